@@ -1,0 +1,22 @@
+import { hasFigureIn } from '../board/places.ts';
+import * as moves from '../moves.ts';
+import { reasons } from '../reasons.ts';
+import type { AbilityOf } from './compile.ts';
+import type { AbilityRules } from './rules.ts';
+
+/** Stake a Claim (RN-23). */
+export const claim: AbilityRules<AbilityOf<'claim'>> = {
+  helps: (content, table, task) => content.turfs.some((_turf, turf) => hasFigureIn(content, table, task.seat, turf)),
+  candidates(look, _task, _ability, list) {
+    for (const { id } of look.content.turfs) list.push({ kind: 'turf', turf: id });
+  },
+  whyNot(look, _task, _ability, choice) {
+    if (choice.kind !== 'turf') return reasons.abilityNotHere;
+    const turf = look.content.turfIndex.get(choice.turf);
+    if (turf === undefined) return reasons.notATurf;
+    return hasFigureIn(look.content, look.table, look.seat, turf) ? undefined : reasons.noFigureOfYours;
+  },
+  use(game, task, _ability, choice) {
+    if (choice.kind === 'turf') moves.placeMarker(game, task.seat, game.content.turfIndex.get(choice.turf)!);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Frozen } from '@omerta/kernel';
+import { abilityOf, type Content } from '../content.ts';
+import type { Table } from '../state.ts';
+import type { AbilitiesTask } from '../tasks/task.ts';
+import { claim } from './claim.ts';
+import type { Ability, AbilityOf, AbilityOp } from './compile.ts';
+import { offers, settle } from './demands.ts';
+import { backs, front } from './fronts.ts';
+import { bomb, gunDown } from './gunDown.ts';
+import { anyGood, good, horseHead, job, note, suitcase, trade } from './icons.ts';
+import { move } from './move.ts';
+import { options } from './options.ts';
+import { placeNeutral } from './placeNeutral.ts';
+import { readyAlly } from './readyAlly.ts';
+import { returnThug } from './returnThug.ts';
+import { robHands, robSuitcase } from './robbery.ts';
+import type { AbilityRules } from './rules.ts';
+
+/** An ability without rules does not compile. */
+const table: { readonly [Op in AbilityOp]: AbilityRules<AbilityOf<Op>> } = {
+  note,
+  good,
+  suitcase,
+  job,
+  horseHead,
+  trade,
+  anyGood,
+  gunDown,
+  bomb,
+  settle,
+  move,
+  placeNeutral,
+  front,
+  backs,
+  offers,
+  robHands,
+  robSuitcase,
+  claim,
+  returnThug,
+  readyAlly,
+  options,
+};
+
+// The table pairs each op with its own ability; TypeScript cannot follow that through the index.
+export const rulesOf = (ability: Ability): AbilityRules<Ability> =>
+  table[ability.op] as unknown as AbilityRules<Ability>;
+
+export const abilityHelps = (
+  content: Content,
+  board: Frozen<Table>,
+  task: Frozen<AbilitiesTask>,
+  key: string,
+): boolean => {
+  const ability = abilityOf(content, key);
+  return rulesOf(ability).helps(content, board, task, ability);
+};

@@ -1,0 +1,87 @@
+import type { Frozen, Seat } from '@omerta/kernel';
+import { type Content, setupFor } from '../content.ts';
+import { belongsTo, type Figure, NO_FIGURE } from '../figures.ts';
+import { NO_TILE, type Table } from '../state.ts';
+
+/** A place is a number: the thug spaces of turfs 1 to 7 (printed business, tile), then the family spaces. */
+export type Place = number;
+
+export const NO_PLACE: Place = -1;
+export const THUG_SPACES = 14;
+
+type Board = Frozen<Table>;
+
+export const isThugSpace = (place: Place): boolean => place < THUG_SPACES;
+export const placeOfSpace = (space: number): Place => THUG_SPACES + space;
+export const countPlaces = (board: Board): number => THUG_SPACES + board.familySpaces.length;
+
+/** Thug spaces are named by their business, family spaces by their id. */
+export const placeNamed = (content: Content, board: Board, name: string): Place => {
+  const space = content.spaceIndex.get(name);
+  if (space !== undefined) return placeOfSpace(space);
+  const business = content.businesses.get(name);
+  if (business === undefined) return NO_PLACE;
+  if (business.turf >= 0) return business.turf * 2;
+  const turf = board.tiles.indexOf(name);
+  return turf < 0 ? NO_PLACE : turf * 2 + 1;
+};
+
+export const nameOfPlace = (content: Content, board: Board, place: Place): string => {
+  if (!isThugSpace(place)) return content.spaces[place - THUG_SPACES]!.id;
+  const turf = place >> 1;
+  return place & 1 ? board.tiles[turf]! : content.turfs[turf]!.printed.id;
+};
+
+/** A thug space exists only where a business stands (T1). */
+export const exists = (board: Board, place: Place): boolean =>
+  !isThugSpace(place) || (place & 1) === 0 || board.tiles[place >> 1] !== NO_TILE;
+
+export const figureOn = (board: Board, place: Place): Figure =>
+  isThugSpace(place) ? board.thugSpaces[place]! : board.familySpaces[place - THUG_SPACES]!;
+
+/** M3: spaces marked 3+ are closed in a 2-player game. */
+export const isClosed = (content: Content, board: Board, place: Place): boolean =>
+  !isThugSpace(place) &&
+  content.spaces[place - THUG_SPACES]!.from3 &&
+  !setupFor(content, board.players).spaces3plusUsable;
+
+export const isFree = (content: Content, board: Board, place: Place): boolean =>
+  exists(board, place) && figureOn(board, place) === NO_FIGURE && !isClosed(content, board, place);
+
+export const putFigure = (table: Table, place: Place, figure: Figure): void => {
+  if (isThugSpace(place)) table.thugSpaces[place] = figure;
+  else table.familySpaces[place - THUG_SPACES] = figure;
+};
+
+/** M4: a figure on a family space is in every turf adjacent to it. */
+export const touchesTurf = (content: Content, place: Place, turf: number): boolean =>
+  isThugSpace(place) ? place >> 1 === turf : content.spaces[place - THUG_SPACES]!.turfs.includes(turf);
+
+export const shareTurf = (content: Content, one: Place, other: Place): boolean => {
+  for (let turf = 0; turf < content.turfs.length; turf += 1) {
+    if (touchesTurf(content, one, turf) && touchesTurf(content, other, turf)) return true;
+  }
+  return false;
+};
+
+export const whereIs = (board: Board, figure: Figure): Place => {
+  const slot = board.thugSpaces.indexOf(figure);
+  if (slot >= 0) return slot;
+  const space = board.familySpaces.indexOf(figure);
+  return space < 0 ? NO_PLACE : placeOfSpace(space);
+};
+
+/** W3: the top marker's owner controls the turf. */
+export const controllerOf = (board: Board, turf: number): Seat | undefined => board.stacks[turf]!.at(-1);
+
+export const hasFigureIn = (content: Content, board: Board, seat: Seat, turf: number): boolean =>
+  belongsTo(board.thugSpaces[turf * 2]!, seat) ||
+  belongsTo(board.thugSpaces[turf * 2 + 1]!, seat) ||
+  content.turfs[turf]!.spaces.some(space => belongsTo(board.familySpaces[space]!, seat));
+
+export const countOnBoard = (board: Board, seat: Seat): number => {
+  let count = 0;
+  for (const figure of board.thugSpaces) if (belongsTo(figure, seat)) count += 1;
+  for (const figure of board.familySpaces) if (belongsTo(figure, seat)) count += 1;
+  return count;
+};

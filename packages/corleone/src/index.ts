@@ -1,0 +1,10 @@
+export type { Ability } from './abilities/compile.ts';
+export { bindPack, type Content } from './content.ts';
+export type { Options } from './options.ts';
+export { checkPack, describeProblem } from './pack/checkPack.ts';
+export type { Pack } from './pack/pack.ts';
+export { packHash } from './pack/packHash.ts';
+export { standardPack } from './pack/standard.ts';
+export { type Corleone, corleone, rulesFor } from './rules.ts';
+export * from './seen.ts';
+export type { State } from './state.ts';

@@ -1,0 +1,31 @@
+import { checkBoard } from './checkBoard.ts';
+import { checkCards } from './checkCards.ts';
+import { checkIds } from './checkIds.ts';
+import { checkSetup } from './checkSetup.ts';
+import type { Pack } from './pack.ts';
+import { packShape } from './packShape.ts';
+import { type PackProblem, wholePack } from './problem.ts';
+import { unusualThings } from './warnings.ts';
+
+export { describeProblem, type PackProblem } from './problem.ts';
+
+export interface CheckedPack {
+  /** Stands exactly where there is no error. */
+  readonly pack?: Pack;
+  readonly errors: readonly PackProblem[];
+  readonly warnings: readonly PackProblem[];
+}
+
+/** Reads a pack of unknown origin. Whether the entries fit together is looked at once each has the right form. */
+export function checkPack(data: unknown): CheckedPack {
+  const errors: PackProblem[] = [];
+  packShape(data, wholePack(errors));
+  if (errors.length > 0) return { errors, warnings: [] };
+
+  const pack = data as Pack; // packShape has found nothing that Pack excludes
+  checkIds(pack, errors);
+  checkSetup(pack, errors);
+  checkBoard(pack, errors);
+  checkCards(pack, errors);
+  return errors.length > 0 ? { errors, warnings: [] } : { pack, errors, warnings: unusualThings(pack) };
+}

@@ -1,0 +1,10 @@
+// The entry for clients and text: what a viewer may know, and nothing of the State.
+export * from './cards.ts';
+export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
+export type { Event, EventKind, EventOf, SeenEvent } from './events.ts';
+export * from './figures.ts';
+export type { PromptArguments, PromptKind } from './prompts.ts';
+export { type ReasonCode, reasons } from './reasons.ts';
+export type { FinalCount, Own, Phase, Table, TableSeat, View } from './state.ts';
+export { NO_TILE, PHASES } from './state.ts';
+export type { Task, TaskKind } from './tasks/task.ts';

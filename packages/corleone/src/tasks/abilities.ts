@@ -1,0 +1,77 @@
+import { type Frozen, only, type Reason } from '@omerta/kernel';
+import { abilityHelps, rulesOf } from '../abilities/index.ts';
+import { type Choice, DONE, SKIP } from '../choices.ts';
+import { abilityOf } from '../content.ts';
+import type { Game, Look } from '../game.ts';
+import { ask } from '../prompts.ts';
+import { reasons } from '../reasons.ts';
+import type { TaskRules } from './rules.ts';
+import type { AbilitiesTask } from './task.ts';
+
+/**
+ * Icons in any order, each at most once, all optional (RN-01); or a job's parts in printed order (RN-05).
+ * Ends by itself once everybody can see that nothing is left to use.
+ */
+export const abilities: TaskRules<AbilitiesTask> = {
+  advance({ content, table }, task) {
+    const helps = (key: string) => abilityHelps(content, table, task, key);
+    if (task.inOrder) {
+      while (task.left.length > 0 && !helps(task.left[0]!)) task.left.shift();
+      return task.left.length > 0 ? 'waiting' : 'finished';
+    }
+    return task.left.some(helps) ? 'waiting' : 'finished';
+  },
+  question: {
+    waitsFor: task => only(task.seat),
+    prompt: (_look, task) =>
+      task.inOrder
+        ? ask('part', { card: task.of, ability: task.left[0]! })
+        : ask('abilities', { of: task.of, left: task.left }),
+    candidates(look, task, list) {
+      const open = task.inOrder ? 1 : task.left.length;
+      for (let at = 0; at < open; at += 1) {
+        const key = task.left[at]!;
+        if (task.left.indexOf(key) !== at) continue; // equal icons are offered once
+        const ability = abilityOf(look.content, key);
+        rulesOf(ability).candidates(look, task, ability, list);
+      }
+      list.push(task.inOrder ? SKIP : DONE);
+    },
+    whyNot(look, task, choice) {
+      if (choice.kind === 'done') return task.inOrder ? reasons.notThisQuestion : undefined;
+      if (choice.kind === 'skip') return task.inOrder ? undefined : reasons.notThisQuestion;
+      if (choice.kind === 'order') return reasons.moneyBeforeOrAfter;
+      const found = findAbility(look, task, choice);
+      return typeof found === 'number' ? undefined : found;
+    },
+    choose(game, task, seat, choice) {
+      if (choice.kind === 'done' || choice.kind === 'skip') return decline(game, task, choice.kind === 'done');
+      const at = findAbility({ content: game.content, table: game.table, own: game.own[seat]!, seat }, task, choice);
+      if (typeof at !== 'number') throw new Error(`${choice.kind} fits no ability: ${at.code}`);
+      const ability = abilityOf(game.content, task.left[at]!);
+      task.left.splice(at, 1);
+      rulesOf(ability).use(game, task, ability, choice);
+    },
+    timeOut: (_look, task) => (task.inOrder ? SKIP : DONE),
+  },
+};
+
+/** Where in `left` the choice belongs, or why it belongs nowhere. */
+const findAbility = (look: Look, task: Frozen<AbilitiesTask>, choice: Choice): number | Reason => {
+  let refusal: Reason = reasons.abilityNotHere;
+  for (const [at, key] of task.left.entries()) {
+    const ability = abilityOf(look.content, key);
+    const reason = rulesOf(ability).whyNot(look, task, ability, choice);
+    if (reason === undefined) return task.inOrder && at > 0 ? reasons.printedOrder : at;
+    if (refusal === reasons.abilityNotHere) refusal = reason;
+    if (task.inOrder && at === 0 && reason !== reasons.abilityNotHere) return reason;
+  }
+  return refusal;
+};
+
+const decline = (game: Game, task: AbilitiesTask, all: boolean): void => {
+  const [first] = task.left;
+  const declined = all ? task.left : task.left.filter(key => key === first);
+  task.left = all ? [] : task.left.filter(key => key !== first);
+  game.events?.push({ kind: 'abilitiesDeclined', seat: task.seat, of: task.of, abilities: declined });
+};

@@ -1,0 +1,21 @@
+import type { Frozen } from '@omerta/kernel';
+import type { TableSeat } from '../state.ts';
+import type { TaskRules } from './rules.ts';
+import type { FamilyBusinessTask } from './task.ts';
+
+/** F1, F2: turns go round; whoever has no figure in reserve is skipped, which is not final (RN-03). */
+export const familyBusiness: TaskRules<FamilyBusinessTask> = {
+  advance({ table }, task) {
+    for (let step = 0; step < table.players; step += 1) {
+      const seat = (task.next + step) % table.players;
+      if (hasFigures(table.seats[seat]!)) {
+        task.next = (seat + 1) % table.players;
+        table.agenda.push({ kind: 'turn', seat, acted: false });
+        return 'again';
+      }
+    }
+    return 'finished';
+  },
+};
+
+export const hasFigures = (player: Frozen<TableSeat>): boolean => player.thugs > 0 || player.members.length > 0;

@@ -1,0 +1,69 @@
+import { type Frozen, NO_SEATS, type Seats, without, withSeat } from '@omerta/kernel';
+import { actOf, type Content } from '../content.ts';
+import type { Game, Look } from '../game.ts';
+import { addToHand, discard } from '../moves.ts';
+import { ask } from '../prompts.ts';
+import { reasons } from '../reasons.ts';
+import type { Table } from '../state.ts';
+import { discardCandidates, distinctCards, whyNotDiscard } from '../trading.ts';
+import type { TaskRules } from './rules.ts';
+import type { TributeTask } from './task.ts';
+
+/** D1, D2: played allies return; whoever is above the limit chooses discards. */
+export const startTribute = (game: Game): void => {
+  const { table } = game;
+  let waiting: Seats = NO_SEATS;
+  for (const [seat, player] of table.seats.entries()) {
+    if (player.played.length > 0) {
+      game.events?.push({ kind: 'alliesReturned', seat, allies: player.played.slice() });
+      for (const ally of player.played.splice(0)) addToHand(game, seat, ally);
+    }
+    if (excessOf(game.content, table, seat) > 0) waiting = withSeat(waiting, seat);
+  }
+  table.agenda.push({ kind: 'tribute', waiting });
+};
+
+/** Cards are chosen one by one and told to nobody until all have chosen (RN-27). */
+export const tribute: TaskRules<TributeTask> = {
+  advance(game, task) {
+    if (task.waiting !== NO_SEATS) return 'waiting';
+    for (const [seat, own] of game.own.entries()) {
+      if (own.discards.length === 0) continue;
+      const cards = own.discards;
+      own.discards = [];
+      for (const card of cards) discard(game, seat, card);
+      game.events?.push({ kind: 'tributePaid', seat, cards });
+    }
+    return 'finished';
+  },
+  question: {
+    waitsFor: task => task.waiting,
+    prompt: look => ask('tribute', { left: leftToDiscard(look), limit: actOf(look.content, look.table.act).handLimit }),
+    candidates: (look, _task, list) => discardCandidates(look, look.own.discards, list),
+    whyNot(look, _task, choice) {
+      if (choice.kind !== 'discard') return reasons.discardExactly;
+      const { discards } = look.own;
+      return whyNotDiscard(look, discards, leftToDiscard(look), discards.at(-1) ?? '', choice.card);
+    },
+    choose(game, task, seat, choice) {
+      if (choice.kind !== 'discard') return;
+      const { discards } = game.own[seat]!;
+      discards.push(choice.card);
+      if (discards.length < excessOf(game.content, game.table, seat)) return;
+      task.waiting = without(task.waiting, seat);
+      game.events?.push({ kind: 'tributeDone', seat });
+    },
+    timeOut(look) {
+      const { discards } = look.own;
+      const card = distinctCards(look.content, look.own, discards).find(
+        each => whyNotDiscard(look, discards, leftToDiscard(look), discards.at(-1) ?? '', each) === undefined,
+      );
+      return card === undefined ? undefined : { kind: 'discard', card };
+    },
+  },
+};
+
+export const excessOf = (content: Content, table: Frozen<Table>, seat: number): number =>
+  table.seats[seat]!.handSize - actOf(content, table.act).handLimit;
+
+const leftToDiscard = (look: Look): number => excessOf(look.content, look.table, look.seat) - look.own.discards.length;

@@ -1,0 +1,34 @@
+export { type Progress, work } from './agenda.ts';
+export { canonicalJson, fingerprint } from './fingerprint.ts';
+export type { Frozen } from './frozen.ts';
+export { POSITION_FORMAT, type Position, positionOf, type ReadPosition, readPosition } from './position.ts';
+export {
+  below,
+  cloneRandom,
+  isSeed,
+  next32,
+  pick,
+  type Random,
+  randomFrom,
+  type Seed,
+  shuffle,
+} from './random.ts';
+export { type GameRecord, newRecord, type ReadRecord, readRecord } from './record.ts';
+export { type Replayed, type ReplayProblem, type ReplayStep, replay } from './replay.ts';
+export type { GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
+export {
+  allSeats,
+  countSeats,
+  has,
+  listSeats,
+  NO_SEATS,
+  only,
+  type Seat,
+  type Seats,
+  seatName,
+  seatNamed,
+  type Viewer,
+  without,
+  withSeat,
+} from './seats.ts';
+export { type CheckedChoice, checkChoice, type Refusal, type Submitted, submit } from './submit.ts';

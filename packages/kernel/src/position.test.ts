@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toy } from '../testing/toy/toy.ts';
+import { positionOf, readPosition } from './position.ts';
+
+test('a position is an envelope with a body of the game’s own', () => {
+  const position = positionOf(toy, { coins: [1, 2] });
+  expect(position).toEqual({
+    format: 'omerta-position/1',
+    game: 'docks',
+    version: 1,
+    pack: '',
+    state: { coins: [1, 2] },
+  });
+  expect(readPosition(toy, JSON.parse(JSON.stringify(position)))).toEqual({ ok: true, body: { coins: [1, 2] } });
+});
+
+test('what does not fit is named', () => {
+  expect(readPosition(toy, { format: 'omerta-position/1', game: 'chess', version: 1, pack: 5 })).toEqual({
+    ok: false,
+    problems: ['game: must be "docks", not "chess"', 'pack: must be "", not 5', 'state: missing'],
+  });
+  expect(readPosition(toy, null)).toEqual({ ok: false, problems: ['position: must be an object'] });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { randomGame } from '../testing/randomGame.ts';
+import { toy } from '../testing/toy/toy.ts';
+import { newRecord, readRecord } from './record.ts';
+
+const options = { seats: 2, rounds: 1 };
+
+test('a new record knows game, version and pack', () => {
+  expect(newRecord(toy, options, 7)).toEqual({ game: 'docks', version: 1, pack: '', options, seed: 7, choices: [] });
+});
+
+test('a written record is read back', () => {
+  const { record } = randomGame(toy, options, 7);
+  expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
+});
+
+test('fields that do not belong to a record are left out', () => {
+  const record = newRecord(toy, options, 7);
+  expect(readRecord({ ...record, winner: 'A' })).toEqual({ ok: true, record });
+});
+
+test('a bad record is refused with the names of all bad fields', () => {
+  expect(readRecord({ game: 3, version: 1.5, seed: 'seven', choices: [[0, 'done'], [0]] })).toEqual({
+    ok: false,
+    problems: [
+      'game: must be the name of a game',
+      'version: must be a whole number',
+      "pack: must be text, '' for a game without packs",
+      'options: missing',
+      'seed: must be a whole number from 0, or 64 hex digits in lower case',
+      'choices[1]: must be [seat, text], the seat a whole number from 0',
+    ],
+  });
+});
+
+test.each([undefined, null, 7, 'x', []])('%j is no record', json => {
+  expect(readRecord(json)).toEqual({ ok: false, problems: ['record: must be an object'] });
+});
+
+test.each([undefined, {}, 'done', [['A', 'done']], [[-1, 'done']], [[0, 'done', 1]], [null]])(
+  '%j are no choices',
+  choices => {
+    const read = readRecord({ ...newRecord(toy, options, 7), choices });
+    expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^choices(\[0\])?: must be/)]);
+  },
+);

@@ -1,0 +1,58 @@
+// A game as options, seed and choices. It replays to the same game, byte for byte.
+import { isSeed, type Seed } from './random.ts';
+import type { GameTypes, Rules } from './rules.ts';
+import type { Seat } from './seats.ts';
+
+export interface GameRecord<G extends GameTypes = GameTypes> {
+  readonly game: string;
+  readonly version: number;
+  readonly pack: string;
+  readonly options: G['Options'];
+  readonly seed: Seed;
+  readonly choices: [Seat, string][];
+}
+
+export function newRecord<G extends GameTypes>(rules: Rules<G>, options: G['Options'], seed: Seed): GameRecord<G> {
+  return { game: rules.id, version: rules.version, pack: rules.pack, options, seed, choices: [] };
+}
+
+export type ReadRecord =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Checks the shape of a record from outside. Its options and choices are checked by `replay`. */
+export function readRecord(json: unknown): ReadRecord {
+  if (!isObject(json)) return { ok: false, problems: ['record: must be an object'] };
+  const { game, version, pack, options, seed, choices } = json;
+  const problems = [
+    ...unless(typeof game === 'string' && game !== '', 'game: must be the name of a game'),
+    ...unless(Number.isSafeInteger(version), 'version: must be a whole number'),
+    ...unless(typeof pack === 'string', "pack: must be text, '' for a game without packs"),
+    ...unless(options !== undefined, 'options: missing'),
+    ...unless(isSeed(seed), 'seed: must be a whole number from 0, or 64 hex digits in lower case'),
+    ...problemsOfChoices(choices),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  // Every field was checked just above; only fields of the record are taken over.
+  return { ok: true, record: { game, version, pack, options, seed, choices } as GameRecord };
+}
+
+function problemsOfChoices(choices: unknown): string[] {
+  if (!Array.isArray(choices)) return ['choices: must be a list of [seat, text]'];
+  const at = choices.findIndex(entry => !isChoice(entry));
+  return unless(at < 0, `choices[${at}]: must be [seat, text], the seat a whole number from 0`);
+}
+
+function isChoice(entry: unknown): entry is [Seat, string] {
+  if (!Array.isArray(entry) || entry.length !== 2) return false;
+  const [seat, text]: unknown[] = entry;
+  return Number.isSafeInteger(seat) && Number(seat) >= 0 && typeof text === 'string';
+}
+
+function unless(fine: boolean, problem: string): string[] {
+  return fine ? [] : [problem];
+}
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { randomGame } from '../testing/randomGame.ts';
+import { toy } from '../testing/toy/toy.ts';
+import type { GameRecord } from './record.ts';
+import { replay } from './replay.ts';
+
+const options = { seats: 3, rounds: 2 };
+const game = randomGame(toy, options, 7);
+
+function problemOf(record: GameRecord) {
+  const replayed = replay(toy, record);
+  return replayed.ok ? undefined : replayed.problem;
+}
+
+test('a record replays to the same state and events', () => {
+  expect(replay(toy, game.record)).toEqual({ ok: true, state: game.state, events: game.events });
+});
+
+test('each step is told, the setup first', () => {
+  const steps: [number, number | undefined, string][] = [];
+  const events: unknown[] = [];
+  replay(toy, game.record, step => {
+    steps.push([step.step, step.seat, step.text]);
+    events.push(...step.events);
+  });
+  const choices = game.record.choices.map(([seat, text], at) => [at + 1, seat, text]);
+  expect(steps).toEqual([[0, undefined, ''], ...choices]);
+  expect(events).toEqual(game.events);
+});
+
+test('a record of another game, version or pack is not replayed', () => {
+  expect(problemOf({ ...game.record, game: 'chess' })).toEqual({
+    code: 'wrongGame',
+    expected: 'docks',
+    found: 'chess',
+  });
+  expect(problemOf({ ...game.record, version: 2 })).toEqual({ code: 'wrongVersion', expected: 1, found: 2 });
+  expect(problemOf({ ...game.record, pack: 'f00' })).toEqual({ code: 'wrongPack', expected: '', found: 'f00' });
+});
+
+test('options and seed are checked before they are used', () => {
+  const problems = ['seats: must be 2, 3 or 4'];
+  expect(problemOf({ ...game.record, options: { seats: 9, rounds: 1 } })).toEqual({ code: 'badOptions', problems });
+  expect(problemOf({ ...game.record, seed: -1 })).toEqual({ code: 'badSeed', found: -1 });
+});
+
+test('the first choice that is refused is named', () => {
+  const [first, ...rest] = game.record.choices;
+  expect(problemOf({ ...game.record, choices: [first!, [first![0], 'bid:0'], ...rest] })).toEqual({
+    code: 'refused',
+    step: 2,
+    refusal: { code: 'illegal', reason: { code: 'notAsked', rule: 'D1' } },
+  });
+});

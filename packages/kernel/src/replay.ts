@@ -1,0 +1,59 @@
+import { isSeed, type Seed } from './random.ts';
+import type { GameRecord } from './record.ts';
+import type { GameTypes, Rules } from './rules.ts';
+import type { Seat } from './seats.ts';
+import { checkChoice, type Refusal } from './submit.ts';
+
+export type Replayed<G extends GameTypes> =
+  | { readonly ok: true; readonly state: G['State']; readonly events: G['Event'][] }
+  | { readonly ok: false; readonly problem: ReplayProblem };
+
+export type ReplayProblem =
+  | { readonly code: 'wrongGame'; readonly expected: string; readonly found: string }
+  | { readonly code: 'wrongVersion'; readonly expected: number; readonly found: number }
+  | { readonly code: 'wrongPack'; readonly expected: string; readonly found: string }
+  | { readonly code: 'badOptions'; readonly problems: readonly string[] }
+  | { readonly code: 'badSeed'; readonly found: Seed }
+  | { readonly code: 'refused'; readonly step: number; readonly refusal: Refusal };
+
+export interface ReplayStep<G extends GameTypes> {
+  readonly step: number; // 0 is the setup, then 1 for the first choice
+  readonly seat: Seat | undefined; // undefined at the setup
+  readonly text: string;
+  readonly events: readonly G['Event'][];
+  readonly state: G['State']; // the game itself, played on after the call: clone it to keep it
+}
+
+/** Plays a record again. Every choice is checked as if it came from outside. */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  record: GameRecord,
+  onStep?: (step: ReplayStep<G>) => void,
+): Replayed<G> {
+  const problem = problemOf(rules, record);
+  if (problem !== undefined) return { ok: false, problem };
+  const all: G['Event'][] = [];
+  const state = rules.setup(record.options, record.seed, all);
+  onStep?.({ step: 0, seat: undefined, text: '', events: all.slice(), state });
+  for (const [at, [seat, text]] of record.choices.entries()) {
+    const checked = checkChoice(rules, state, seat, text);
+    if (!checked.ok) return { ok: false, problem: { code: 'refused', step: at + 1, refusal: checked.refusal } };
+    const events: G['Event'][] = [];
+    rules.play(state, seat, checked.choice, events);
+    for (const event of events) all.push(event);
+    onStep?.({ step: at + 1, seat, text, events, state });
+  }
+  return { ok: true, state, events: all };
+}
+
+function problemOf<G extends GameTypes>(rules: Rules<G>, record: GameRecord): ReplayProblem | undefined {
+  if (record.game !== rules.id) return { code: 'wrongGame', expected: rules.id, found: record.game };
+  if (record.version !== rules.version) {
+    return { code: 'wrongVersion', expected: rules.version, found: record.version };
+  }
+  if (record.pack !== rules.pack) return { code: 'wrongPack', expected: rules.pack, found: record.pack };
+  const problems = rules.checkOptions(record.options);
+  if (problems.length > 0) return { code: 'badOptions', problems };
+  if (!isSeed(record.seed)) return { code: 'badSeed', found: record.seed };
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Random, Seed } from './random.ts';
+import type { Seat, Seats, Viewer } from './seats.ts';
+
+/** The data types of one game. All are plain data. */
+export interface GameTypes {
+  State: unknown; // everything, secrets included; never leaves the server or a simulation
+  View: unknown; // what one viewer may know
+  Choice: object; // a player's answer
+  Event: { readonly kind: string }; // what happened, secrets included
+  SeenEvent: { readonly kind: string }; // what one viewer saw of it
+  Options: unknown;
+}
+
+export interface Rules<G extends GameTypes> {
+  readonly id: string;
+
+  /** Raised whenever an old record would replay differently. */
+  readonly version: number;
+
+  /** Identifies the content (cards, tiles) this instance is bound to; part of every record. A hash, '' without packs. */
+  readonly pack: string;
+
+  /** Plays on until somebody must choose. */
+  setup(options: G['Options'], seed: Seed, events?: G['Event'][]): G['State'];
+
+  /** Problems in words, naming the fields; empty means usable. */
+  checkOptions(options: unknown): readonly string[];
+
+  clone(state: G['State']): G['State'];
+
+  /** Seats that owe a choice; empty when the game is over. */
+  waitingFor(state: G['State']): Seats;
+
+  /** Every legal answer of this viewer right now. Sees the view only, so it cannot leak. */
+  choices(view: G['View']): readonly G['Choice'][];
+
+  /** What is asked of this viewer now, for the prompt bar and screen readers. */
+  promptOf(view: G['View']): Prompt | undefined;
+
+  /** A legal answer for a seat whose time is up. */
+  timeOut(view: G['View'], random: Random): G['Choice'];
+
+  /** Changes `state` in place. The choice must be legal; use `submit` for untrusted ones. */
+  play(state: G['State'], seat: Seat, choice: G['Choice'], events?: G['Event'][]): void;
+
+  /** Shares its parts with the state: use it or send it before the next `play`. */
+  viewFor(state: G['State'], viewer: Viewer): G['View'];
+
+  seenBy(event: G['Event'], viewer: Viewer): G['SeenEvent'] | undefined;
+
+  /**
+   * Whether a hidden card or a result of chance became known: to this viewer, or to anyone when no viewer is named.
+   * A draw is revealing to whoever draws, not to the others. Undo asks about anyone, the secrecy tests about each viewer.
+   */
+  isRevealing(event: G['Event'], viewer?: Viewer): boolean;
+
+  /** A random full state that this viewer cannot tell from the real one. */
+  imagine(view: G['View'], random: Random): G['State'];
+
+  /** Why a choice is refused; undefined means it is legal. Sees the view only. */
+  whyNot(view: G['View'], choice: G['Choice']): Reason | undefined;
+
+  outcome(state: G['State']): Outcome | undefined;
+
+  /** Choices as short text ("play:12@3"): records, tests, search keys, the wire. */
+  writeChoice(choice: G['Choice']): string;
+  readChoice(text: string): G['Choice'] | undefined;
+}
+
+/** A question to a player as plain data; the texts turn its kind into words. */
+export interface Prompt {
+  readonly kind: string;
+  readonly [argument: string]: PromptArgument;
+}
+
+export type PromptArgument = string | number | readonly string[];
+
+/** A code the texts turn into words, and the id of the rule: `{ code: 'noMoneyInHand', rule: 'I6' }`. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+}
+
+export interface Outcome {
+  readonly scores: readonly number[]; // by seat
+  readonly places: readonly number[]; // by seat; 1 is best, ties share a place
+}

@@ -1,0 +1,12 @@
+import { fingerprint, type GameTypes, type Rules, type Seed } from '../src/index.ts';
+import { randomGame } from './randomGame.ts';
+
+/** One fingerprint of many random games. It changes when any rule changes what happens in any of them. */
+export function goldenOf<G extends GameTypes>(rules: Rules<G>, options: G['Options'], seeds: Iterable<Seed>): string {
+  const games: string[] = [];
+  for (const seed of seeds) {
+    const { record, state } = randomGame(rules, options, seed);
+    games.push(fingerprint([record.choices, state]));
+  }
+  return fingerprint(games);
+}

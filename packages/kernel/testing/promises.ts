@@ -1,0 +1,99 @@
+// What every game must keep, shown on a random game. Throws at the first broken promise, naming seed and step.
+import { canonicalJson, cloneRandom, type GameTypes, type Rules, replay, type Seed } from '../src/index.ts';
+import { firstDifference } from './firstDifference.ts';
+import { cloneIsDeep, lookingIsHarmless } from './promises/copies.ts';
+import { demand, demandSame, type Moment } from './promises/moment.ts';
+import { questionsAreSound } from './promises/questions.ts';
+import { submitIsSafe } from './promises/refusals.ts';
+import { replayIsExact, saveIsComplete, savePlaysOn } from './promises/saves.ts';
+import { orderDoesNotMatter } from './promises/simultaneous.ts';
+import { timedOutGameEnds, timeOutIsLegal } from './promises/timeOuts.ts';
+import { randomFor } from './randomFor.ts';
+import { type RandomGame, randomGame } from './randomGame.ts';
+
+export interface Trial<G extends GameTypes> {
+  readonly options: G['Options'];
+  readonly seed: Seed;
+  /** Throws if the state cannot be (a card lost, a count wrong). Called after every step. */
+  check?(state: G['State']): void;
+  /** Looks closely at every nth step only. */
+  readonly every?: number;
+}
+
+/** How much was looked at, so that a test can see that it was something. */
+export interface Kept {
+  readonly steps: number;
+  readonly moments: number; // steps looked at closely
+  readonly refusals: number; // choices of other moments that `whyNot` refused
+  readonly ordersSwapped: number; // simultaneous answers in two orders
+  readonly savesPlayedOn: number;
+  readonly timedOutSteps: number;
+}
+
+export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial<G>): Kept {
+  const { options, seed, check, every = 1 } = trial;
+  optionsAreChecked(rules, options);
+  const { game, pool, history } = playedGame(rules, trial);
+  demandSame(firstDifference(history, game.events), game.name, 'an event changed after it was told');
+  outcomeIsSound(game);
+  replayIsExact(rules, game);
+
+  const random = randomFor('promises', seed);
+  const playOnEvery = Math.ceil(game.record.choices.length / SAVES);
+  const kept = { steps: 0, moments: 0, refusals: 0, ordersSwapped: 0, savesPlayedOn: 0, timedOutSteps: 0 };
+  replay(rules, game.record, ({ step, state }) => {
+    check?.(state);
+    kept.steps = step;
+    const where = `${game.name}, step ${step}`;
+    const moment: Moment<G> = { rules, state, seats: game.seats, where, random, pool };
+    if (step === game.record.choices.length) kept.refusals += questionsAreSound(moment);
+    else if (step % every === 0) {
+      kept.moments++;
+      kept.refusals += questionsAreSound(moment);
+      lookAt(moment);
+      if (orderDoesNotMatter(moment)) kept.ordersSwapped++;
+    }
+    if (step % playOnEvery !== 0) return;
+    kept.savesPlayedOn++;
+    savePlaysOn(rules, saveIsComplete(rules, state, where), game, step);
+    kept.timedOutSteps += timedOutGameEnds(rules, rules.clone(state), cloneRandom(random), where);
+  });
+  return kept;
+}
+
+function lookAt<G extends GameTypes>(moment: Moment<G>): void {
+  cloneIsDeep(moment);
+  lookingIsHarmless(moment);
+  submitIsSafe(moment);
+  timeOutIsLegal(moment);
+  saveIsComplete(moment.rules, moment.state, moment.where);
+}
+
+/** Plays the game and keeps every choice that was offered, and every event as it was when it was told. */
+function playedGame<G extends GameTypes>(rules: Rules<G>, { options, seed }: Trial<G>) {
+  const offered = new Map<string, G['Choice']>();
+  const game = randomGame(rules, options, seed, (_state, { choices }) => {
+    for (const choice of choices) offered.set(rules.writeChoice(choice), choice);
+  });
+  const history: unknown[] = [];
+  replay(rules, game.record, ({ events }) => history.push(...(JSON.parse(canonicalJson(events)) as unknown[])));
+  return { game, pool: [...offered.values()], history };
+}
+
+function optionsAreChecked<G extends GameTypes>(rules: Rules<G>, options: G['Options']): void {
+  const problems = rules.checkOptions(options);
+  demand(problems.length === 0, rules.id, () => `the options of the test are not usable: ${problems.join('; ')}`);
+  for (const rubbish of [undefined, null, 7, 'rubbish', []]) {
+    const found = rules.checkOptions(rubbish);
+    demand(found.length > 0, rules.id, () => `checkOptions finds nothing wrong with ${JSON.stringify(rubbish)}`);
+  }
+}
+
+function outcomeIsSound<G extends GameTypes>({ name, outcome, seats }: RandomGame<G>): void {
+  const { scores, places } = outcome;
+  const isFair =
+    places.length === seats && places.every(place => place === 1 + places.filter(other => other < place).length);
+  demand(isFair && scores.every(Number.isFinite), name, () => `impossible outcome ${JSON.stringify(outcome)}`);
+}
+
+const SAVES = 5;

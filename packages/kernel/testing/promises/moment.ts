@@ -1,0 +1,25 @@
+import type { GameTypes, Random, Rules, Viewer } from '../../src/index.ts';
+
+/** A position of a random game, with what is needed to put it to the test. */
+export interface Moment<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly state: G['State'];
+  readonly seats: number;
+  readonly where: string; // for errors: "docks, seed 7, step 12"
+  readonly random: Random;
+  readonly pool: readonly G['Choice'][]; // choices from all moments of this game
+}
+
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** Throws if a promise is broken. The words are made only then. */
+export function demand(kept: boolean, where: string, broken: () => string): asserts kept {
+  if (!kept) throw new Error(`${where}: ${broken()}`);
+}
+
+/** Throws if two pieces of data that should be the same are not. `difference` comes from `firstDifference`. */
+export function demandSame(difference: string | undefined, where: string, what: string): void {
+  if (difference !== undefined) throw new Error(`${where}: ${what} (${difference})`);
+}

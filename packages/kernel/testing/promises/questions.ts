@@ -1,0 +1,74 @@
+import { below, type GameTypes, has, type Viewer } from '../../src/index.ts';
+import { firstDifference } from '../firstDifference.ts';
+import { demand, demandSame, type Moment, viewersOf } from './moment.ts';
+
+/**
+ * Who is waited for has a question and an answer, nobody else has. `whyNot` agrees with `choices` both ways.
+ * Says how many refusals were seen.
+ */
+export function questionsAreSound<G extends GameTypes>(moment: Moment<G>): number {
+  const { rules, state, where } = moment;
+  const waiting = rules.waitingFor(state);
+  demand(
+    waiting === 0 || rules.outcome(state) === undefined,
+    where,
+    () => 'there is an outcome, yet somebody must choose',
+  );
+  let refusals = 0;
+  for (const viewer of viewersOf(moment.seats)) {
+    const view = rules.viewFor(state, viewer);
+    const choices = rules.choices(view);
+    const isAsked = viewer !== 'spectator' && has(waiting, viewer);
+    demand(
+      choices.length > 0 === isAsked,
+      where,
+      () => `${viewer} is ${isAsked ? '' : 'not '}waited for and has ${choices.length} choices`,
+    );
+    const prompt = rules.promptOf(view);
+    demand(
+      (prompt !== undefined) === isAsked,
+      where,
+      () => `${viewer} is ${isAsked ? '' : 'not '}waited for; prompt ${prompt?.kind}`,
+    );
+    refusals += whyNotAgrees(moment, viewer, view, choices);
+  }
+  spectatorHasNothingOfItsOwn(moment);
+  return refusals;
+}
+
+function whyNotAgrees<G extends GameTypes>(
+  { rules, where, random, pool }: Moment<G>,
+  viewer: Viewer,
+  view: G['View'],
+  choices: readonly G['Choice'][],
+): number {
+  const listed = new Set<string>();
+  for (const choice of choices) {
+    const text = rules.writeChoice(choice);
+    demand(!listed.has(text), where, () => `${text} is listed twice for ${viewer}`);
+    listed.add(text);
+    demandSame(firstDifference(rules.readChoice(text), choice), where, `${text} is read as another choice`);
+    const reason = rules.whyNot(view, choice);
+    demand(reason === undefined, where, () => `${text} is listed for ${viewer} but refused: ${reason?.code}`);
+  }
+  let refusals = 0;
+  for (let tries = 0; tries < TRIES && pool.length > 0; tries++) {
+    const choice = pool[below(random, pool.length)]!;
+    const text = rules.writeChoice(choice);
+    if (listed.has(text)) continue;
+    const reason = rules.whyNot(view, choice);
+    demand(reason !== undefined, where, () => `${text} is not listed for ${viewer} but not refused either`);
+    demand(reason.code !== '' && reason.rule !== '', where, () => `${text} is refused without code or rule`);
+    refusals++;
+  }
+  return refusals;
+}
+
+/** In the three drawers, `own` and `secret` are not for everybody. */
+function spectatorHasNothingOfItsOwn<G extends GameTypes>({ rules, state, where }: Moment<G>): void {
+  const view: unknown = JSON.parse(JSON.stringify(rules.viewFor(state, 'spectator')));
+  const has = (drawer: string) => typeof view === 'object' && view !== null && drawer in view;
+  demand(!has('own') && !has('secret'), where, () => 'the view of a spectator has a drawer that is not public');
+}
+
+const TRIES = 30;

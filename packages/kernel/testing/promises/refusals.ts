@@ -1,0 +1,67 @@
+import { type GameTypes, has, listSeats, pick, submit } from '../../src/index.ts';
+import { firstDifference } from '../firstDifference.ts';
+import { demand, demandSame, type Moment } from './moment.ts';
+
+/** What comes from outside is refused with a name or played, and never touches the state it was meant for. */
+export function submitIsSafe<G extends GameTypes>(moment: Moment<G>): void {
+  const { rules, state, seats, where, random, pool } = moment;
+  const before = JSON.stringify(state);
+  const waiting = rules.waitingFor(state);
+  const legalText = legalChoiceIsPlayed(moment);
+  for (const seat of [...Array(seats).keys(), -1, seats, 0.5, 32]) {
+    if (Number.isInteger(seat) && seat >= 0 && has(waiting, seat) && seat < seats) rubbishIsUnreadable(moment, seat);
+    else {
+      const submitted = submit(rules, state, seat, legalText);
+      demand(
+        !submitted.ok && submitted.refusal.code === 'notWaitingForYou',
+        where,
+        () => `seat ${seat} may answer out of turn`,
+      );
+    }
+  }
+  for (const seat of listSeats(waiting)) {
+    if (pool.length > 0) submit(rules, state, seat, rules.writeChoice(pick(random, pool)));
+    submit(rules, state, seat, `${legalText}x`);
+    submit(rules, state, seat, legalText.slice(0, -1));
+  }
+  demandSame(firstDifference(JSON.parse(before), state), where, 'submit changed the state it was given');
+}
+
+function legalChoiceIsPlayed<G extends GameTypes>({ rules, state, where, random }: Moment<G>): string {
+  const seat = pick(random, listSeats(rules.waitingFor(state)));
+  const choice = pick(random, rules.choices(rules.viewFor(state, seat)));
+  const text = rules.writeChoice(choice);
+  const submitted = submit(rules, state, seat, text);
+  demand(submitted.ok, where, () => `${text} is listed, but submit refuses it`);
+  const next = rules.clone(state);
+  const events: G['Event'][] = [];
+  rules.play(next, seat, choice, events);
+  demandSame(firstDifference(next, submitted.state), where, `submit and play disagree about ${text}`);
+  demandSame(firstDifference(events, submitted.events), where, `submit and play disagree about the events of ${text}`);
+  const quiet = rules.clone(state);
+  rules.play(quiet, seat, choice);
+  demandSame(firstDifference(next, quiet), where, `${text} does something else when nobody listens to its events`);
+  return text;
+}
+
+function rubbishIsUnreadable<G extends GameTypes>({ rules, state, where }: Moment<G>, seat: number): void {
+  for (const text of RUBBISH) {
+    const submitted = submit(rules, state, seat, text);
+    demand(!submitted.ok, where, () => `rubbish is taken for a choice: ${JSON.stringify(text.slice(0, 40))}`);
+  }
+}
+
+const RUBBISH = [
+  '',
+  ' ',
+  ':',
+  '-',
+  '??',
+  '{}',
+  'null',
+  '__proto__',
+  'constructor',
+  'toString:valueOf',
+  '\u0000',
+  'x'.repeat(5000),
+];

@@ -1,0 +1,8 @@
+import { fingerprint, type Random, randomFrom, type Seed } from '../src/index.ts';
+
+/** A generator of its own for each purpose, so that players' choices have nothing to do with the shuffling. */
+export function randomFor(purpose: string, seed: Seed): Random {
+  return randomFrom(Number.parseInt(fingerprint({ purpose, seed }).slice(0, DIGITS), 16));
+}
+
+const DIGITS = 12; // 48 bits are a whole number that is exact

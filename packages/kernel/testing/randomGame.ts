@@ -1,0 +1,36 @@
+import { type GameRecord, type GameTypes, newRecord, type Outcome, type Rules, type Seed } from '../src/index.ts';
+import { playRandomly, type RandomStep } from './playRandomly.ts';
+import { randomFor } from './randomFor.ts';
+
+/** A whole random game. */
+export interface RandomGame<G extends GameTypes> {
+  readonly name: string;
+  readonly record: GameRecord<G>;
+  readonly state: G['State']; // the last one
+  readonly events: readonly G['Event'][];
+  readonly outcome: Outcome;
+  readonly seats: number;
+}
+
+export function randomGame<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['Options'],
+  seed: Seed,
+  onStep?: (state: G['State'], step: RandomStep<G>) => void,
+): RandomGame<G> {
+  const name = `${rules.id}, seed ${seed}`;
+  const record = newRecord(rules, options, seed);
+  const events: G['Event'][] = [];
+  const state = rules.setup(options, seed, events);
+  playRandomly(rules, state, randomFor('players', seed), {
+    name,
+    events,
+    onStep(step) {
+      onStep?.(state, step);
+      record.choices.push([step.seat, rules.writeChoice(step.choice)]);
+    },
+  });
+  const outcome = rules.outcome(state);
+  if (outcome === undefined) throw new Error(`${name}: nobody is waited for, yet there is no outcome`);
+  return { name, record, state, events, outcome, seats: outcome.scores.length };
+}

@@ -1,0 +1,81 @@
+// Nobody can tell apart what they may not know. Each test plays twice and compares what a viewer sees;
+// comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
+import { below, fingerprint, type GameTypes, type Rules, type Seed, type Viewer } from '../src/index.ts';
+import { viewersOf } from './promises/moment.ts';
+import { randomFor } from './randomFor.ts';
+import { randomGame } from './randomGame.ts';
+import { audiencesAreNamed } from './secrecy/audience.ts';
+import type { Leak, Scene } from './secrecy/leak.ts';
+import { sameWorld } from './secrecy/sameWorld.ts';
+import { sealed } from './secrecy/sealed.ts';
+import { seedIsHidden } from './secrecy/seedIsHidden.ts';
+import { addToSpread, type Spread } from './secrecy/spread.ts';
+
+export type { Leak } from './secrecy/leak.ts';
+
+export interface Search<G extends GameTypes> {
+  readonly options: G['Options'];
+  readonly seeds: Iterable<Seed>;
+  /** Looks at about every nth step only. */
+  readonly every?: number;
+  /** The least share of imagined worlds that must differ from the real one. */
+  readonly leastSpread?: number;
+}
+
+export interface Findings {
+  readonly leaks: readonly Leak[];
+  /** How many comparisons each test made. */
+  readonly compared: { sameWorld: number; sealed: number; seed: number };
+  readonly spread: Readonly<Spread>;
+}
+
+export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G>): Findings {
+  const { options, seeds, every = 1, leastSpread = 0.5 } = search;
+  const leaks: Leak[] = [];
+  const compared = { sameWorld: 0, sealed: 0, seed: 0 };
+  const spread = { worlds: 0, differing: 0, differingForOthers: 0 };
+  for (const seed of seeds) {
+    const { seats } = randomGame(rules, options, seed);
+    const viewers = viewersOf(seats);
+    watchGame(rules, options, seed, viewers, every, leaks, scene => {
+      compared.sameWorld += sameWorld(scene);
+      compared.sealed += sealed(scene);
+      audiencesAreNamed(scene);
+      addToSpread(scene, spread);
+    });
+    const hexSeed = fingerprint(seed); // a live game, for its seed cannot stand in a view by accident
+    watchGame(rules, options, hexSeed, viewers, every, leaks, scene => {
+      compared.seed += seedIsHidden(scene, hexSeed);
+    });
+    checkSpread(spread, leastSpread, seed, leaks);
+  }
+  return { leaks, compared, spread };
+}
+
+function watchGame<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['Options'],
+  seed: Seed,
+  viewers: readonly Viewer[],
+  every: number,
+  leaks: Leak[],
+  watch: (scene: Scene<G>) => void,
+): void {
+  const random = randomFor('secrecy', seed);
+  randomGame(rules, options, seed, (state, { step, seat, choice }) => {
+    if (below(random, every) !== 0) return;
+    const report: Scene<G>['report'] = (test, viewer, what) => leaks.push({ test, viewer, seed, step, what });
+    watch({ rules, state, actor: seat, choice, viewers, random, report });
+  });
+}
+
+function checkSpread(
+  { worlds, differing, differingForOthers }: Spread,
+  least: number,
+  seed: Seed,
+  leaks: Leak[],
+): void {
+  if (Math.min(differing, differingForOthers) >= least * worlds) return;
+  const what = `of ${worlds} imagined worlds ${differing} differ, ${differingForOthers} in what others see`;
+  leaks.push({ test: 'spread', viewer: 'spectator', seed, step: 0, what });
+}

@@ -1,0 +1,20 @@
+import type { GameTypes, Random, Rules, Seat, Seed, Viewer } from '../../src/index.ts';
+
+export interface Leak {
+  readonly test: 'sameWorld' | 'sealed' | 'spread' | 'seed' | 'audience';
+  readonly viewer: Viewer;
+  readonly seed: Seed;
+  readonly step: number;
+  readonly what: string;
+}
+
+/** A choice about to be made in a random game, and a place to write down what somebody could tell from it. */
+export interface Scene<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly state: G['State'];
+  readonly actor: Seat;
+  readonly choice: G['Choice'];
+  readonly viewers: readonly Viewer[];
+  readonly random: Random;
+  report(test: Leak['test'], viewer: Viewer, what: string): void;
+}

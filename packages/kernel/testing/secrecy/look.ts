@@ -1,0 +1,33 @@
+import type { GameTypes, Prompt, Rules, Seats, Viewer } from '../../src/index.ts';
+import { firstDifference } from '../firstDifference.ts';
+
+/** All that a viewer can make out at one moment. Shares its parts with the state. */
+export interface Look<G extends GameTypes> {
+  readonly waitingFor: Seats;
+  readonly view: G['View'];
+  readonly choices: readonly G['Choice'][];
+  readonly prompt: Prompt | undefined;
+}
+
+export function lookOf<G extends GameTypes>(rules: Rules<G>, state: G['State'], viewer: Viewer): Look<G> {
+  const view = rules.viewFor(state, viewer);
+  return { waitingFor: rules.waitingFor(state), view, choices: rules.choices(view), prompt: rules.promptOf(view) };
+}
+
+/** What the viewer could tell two states apart by. */
+export function tellApart<G extends GameTypes>(
+  rules: Rules<G>,
+  one: G['State'],
+  other: G['State'],
+  viewer: Viewer,
+): string | undefined {
+  return firstDifference(lookOf(rules, one, viewer), lookOf(rules, other, viewer));
+}
+
+export function seenEvents<G extends GameTypes>(
+  rules: Rules<G>,
+  events: readonly G['Event'][],
+  viewer: Viewer,
+): G['SeenEvent'][] {
+  return events.map(event => rules.seenBy(event, viewer)).filter(seen => seen !== undefined);
+}

@@ -1,0 +1,50 @@
+import { NO_SEATS, type Seats, without } from '../../../src/index.ts';
+import type { Choice } from '../choices.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { notAsked, type TaskRules } from './taskRules.ts';
+
+export interface SealedBidsTask {
+  kind: 'sealedBids';
+  pier: number;
+  waiting: Seats;
+}
+
+/** D9: all bid coins in secret. The highest bid pays and controls the pier; a tie for it changes nothing. */
+export const sealedBids: TaskRules<SealedBidsTask> = {
+  advance(state, task, events) {
+    if (task.waiting !== NO_SEATS) return 'waiting';
+    show(state, task.pier, events);
+    return 'finished';
+  },
+  asks: {
+    waitsFor: task => task.waiting,
+    prompt: task => ({ kind: 'bid', pier: task.pier }),
+    choices(_task, { table }, _own, seat) {
+      const list: Choice[] = [];
+      for (let coins = 0; coins <= table.coins[seat]!; coins++) list.push({ kind: 'bid', coins });
+      return list;
+    },
+    whyNot(_task, { table }, _own, choice, seat) {
+      if (choice.kind !== 'bid') return notAsked;
+      return choice.coins <= table.coins[seat]! ? undefined : { code: 'tooFewCoins', rule: 'D9' };
+    },
+    choose(state, task, seat, choice, events) {
+      if (choice.kind !== 'bid') return;
+      state.own[seat]!.bid = choice.coins;
+      task.waiting = without(task.waiting, seat);
+      events?.push({ kind: 'bidSealed', seat });
+    },
+  },
+};
+
+function show(state: State, pier: number, events?: Event[]): void {
+  const bids = state.own.map(own => own.bid!);
+  for (const own of state.own) own.bid = undefined;
+  events?.push({ kind: 'bidsShown', pier, bids });
+  const highest = Math.max(...bids);
+  const winner = bids.indexOf(highest);
+  if (bids.lastIndexOf(highest) !== winner) return;
+  state.table.coins[winner]! -= highest;
+  state.table.piers[pier] = winner;
+}

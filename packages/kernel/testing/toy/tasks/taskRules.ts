@@ -1,0 +1,22 @@
+import type { Frozen, Progress, Prompt, Reason, Seat, Seats } from '../../../src/index.ts';
+import type { Choice } from '../choices.ts';
+import type { Event } from '../events.ts';
+import type { Own, State, View } from '../state.ts';
+
+/** A question to players, or something that only moves the game on (then without `asks`). */
+export interface TaskRules<T> {
+  advance(state: State, task: T, events?: Event[]): Progress;
+  readonly asks?: Asks<T>;
+}
+
+export interface Asks<T> {
+  waitsFor(task: Frozen<T>): Seats;
+  prompt(task: Frozen<T>, view: View): Prompt;
+  choices(task: Frozen<T>, view: View, own: Frozen<Own>, seat: Seat): Choice[];
+  /** Only ever asked by a seat the task waits for. */
+  whyNot(task: Frozen<T>, view: View, own: Frozen<Own>, choice: Choice, seat: Seat): Reason | undefined;
+  choose(state: State, task: T, seat: Seat, choice: Choice, events?: Event[]): void;
+}
+
+export const notAsked: Reason = { code: 'notAsked', rule: 'D1' };
+export const notInHand: Reason = { code: 'notInHand', rule: 'D3' };

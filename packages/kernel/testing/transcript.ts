@@ -1,0 +1,126 @@
+// A game as text that people can read and tests can replay:
+//
+//   # Lines like this one are remarks. Empty lines are allowed too.
+//   game docks
+//   options {"rounds":5,"seats":4}
+//   seed 7
+//     roundBegan round=1             what a spectator sees, indented: first of the setup,
+//   B play:knife@1                   then of each choice (seat and text)
+//     cardPlayed seat=1 card=knife pier=1
+//   outcome scores=[3,9] places=[2,1]    or, if the game goes on:  waiting A C
+import {
+  canonicalJson,
+  type GameTypes,
+  isSeed,
+  listSeats,
+  newRecord,
+  type Rules,
+  replay,
+  type Seat,
+  type Seed,
+  seatName,
+  seatNamed,
+} from '../src/index.ts';
+import { seenEvents } from './secrecy/look.ts';
+
+/** A choice that is refused is the last line of the transcript, with the reason. */
+export function writeTranscript<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['Options'],
+  seed: Seed,
+  choices: readonly (readonly [Seat, string])[],
+): string {
+  const lines = [`game ${rules.id}`, `options ${canonicalJson(options)}`, `seed ${seed}`];
+  let end = '';
+  const record = newRecord(rules, options, seed);
+  for (const [seat, text] of choices) record.choices.push([seat, text]);
+  const replayed = replay(rules, record, ({ seat, text, events, state }) => {
+    if (seat !== undefined) lines.push(`${seatName(seat)} ${text}`);
+    for (const event of seenEvents(rules, events, 'spectator')) lines.push(`  ${inWords(event)}`);
+    end = endOf(rules, state);
+  });
+  if (replayed.ok) lines.push(end);
+  else lines.push(`refused ${canonicalJson(replayed.problem)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+export type CheckedTranscript =
+  | { readonly ok: true; readonly steps: number }
+  | { readonly ok: false; readonly line: number; readonly expected: string; readonly found: string };
+
+/** Plays a transcript again and reports the first line that is different now. */
+export function checkTranscript<G extends GameTypes>(rules: Rules<G>, text: string): CheckedTranscript {
+  const written = linesOf(text);
+  const [game, options, seed] = ['game ', 'options ', 'seed '].map((title, at) => valueAfter(title, written[at]));
+  if (game !== rules.id) return broken(written[0], `game ${rules.id}`);
+  const problems = rules.checkOptions(options);
+  if (problems.length > 0) return broken(written[1], `usable options (${problems.join('; ')})`);
+  if (!isSeed(seed)) return broken(written[2], 'a seed');
+
+  const choices = written.map(({ words }) => choiceIn(words)).filter(choice => choice !== undefined);
+  const now = linesOf(writeTranscript(rules, options, seed, choices));
+  for (let at = 0; at < Math.max(written.length, now.length); at++) {
+    const [expected, found] = [written[at], now[at]];
+    if (expected?.words === found?.words) continue;
+    return {
+      ok: false,
+      line: expected?.line ?? text.split('\n').length,
+      expected: wordsOf(expected),
+      found: wordsOf(found),
+    };
+  }
+  return { ok: true, steps: choices.length };
+}
+
+interface Line {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Without remarks and empty lines. */
+function linesOf(text: string): Line[] {
+  const all = text.split('\n').map((words, at) => ({ line: at + 1, words: words.trimEnd() }));
+  return all.filter(({ words }) => words !== '' && !words.startsWith('#'));
+}
+
+function wordsOf(line: Line | undefined): string {
+  return line?.words ?? 'nothing more';
+}
+
+function broken(line: Line | undefined, expected: string): CheckedTranscript {
+  return { ok: false, line: line?.line ?? 1, expected, found: wordsOf(line) };
+}
+
+/** What follows the title of a line: JSON, or else the text as it is. */
+function valueAfter(title: string, line: Line | undefined): unknown {
+  if (!line?.words.startsWith(title)) return undefined;
+  const value = line.words.slice(title.length);
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function endOf<G extends GameTypes>(rules: Rules<G>, state: G['State']): string {
+  const outcome = rules.outcome(state);
+  if (outcome !== undefined)
+    return `outcome scores=${canonicalJson(outcome.scores)} places=${canonicalJson(outcome.places)}`;
+  return `waiting ${listSeats(rules.waitingFor(state)).map(seatName).join(' ')}`;
+}
+
+function inWords({ kind, ...rest }: { readonly kind: string }): string {
+  const fields = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return [kind, ...fields.map(([name, value]) => `${name}=${isPlainWord(value) ? value : canonicalJson(value)}`)].join(
+    ' ',
+  );
+}
+
+function isPlainWord(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value);
+}
+
+function choiceIn(words: string): [Seat, string] | undefined {
+  const seat = words[1] === ' ' ? seatNamed(words[0] ?? '') : undefined;
+  return seat === undefined ? undefined : [seat, words.slice(2)];
+}

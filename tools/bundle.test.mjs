@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isStale } from './bundle.mjs';
+
+const EARLIER = new Date('2020-01-01');
+const BUILT = new Date('2020-01-02');
+const LATER = new Date('2020-01-03');
+
+let folder;
+let bundled;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'omerta-bundle-'));
+  bundled = join(folder, 'omerta.mjs');
+  write('package-lock.json', EARLIER);
+  write('tools/bundle.mjs', EARLIER);
+  write('packages/corleone/packs/standard-1.json', EARLIER);
+  write('packages/corleone/src/tasks/turn.ts', EARLIER);
+  for (const made of ['packs', 'src', 'src/tasks']) touch(`packages/corleone/${made}`, EARLIER);
+  write('omerta.mjs', BUILT);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a bundle younger than its sources is not made again', () => {
+  expect(isStale(bundled, folder)).toBe(false);
+});
+
+test('a missing bundle is made', () => {
+  expect(isStale(join(folder, 'missing.mjs'), folder)).toBe(true);
+});
+
+test.each([
+  'package-lock.json',
+  'tools/bundle.mjs',
+  'packages/corleone/packs/standard-1.json',
+  'packages/corleone/src/tasks/turn.ts',
+])('%s changed: it is made again', name => {
+  touch(name, LATER);
+  expect(isStale(bundled, folder)).toBe(true);
+});
+
+test('a source taken away: it is made again', () => {
+  rmSync(join(folder, 'packages/corleone/src/tasks/turn.ts'));
+  expect(isStale(bundled, folder)).toBe(true);
+});
+
+test('a changed test or dist is no reason', () => {
+  write('packages/corleone/src/tasks/turn.test.ts', LATER);
+  touch('packages/corleone/src/tasks', EARLIER);
+  write('packages/corleone/dist/index.js', LATER);
+  expect(isStale(bundled, folder)).toBe(false);
+});
+
+function write(name, date) {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), '');
+  touch(name, date);
+}
+
+function touch(name, date) {
+  utimesSync(join(folder, name), date, date);
+}
