@@ -51,7 +51,7 @@ export type CheckedTranscript =
 /** Plays a transcript again and reports the first line that is different now. */
 export function checkTranscript<G extends GameTypes>(rules: Rules<G>, text: string): CheckedTranscript {
   const written = linesOf(text);
-  const [game, options, seed] = ['game ', 'options ', 'seed '].map((title, at) => valueAfter(title, written[at]));
+  const [game, options, seed] = readStart(written);
   if (game !== rules.id) return broken(written[0], `game ${rules.id}`);
   const problems = rules.checkOptions(options);
   if (problems.length > 0) return broken(written[1], `usable options (${problems.join('; ')})`);
@@ -91,16 +91,23 @@ function broken(line: Line | undefined, expected: string): CheckedTranscript {
   return { ok: false, line: line?.line ?? 1, expected, found: wordsOf(line) };
 }
 
-/** What follows the title of a line: JSON, or else the text as it is. */
-function valueAfter(title: string, line: Line | undefined): unknown {
-  if (!line?.words.startsWith(title)) return undefined;
-  const value = line.words.slice(title.length);
+function readStart(written: readonly Line[]): [game: string, options: unknown, seed: unknown] {
+  const [game = '', options = '', seed = ''] = ['game ', 'options ', 'seed '].map((title, at) => {
+    const words = written[at]?.words ?? '';
+    return words.startsWith(title) ? words.slice(title.length) : '';
+  });
+  return [game, jsonIn(options), seed.length < HEX_DIGITS ? jsonIn(seed) : seed];
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(value);
+    return JSON.parse(text);
   } catch {
-    return value;
+    return undefined; // reported by whoever checks the value
   }
 }
+
+const HEX_DIGITS = 64;
 
 function endOf<G extends GameTypes>(rules: Rules<G>, state: G['State']): string {
   const outcome = rules.outcome(state);

@@ -1,4 +1,3 @@
-import { has } from '@omerta/kernel';
 import { NO_PLACE, placeNamed } from '../board/places.ts';
 import { reasons } from '../reasons.ts';
 import { shakeDownFront, shakeDownTurfBacks } from '../shakedown.ts';

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { type Rules, randomFrom } from '../src/index.ts';
+import { keepsPromises } from './promises.ts';
+import { CARDS, COPIES, type State } from './toy/state.ts';
+import { type Toy, toy } from './toy/toy.ts';
+
+const options = { seats: 4, rounds: 6 };
+
+/** Cards are neither lost nor made, and the public counts are right. */
+function check({ table, own, secret }: State): void {
+  const hands = own.map(({ hand, gifts }) => hand.length + gifts.length);
+  expect(table.handSizes).toEqual(hands);
+  expect(table.deckSize).toBe(secret.deck.length);
+  const all = [...secret.deck, ...table.discards, ...own.flatMap(({ hand, gifts }) => [...hand, ...gifts])];
+  for (const card of CARDS) expect(all.filter(other => other === card).length, card).toBe(COPIES);
+}
+
+describe('the toy keeps its promises', () => {
+  test.each([0, 1, 2, 3, 4])('four seats, seed %i', seed => {
+    const kept = keepsPromises(toy, { options, seed, check });
+    expect(kept.moments).toBe(kept.steps);
+    expect(kept.steps).toBeGreaterThan(100);
+    expect(kept.refusals).toBeGreaterThan(10_000);
+    expect(kept.ordersSwapped).toBeGreaterThan(30);
+    expect(kept.savesPlayedOn).toBeGreaterThan(3);
+    expect(kept.timedOutSteps).toBeGreaterThan(100);
+  });
+
+  test('two seats, three seats, a live seed, every fifth step', () => {
+    for (const seats of [2, 3]) {
+      const kept = keepsPromises(toy, { options: { seats, rounds: 6 }, seed: 'f'.repeat(64), check, every: 5 });
+      expect(kept.moments).toBe(Math.ceil(kept.steps / 5));
+    }
+  });
+});
+
+/** Each of these games breaks one promise. */
+const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: RegExp } } = {
+  'a shallow clone': {
+    rules: { clone: state => ({ ...state }) },
+    says: /clone shares a part with the state \(\/table\)/,
+  },
+  'a clone that forgets a field': {
+    rules: {
+      clone: state => {
+        const copy = toy.clone(state);
+        for (const own of copy.own) own.peeked = undefined;
+        return copy;
+      },
+    },
+    says: /the clone is not the same as the state \(\/own\/\d\/peeked/,
+  },
+  'a clone that leaves out fields that JSON dropped': {
+    rules: { clone: state => JSON.parse(JSON.stringify(state)) },
+    says: /the clone of a loaded state lacks a field \(\/own\/0\/bid\)/,
+  },
+  'a game with a memory outside its state': {
+    rules: remembering(),
+    says: /the replay ends in another state|the record does not replay/,
+  },
+  'a whyNot that refuses nothing': {
+    rules: { whyNot: () => undefined },
+    says: /is not listed for \w+ but not refused either/,
+  },
+  'a whyNot that refuses too much': {
+    rules: {
+      whyNot: (view, choice) =>
+        choice.kind === 'bid' && choice.coins === 0 ? { code: 'zero', rule: 'D9' } : toy.whyNot(view, choice),
+    },
+    says: /the record does not replay|bid:0 is listed for \w+ but refused: zero/,
+  },
+  'a reason without a rule': {
+    rules: { whyNot: (view, choice) => toy.whyNot(view, choice) && { code: 'no', rule: '' } },
+    says: /refused without code or rule/,
+  },
+  'a choice that is listed twice': {
+    rules: { choices: view => toy.choices(view).flatMap(choice => [choice, choice]) },
+    says: /is listed twice for/,
+  },
+  'a choice whose text is read as another': {
+    rules: { readChoice: text => toy.readChoice(text === 'take:coin' ? 'take:card' : text) },
+    says: /the replay ends|does not replay|take:coin is read as another choice/,
+  },
+  'rubbish taken for a choice': {
+    rules: { readChoice: text => toy.readChoice(text) ?? { kind: 'bid', coins: 0 } },
+    says: /rubbish is taken for a choice/,
+  },
+  'a dead end': {
+    rules: { choices: view => toy.choices(view).filter(choice => choice.kind !== 'bid') },
+    says: /^docks, seed 1, step \d+: [A-D] is waited for but has no choice$/,
+  },
+  'a game that never ends': {
+    rules: { play: () => undefined },
+    says: /^docks, seed 1: not over after 20000 steps$/,
+  },
+  'a game that ends without an outcome': {
+    rules: { outcome: () => undefined },
+    says: /nobody is waited for, yet there is no outcome/,
+  },
+  'an outcome while somebody must choose': {
+    rules: { outcome: state => toy.outcome(state) ?? { scores: [0, 0, 0, 0], places: [1, 1, 1, 1] } },
+    says: /there is an outcome, yet somebody must choose/,
+  },
+  'places that nobody can have': {
+    rules: { outcome: state => toy.outcome(state) && { scores: [4, 3, 2, 1], places: [2, 3, 4, 5] } },
+    says: /impossible outcome/,
+  },
+  'a time-out that is not legal': {
+    rules: { timeOut: () => ({ kind: 'bid', coins: 999 }) },
+    says: /time-out of \d is refused: bid:999|Cannot read properties/,
+  },
+  'a question without a prompt': {
+    rules: { promptOf: () => undefined },
+    says: /\d is waited for; prompt undefined/,
+  },
+  'a prompt for somebody who is not asked': {
+    rules: { promptOf: view => toy.promptOf(view) ?? { kind: 'wait' } },
+    says: /is not waited for; prompt wait/,
+  },
+  'a spectator who sees a hand': {
+    rules: { viewFor: (state, viewer) => ({ ...toy.viewFor(state, viewer), own: state.own[0] }) },
+    says: /the view of a spectator has a drawer that is not public/,
+  },
+  'an event that goes on changing': {
+    rules: {
+      play(state, seat, choice, events) {
+        toy.play(state, seat, choice, events);
+        events?.push({ kind: 'bidsShown', pier: 0, bids: state.table.coins });
+      },
+    },
+    says: /an event changed after it was told/,
+  },
+  'a choice that does more when somebody listens': {
+    rules: {
+      play(state, seat, choice, events) {
+        toy.play(state, seat, choice, events);
+        if (events !== undefined) state.table.coins[seat]!++;
+      },
+    },
+    says: /the game saved here ends in another state|does something else when nobody listens/,
+  },
+  'looking that changes something': {
+    rules: {
+      promptOf(view) {
+        Object.assign(view.table, { round: view.table.round + 1 });
+        return toy.promptOf(view);
+      },
+    },
+    says: /looking at the state changed it/,
+  },
+  'an imagined world that shares the table': {
+    rules: {
+      imagine(view, random) {
+        const world = toy.imagine(view, random);
+        Object.assign(world, { table: view.table });
+        return world;
+      },
+    },
+    says: /the world that 0 imagines shares a part with the state/,
+  },
+  'answers whose order matters': {
+    rules: {
+      play(state, seat, choice, events) {
+        if (choice.kind === 'bid' && toy.waitingFor(state) === 0b1111) state.table.coins[seat]!++;
+        toy.play(state, seat, choice, events);
+      },
+    },
+    says: /the order in which answers arrive matters/,
+  },
+  'a lost card': {
+    rules: {
+      play(state, seat, choice, events) {
+        toy.play(state, seat, choice, events);
+        if (choice.kind === 'discard') state.table.discards.pop();
+      },
+    },
+    says: /crate|dice|knife|lamp|rope/,
+  },
+  'options that are not checked': {
+    rules: { checkOptions: () => [] },
+    says: /checkOptions finds nothing wrong with/,
+  },
+};
+
+function remembering(): Partial<Rules<Toy>> {
+  const memory = randomFrom(5);
+  return {
+    play(state, seat, choice, events) {
+      toy.play(state, seat, choice, events);
+      memory.count++;
+      state.table.coins[seat] = memory.count;
+    },
+  };
+}
+
+describe('a broken promise is found', () => {
+  test.each(Object.entries(broken))('%s', (_name, { rules, says }) => {
+    expect(() => keepsPromises({ ...toy, ...rules }, { options, seed: 1, check })).toThrow(says);
+  });
+
+  test('options the game cannot use', () => {
+    expect(() => keepsPromises(toy, { options: { seats: 7, rounds: 6 }, seed: 1 })).toThrow(
+      'docks: the options of the test are not usable: seats: must be 2, 3 or 4',
+    );
+  });
+});
