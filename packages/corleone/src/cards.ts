@@ -21,8 +21,8 @@ export type Purse = Record<Note, number>;
 export type Piles = Record<Note | Good, number>;
 
 export interface Hand extends Piles {
-  jobs: JobId[];
-  allies: AllyId[];
+  jobs: JobId[]; // in the order of the pack
+  allies: AllyId[]; // likewise
 }
 
 export const isNote = (card: string): card is Note => card === '$1' || card === '$2' || card === '$3' || card === '$5';

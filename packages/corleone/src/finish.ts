@@ -1,8 +1,8 @@
 import { listNotes } from './cards.ts';
+import { cardsInOrder } from './discards.ts';
 import type { Game } from './game.ts';
 import { addToSuitcase, discard, removeFromHand } from './moves.ts';
 import { finalCount } from './scoring.ts';
-import { distinctCards } from './trading.ts';
 
 /** X1 to X4. */
 export const finish = (game: Game): void => {
@@ -26,14 +26,7 @@ const countHand = (game: Game, seat: number): void => {
     removeFromHand(game, seat, note);
     addToSuitcase(game, seat, note);
   }
-  const discarded: string[] = [];
-  for (
-    let [card] = distinctCards(game.content, own, []);
-    card !== undefined;
-    [card] = distinctCards(game.content, own, [])
-  ) {
-    discard(game, seat, card);
-    discarded.push(card);
-  }
+  const discarded = cardsInOrder(own.hand);
+  for (const card of discarded) discard(game, seat, card);
   game.events?.push({ kind: 'handCounted', seat, notes, discarded });
 };

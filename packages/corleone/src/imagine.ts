@@ -1,12 +1,12 @@
 import { below, has, next32, type Random, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { countOnBoard, countPlaces, figureOn, nameOfPlace } from './board/places.ts';
-import { type Card, emptyHand, emptyPurse, GOODS, isGood, isNote, listNotes, NOTES } from './cards.ts';
+import { type Card, emptyHand, emptyPurse, isGood, isNote, listNotes, NOTES } from './cards.ts';
 import { cloneOwn, cloneTable } from './clone.ts';
 import type { Content } from './content.ts';
+import { cardsInOrder, insertInOrder } from './discards.ts';
 import { belongsTo } from './figures.ts';
 import { emptyOwn, type Own, type State, type Table, type View } from './state.ts';
 import { excessOf } from './tasks/tribute.ts';
-import { sortForDiscard } from './trading.ts';
 import { countRemoved, type Unseen, unseenBy } from './unseen.ts';
 
 /** A random full state that this viewer cannot tell from the real one. */
@@ -75,8 +75,8 @@ const isNoMoney = (card: Card): boolean => !isNote(card);
 
 const addCard = (content: Content, { hand }: Own, card: Card): void => {
   if (isNote(card) || isGood(card)) hand[card] += 1;
-  else if (content.jobs.has(card)) hand.jobs.push(card);
-  else hand.allies.push(card);
+  else if (content.jobs.has(card)) insertInOrder(content, hand.jobs, card);
+  else insertInOrder(content, hand.allies, card);
 };
 
 /** I7: another seat looks at jobs. */
@@ -97,13 +97,11 @@ const answerSecretly = (content: Content, table: Table, own: Own, seat: Seat, ra
   } else if (task?.kind === 'settle' && has(task.asked, seat) && !has(task.waiting, seat)) {
     own.pick = figurePlaces(content, table, seat)[below(random, countOnBoard(table, seat))];
   } else if (task?.kind === 'tribute' && !has(task.waiting, seat) && excessOf(content, table, seat) > 0) {
-    const cards = [...own.hand.jobs, ...own.hand.allies, ...listNotes(own.hand), ...listGoods(own)];
+    const cards = cardsInOrder(own.hand);
     shuffle(random, cards);
-    own.discards = sortForDiscard(content, cards.slice(0, excessOf(content, table, seat)));
+    for (const card of cards.slice(0, excessOf(content, table, seat))) insertInOrder(content, own.discards, card);
   }
 };
-
-const listGoods = (own: Own): Card[] => GOODS.flatMap(good => new Array<Card>(own.hand[good]).fill(good));
 
 const figurePlaces = (content: Content, table: Table, seat: Seat): string[] => {
   const places: string[] = [];

@@ -2,6 +2,7 @@
 import { below, type Seat, shuffle } from '@omerta/kernel';
 import { figureOn, NO_PLACE, nameOfPlace, type Place, putFigure, whereIs } from './board/places.ts';
 import { type Card, type Good, isGood, isNote, type JobId, type Note, nearestNote } from './cards.ts';
+import { insertInOrder } from './discards.ts';
 import { type Figure, NO_FIGURE, POLICE_CHIEF } from './figures.ts';
 import type { Game } from './game.ts';
 
@@ -44,8 +45,8 @@ export const removeFromSuitcase = (game: Game, seat: Seat, note: Note): void => 
 export const addToHand = (game: Game, seat: Seat, card: Card): void => {
   const { hand } = game.own[seat]!;
   if (isNote(card) || isGood(card)) hand[card] += 1;
-  else if (game.content.jobs.has(card)) hand.jobs.push(card);
-  else hand.allies.push(card);
+  else if (game.content.jobs.has(card)) insertInOrder(game.content, hand.jobs, card);
+  else insertInOrder(game.content, hand.allies, card);
   game.table.seats[seat]!.handSize += 1;
 };
 

@@ -95,14 +95,7 @@ const choices = (content: Content, view: View): Choice[] => {
   if (look === undefined || !isAsked(look)) return list;
   const task = look.table.agenda.at(-1)!;
   const question = rulesOfTask(task.kind).question!;
-  question.candidates(look, task, list);
-  let kept = 0;
-  for (const choice of list) {
-    if (question.whyNot(look, task, choice) !== undefined) continue;
-    list[kept] = choice;
-    kept += 1;
-  }
-  list.length = kept;
+  question.choices(look, task, list);
   return list;
 };
 

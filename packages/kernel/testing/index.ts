@@ -8,3 +8,4 @@ export { type Findings, findLeaks, type Leak, type Search } from './secrecy.ts';
 export { sharedPart } from './sharedPart.ts';
 export { type Toy, toy } from './toy/toy.ts';
 export { type CheckedTranscript, checkTranscript, writeTranscript } from './transcript.ts';
+export { viewersOf } from './viewersOf.ts';

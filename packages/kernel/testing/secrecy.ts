@@ -1,7 +1,6 @@
 // Nobody can tell apart what they may not know. Each test plays twice and compares what a viewer sees;
 // comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
 import { below, fingerprint, type GameTypes, type Rules, type Seed, type Viewer } from '../src/index.ts';
-import { viewersOf } from './promises/moment.ts';
 import { randomFor } from './randomFor.ts';
 import { randomGame } from './randomGame.ts';
 import { audiencesAreNamed } from './secrecy/audience.ts';
@@ -10,6 +9,7 @@ import { sameWorld } from './secrecy/sameWorld.ts';
 import { sealed } from './secrecy/sealed.ts';
 import { seedIsHidden } from './secrecy/seedIsHidden.ts';
 import { addToSpread, type Spread } from './secrecy/spread.ts';
+import { viewersOf } from './viewersOf.ts';
 
 export type { Leak } from './secrecy/leak.ts';
 
@@ -34,7 +34,9 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
   const leaks: Leak[] = [];
   const compared = { sameWorld: 0, sealed: 0, seed: 0 };
   const spread = { worlds: 0, differing: 0, differingForOthers: 0 };
+  let lastSeed: Seed = 0;
   for (const seed of seeds) {
+    lastSeed = seed;
     const { seats } = randomGame(rules, options, seed);
     const viewers = viewersOf(seats);
     watchGame(rules, options, seed, viewers, every, leaks, scene => {
@@ -47,8 +49,8 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
     watchGame(rules, options, hexSeed, viewers, every, leaks, scene => {
       compared.seed += seedIsHidden(scene, hexSeed);
     });
-    checkSpread(spread, leastSpread, seed, leaks);
   }
+  checkSpread(spread, leastSpread, lastSeed, leaks);
   return { leaks, compared, spread };
 }
 

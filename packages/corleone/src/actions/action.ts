@@ -4,8 +4,8 @@ import type { Game, Look } from '../game.ts';
 
 /** One of the actions a turn may be spent on (F3). */
 export interface Action<K extends ChoiceKind> {
-  /** Adds every choice that might be legal. */
-  candidates(look: Look, list: Choice[]): void;
+  /** Adds every legal choice. */
+  choices(look: Look, list: Choice[]): void;
   whyNot(look: Look, choice: ChoiceOf<K>): Reason | undefined;
   perform(game: Game, seat: Seat, choice: ChoiceOf<K>): void;
 }

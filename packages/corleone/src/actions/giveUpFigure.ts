@@ -6,7 +6,7 @@ import type { Action } from './action.ts';
 
 /** F4, RN-02: only where there is no other action. */
 export const giveUpFigure: Action<'lose'> = {
-  candidates(look, list) {
+  choices(look, list) {
     for (const role of figuresInReserve(look)) list.push({ kind: 'lose', role });
   },
   whyNot: (look, { role }) => (figuresInReserve(look).includes(role) ? undefined : reasons.figureNotInReserve),

@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 
 /** L1: it lies face up until tribute and is no hand card until then (RN-30). */
 export const playAlly: Action<'ally'> = {
-  candidates({ own }, list) {
+  choices({ own }, list) {
     for (const ally of own.hand.allies) list.push({ kind: 'ally', ally });
   },
   whyNot({ table, own, seat }, { ally }) {

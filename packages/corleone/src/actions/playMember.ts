@@ -9,10 +9,10 @@ import type { Action } from './action.ts';
 
 /** M1, M3, M5: on an empty family space. */
 export const playMember: Action<'member'> = {
-  candidates({ content, table, seat }, list) {
+  choices({ content, table, seat }, list) {
     for (const member of table.seats[seat]!.members) {
       for (let space = 0; space < content.spaces.length; space += 1) {
-        if (table.familySpaces[space] !== NO_FIGURE) continue;
+        if (table.familySpaces[space] !== NO_FIGURE || isClosed(content, table, placeOfSpace(space))) continue;
         list.push({ kind: 'member', member, space: content.spaces[space]!.id });
       }
     }

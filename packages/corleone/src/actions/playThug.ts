@@ -8,7 +8,7 @@ import type { Action } from './action.ts';
 
 /** T1: on the empty thug space of a business. */
 export const playThug: Action<'thug'> = {
-  candidates({ content, table, seat }, list) {
+  choices({ content, table, seat }, list) {
     if (table.seats[seat]!.thugs === 0) return;
     for (let space = 0; space < THUG_SPACES; space += 1) {
       const isThere = (space & 1) === 0 || table.tiles[space >> 1] !== NO_TILE;

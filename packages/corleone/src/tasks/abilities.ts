@@ -1,4 +1,5 @@
 import { type Frozen, only, type Reason } from '@omerta/kernel';
+import type { Ability } from '../abilities/compile.ts';
 import { abilityHelps, rulesOf } from '../abilities/index.ts';
 import { type Choice, DONE, SKIP } from '../choices.ts';
 import { abilityOf } from '../content.ts';
@@ -27,13 +28,13 @@ export const abilities: TaskRules<AbilitiesTask> = {
       task.inOrder
         ? ask('part', { card: task.of, ability: task.left[0]! })
         : ask('abilities', { of: task.of, left: task.left }),
-    candidates(look, task, list) {
+    choices(look, task, list) {
       const open = task.inOrder ? 1 : task.left.length;
       for (let at = 0; at < open; at += 1) {
         const key = task.left[at]!;
         if (task.left.indexOf(key) !== at) continue; // equal icons are offered once
         const ability = abilityOf(look.content, key);
-        rulesOf(ability).candidates(look, task, ability, list);
+        addLegal(look, task, ability, list);
       }
       list.push(task.inOrder ? SKIP : DONE);
     },
@@ -56,11 +57,21 @@ export const abilities: TaskRules<AbilitiesTask> = {
   },
 };
 
+const addLegal = (look: Look, task: Frozen<AbilitiesTask>, ability: Ability, list: Choice[]): void => {
+  const { candidates, whyNot } = rulesOf(ability);
+  let kept = list.length;
+  candidates(look, task, ability, list);
+  for (let at = kept; at < list.length; at += 1) {
+    if (whyNot(look, task, ability, list[at]!) === undefined) list[kept++] = list[at]!;
+  }
+  if (kept < list.length) list.length = kept;
+};
+
 /** Where in `left` the choice belongs, or why it belongs nowhere. */
 const findAbility = (look: Look, task: Frozen<AbilitiesTask>, choice: Choice): number | Reason => {
   let refusal: Reason = reasons.abilityNotHere;
-  for (const [at, key] of task.left.entries()) {
-    const ability = abilityOf(look.content, key);
+  for (let at = 0; at < task.left.length; at += 1) {
+    const ability = abilityOf(look.content, task.left[at]!);
     const reason = rulesOf(ability).whyNot(look, task, ability, choice);
     if (reason === undefined) return task.inOrder && at > 0 ? reasons.printedOrder : at;
     if (refusal === reasons.abilityNotHere) refusal = reason;

@@ -16,7 +16,7 @@ export const bribery: TaskRules<BriberyTask> = {
   question: {
     waitsFor: task => task.waiting,
     prompt: look => ask('bid', { allies: look.table.allies }),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       const { suitcase } = look.own;
       for (let $5 = 0; $5 <= suitcase.$5; $5 += 1)
         for (let $3 = 0; $3 <= suitcase.$3; $3 += 1)

@@ -16,8 +16,7 @@ export const completeJob: TaskRules<CompleteJobTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: (look, task) => ask('jobOrder', { job: task.job, reward: look.content.jobs.get(task.job)!.reward }),
-    candidates: (_look, _task, list) =>
-      list.push({ kind: 'order', first: 'money' }, { kind: 'order', first: 'ability' }),
+    choices: (_look, _task, list) => list.push({ kind: 'order', first: 'money' }, { kind: 'order', first: 'ability' }),
     whyNot: (_look, _task, choice) => (choice.kind === 'order' ? undefined : reasons.sayMoneyOrAbility),
     choose(game, task, seat, choice) {
       if (choice.kind !== 'order') return;

@@ -20,7 +20,7 @@ export const hire: TaskRules<HireTask> = {
   question: {
     waitsFor: task => (task.order.length > 0 ? only(task.order[0]!) : NO_SEATS),
     prompt: (look, task) => ask('hire', { paid: worthOf(task.bids[look.seat]!) }),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       for (const ally of look.table.allies) list.push({ kind: 'hire', ally });
     },
     whyNot(look, _task, choice) {

@@ -1,4 +1,5 @@
 import { only, type Seat } from '@omerta/kernel';
+import type { JobId } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { addToHand, drawJob } from '../moves.ts';
 import { ask } from '../prompts.ts';
@@ -14,7 +15,8 @@ export const pickJobs = (game: Game, seat: Seat): void => {
     game.events?.push({ kind: 'noJobDrawn', seat });
     return;
   }
-  const jobs = Array.from({ length: count }, () => drawJob(game)!);
+  const jobs: JobId[] = [];
+  while (jobs.length < count) jobs.push(drawJob(game)!);
   if (count === 1) {
     addToHand(game, seat, jobs[0]!);
     game.events?.push({ kind: 'jobDrawnUnseen', seat, job: jobs[0]! });
@@ -33,9 +35,11 @@ export const jobPick: TaskRules<JobPickTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: (_look, task) => ask('jobPick', { count: task.count }),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       const { offer } = look.own;
-      for (const [at, job] of offer.entries()) if (offer.indexOf(job) === at) list.push({ kind: 'keep', job });
+      for (let at = 0; at < offer.length; at += 1) {
+        if (offer.indexOf(offer[at]!) === at) list.push({ kind: 'keep', job: offer[at]! }); // equal cards are offered once
+      }
     },
     whyNot: (look, _task, choice) =>
       choice.kind === 'keep' && look.own.offer.includes(choice.job) ? undefined : reasons.keepExactlyOne,

@@ -11,7 +11,7 @@ export const moveMarker: TaskRules<MoveMarkerTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: (look, task) => ask('moveMarker', { turf: look.content.turfs[task.turf]!.id }),
-    candidates(look, task, list) {
+    choices(look, task, list) {
       for (const [turf, stack] of look.table.stacks.entries()) {
         for (const [depth, owner] of stack.entries()) {
           if (owner === task.seat) list.push({ kind: 'marker', turf: look.content.turfs[turf]!.id, depth });

@@ -27,7 +27,7 @@ export const offers: TaskRules<OffersTask> = {
   question: {
     waitsFor: task => task.waiting,
     prompt: (_look, task) => ask('offer', { player: seatName(task.seat) }),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       for (const note of NOTES) if (look.own.hand[note] > 0) list.push({ kind: 'offer', note });
     },
     whyNot(look, _task, choice) {

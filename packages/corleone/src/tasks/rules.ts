@@ -18,8 +18,8 @@ export interface Question<T extends Task> {
 
   prompt(look: Look, task: Frozen<T>): Prompt;
 
-  /** Adds every choice that might be legal; `whyNot` has the last word. */
-  candidates(look: Look, task: Frozen<T>, list: Choice[]): void;
+  /** Adds every legal choice of this seat, which is waited for. */
+  choices(look: Look, task: Frozen<T>, list: Choice[]): void;
 
   /** Why this seat, which is waited for, may not choose this. */
   whyNot(look: Look, task: Frozen<T>, choice: Choice): Reason | undefined;

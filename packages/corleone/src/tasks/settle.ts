@@ -41,7 +41,7 @@ export const settle: TaskRules<SettleTask> = {
   question: {
     waitsFor: task => task.waiting,
     prompt: (_look, task) => ask('settle', { player: seatName(task.seat) }),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       for (const at of placesOf(look, look.seat)) list.push({ kind: 'pick', at });
     },
     whyNot(look, _task, choice) {

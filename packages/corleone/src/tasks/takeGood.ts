@@ -13,8 +13,10 @@ export const takeGood: TaskRules<TakeGoodTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: (look, task) => ask('takeGood', { goods: tradeOf(look.content, task.icon).goods }),
-    candidates(look, task, list) {
-      for (const card of tradeOf(look.content, task.icon).goods) list.push({ kind: 'take', card });
+    choices(look, task, list) {
+      for (const card of tradeOf(look.content, task.icon).goods) {
+        if (look.table.piles[card] > 0) list.push({ kind: 'take', card });
+      }
     },
     whyNot(look, task, choice) {
       if (choice.kind !== 'take' || isNote(choice.card)) return reasons.goodMustBeTaken;

@@ -22,7 +22,7 @@ export const takeMoney: TaskRules<TakeMoneyTask> = {
     waitsFor: task => only(task.seat),
     prompt: (look, task) =>
       ask('substitute', { asked: task.notes[0]!, note: nearestNote(look.table.piles, task.notes[0]!)! }),
-    candidates: (look, task, list) =>
+    choices: (look, task, list) =>
       list.push({ kind: 'take', card: nearestNote(look.table.piles, task.notes[0]!)! }, SKIP),
     whyNot(look, task, choice) {
       if (choice.kind === 'skip') return undefined;

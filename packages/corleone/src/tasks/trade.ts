@@ -1,10 +1,13 @@
-import { only } from '@omerta/kernel';
+import { type Frozen, only, type Reason } from '@omerta/kernel';
 import type { AbilityOf } from '../abilities/compile.ts';
+import type { Card } from '../cards.ts';
 import { abilityOf, type Content } from '../content.ts';
+import { cardsAfter, nextDiscards, whyNotDiscard } from '../discards.ts';
+import type { Look } from '../game.ts';
 import { discard } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { discardCandidates, distinctCards, whyNotTrade } from '../trading.ts';
+import { tradeable } from '../trading.ts';
 import type { TaskRules } from './rules.ts';
 import type { TradeTask } from './task.ts';
 
@@ -14,11 +17,11 @@ export const trade: TaskRules<TradeTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: (_look, task) => ask('trade', { icon: task.icon, left: task.left }),
-    candidates: (look, _task, list) => discardCandidates(look, [], list),
-    whyNot(look, task, choice) {
-      if (choice.kind !== 'discard') return reasons.tooFewCards;
-      return whyNotTrade(look, tradeOf(look.content, task.icon), task.left, task.last, choice.card);
+    choices(look, task, list) {
+      for (const card of discardable(look, task)) list.push({ kind: 'discard', card });
     },
+    whyNot: (look, task, choice) =>
+      choice.kind === 'discard' ? whyNotCard(look, task, choice.card) : reasons.tooFewCards,
     choose(game, task, seat, choice) {
       if (choice.kind !== 'discard') return;
       discard(game, seat, choice.card);
@@ -33,14 +36,19 @@ export const trade: TaskRules<TradeTask> = {
           : { kind: 'takeMoney', seat, notes: notes.slice() },
       );
     },
-    timeOut(look, task) {
-      const ability = tradeOf(look.content, task.icon);
-      const card = distinctCards(look.content, look.own, []).find(
-        each => whyNotTrade(look, ability, task.left, task.last, each) === undefined,
-      );
-      return card === undefined ? undefined : { kind: 'discard', card };
-    },
+    timeOut: (look, task) => ({ kind: 'discard', card: discardable(look, task)[0]! }),
   },
+};
+
+const discardable = (look: Look, { icon, left, last }: Frozen<TradeTask>): Card[] =>
+  tradeable(look, tradeOf(look.content, icon), left, last);
+
+const whyNotCard = (look: Look, task: Frozen<TradeTask>, card: Card): Reason | undefined => {
+  const ability = tradeOf(look.content, task.icon);
+  if (tradeable(look, ability, task.left, task.last).includes(card)) return undefined;
+  const next = nextDiscards(cardsAfter(look.content, look.own.hand, task.last, 0), task.left);
+  const cannotTake = ability.goods.length > 0 ? reasons.noGoodToTake : reasons.nothingToTake;
+  return whyNotDiscard(look.own.hand, next, card) ?? cannotTake;
 };
 
 export const tradeOf = (content: Content, icon: string): AbilityOf<'trade'> => {

@@ -1,11 +1,12 @@
 import { type Frozen, NO_SEATS, type Seats, without, withSeat } from '@omerta/kernel';
+import type { Card } from '../cards.ts';
 import { actOf, type Content } from '../content.ts';
+import { cardsAfter, nextDiscards, whyNotDiscard } from '../discards.ts';
 import type { Game, Look } from '../game.ts';
 import { addToHand, discard } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import type { Table } from '../state.ts';
-import { discardCandidates, distinctCards, whyNotDiscard } from '../trading.ts';
 import type { TaskRules } from './rules.ts';
 import type { TributeTask } from './task.ts';
 
@@ -39,12 +40,11 @@ export const tribute: TaskRules<TributeTask> = {
   question: {
     waitsFor: task => task.waiting,
     prompt: look => ask('tribute', { left: leftToDiscard(look), limit: actOf(look.content, look.table.act).handLimit }),
-    candidates: (look, _task, list) => discardCandidates(look, look.own.discards, list),
-    whyNot(look, _task, choice) {
-      if (choice.kind !== 'discard') return reasons.discardExactly;
-      const { discards } = look.own;
-      return whyNotDiscard(look, discards, leftToDiscard(look), discards.at(-1) ?? '', choice.card);
+    choices(look, _task, list) {
+      for (const card of discardable(look)) list.push({ kind: 'discard', card });
     },
+    whyNot: (look, _task, choice) =>
+      choice.kind === 'discard' ? whyNotDiscard(look.own.hand, discardable(look), choice.card) : reasons.discardExactly,
     choose(game, task, seat, choice) {
       if (choice.kind !== 'discard') return;
       const { discards } = game.own[seat]!;
@@ -53,14 +53,15 @@ export const tribute: TaskRules<TributeTask> = {
       task.waiting = without(task.waiting, seat);
       game.events?.push({ kind: 'tributeDone', seat });
     },
-    timeOut(look) {
-      const { discards } = look.own;
-      const card = distinctCards(look.content, look.own, discards).find(
-        each => whyNotDiscard(look, discards, leftToDiscard(look), discards.at(-1) ?? '', each) === undefined,
-      );
-      return card === undefined ? undefined : { kind: 'discard', card };
-    },
+    timeOut: look => ({ kind: 'discard', card: discardable(look)[0]! }),
   },
+};
+
+const discardable = (look: Look): Card[] => {
+  const { discards, hand } = look.own;
+  const last = discards.at(-1) ?? '';
+  const equals = discards.length - discards.indexOf(last);
+  return nextDiscards(cardsAfter(look.content, hand, last, equals), leftToDiscard(look));
 };
 
 export const excessOf = (content: Content, table: Frozen<Table>, seat: number): number =>

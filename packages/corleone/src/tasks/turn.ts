@@ -18,9 +18,9 @@ export const turn: TaskRules<TurnTask> = {
   question: {
     waitsFor: task => only(task.seat),
     prompt: look => (canAct(look) ? ask('turn', {}) : ask('giveUpFigure', {})),
-    candidates(look, _task, list) {
+    choices(look, _task, list) {
       addActions(look, list);
-      if (!list.some(choice => whyNotAction(look, choice) === undefined)) giveUpFigure.candidates(look, list);
+      if (list.length === 0) giveUpFigure.choices(look, list);
     },
     whyNot(look, _task, choice) {
       if (choice.kind === 'take') return reasons.moneyNeverChanged;
@@ -45,10 +45,10 @@ const actions: { readonly [K in ChoiceKind]?: Action<K> } = {
 };
 
 const addActions = (look: Look, list: Choice[]): void => {
-  playThug.candidates(look, list);
-  playMember.candidates(look, list);
-  completeJob.candidates(look, list);
-  playAlly.candidates(look, list);
+  playThug.choices(look, list);
+  playMember.choices(look, list);
+  completeJob.choices(look, list);
+  playAlly.choices(look, list);
 };
 
 const whyNotAction = (look: Look, choice: Choice): Reason | undefined => {
@@ -60,5 +60,5 @@ const whyNotAction = (look: Look, choice: Choice): Reason | undefined => {
 const canAct = (look: Look): boolean => {
   const list: Choice[] = [];
   addActions(look, list);
-  return list.some(choice => whyNotAction(look, choice) === undefined);
+  return list.length > 0;
 };

@@ -16,7 +16,7 @@ export const whoFirst: TaskRules<WhoFirstTask> = {
         business: task.business,
         turf: look.content.turfs[turfOfBusiness(look.content, look.table, task.business)]!.id,
       }),
-    candidates: (_look, task, list) =>
+    choices: (_look, task, list) =>
       list.push({ kind: 'first', seat: task.seat }, { kind: 'first', seat: task.controller }),
     whyNot(_look, task, choice) {
       if (choice.kind !== 'first') return reasons.sayWhoGoesFirst;

@@ -1,7 +1,8 @@
 import { type GameTypes, listSeats, pick } from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { sharedPart } from '../sharedPart.ts';
-import { demandSame, type Moment, viewersOf } from './moment.ts';
+import { viewersOf } from '../viewersOf.ts';
+import { demandSame, type Moment } from './moment.ts';
 
 /** A clone has all of the state and shares none of it. Playing on it leaves the original alone. */
 export function cloneIsDeep<G extends GameTypes>({ rules, state, where, random }: Moment<G>): void {

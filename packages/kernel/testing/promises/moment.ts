@@ -1,4 +1,4 @@
-import type { GameTypes, Random, Rules, Viewer } from '../../src/index.ts';
+import type { GameTypes, Random, Rules } from '../../src/index.ts';
 
 /** A position of a random game, with what is needed to put it to the test. */
 export interface Moment<G extends GameTypes> {
@@ -8,10 +8,6 @@ export interface Moment<G extends GameTypes> {
   readonly where: string; // for errors: "docks, seed 7, step 12"
   readonly random: Random;
   readonly pool: readonly G['Choice'][]; // choices from all moments of this game
-}
-
-export function viewersOf(seats: number): Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
 
 /** Throws if a promise is broken. The words are made only then. */

@@ -1,6 +1,7 @@
 import { below, type GameTypes, has, type Viewer } from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
-import { demand, demandSame, type Moment, viewersOf } from './moment.ts';
+import { viewersOf } from '../viewersOf.ts';
+import { demand, demandSame, type Moment } from './moment.ts';
 
 /**
  * Who is waited for has a question and an answer, nobody else has. `whyNot` agrees with `choices` both ways.
@@ -64,11 +65,11 @@ function whyNotAgrees<G extends GameTypes>(
   return refusals;
 }
 
-/** In the three drawers, `own` and `secret` are not for everybody. */
+/** Of the three drawers, only the table is for everybody. */
 function spectatorHasNothingOfItsOwn<G extends GameTypes>({ rules, state, where }: Moment<G>): void {
-  const view: unknown = JSON.parse(JSON.stringify(rules.viewFor(state, 'spectator')));
-  const has = (drawer: string) => typeof view === 'object' && view !== null && drawer in view;
-  demand(!has('own') && !has('secret'), where, () => 'the view of a spectator has a drawer that is not public');
+  const view: object = JSON.parse(JSON.stringify(rules.viewFor(state, 'spectator')));
+  const isPublic = !('own' in view) && !('secret' in view);
+  demand(isPublic, where, () => 'the view of a spectator has a drawer that is not public');
 }
 
 const TRIES = 30;

@@ -1,4 +1,4 @@
-import { type GameTypes, has, listSeats, pick, submit } from '../../src/index.ts';
+import { type GameTypes, listSeats, pick, submit } from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 
@@ -6,23 +6,18 @@ import { demand, demandSame, type Moment } from './moment.ts';
 export function submitIsSafe<G extends GameTypes>(moment: Moment<G>): void {
   const { rules, state, seats, where, random, pool } = moment;
   const before = JSON.stringify(state);
-  const waiting = rules.waitingFor(state);
+  const waiting = listSeats(rules.waitingFor(state));
   const legalText = legalChoiceIsPlayed(moment);
-  for (const seat of [...Array(seats).keys(), -1, seats, 0.5, 32]) {
-    if (Number.isInteger(seat) && seat >= 0 && has(waiting, seat) && seat < seats) rubbishIsUnreadable(moment, seat);
-    else {
-      const submitted = submit(rules, state, seat, legalText);
-      demand(
-        !submitted.ok && submitted.refusal.code === 'notWaitingForYou',
-        where,
-        () => `seat ${seat} may answer out of turn`,
-      );
-    }
-  }
-  for (const seat of listSeats(waiting)) {
+  for (const seat of waiting) {
+    rubbishIsRefused(moment, seat);
     if (pool.length > 0) submit(rules, state, seat, rules.writeChoice(pick(random, pool)));
     submit(rules, state, seat, `${legalText}x`);
     submit(rules, state, seat, legalText.slice(0, -1));
+  }
+  for (const seat of [...Array(seats).keys(), ...NO_SUCH_SEATS].filter(seat => !waiting.includes(seat))) {
+    const submitted = submit(rules, state, seat, legalText);
+    const isRefused = !submitted.ok && submitted.refusal.code === 'notWaitingForYou';
+    demand(isRefused, where, () => `seat ${seat} may answer out of turn`);
   }
   demandSame(firstDifference(JSON.parse(before), state), where, 'submit changed the state it was given');
 }
@@ -44,12 +39,14 @@ function legalChoiceIsPlayed<G extends GameTypes>({ rules, state, where, random 
   return text;
 }
 
-function rubbishIsUnreadable<G extends GameTypes>({ rules, state, where }: Moment<G>, seat: number): void {
+function rubbishIsRefused<G extends GameTypes>({ rules, state, where }: Moment<G>, seat: number): void {
   for (const text of RUBBISH) {
     const submitted = submit(rules, state, seat, text);
     demand(!submitted.ok, where, () => `rubbish is taken for a choice: ${JSON.stringify(text.slice(0, 40))}`);
   }
 }
+
+const NO_SUCH_SEATS = [-1, 0.5, 31, 32, 64];
 
 const RUBBISH = [
   '',

@@ -29,4 +29,4 @@ function answer<G extends GameTypes>({ rules, state, random }: Moment<G>, seat: 
   return { state: next, choices };
 }
 
-const MOST_STEPS = 10;
+const MOST_STEPS = 100;

@@ -78,4 +78,4 @@ function differenceIn<G extends GameTypes>(
   return undefined;
 }
 
-const MOST_SECRET_STEPS = 10;
+const MOST_SECRET_STEPS = 100;

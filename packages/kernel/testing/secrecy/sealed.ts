@@ -70,4 +70,4 @@ function goOn<G extends GameTypes>({ rules, random }: Scene<G>, seat: Seat, { st
   rules.play(state, seat, pick(random, rules.choices(rules.viewFor(state, seat))), events);
 }
 
-const MOST_STEPS = 10;
+const MOST_STEPS = 100;

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Mistake } from '../mistake.ts';
+import { whyUnreadable } from './readFile.ts';
+
+/** Replaces the file in one step: whoever pulls the plug leaves the old one or the new one. */
+export function replaceFile(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new Mistake(`${file}: cannot be written: ${whyUnreadable(error)}`);
+  }
+}
+
+export function makeFolderOf(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new Mistake(`${dirname(file)}: cannot be made: ${whyUnreadable(error)}`);
+  }
+}
+
+export function mustBeNew(file: string, advice: string): void {
+  if (existsSync(file)) throw new Mistake(`${file}: there is such a file already; ${advice}`);
+}

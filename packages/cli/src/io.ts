@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** Everything the command knows of the world besides files, so that tests can stand in for it. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Screen {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+export function print(io: Io, line = ''): void {
+  io.stdout.write(`${line}\n`);
+}
+
+/** A terminal narrower than this wraps our lines itself. */
+export const LEAST_COLUMNS = 80;
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Asked anew for every screen: a terminal may change its size. */
+export function sizeOf({ stdout, env }: Io): Size {
+  const columns = stdout.columns ?? numberIn(env.COLUMNS) ?? 100;
+  const rows = stdout.rows ?? numberIn(env.LINES) ?? 40;
+  return { columns: Math.max(columns, LEAST_COLUMNS), rows };
+}
+
+export function usesColors({ stdout, env }: Io): boolean {
+  return stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,6 @@
+import type { Viewer } from '../src/index.ts';
+
+/** Everybody who may look: all seats, and a spectator. */
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}

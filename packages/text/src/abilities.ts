@@ -1,0 +1,43 @@
+import { isGood, isNote } from '@omerta/corleone/seen';
+import { effectText, tradeOf, tradeValues } from './effects.ts';
+import { formatText } from './format.ts';
+import type { Language } from './language.ts';
+import { nameOf } from './names.ts';
+import { cardOf, type EffectWords, type PackWords } from './packWords.ts';
+
+/**
+ * The words of an ability by its key: `$2`, `booze`, an icon such as `suitcase` or `discard1for5`, or a part of a card
+ * such as `driveBy.2` or `callFavor.1.2` (counted from 1).
+ */
+export const abilityText = (language: Language, key: string, pack: PackWords): string => {
+  if (isNote(key)) return key;
+  if (isGood(key)) return nameOf(language, 'good', key);
+  if (key.endsWith('.again')) return formatText(language, 'effect.moveAgain');
+  if (key.includes('.')) return effectText(language, partOf(pack, key));
+  return iconText(language, 'label', key, pack);
+};
+
+/** What an icon does, in a few words. */
+export const iconTip = (language: Language, id: string, pack: PackWords): string => iconText(language, 'tip', id, pack);
+
+/** The options of a part that lets its player choose, by their keys counted from 1. */
+export const optionOf = (pack: PackWords, key: string, number: number): EffectWords | undefined =>
+  partOf(pack, key).options?.[number - 1];
+
+const iconText = (language: Language, form: 'label' | 'tip', id: string, pack: PackWords): string => {
+  if (id === 'suitcase' || id === 'job' || id === 'horseHead' || id === 'good') {
+    return formatText(language, `icon.${id}.${form}`);
+  }
+  if (id === 'money') return formatText(language, `icon.money.${form}`, { amount: '$N' });
+  const effect = pack.icons.find(icon => icon.id === id)?.effect;
+  if (effect === undefined) throw new Error(`No icon ${id} in this pack`);
+  return formatText(language, `icon.${tradeOf(effect)}.${form}`, tradeValues(language, effect));
+};
+
+const partOf = (pack: PackWords, key: string): EffectWords => {
+  const [card, first, ...rest] = key.split('.');
+  let effect = cardOf(pack, card!)?.effects[Number(first) - 1];
+  for (const step of rest) effect = (effect?.options ?? effect?.effects)?.[Number(step) - 1];
+  if (effect === undefined) throw new Error(`No part ${key} in this pack`);
+  return effect;
+};

@@ -1,0 +1,125 @@
+import { type Choice, type ChoiceKind, countNotes, figureOf, type Role, type View } from '@omerta/corleone/seen';
+import { optionOf } from './abilities.ts';
+import { backsAround, figureAt, turfOfBusiness } from './board.ts';
+import { effectsText, noteOf } from './effects.ts';
+import { figureKind, roleText } from './figures.ts';
+import { formatParts, type Values } from './format.ts';
+import type { Language } from './language.ts';
+import { businessOf, type EffectWords } from './packWords.ts';
+import { type Part, type Seat, textOf } from './parts.ts';
+import type { Question } from './prompts.ts';
+import type { Setting } from './setting.ts';
+import { type Speech, speechIn } from './speech.ts';
+
+/** Choices are labelled in view of the table, for the player who is asked. */
+export interface ChoiceSetting extends Setting {
+  readonly view: View;
+  /** The question the choice answers; without it, an option of a card is only a number. */
+  readonly prompt?: Question | undefined;
+}
+
+/** The label of a choice, in pieces a client may draw as chips. */
+export const choiceParts = (language: Language, choice: Choice, setting: ChoiceSetting): Part[] =>
+  formatParts(language, `choice.${choice.kind}`, choiceValues(language, choice, setting));
+
+export const choiceText = (language: Language, choice: Choice, setting: ChoiceSetting): string =>
+  textOf(choiceParts(language, choice, setting));
+
+/** The arguments of a choice's message. */
+export const choiceValues = (language: Language, choice: Choice, setting: ChoiceSetting): Values =>
+  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
+  (labels[choice.kind] as Label<Choice>)(choice, { ...speechIn(language, setting), language, setting });
+
+type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { readonly kind: K }>;
+type Label<C> = (choice: C, say: Labelling) => Values;
+
+interface Labelling extends Speech {
+  readonly language: Language;
+  readonly setting: ChoiceSetting;
+}
+
+const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
+  thug: ({ business }, say) => frontValues(say, business),
+  member: ({ member, space }, say) => ({
+    figure: memberOf(say, member),
+    space: say.space(space),
+    abilities: effectsText(say.language, backsAround(boardOf(say), space)),
+  }),
+  job: ({ job, from, goods }, say) => ({
+    source: from,
+    job: say.title(job),
+    payment: goods.length === 0 ? 'none' : 'some',
+    goods: say.cards(goods),
+    reward: say.notes((say.setting.pack.jobs.find(({ id }) => id === job)?.rewardMoney ?? []).map(noteOf)),
+  }),
+  ally: ({ ally }, say) => ({ ally: say.title(ally) }),
+  lose: ({ role }) => ({ role }),
+  first: ({ seat }, say) => ({ who: seat === say.setting.view.viewer ? 'you' : 'other', player: say.player(seat) }),
+  order: ({ first }) => ({ first }),
+  use: ({ ability }, say) => ({ ability: say.ability(ability) }),
+  suitcase: ({ note }, say) => ({ money: say.card(note) }),
+  take: ({ card }, say) => ({ card: say.card(card) }),
+  discard: ({ card }, say) => ({ card: say.card(card) }),
+  keep: ({ job }, say) => ({ job: say.title(job) }),
+  turf: ({ turf }, say) => ({ turf: say.turf(turf) }),
+  gunDown: ({ at }, say) => targetValues(say, at),
+  move: ({ from, to }, say) => {
+    const { figure, target } = targetValues(say, from);
+    return { figure, target, from: say.place(from), to: say.place(to) };
+  },
+  place: ({ at }, say) => ({ figure: NEUTRAL_OF[say.place(at).kind] ?? 'policeChief', place: say.place(at) }),
+  front: ({ business }, say) => frontValues(say, business),
+  rob: ({ seats }, say) => ({ players: say.players(seatsIn(seats, say.setting.people.length)) }),
+  return: ({ at }, say) => ({ place: say.place(at) }),
+  ready: ({ ally }, say) => ({ ally: say.title(ally) }),
+  option: ({ number }, say) => {
+    const option = chosenOption(say.setting, number);
+    return {
+      number,
+      effect: option === undefined ? 'unknown' : 'known',
+      abilities: option === undefined ? '' : effectsText(say.language, [option]),
+    };
+  },
+  pick: ({ at }, say) => targetValues(say, at),
+  offer: ({ note }, say) => ({ money: say.card(note) }),
+  marker: ({ turf, depth }, say) => ({ turf: say.turf(turf), position: depth + 1 }),
+  bid: ({ notes }, say) => ({ bid: countNotes(notes) === 0 ? 'none' : 'some', amount: say.purse(notes) }),
+  hire: ({ ally }, say) => ({ ally: say.title(ally) }),
+  skip: () => ({}),
+  done: () => ({}),
+};
+
+/** L3: where a neutral figure may stand tells which one it is. */
+const NEUTRAL_OF: Partial<Record<Part['kind'], string>> = { business: 'unionBoss', space: 'mayor', turf: 'policeChief' };
+
+const boardOf = ({ setting }: Labelling) => ({ pack: setting.pack, table: setting.view.table });
+
+const frontValues = (say: Labelling, business: string) => {
+  const turf = turfOfBusiness(boardOf(say), business);
+  return {
+    business: say.business(business),
+    turf: turf === undefined ? '–' : say.turf(turf),
+    abilities: effectsText(say.language, businessOf(say.setting.pack, business)?.front ?? []),
+  };
+};
+
+/** The figure standing somewhere; a refused choice may name a place where nobody is. */
+const targetValues = (say: Labelling, place: string) => {
+  const figure = figureAt(boardOf(say), place);
+  return {
+    figure: figure === undefined ? 'unknown' : figureKind(figure),
+    target: figure === undefined ? '' : say.figure(figure),
+    place: say.place(place),
+  };
+};
+
+const memberOf = (say: Labelling, member: Role): Part | string => {
+  const { viewer } = say.setting.view;
+  return viewer === 'spectator' ? roleText(say.language, member) : say.figure(figureOf(viewer, member));
+};
+
+const chosenOption = ({ pack, prompt }: ChoiceSetting, number: number): EffectWords | undefined =>
+  prompt?.kind === 'part' ? optionOf(pack, String(prompt['ability']), number) : undefined;
+
+const seatsIn = (seats: number, players: number): Seat[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter(seat => (seats >> seat) % 2 === 1);
