@@ -77,6 +77,10 @@ export type SeenEvent = { [K in EventKind]: Seen<EventOf<K>> }[EventKind];
 type Seen<E> = { readonly [F in keyof E]: F extends HiddenField ? E[F] | undefined : E[F] };
 type HiddenField = 'job' | 'jobs' | 'card' | 'note';
 
+function isThiefOrVictim(event: { seat: Seat; from: Seat }, viewer: Viewer): boolean {
+  return viewer === event.seat || viewer === event.from;
+}
+
 type Audience<E> = (event: E, viewer: Viewer) => SeenEvent | undefined;
 
 const all = <E extends Event>(event: E): SeenEvent => event as SeenEvent;
@@ -141,31 +145,37 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   gameEnded: all,
 };
 
-const isThiefOrVictim = (event: { seat: Seat; from: Seat }, viewer: Viewer): boolean =>
-  viewer === event.seat || viewer === event.from;
-
 export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
   // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
   (audience[event.kind] as Audience<Event>)(event, viewer);
 
-/** Events by which a hidden card or a result of chance becomes known to somebody. */
-const revealing: ReadonlySet<EventKind> = new Set<EventKind>([
-  'businessOpened',
-  'jobsLookedAt',
-  'jobKept',
-  'jobDrawnUnseen',
-  'jobsReshuffled',
-  'scoreSettled',
-  'noMoneyToOffer',
-  'offersRevealed',
-  'handCardStolen',
-  'suitcaseNoteStolen',
-  'bidsRevealed',
-  'tributePaid',
-  'jobsLaid',
-  'alliesLaid',
-  'handCounted',
-  'gameEnded',
-]);
+type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
-export const isRevealing = (event: Event): boolean => revealing.has(event.kind);
+const everybody = () => true;
+const onlySeat = (event: { seat: Seat }, viewer: Viewer): boolean => viewer === event.seat;
+const othersThanSeat = (event: { seat: Seat }, viewer: Viewer): boolean => viewer !== event.seat;
+
+/** Who learns a hidden card or a result of chance by an event; nobody by the kinds not listed. */
+const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
+  businessOpened: everybody,
+  jobsLookedAt: onlySeat,
+  jobKept: othersThanSeat, // the one discarded
+  jobDrawnUnseen: onlySeat,
+  scoreSettled: everybody,
+  noMoneyToOffer: othersThanSeat,
+  offersRevealed: everybody,
+  handCardStolen: isThiefOrVictim,
+  suitcaseNoteStolen: isThiefOrVictim,
+  bidsRevealed: everybody,
+  tributePaid: othersThanSeat,
+  jobsLaid: everybody,
+  alliesLaid: everybody,
+  handCounted: othersThanSeat,
+  gameEnded: everybody,
+};
+
+/** Whether a hidden card or a result of chance became known to this viewer, or to anyone. */
+export const isRevealing = (event: Event, viewer?: Viewer): boolean => {
+  const learn = learns[event.kind] as Learns<Event> | undefined;
+  return learn !== undefined && (viewer === undefined || learn(event, viewer));
+};

@@ -16,6 +16,11 @@ test('a missing field, undefined and JSON’s null are the same', () => {
   expect(firstDifference({ a: undefined, b: [undefined] }, { b: [null] })).toBeUndefined();
 });
 
+test('a field may have the name of something every object has', () => {
+  expect(firstDifference({}, { toString: 1 })).toBe('/toString: nothing against 1');
+  expect(firstDifference(JSON.parse('{"__proto__":{}}'), {})).toBe('/__proto__: {} against nothing');
+});
+
 test('it agrees with canonical JSON', () => {
   const data = fc.jsonValue({ maxDepth: 2 }).filter(value => !JSON.stringify(value).includes('null'));
   fc.assert(

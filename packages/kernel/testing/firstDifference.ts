@@ -1,15 +1,23 @@
 /** Where two pieces of plain data differ, in words; undefined if they are the same. A missing field is undefined. */
-export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
-  if (Object.is(one ?? undefined, other ?? undefined)) return undefined;
+export function firstDifference(one: unknown, other: unknown): string | undefined {
+  const found = differenceIn(one, other);
+  return found?.startsWith(':') ? `all${found}` : found;
+}
+
+/** The path is put together on the way back, so that comparing equal data makes no text. */
+function differenceIn(one: unknown, other: unknown): string | undefined {
+  if ((one ?? undefined) === (other ?? undefined)) return undefined;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) {
-    return `${path === '' ? 'all' : path}: ${inShort(one)} against ${inShort(other)}`;
+    return `: ${inShort(one)} against ${inShort(other)}`;
   }
-  for (const key in one) {
-    const found = firstDifference(one[key], other[key], `${path}/${key}`);
-    if (found !== undefined) return found;
+  for (const key of Object.keys(one)) {
+    const found = differenceIn(one[key], Object.hasOwn(other, key) ? other[key] : undefined);
+    if (found !== undefined) return `/${key}${found}`;
   }
-  for (const key in other) {
-    if (!(key in one) && other[key] !== undefined) return firstDifference(undefined, other[key], `${path}/${key}`);
+  for (const key of Object.keys(other)) {
+    if (Object.hasOwn(one, key)) continue;
+    const found = differenceIn(undefined, other[key]);
+    if (found !== undefined) return `/${key}${found}`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { has, NO_SEATS, type Rules, without } from '../src/index.ts';
+import { countSeats, has, NO_SEATS, type Rules, without } from '../src/index.ts';
 import { findLeaks, type Leak } from './secrecy.ts';
 import type { Event } from './toy/events.ts';
 import type { State, View } from './toy/state.ts';
@@ -7,15 +7,21 @@ import { type Toy, toy } from './toy/toy.ts';
 
 const options = { seats: 4, rounds: 6 };
 
+/** Gifts are secret also for the last seat that is asked. */
+function isSecret(choice: Toy['Choice']): boolean {
+  return choice.kind === 'give';
+}
+
 function seeds(count: number): number[] {
   return Array.from({ length: count }, (_, seed) => seed);
 }
 
 test('the toy keeps its secrets', () => {
-  const { leaks, compared, spread } = findLeaks(toy, { options, seeds: seeds(15) });
+  const { leaks, compared, spread } = findLeaks(toy, { options, seeds: seeds(15), isSecret });
   expect(leaks).toEqual([]);
   expect(compared.sameWorld).toBeGreaterThan(7_000);
   expect(compared.sealed).toBeGreaterThan(1_400);
+  expect(compared.secretChoices).toBeGreaterThan(300);
   expect(compared.seed).toBeGreaterThan(8_000);
   expect(spread.differing).toBeGreaterThan(0.9 * spread.worlds);
   expect(spread.differingForOthers).toBeGreaterThan(0.9 * spread.worlds);
@@ -60,6 +66,16 @@ const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak
       },
     },
     test: 'sealed',
+  },
+  'the gift of the last seat that is asked': {
+    rules: {
+      play(state, seat, choice, events) {
+        const isLast = countSeats(toy.waitingFor(state)) === 1;
+        toy.play(state, seat, choice, events);
+        if (isLast && choice.kind === 'give') noteOnTask(state, 'gifts', { lastGift: choice.card });
+      },
+    },
+    test: 'secretChoices',
   },
   'a drawn card shown to all': {
     rules: { seenBy: (event, viewer) => ('seat' in event ? toy.seenBy(event, event.seat) : toy.seenBy(event, viewer)) },
@@ -139,7 +155,7 @@ const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak
 
 describe('a planted leak is found', () => {
   test.each(Object.entries(leaky))('%s', (_name, { rules, test: expected }) => {
-    const { leaks } = findLeaks({ ...toy, ...rules }, { options, seeds: seeds(4) });
+    const { leaks } = findLeaks({ ...toy, ...rules }, { options, seeds: seeds(4), isSecret });
     expect(new Set(leaks.map(leak => leak.test))).toContain(expected);
   });
 

@@ -7,6 +7,7 @@ import { audiencesAreNamed } from './secrecy/audience.ts';
 import type { Leak, Scene } from './secrecy/leak.ts';
 import { sameWorld } from './secrecy/sameWorld.ts';
 import { sealed } from './secrecy/sealed.ts';
+import { secretChoices } from './secrecy/secretChoices.ts';
 import { seedIsHidden } from './secrecy/seedIsHidden.ts';
 import { addToSpread, type Spread } from './secrecy/spread.ts';
 import { viewersOf } from './viewersOf.ts';
@@ -18,6 +19,8 @@ export interface Search<G extends GameTypes> {
   readonly seeds: Iterable<Seed>;
   /** Looks at about every nth step only. */
   readonly every?: number;
+  /** Choices that the others may not learn of although only one seat is asked (a card kept in secret). */
+  isSecret?(choice: G['Choice']): boolean;
   /** The least share of imagined worlds that must differ from the real one. */
   readonly leastSpread?: number;
 }
@@ -25,14 +28,14 @@ export interface Search<G extends GameTypes> {
 export interface Findings {
   readonly leaks: readonly Leak[];
   /** How many comparisons each test made. */
-  readonly compared: { sameWorld: number; sealed: number; seed: number };
+  readonly compared: { sameWorld: number; sealed: number; secretChoices: number; seed: number };
   readonly spread: Readonly<Spread>;
 }
 
 export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G>): Findings {
-  const { options, seeds, every = 1, leastSpread = 0.5 } = search;
+  const { options, seeds, every = 1, isSecret = () => false, leastSpread = 0.5 } = search;
   const leaks: Leak[] = [];
-  const compared = { sameWorld: 0, sealed: 0, seed: 0 };
+  const compared = { sameWorld: 0, sealed: 0, secretChoices: 0, seed: 0 };
   const spread = { worlds: 0, differing: 0, differingForOthers: 0 };
   let lastSeed: Seed = 0;
   for (const seed of seeds) {
@@ -42,6 +45,7 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
     watchGame(rules, options, seed, viewers, every, leaks, scene => {
       compared.sameWorld += sameWorld(scene);
       compared.sealed += sealed(scene);
+      compared.secretChoices += secretChoices(scene, isSecret);
       audiencesAreNamed(scene);
       addToSpread(scene, spread);
     });

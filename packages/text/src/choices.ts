@@ -1,4 +1,13 @@
-import { type Choice, type ChoiceKind, countNotes, figureOf, type Role, type View } from '@omerta/corleone/seen';
+import {
+  type Choice,
+  type ChoiceKind,
+  countNotes,
+  figureOf,
+  isGood,
+  isNote,
+  type Role,
+  type View,
+} from '@omerta/corleone/seen';
 import { optionOf } from './abilities.ts';
 import { backsAround, figureAt, turfOfBusiness } from './board.ts';
 import { effectsText, noteOf } from './effects.ts';
@@ -56,7 +65,10 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   lose: ({ role }) => ({ role }),
   first: ({ seat }, say) => ({ who: seat === say.setting.view.viewer ? 'you' : 'other', player: say.player(seat) }),
   order: ({ first }) => ({ first }),
-  use: ({ ability }, say) => ({ ability: say.ability(ability) }),
+  use: ({ ability }, say) => ({
+    kind: isNote(ability) || isGood(ability) ? 'card' : 'icon',
+    ability: say.ability(ability),
+  }),
   suitcase: ({ note }, say) => ({ money: say.card(note) }),
   take: ({ card }, say) => ({ card: say.card(card) }),
   discard: ({ card }, say) => ({ card: say.card(card) }),
@@ -90,7 +102,11 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
 };
 
 /** L3: where a neutral figure may stand tells which one it is. */
-const NEUTRAL_OF: Partial<Record<Part['kind'], string>> = { business: 'unionBoss', space: 'mayor', turf: 'policeChief' };
+const NEUTRAL_OF: Partial<Record<Part['kind'], string>> = {
+  business: 'unionBoss',
+  space: 'mayor',
+  turf: 'policeChief',
+};
 
 const boardOf = ({ setting }: Labelling) => ({ pack: setting.pack, table: setting.view.table });
 
@@ -119,7 +135,7 @@ const memberOf = (say: Labelling, member: Role): Part | string => {
 };
 
 const chosenOption = ({ pack, prompt }: ChoiceSetting, number: number): EffectWords | undefined =>
-  prompt?.kind === 'part' ? optionOf(pack, String(prompt['ability']), number) : undefined;
+  prompt?.kind === 'part' ? optionOf(pack, String(prompt.ability), number) : undefined;
 
 const seatsIn = (seats: number, players: number): Seat[] =>
   Array.from({ length: players }, (_, seat) => seat).filter(seat => (seats >> seat) % 2 === 1);

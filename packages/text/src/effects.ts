@@ -19,13 +19,14 @@ export const effectsText = (language: Language, effects: readonly EffectWords[])
     effects.flatMap(effect => Array.from({ length: timesOf(effect) }, () => effectText(language, effect))),
   );
 
-export const countedText = (language: Language, labels: readonly string[]): string =>
-  [...new Set(labels)]
-    .map(ability => {
-      const count = labels.filter(label => label === ability).length;
-      return count === 1 ? ability : formatText(language, 'effect.times', { ability, count });
-    })
-    .join(', ');
+export const countedText = (language: Language, labels: readonly string[]): string => {
+  const between = labels.some(label => label.includes(',')) ? '; ' : ', ';
+  const counted = [...new Set(labels)].map(ability => {
+    const count = labels.filter(label => label === ability).length;
+    return count === 1 ? ability : formatText(language, 'effect.times', { ability, count });
+  });
+  return counted.join(between);
+};
 
 export const goodsText = (language: Language, goods: readonly string[]): string =>
   goods.map(good => nameOf(language, 'good', good)).join(', ');
@@ -46,7 +47,11 @@ const phrases: Readonly<Record<string, Phrase>> = {
   gunDown: (language, effect) =>
     formatText(language, 'effect.gunDown', { target: targetShot(effect), scope: effect.scope! }),
   moveFigure: (language, effect) =>
-    formatText(language, 'effect.moveFigure', { target: targetMoved(effect), to: effect.to!, then: shakedownOf(effect) }),
+    formatText(language, 'effect.moveFigure', {
+      target: targetMoved(effect),
+      to: effect.to!,
+      shakedown: shakedownOf(effect),
+    }),
   placeNeutral: (language, effect) => formatText(language, 'effect.placeNeutral', { figure: effect.figure! }),
   shakeDownFront: language => formatText(language, 'effect.shakeDownFront'),
   shakeDownBacks: language => formatText(language, 'effect.shakeDownBacks'),
@@ -65,7 +70,8 @@ const timesOf = (effect: EffectWords): number =>
   effect.op !== 'gunDown' && effect.op !== 'moveFigure' && typeof effect.count === 'number' ? effect.count : 1;
 
 /** The two kinds of trade icons: for money (I3 to I5), for a good (I9). */
-export const tradeOf = (effect: EffectWords): 'trade' | 'smuggle' => (effect.gainMoney === undefined ? 'smuggle' : 'trade');
+export const tradeOf = (effect: EffectWords): 'trade' | 'smuggle' =>
+  effect.gainMoney === undefined ? 'smuggle' : 'trade';
 
 export const tradeValues = (language: Language, effect: EffectWords): Record<string, string | number> =>
   effect.gainMoney === undefined

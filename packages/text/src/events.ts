@@ -167,7 +167,7 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
     bid: noneIf(notes.length === 0),
     amount: say.notes(notes),
   }),
-  alliesReturned: ({ seat, allies }, say) => ({ player: say.player(seat), allies: say.titles(allies) }),
+  alliesReturned: ({ seat, allies }, say) => ({ player: say.player(seat), allies: say.cards(allies) }),
   tributeDone: ({ seat }, say) => ({ player: say.player(seat) }),
   tributePaid: ({ seat, cards }, say) => ({
     player: say.player(seat),
@@ -179,7 +179,12 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
   memberJoined: ({ act, member }) => ({ act: romanOf(act), member }),
   jobsLaid: ({ jobs }, say) => ({ count: jobs?.length ?? 0, jobs: say.cards(jobs) }),
   alliesLeft: ({ allies }, say) => ({ count: allies.length, allies: say.titles(allies) }),
-  alliesLaid: ({ act, allies, removed }, say) => ({ act: romanOf(act), allies: say.titles(allies), removed }),
+  alliesLaid: ({ act, allies, removed }, say) => ({
+    act: romanOf(act),
+    count: allies.length,
+    allies: say.titles(allies),
+    removed,
+  }),
   handCounted: ({ seat, notes, discarded }, say) => ({
     player: say.player(seat),
     money: noneIf(notes.length === 0),

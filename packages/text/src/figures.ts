@@ -1,4 +1,13 @@
-import { type Figure, isThug, type Member, NEUTRALS, type Neutral, ownerOf, type Role, roleOf } from '@omerta/corleone/seen';
+import {
+  type Figure,
+  isThug,
+  type Member,
+  NEUTRALS,
+  type Neutral,
+  ownerOf,
+  type Role,
+  roleOf,
+} from '@omerta/corleone/seen';
 import { formatText } from './format.ts';
 import type { Language } from './language.ts';
 import { nameOf, typographic } from './names.ts';
@@ -10,7 +19,8 @@ export const figureText = (language: Language, figure: Figure, setting: Setting)
   const role = roleOf(figure);
   if (isNeutralRole(role)) return nameOf(language, 'neutral', role);
   const { family } = setting.people[ownerOf(figure)!]!;
-  if (isThug(figure)) return formatText(language, 'figure.thug', { family: nameOf(language, 'family', family, setting.pack) });
+  if (isThug(figure))
+    return formatText(language, 'figure.thug', { family: nameOf(language, 'family', family, setting.pack) });
   return memberText(language, role as Member, familyOf(setting, family));
 };
 

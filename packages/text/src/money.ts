@@ -6,8 +6,7 @@ import type { Language } from './language.ts';
 export const notesText = (language: Language, notes: readonly Note[]): string =>
   notes.length === 0 ? formatText(language, 'money.nothing') : notes.toSorted().join(' + ');
 
-export const purseText = (language: Language, purse: Readonly<Purse>): string =>
-  notesText(language, listNotes(purse));
+export const purseText = (language: Language, purse: Readonly<Purse>): string => notesText(language, listNotes(purse));
 
 /** Points of the final count, which are no cards. */
 export const amountText = (amount: number): string => `$${amount}`;

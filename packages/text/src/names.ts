@@ -1,6 +1,6 @@
 import { catalogueOf, isMessageKey } from './catalogue.ts';
 import type { Language } from './language.ts';
-import { businessOf, type PackWords } from './packWords.ts';
+import { businessOf, type CardWords, type PackWords } from './packWords.ts';
 
 /** What has a name of its own. Persons are in `figures.ts`: they are called alike in every language. */
 export type NameKind = keyof typeof namers;
@@ -14,7 +14,7 @@ export const nameOf = (language: Language, kind: NameKind, id: string, pack?: Pa
 
 /** What a job or an ally does, in words. */
 export const cardText = (language: Language, kind: 'job' | 'ally', id: string, pack?: PackWords): string => {
-  const cards = kind === 'job' ? pack?.jobs : pack?.allies;
+  const cards: readonly CardWords[] | undefined = kind === 'job' ? pack?.jobs : pack?.allies;
   return word(language, `${kind}.${id}.text`, find(cards, id)?.text);
 };
 

@@ -51,7 +51,11 @@ export interface PackWords {
   readonly acts: readonly { readonly act: number; readonly name: string }[];
   readonly icons: readonly { readonly id: string; readonly effect?: EffectWords }[];
   readonly turfs: readonly { readonly id: string; readonly name: string; readonly controllable: boolean }[];
-  readonly familySpaces: readonly { readonly id: string; readonly label: string; readonly adjacent: readonly string[] }[];
+  readonly familySpaces: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly adjacent: readonly string[];
+  }[];
   readonly businesses: { readonly printed: readonly BusinessWords[]; readonly tiles: readonly BusinessWords[] };
   readonly jobs: readonly (CardWords & { readonly rewardMoney: readonly number[] })[];
   readonly allies: readonly (CardWords & { readonly act: number })[];

@@ -60,7 +60,9 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
   const cardText = (card: Card): string => {
     const title = titleText(card);
     if (isNote(card) || isGood(card)) return title;
-    return isJob(card) ? formatText(language, 'card.job', { job: title }) : formatText(language, 'card.ally', { ally: title });
+    return isJob(card)
+      ? formatText(language, 'card.job', { job: title })
+      : formatText(language, 'card.ally', { ally: title });
   };
 
   const unseen = (): Part => words(formatText(language, 'card.hidden'));
@@ -69,7 +71,11 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
   const card = (shown: Card | undefined): Part =>
     shown === undefined ? unseen() : { kind: 'card', card: shown, text: cardText(shown) };
 
-  const business = (id: string): Part => ({ kind: 'business', business: id, text: nameOf(language, 'business', id, pack) });
+  const business = (id: string): Part => ({
+    kind: 'business',
+    business: id,
+    text: nameOf(language, 'business', id, pack),
+  });
   const turf = (id: string): Part => ({ kind: 'turf', turf: id, text: nameOf(language, 'turf', id, pack) });
   const space = (id: string): Part => ({ kind: 'space', space: id, text: nameOf(language, 'space', id, pack) });
 
@@ -97,11 +103,23 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
     },
     space,
     place,
-    source: id => (cardOf(pack, id) === undefined ? place(id) : card(id)),
+    source: id => {
+      if (cardOf(pack, id) === undefined) return place(id);
+      return isJob(id) ? card(id) : title(id);
+    },
     figure: figure => ({ kind: 'figure', figure, text: figureText(language, figure, setting) }),
     ability: ability => ({ kind: 'ability', ability, text: abilityText(language, ability, pack) }),
     abilities: abilities =>
-      words(countedText(language, abilities.map(ability => abilityText(language, ability, pack)))),
-    bySeat: entries => joined(entries.map(([seat, part]) => [player(seat), words(': '), part]), '; '),
+      words(
+        countedText(
+          language,
+          abilities.map(ability => abilityText(language, ability, pack)),
+        ),
+      ),
+    bySeat: entries =>
+      joined(
+        entries.map(([seat, part]) => [player(seat), words(': '), part]),
+        '; ',
+      ),
   };
 };

@@ -18,7 +18,11 @@ export function audiencesAreNamed<G extends GameTypes>(scene: Scene<G>): void {
     if (learners.length < viewers.length) continue;
     const [first, ...others] = viewers.map(viewer => rules.seenBy(event, viewer));
     if (others.some(other => firstDifference(first, other) !== undefined)) {
-      report('audience', 'spectator', `${event.kind} is revealing to all, but not all see the same of it`);
+      report(
+        'audience',
+        'spectator',
+        `${event.kind} is revealing to all, but not all see the same of it: name the viewers, or split it`,
+      );
     }
   }
 }

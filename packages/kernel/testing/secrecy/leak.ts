@@ -1,7 +1,7 @@
 import type { GameTypes, Random, Rules, Seat, Seed, Viewer } from '../../src/index.ts';
 
 export interface Leak {
-  readonly test: 'sameWorld' | 'sealed' | 'spread' | 'seed' | 'audience';
+  readonly test: 'sameWorld' | 'sealed' | 'secretChoices' | 'spread' | 'seed' | 'audience';
   readonly viewer: Viewer;
   readonly seed: Seed;
   readonly step: number;

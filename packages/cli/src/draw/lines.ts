@@ -1,0 +1,74 @@
+// Text in columns of a terminal. Colours take no room.
+import { stripVTControlCharacters } from 'node:util';
+
+export function widthOf(text: string): number {
+  return [...stripVTControlCharacters(text).normalize('NFC')].length;
+}
+
+export function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+function paddedLeft(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+/** Cut with an ellipsis where it is too long. A painted text loses its colours when it is cut. */
+export function fitted(text: string, width: number): string {
+  if (widthOf(text) <= width) return padded(text, width);
+  return `${[...stripVTControlCharacters(text)].slice(0, Math.max(0, width - 1)).join('')}…`.slice(0, width);
+}
+
+/** Broken between words; the second line and those after it begin with `indent`. */
+export function wrapped(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let isEmpty = true;
+  for (const word of text.split(' ')) {
+    if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = isEmpty ? word : `${line} ${word}`;
+    }
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+/** Left and right end of one line. */
+export function spread(left: string, right: string, width: number): string {
+  const gap = width - widthOf(left) - widthOf(right);
+  return gap < 1 ? left : `${left}${' '.repeat(gap)}${right}`;
+}
+
+export interface Column {
+  /** A column may shrink to this width when the line is too long. */
+  readonly least?: number;
+  readonly right?: boolean;
+}
+
+/** Rows in aligned columns, two spaces apart, never wider than `width`. */
+export function aligned(rows: readonly (readonly string[])[], columns: readonly Column[], width: number): string[] {
+  const widths = columns.map((_, at) => Math.max(0, ...rows.map(row => widthOf(row[at] ?? ''))));
+  shrink(widths, columns, width);
+  return rows.map(row =>
+    columns
+      .map(({ right }, at) => (right ? paddedLeft(row[at] ?? '', widths[at]!) : fitted(row[at] ?? '', widths[at]!)))
+      .join(GAP)
+      .trimEnd(),
+  );
+}
+
+const GAP = '  ';
+
+/** The widest column that may shrink gives way first. */
+function shrink(widths: number[], columns: readonly Column[], width: number): void {
+  const total = () => widths.reduce((sum, each) => sum + each, 0) + GAP.length * (widths.length - 1);
+  while (total() > width) {
+    const open = widths.flatMap((each, at) => (each > (columns[at]!.least ?? each) ? [at] : []));
+    if (open.length === 0) return;
+    const widest = open.reduce((best, at) => (widths[at]! > widths[best]! ? at : best));
+    widths[widest]! -= 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { type GameRecord, type GameTypes, type ReplayProblem, type ReplayStep, replay, seatName } from '@omerta/kernel';
+import type { BoundGame } from '../game.ts';
+import { Mistake } from '../mistake.ts';
+import { gameNamed } from '../options.ts';
+import { readJson } from './readFile.ts';
+import type { RecordFile } from './recordFile.ts';
+
+/** The game a record was made with: with its own pack, the one named, or the standard one. */
+export function gameOfRecord({ record, pack }: RecordFile, file: string, packFile?: string): BoundGame {
+  const own = packFile === undefined ? pack : readJson(packFile);
+  const game = own === undefined ? gameNamed(record.game).standard() : withPack(record.game, own, packFile ?? file);
+  if (record.pack === game.rules.pack) return game;
+  const advice = own === undefined ? '; name the pack it was played with: --pack FILE' : '';
+  throw new Mistake(`${file}: made with the pack ${short(record.pack)}, not ${short(game.rules.pack)}${advice}`);
+}
+
+/** A game with a pack of unknown origin. */
+export function withPack(game: string, json: unknown, file: string): BoundGame {
+  const { game: bound, errors } = gameNamed(game).readPack(json);
+  if (bound !== undefined) return bound;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more: omerta pack check)` : '';
+  throw new Mistake(`${file}: not a pack: ${errors[0]}${more}`);
+}
+
+/** The last state of a record; every choice is checked. */
+export function replayed(
+  { rules }: BoundGame,
+  record: GameRecord,
+  file: string,
+  onStep?: (step: ReplayStep<GameTypes>) => void,
+): unknown {
+  const result = replay(rules, record, onStep);
+  if (result.ok) return result.state;
+  throw new Mistake(`${file}: ${inWords(result.problem, record)}`);
+}
+
+/** Why a record cannot be replayed. */
+function inWords(problem: ReplayProblem, record: GameRecord): string {
+  switch (problem.code) {
+    case 'wrongGame':
+      return `a record of ${problem.found}, not of ${problem.expected}`;
+    case 'wrongVersion':
+      return `made with version ${problem.found} of the rules; this is version ${problem.expected}`;
+    case 'wrongPack':
+      return `made with the pack ${short(problem.found)}, not ${short(problem.expected)}`;
+    case 'badOptions':
+      return `options: ${problem.problems.join('; ')}`;
+    case 'badSeed':
+      return 'seed: must be a whole number from 0, or 64 hex digits in lower case';
+    case 'refused': {
+      const [seat, text] = record.choices[problem.step - 1]!;
+      return `choice ${problem.step}, ${seatName(seat)} ${JSON.stringify(text)}: ${whyRefused(problem.refusal)}`;
+    }
+  }
+}
+
+function whyRefused(refusal: Extract<ReplayProblem, { code: 'refused' }>['refusal']): string {
+  switch (refusal.code) {
+    case 'notWaitingForYou':
+      return 'this seat is not to choose now';
+    case 'unreadable':
+      return 'not a choice of this game';
+    case 'illegal':
+      return `against the rules: ${refusal.reason.code} (${refusal.reason.rule})`;
+  }
+}
+
+function short(hash: string): string {
+  return hash === '' ? 'none' : hash.slice(0, 12);
+}

@@ -1,0 +1,88 @@
+import type { GameTypes, Reason, Rules } from '@omerta/kernel';
+import type { Language } from '@omerta/text';
+import type { Bot, BotName } from './bots/bot.ts';
+import type { Paint } from './draw/paint.ts';
+import type { Size } from './io.ts';
+
+/** What the command needs of a game. `games.ts` lists all of them. */
+export interface CliGame<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** The game with the pack every table uses unless it brings its own. */
+  standard(): BoundGame<G>;
+  readPack(json: unknown): ReadPack<G>;
+  runScenario(json: unknown): ScenarioResult;
+}
+
+/** Problems name the entry and the field, one line each. */
+export interface ReadPack<G extends GameTypes = GameTypes> {
+  readonly game?: BoundGame<G>; // exactly where there is no error
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export interface ScenarioResult {
+  readonly id: string;
+  readonly title: string;
+  readonly problems: readonly string[]; // empty: it passed
+}
+
+/** A game with one pack. */
+export interface BoundGame<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly rules: Rules<G>;
+  readonly ownPack: unknown; // carried by records; undefined for the standard pack
+  readonly bots: Readonly<Record<BotName, Bot<G>>>;
+  optionsFor(players: number): G['Options'];
+  playersIn(options: G['Options']): number;
+  namesFor(options: G['Options']): string[];
+  /** A line on what the pack holds and where its entries come from. */
+  overview(): string[];
+  /** What must be there is there, against the pack. Problems in words. */
+  checkConservation(state: G['State']): readonly string[];
+  checkEverything(state: G['State']): readonly string[];
+  readPosition(json: unknown): ReadState<G>;
+  speak(speaking: Speaking): Voice<G>;
+}
+
+export type ReadState<G extends GameTypes> =
+  | { readonly ok: true; readonly state: G['State'] }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export interface Speaking {
+  readonly language: Language;
+  readonly names: readonly string[]; // of the players, by seat
+  readonly paint: Paint;
+}
+
+/** How much of the table is drawn: all of it, what a decision usually needs, or what fits a low terminal. */
+export type Detail = 'whole' | 'usual' | 'short';
+
+/** One game in one language. Everything is ready to be printed. */
+export interface Voice<G extends GameTypes = GameTypes> {
+  readonly title: string;
+  event(event: G['SeenEvent']): string;
+  /** Whether a line of the log begins with this event; the others go on in the same line. */
+  beginsLine(event: G['SeenEvent']): boolean;
+  beginsAct(event: G['SeenEvent']): boolean;
+  prompt(view: G['View']): string;
+  choice(view: G['View'], choice: G['Choice']): string;
+  reason(reason: Reason): string;
+  /** Choices with the same key stand together when there are many. The longer the key, the deeper. */
+  groupOf(choice: G['Choice']): readonly string[];
+  /** A question that is answered by typing something else than a number from a list. */
+  typing(view: G['View']): Typing<G> | undefined;
+  /** Choices somebody may mean who types a name. */
+  meant(view: G['View'], words: string): readonly G['Choice'][];
+  board(view: G['View'], size: Size, detail: Detail): string[];
+  hand(view: G['View'], size: Size): string[];
+  /** The cards the viewer sees, with what they do. */
+  cards(view: G['View'], size: Size): string[];
+  finalCount(view: G['View'], size: Size): string[];
+}
+
+export interface Typing<G extends GameTypes = GameTypes> {
+  readonly hint: string;
+  /** The choice, or in words why it is none. */
+  read(text: string): { readonly choice: G['Choice'] } | { readonly problem: string };
+}

@@ -1,0 +1,5 @@
+import { corleone } from './corleone/index.ts';
+import type { CliGame } from './game.ts';
+
+/** Every game the command can play. */
+export const GAMES: readonly CliGame[] = [corleone];

@@ -1,0 +1,76 @@
+// What may follow the options of the commands, read and checked.
+import { isSeed, type Seat, type Seed, seatName, seatNamed } from '@omerta/kernel';
+import { isLanguage, LANGUAGES, type Language } from '@omerta/text';
+import { BOT_NAMES, type BotName } from './bots/bot.ts';
+import type { CliGame } from './game.ts';
+import { GAMES } from './games.ts';
+import type { Io } from './io.ts';
+import { Mistake } from './mistake.ts';
+
+export function gameNamed(name: string): CliGame {
+  const game = GAMES.find(({ id }) => id === name);
+  if (game === undefined) throw new Mistake(`no game ${quoted(name)}; there is ${list(GAMES.map(({ id }) => id))}`);
+  return game;
+}
+
+export function botNamed(name: string): BotName {
+  const bot = BOT_NAMES.find(each => each === name);
+  if (bot === undefined) throw new Mistake(`no bot ${quoted(name)}; there are ${list(BOT_NAMES)}`);
+  return bot;
+}
+
+/** The one asked for, else the one of the terminal, else English. */
+export function languageFor({ env }: Io, name: string | undefined): Language {
+  if (name === undefined) return languageOfTerminal(env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
+  if (!isLanguage(name)) throw new Mistake(`no language ${quoted(name)}; there are ${list(LANGUAGES)}`);
+  return name;
+}
+
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    const range = most < Number.MAX_SAFE_INTEGER ? `${least} to ${most}` : `${least} or more`;
+    throw new Mistake(`${option} must be a whole number, ${range}, not ${quoted(text)}`);
+  }
+  return number;
+}
+
+export function playersFor({ id, players: { least, most, usual } }: CliGame, text: string | undefined): number {
+  if (text === undefined) return usual;
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Mistake(`--players must be ${least} to ${most} for ${id}, not ${quoted(text)}`);
+  }
+  return number;
+}
+
+export function seatIn(players: number, name: string): Seat {
+  const seat = seatNamed(name.toUpperCase());
+  if (seat === undefined || seat >= players) {
+    throw new Mistake(`no seat ${quoted(name)}; with ${players} players there are A to ${seatName(players - 1)}`);
+  }
+  return seat;
+}
+
+export function seedFrom(text: string): Seed {
+  const seed = /^\d{1,16}$/.test(text) ? Number(text) : text;
+  if (!isSeed(seed)) throw new Mistake(`--seed must be a whole number from 0, or 64 hex digits, not ${quoted(text)}`);
+  return seed;
+}
+
+export function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function languageOfTerminal(locale: string): Language {
+  const name = locale.replace(/[.@].*$/, '').replace('_', '-');
+  return LANGUAGES.find(each => each === name) ?? LANGUAGES.find(each => startOf(each) === startOf(name)) ?? 'en';
+}
+
+function startOf(language: string): string {
+  return language.split('-')[0]!.toLowerCase();
+}
+
+function list(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

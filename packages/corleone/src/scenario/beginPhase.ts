@@ -1,0 +1,37 @@
+import type { Seat } from '@omerta/kernel';
+import { isLastAct } from '../content.ts';
+import type { Game } from '../game.ts';
+import { goOn } from '../rules.ts';
+import type { Phase } from '../state.ts';
+import { begin } from '../tasks/acts.ts';
+import type { GivenPhase } from './scenario.ts';
+
+/** Leaves whatever is going on, begins the phase and plays on until somebody must choose. */
+export const beginPhase = (game: Game, phase: GivenPhase, firstTurn: Seat = game.table.horseHead): void => {
+  const { table } = game;
+  table.agenda.splice(0, table.agenda.length, { kind: 'acts' });
+  if (phase === 'open') {
+    if (table.phase !== 'open') begin(game, 'open');
+  } else {
+    table.phase = before[phase];
+  }
+  if (phase === 'family') table.agenda.push({ kind: 'familyBusiness', next: firstTurn });
+  goOn(game);
+};
+
+/** What is wrong with beginning this phase now. */
+export const whyNotBegin = ({ content, table }: Game, phase: GivenPhase): string | undefined => {
+  const last = isLastAct(content, table.act);
+  if (phase === 'end' && !last) return 'the end comes in the last act only';
+  return phase === 'entracte' && last ? "no entr'acte follows the last act" : undefined;
+};
+
+/** A phase begins when the one before it is left; family business begins with a turn. */
+const before: Readonly<Record<Exclude<GivenPhase, 'open'>, Phase>> = {
+  family: 'family',
+  war: 'family',
+  bribery: 'war',
+  tribute: 'bribery',
+  entracte: 'tribute',
+  end: 'tribute',
+};
