@@ -35,14 +35,22 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<BotName, Bot<G>>>;
   optionsFor(players: number): G['Options'];
   playersIn(options: G['Options']): number;
-  namesFor(options: G['Options']): string[];
-  /** A line on what the pack holds and where its entries come from. */
+  /** What the players are called who have no names of their own. */
+  namesFor(view: G['View']): string[];
+  /** What the pack holds and where its entries come from. */
   overview(): string[];
-  /** What must be there is there, against the pack. Problems in words. */
+  /** What must be there is there, counted against the pack. Problems in words. */
   checkConservation(state: G['State']): readonly string[];
-  checkEverything(state: G['State']): readonly string[];
+  /** Every invariant, from a set-up on. */
+  watch(state: G['State']): Watch<G>;
   readPosition(json: unknown): ReadState<G>;
-  speak(speaking: Speaking): Voice<G>;
+  /** The view only says who sits where. */
+  speak(view: G['View'], speaking: Speaking): Voice<G>;
+}
+
+export interface Watch<G extends GameTypes = GameTypes> {
+  /** To be called after every choice, with its events. */
+  after(state: G['State'], events: readonly G['Event'][]): readonly string[];
 }
 
 export type ReadState<G extends GameTypes> =
@@ -51,7 +59,7 @@ export type ReadState<G extends GameTypes> =
 
 export interface Speaking {
   readonly language: Language;
-  readonly names: readonly string[]; // of the players, by seat
+  readonly names?: readonly string[]; // of the players, by seat
   readonly paint: Paint;
 }
 
@@ -75,7 +83,7 @@ export interface Voice<G extends GameTypes = GameTypes> {
   /** Choices somebody may mean who types a name. */
   meant(view: G['View'], words: string): readonly G['Choice'][];
   board(view: G['View'], size: Size, detail: Detail): string[];
-  hand(view: G['View'], size: Size): string[];
+  hand(view: G['View'], size: Size, detail: 'usual' | 'short'): string[];
   /** The cards the viewer sees, with what they do. */
   cards(view: G['View'], size: Size): string[];
   finalCount(view: G['View'], size: Size): string[];

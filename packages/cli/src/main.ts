@@ -1,6 +1,9 @@
-import { Command } from 'commander';
-import cli from '../package.json' with { type: 'json' };
+import { run } from './run.ts';
 
-const omerta = new Command('omerta').description('Two mob board games, playable in the terminal').version(cli.version);
+// Whoever reads our output may leave early: omerta replay game.json | head
+process.stdout.on('error', error => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
-await omerta.parseAsync();
+process.exitCode = await run(process.argv.slice(2), process);

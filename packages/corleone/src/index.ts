@@ -6,5 +6,6 @@ export type { Pack } from './pack/pack.ts';
 export { packHash } from './pack/packHash.ts';
 export { standardPack } from './pack/standard.ts';
 export { type Corleone, corleone, rulesFor } from './rules.ts';
+export { runScenario, type ScenarioResult } from './scenario/runScenario.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';

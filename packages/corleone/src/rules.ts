@@ -51,6 +51,7 @@ export const rulesFor = (content: Content): Rules<Corleone> => ({
   checkOptions: options => checkOptions(content, options),
   clone,
   waitingFor: state => waitingFor(state.table.agenda),
+  mayChoose: state => waitingFor(state.table.agenda), // an answer is final
   choices: view => choices(content, view),
   promptOf: view => promptOf(content, view),
   timeOut: (view, random) => timeOut(content, view, random),
@@ -102,15 +103,17 @@ const choices = (content: Content, view: View): Choice[] => {
 const whyNot = (content: Content, view: View, choice: Choice): Reason | undefined => {
   const look = lookOf(content, view);
   if (look === undefined) return reasons.notAsked;
-  if (!isAsked(look)) return whyNotAsked(look);
+  if (!isAsked(look)) return whyNotAsked(look, choice);
   const task = look.table.agenda.at(-1)!;
   return rulesOfTask(task.kind).question!.whyNot(look, task, choice);
 };
 
 /** Why nothing may be chosen by a seat nobody waits for. */
-const whyNotAsked = ({ table, seat }: Look): Reason => {
+const whyNotAsked = ({ table, seat }: Look, choice: Choice): Reason => {
   const task = table.agenda.at(-1);
   if (task === undefined) return reasons.gameOver;
+  if (table.phase === 'war' && choice.kind === 'marker' && table.seats[seat]!.markers > 0)
+    return reasons.useReserveMarker;
   if (task.kind === 'bribery') return reasons.bidIsFinal;
   if (task.kind === 'tribute' || task.kind === 'settle' || task.kind === 'offers') return reasons.alreadyAnswered;
   return table.phase === 'family' && !hasFigures(table.seats[seat]!) ? reasons.outOfPhase : reasons.notYourTurn;

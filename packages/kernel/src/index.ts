@@ -13,9 +13,16 @@ export {
   type Seed,
   shuffle,
 } from './random.ts';
-export { type GameRecord, newRecord, type ReadRecord, readRecord } from './record.ts';
+export {
+  type GameRecord,
+  newRecord,
+  type ReadRecord,
+  type RecordedChoice,
+  readRecord,
+  recordedChoice,
+} from './record.ts';
 export { type Replayed, type ReplayProblem, type ReplayStep, replay } from './replay.ts';
-export type { GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
+export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
 export {
   allSeats,
   countSeats,
@@ -32,3 +39,12 @@ export {
   withSeat,
 } from './seats.ts';
 export { type CheckedChoice, checkChoice, type Refusal, type Submitted, submit } from './submit.ts';
+export {
+  playByTasks,
+  type Question,
+  type TaskPlay,
+  type TaskRules,
+  type TaskTable,
+  type TaskTypes,
+} from './tasks.ts';
+export { timeOutText } from './timeOutText.ts';

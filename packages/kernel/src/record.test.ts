@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGame.ts';
 import { toy } from '../testing/toy/toy.ts';
-import { newRecord, readRecord } from './record.ts';
+import { newRecord, readRecord, recordedChoice } from './record.ts';
 
 const options = { seats: 2, rounds: 1 };
 
@@ -10,8 +10,15 @@ test('a new record knows game, version and pack', () => {
 });
 
 test('a written record is read back', () => {
-  const { record } = randomGame(toy, options, 7);
+  const { record } = randomGame(toy, options, 7, { clock: true });
+  expect(record.choices.map(([, , by]) => by)).toContain('clock');
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
+});
+
+test('who answered is written down only if it was the clock', () => {
+  expect(recordedChoice(1, 'bid:2')).toEqual([1, 'bid:2']);
+  expect(recordedChoice(1, 'bid:2', 'player')).toEqual([1, 'bid:2']);
+  expect(recordedChoice(1, 'tooSlow', 'clock')).toEqual([1, 'tooSlow', 'clock']);
 });
 
 test('fields that do not belong to a record are left out', () => {
@@ -28,7 +35,7 @@ test('a bad record is refused with the names of all bad fields', () => {
       "pack: must be text, '' for a game without packs",
       'options: missing',
       'seed: must be a whole number from 0, or 64 hex digits in lower case',
-      'choices[1]: must be [seat, text], the seat a whole number from 0',
+      'choices[1]: must be [seat, text] or [seat, text, "clock"], the seat a whole number from 0',
     ],
   });
 });
@@ -37,7 +44,7 @@ test.each([undefined, null, 7, 'x', []])('%j is no record', json => {
   expect(readRecord(json)).toEqual({ ok: false, problems: ['record: must be an object'] });
 });
 
-test.each([undefined, {}, 'done', [['A', 'done']], [[-1, 'done']], [[0, 'done', 1]], [null]])(
+test.each([undefined, {}, 'done', [['A', 'done']], [[-1, 'done']], [[0, 'done', 1]], [[0, 'done', 'player']], [[0, 'done', undefined]], [[0, 'done', 'clock', 1]], [null]])(
   '%j are no choices',
   choices => {
     const read = readRecord({ ...newRecord(toy, options, 7), choices });

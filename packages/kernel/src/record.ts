@@ -1,6 +1,6 @@
 // A game as options, seed and choices. It replays to the same game, byte for byte.
 import { isSeed, type Seed } from './random.ts';
-import type { GameTypes, Rules } from './rules.ts';
+import type { Author, GameTypes, Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
 export interface GameRecord<G extends GameTypes = GameTypes> {
@@ -9,7 +9,14 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly pack: string;
   readonly options: G['Options'];
   readonly seed: Seed;
-  readonly choices: [Seat, string][];
+  readonly choices: RecordedChoice[]; // changed answers too, in the order they came
+}
+
+/** The third element says that the clock answered for the seat. */
+export type RecordedChoice = [seat: Seat, text: string] | [seat: Seat, text: string, by: 'clock'];
+
+export function recordedChoice(seat: Seat, text: string, by: Author = 'player'): RecordedChoice {
+  return by === 'clock' ? [seat, text, by] : [seat, text];
 }
 
 export function newRecord<G extends GameTypes>(rules: Rules<G>, options: G['Options'], seed: Seed): GameRecord<G> {
@@ -38,14 +45,15 @@ export function readRecord(json: unknown): ReadRecord {
 }
 
 function problemsOfChoices(choices: unknown): string[] {
-  if (!Array.isArray(choices)) return ['choices: must be a list of [seat, text]'];
+  if (!Array.isArray(choices)) return ['choices: must be a list of [seat, text] or [seat, text, "clock"]'];
   const at = choices.findIndex(entry => !isChoice(entry));
-  return unless(at < 0, `choices[${at}]: must be [seat, text], the seat a whole number from 0`);
+  return unless(at < 0, `choices[${at}]: must be [seat, text] or [seat, text, "clock"], the seat a whole number from 0`);
 }
 
-function isChoice(entry: unknown): entry is [Seat, string] {
-  if (!Array.isArray(entry) || entry.length !== 2) return false;
-  const [seat, text]: unknown[] = entry;
+function isChoice(entry: unknown): entry is RecordedChoice {
+  if (!Array.isArray(entry) || entry.length < 2 || entry.length > 3) return false;
+  const [seat, text, by]: unknown[] = entry;
+  if (entry.length === 3 && by !== 'clock') return false;
   return Number.isSafeInteger(seat) && Number(seat) >= 0 && typeof text === 'string';
 }
 

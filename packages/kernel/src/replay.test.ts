@@ -28,6 +28,30 @@ test('each step is told, the setup first', () => {
   expect(events).toEqual(game.events);
 });
 
+test('changed answers and answers of the clock are replayed like others', () => {
+  const clocked = randomGame(toy, options, 7, { clock: true });
+  const [changed, slow] = [new Set<number>(), new Set<number>()];
+  const replayed = replay(toy, clocked.record, ({ step, by, events }) => {
+    if (by === 'clock') slow.add(step);
+    if (events.some(event => event.kind === 'bidChanged')) changed.add(step);
+  });
+  expect(replayed).toEqual({ ok: true, state: clocked.state, events: clocked.events });
+  expect(changed.size).toBeGreaterThan(0);
+  expect([...slow]).toEqual(clocked.record.choices.flatMap(([, , by], at) => (by === 'clock' ? [at + 1] : [])));
+});
+
+test('a player who claims an answer that only the clock gives is refused, with the step', () => {
+  const atBids = game.record.choices.findIndex(([, text]) => text.startsWith('bid:'));
+  const [seat] = game.record.choices[atBids]!;
+  const choices = game.record.choices.slice(0, atBids);
+  expect(problemOf({ ...game.record, choices: [...choices, [seat, 'tooSlow', 'clock']] })).toBeUndefined();
+  expect(problemOf({ ...game.record, choices: [...choices, [seat, 'tooSlow']] })).toEqual({
+    code: 'refused',
+    step: atBids + 1,
+    refusal: { code: 'illegal', reason: { code: 'onlyTheClock', rule: 'D11' } },
+  });
+});
+
 test('a record of another game, version or pack is not replayed', () => {
   expect(problemOf({ ...game.record, game: 'chess' })).toEqual({
     code: 'wrongGame',

@@ -1,6 +1,6 @@
 import { isSeed, type Seed } from './random.ts';
 import type { GameRecord } from './record.ts';
-import type { GameTypes, Rules } from './rules.ts';
+import type { Author, GameTypes, Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 import { checkChoice, type Refusal } from './submit.ts';
 
@@ -20,6 +20,7 @@ export interface ReplayStep<G extends GameTypes> {
   readonly step: number; // 0 is the setup, then 1 for the first choice
   readonly seat: Seat | undefined; // undefined at the setup
   readonly text: string;
+  readonly by: Author | undefined; // undefined at the setup
   readonly events: readonly G['Event'][];
   readonly state: G['State']; // the game itself, played on after the call: clone it to keep it
 }
@@ -34,14 +35,14 @@ export function replay<G extends GameTypes>(
   if (problem !== undefined) return { ok: false, problem };
   const all: G['Event'][] = [];
   const state = rules.setup(record.options, record.seed, all);
-  onStep?.({ step: 0, seat: undefined, text: '', events: all.slice(), state });
-  for (const [at, [seat, text]] of record.choices.entries()) {
-    const checked = checkChoice(rules, state, seat, text);
+  onStep?.({ step: 0, seat: undefined, text: '', by: undefined, events: all.slice(), state });
+  for (const [at, [seat, text, by = 'player']] of record.choices.entries()) {
+    const checked = checkChoice(rules, state, seat, text, by);
     if (!checked.ok) return { ok: false, problem: { code: 'refused', step: at + 1, refusal: checked.refusal } };
     const events: G['Event'][] = [];
     rules.play(state, seat, checked.choice, events);
     for (const event of events) all.push(event);
-    onStep?.({ step: at + 1, seat, text, events, state });
+    onStep?.({ step: at + 1, seat, text, by, events, state });
   }
   return { ok: true, state, events: all };
 }

@@ -31,13 +31,20 @@ export interface Rules<G extends GameTypes> {
   /** Seats that owe a choice; empty when the game is over. */
   waitingFor(state: G['State']): Seats;
 
+  /**
+   * Seats whose choice is accepted now: those waited for, and those who have answered a secret question and may change
+   * their answer until the last one is in. Such an answer is one choice, and a new one takes its place; nobody else
+   * learns of the change. `choices`, `promptOf` and `whyNot` speak of these seats.
+   */
+  mayChoose(state: G['State']): Seats;
+
   /** Every legal answer of this viewer right now. Sees the view only, so it cannot leak. */
   choices(view: G['View']): readonly G['Choice'][];
 
   /** What is asked of this viewer now, for the prompt bar and screen readers. */
   promptOf(view: G['View']): Prompt | undefined;
 
-  /** A legal answer for a seat whose time is up. */
+  /** The answer for a seat that is waited for when its time is up. Legal for the clock, perhaps not for the player. */
   timeOut(view: G['View'], random: Random): G['Choice'];
 
   /** Changes `state` in place. The choice must be legal; use `submit` for untrusted ones. */
@@ -57,8 +64,11 @@ export interface Rules<G extends GameTypes> {
   /** A random full state that this viewer cannot tell from the real one. */
   imagine(view: G['View'], random: Random): G['State'];
 
-  /** Why a choice is refused; undefined means it is legal. Sees the view only. */
-  whyNot(view: G['View'], choice: G['Choice']): Reason | undefined;
+  /**
+   * Why a choice is refused; undefined means it is legal. Sees the view only. Some answers ("too slow") only the clock
+   * may give: they are never listed in `choices`, and a player is refused. Without `by` a player asks.
+   */
+  whyNot(view: G['View'], choice: G['Choice'], by?: Author): Reason | undefined;
 
   outcome(state: G['State']): Outcome | undefined;
 
@@ -66,6 +76,9 @@ export interface Rules<G extends GameTypes> {
   writeChoice(choice: G['Choice']): string;
   readChoice(text: string): G['Choice'] | undefined;
 }
+
+/** Who gave an answer: the player, or the clock when the player's time was up. */
+export type Author = 'player' | 'clock';
 
 /** A question to a player as plain data; the texts turn its kind into words. */
 export interface Prompt {

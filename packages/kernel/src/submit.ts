@@ -1,4 +1,4 @@
-import type { GameTypes, Reason, Rules } from './rules.ts';
+import type { Author, GameTypes, Reason, Rules } from './rules.ts';
 import { listSeats, type Seat } from './seats.ts';
 
 export type Refusal =
@@ -16,8 +16,9 @@ export function submit<G extends GameTypes>(
   state: G['State'],
   seat: Seat,
   text: string,
+  by: Author = 'player',
 ): Submitted<G> {
-  const checked = checkChoice(rules, state, seat, text);
+  const checked = checkChoice(rules, state, seat, text, by);
   if (!checked.ok) return checked;
   const next = rules.clone(state);
   const events: G['Event'][] = [];
@@ -29,17 +30,19 @@ export type CheckedChoice<G extends GameTypes> =
   | { readonly ok: true; readonly choice: G['Choice'] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Reads a choice and asks the rules about it, without listing the others. */
+/** Reads a choice and asks the rules about it, without listing the others. The clock never changes an answer. */
 export function checkChoice<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],
   seat: Seat,
   text: string,
+  by: Author = 'player',
 ): CheckedChoice<G> {
-  if (!listSeats(rules.waitingFor(state)).includes(seat)) return refused({ code: 'notWaitingForYou' });
+  const seats = by === 'clock' ? rules.waitingFor(state) : rules.mayChoose(state);
+  if (!listSeats(seats).includes(seat)) return refused({ code: 'notWaitingForYou' });
   const choice = rules.readChoice(text);
   if (choice === undefined) return refused({ code: 'unreadable' });
-  const reason = rules.whyNot(rules.viewFor(state, seat), choice);
+  const reason = rules.whyNot(rules.viewFor(state, seat), choice, by);
   return reason === undefined ? { ok: true, choice } : refused({ code: 'illegal', reason });
 }
 

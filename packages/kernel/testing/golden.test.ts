@@ -6,7 +6,12 @@ const options = { seats: 4, rounds: 6 };
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 test('fifty games of the toy', () => {
-  expect(goldenOf(toy, options, seeds)).toBe('4b35d9eed88738f45d5859a3325f61b8b5a919f459ef57b102de5082a52320bd');
+  expect(goldenOf(toy, options, seeds)).toBe('TODO');
+});
+
+test('a game whose answers are final is played as if none could ever be changed', () => {
+  const final: typeof toy = { ...toy, mayChoose: toy.waitingFor };
+  expect(goldenOf(final, options, seeds)).toBe('4b35d9eed88738f45d5859a3325f61b8b5a919f459ef57b102de5082a52320bd');
 });
 
 test('a change in one game of many changes the fingerprint', () => {

@@ -3,7 +3,7 @@ export { goldenOf } from './golden.ts';
 export { playRandomly, type RandomPlay, type RandomStep } from './playRandomly.ts';
 export { type Kept, keepsPromises, type Trial } from './promises.ts';
 export { randomFor } from './randomFor.ts';
-export { type RandomGame, randomGame } from './randomGame.ts';
+export { type RandomGame, type RandomGameSettings, randomGame } from './randomGame.ts';
 export { type Findings, findLeaks, type Leak, type Search } from './secrecy.ts';
 export { sharedPart } from './sharedPart.ts';
 export { type Toy, toy } from './toy/toy.ts';

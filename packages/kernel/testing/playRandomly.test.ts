@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_SEATS } from '../src/index.ts';
+import { has, NO_SEATS } from '../src/index.ts';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 import { toy } from './toy/toy.ts';
@@ -19,6 +19,34 @@ test('a game is played to its end, and every choice is told before it is played'
   });
   expect(told).toBe(steps);
   expect(toy.waitingFor(state)).toBe(NO_SEATS);
+});
+
+test('an answer is changed now and then, but only while that is possible', () => {
+  const state = toy.setup(options, 7);
+  let changes = 0;
+  playRandomly(toy, state, randomFor('players', 7), {
+    onStep({ seat, by, isChange }) {
+      expect(by).toBe('player');
+      expect(isChange).toBe(!has(toy.waitingFor(state), seat));
+      expect(has(toy.mayChoose(state), seat)).toBe(true);
+      if (isChange) changes++;
+    },
+  });
+  expect(changes).toBeGreaterThan(0);
+});
+
+test('the clock answers now and then, if asked to', () => {
+  const state = toy.setup(options, 7);
+  const answers = { listed: 0, unlisted: 0 };
+  playRandomly(toy, state, randomFor('players', 1), {
+    clock: true,
+    onStep({ choice, choices, by, isChange }) {
+      if (by === 'player') expect(choices).toContain(choice);
+      else answers[choices.some(listed => toy.writeChoice(listed) === toy.writeChoice(choice)) ? 'listed' : 'unlisted']++;
+      expect(by === 'clock' && isChange).toBe(false);
+    },
+  });
+  expect(Math.min(answers.listed, answers.unlisted)).toBeGreaterThan(0);
 });
 
 test('too long a game is an error with its name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Rules, randomFrom } from '../src/index.ts';
+import { only, type Rules, randomFrom, without } from '../src/index.ts';
 import { keepsPromises } from './promises.ts';
 import { CARDS, COPIES, type State } from './toy/state.ts';
 import { type Toy, toy } from './toy/toy.ts';
@@ -22,6 +22,9 @@ describe('the toy keeps its promises', () => {
     expect(kept.steps).toBeGreaterThan(100);
     expect(kept.refusals).toBeGreaterThan(10_000);
     expect(kept.ordersSwapped).toBeGreaterThan(30);
+    expect(kept.changes).toBeGreaterThan(3);
+    expect(kept.changesSwapped).toBeGreaterThan(10);
+    expect(kept.clockAnswers).toBeGreaterThan(5);
     expect(kept.savesPlayedOn).toBeGreaterThan(3);
     expect(kept.timedOutSteps).toBeGreaterThan(100);
   });
@@ -64,13 +67,13 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
   },
   'a whyNot that refuses too much': {
     rules: {
-      whyNot: (view, choice) =>
-        choice.kind === 'bid' && choice.coins === 0 ? { code: 'zero', rule: 'D9' } : toy.whyNot(view, choice),
+      whyNot: (view, choice, by) =>
+        choice.kind === 'bid' && choice.coins === 0 ? { code: 'zero', rule: 'D9' } : toy.whyNot(view, choice, by),
     },
     says: /the record does not replay: .*"zero"/,
   },
   'a reason without a rule': {
-    rules: { whyNot: (view, choice) => toy.whyNot(view, choice) && { code: 'no', rule: '' } },
+    rules: { whyNot: (view, choice, by) => toy.whyNot(view, choice, by) && { code: 'no', rule: '' } },
     says: /refused without code or rule/,
   },
   'a choice that is listed twice': {
@@ -87,7 +90,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
   },
   'a dead end': {
     rules: { choices: view => toy.choices(view).filter(choice => choice.kind !== 'bid') },
-    says: /^docks, seed 1, step \d+: [A-D] is waited for but has no choice$/,
+    says: /^docks, seed 1, step \d+: [A-D] may choose but has no choice$/,
   },
   'a game that never ends': {
     rules: { play: () => undefined },
@@ -105,20 +108,19 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: { outcome: state => toy.outcome(state) && { scores: [4, 3, 2, 1], places: [2, 3, 4, 5] } },
     says: /impossible outcome/,
   },
-  'a time-out that is not legal': {
-    rules: { timeOut: () => ({ kind: 'bid', coins: 999 }) },
-    says: /time-out of \d is refused: bid:999, notAsked/,
-  },
   'a question without a prompt': {
     rules: { promptOf: () => undefined },
-    says: /\d is waited for; prompt undefined/,
+    says: /\d may choose; prompt undefined/,
   },
   'a prompt for somebody who is not asked': {
     rules: { promptOf: view => toy.promptOf(view) ?? { kind: 'wait' } },
-    says: /is not waited for; prompt wait/,
+    says: /may not choose; prompt wait/,
   },
   'a spectator who sees a hand': {
-    rules: { viewFor: (state, viewer) => ({ ...toy.viewFor(state, viewer), own: state.own[0] }) },
+    rules: {
+      viewFor: (state, viewer) =>
+        viewer === 'spectator' ? { ...toy.viewFor(state, viewer), own: state.own[0] } : toy.viewFor(state, viewer),
+    },
     says: /the view of a spectator has a drawer that is not public/,
   },
   'an event that goes on changing': {
@@ -134,7 +136,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: {
       play(state, seat, choice, events) {
         toy.play(state, seat, choice, events);
-        if (events !== undefined) state.table.coins[seat]!++;
+        if (events !== undefined && choice.kind === 'done') state.table.coins[seat]!++;
       },
     },
     says: /does something else when nobody listens/,
@@ -166,6 +168,14 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
       },
     },
     says: /the order in which answers arrive matters/,
+  },
+  'somebody waited for who may not choose': {
+    rules: { mayChoose: state => without(toy.mayChoose(state), 2) },
+    says: /the record does not replay: .*"notWaitingForYou"/,
+  },
+  'a choice after the last answer': {
+    rules: { mayChoose: state => toy.mayChoose(state) || only(1) },
+    says: /the last answer is in, yet somebody may choose/,
   },
   'a lost card': {
     rules: {

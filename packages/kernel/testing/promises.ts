@@ -1,12 +1,13 @@
 // What every game must keep, shown on a random game. Throws at the first broken promise, naming seed and step.
 import { canonicalJson, cloneRandom, type GameTypes, type Rules, replay, type Seed } from '../src/index.ts';
 import { firstDifference } from './firstDifference.ts';
+import { changesAreComplete } from './promises/changes.ts';
 import { cloneIsDeep, lookingIsHarmless } from './promises/copies.ts';
 import { demand, demandSame, type Moment } from './promises/moment.ts';
 import { questionsAreSound } from './promises/questions.ts';
 import { submitIsSafe } from './promises/refusals.ts';
 import { replayIsExact, saveIsComplete, savePlaysOn } from './promises/saves.ts';
-import { orderDoesNotMatter } from './promises/simultaneous.ts';
+import { lastAnswersCount, orderDoesNotMatter } from './promises/simultaneous.ts';
 import { timedOutGameEnds, timeOutIsLegal } from './promises/timeOuts.ts';
 import { randomFor } from './randomFor.ts';
 import { type RandomGame, randomGame } from './randomGame.ts';
@@ -26,6 +27,9 @@ export interface Kept {
   readonly moments: number; // steps looked at closely
   readonly refusals: number; // choices of other moments that `whyNot` refused
   readonly ordersSwapped: number; // simultaneous answers in two orders
+  readonly changes: number; // changed answers, compared with games in which they were given at first
+  readonly changesSwapped: number; // changed answers in several orders
+  readonly clockAnswers: number; // of the steps
   readonly savesPlayedOn: number;
   readonly timedOutSteps: number;
 }
@@ -33,14 +37,24 @@ export interface Kept {
 export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial<G>): Kept {
   const { options, seed, check, every = 1 } = trial;
   optionsAreChecked(rules, options);
-  const { game, pool, history } = playedGame(rules, trial);
+  const { game, pool, history, changes } = playedGame(rules, trial);
   outcomeIsSound(game);
   replayIsExact(rules, game);
   demandSame(firstDifference(history, game.events), game.name, 'an event changed after it was told');
 
   const random = randomFor('promises', seed);
   const playOnEvery = Math.ceil(game.record.choices.length / SAVES);
-  const kept = { steps: 0, moments: 0, refusals: 0, ordersSwapped: 0, savesPlayedOn: 0, timedOutSteps: 0 };
+  const kept = {
+    steps: 0,
+    moments: 0,
+    refusals: 0,
+    ordersSwapped: 0,
+    changes: changes > 0 ? changesAreComplete(rules, game) : 0,
+    changesSwapped: 0,
+    clockAnswers: game.record.choices.filter(([, , by]) => by === 'clock').length,
+    savesPlayedOn: 0,
+    timedOutSteps: 0,
+  };
   replay(rules, game.record, ({ step, state }) => {
     check?.(state);
     kept.steps = step;
@@ -52,6 +66,7 @@ export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial
       kept.refusals += questionsAreSound(moment);
       lookAt(moment);
       if (orderDoesNotMatter(moment)) kept.ordersSwapped++;
+      if (lastAnswersCount(moment)) kept.changesSwapped++;
     }
     if (step % playOnEvery !== 0) return;
     kept.savesPlayedOn++;
@@ -69,15 +84,20 @@ function lookAt<G extends GameTypes>(moment: Moment<G>): void {
   saveIsComplete(moment.rules, moment.state, moment.where);
 }
 
-/** Plays the game and keeps every choice that was offered, and every event as it was when it was told. */
+/** Plays the game and keeps every choice that was offered or made, and every event as it was when it was told. */
 function playedGame<G extends GameTypes>(rules: Rules<G>, { options, seed }: Trial<G>) {
   const offered = new Map<string, G['Choice']>();
-  const game = randomGame(rules, options, seed, (_state, { choices }) => {
-    for (const choice of choices) offered.set(rules.writeChoice(choice), choice);
+  let changes = 0;
+  const game = randomGame(rules, options, seed, {
+    clock: true,
+    onStep(_state, { choice, choices, isChange }) {
+      for (const each of [...choices, choice]) offered.set(rules.writeChoice(each), each);
+      if (isChange) changes++;
+    },
   });
   const history: unknown[] = [];
   replay(rules, game.record, ({ events }) => history.push(...(JSON.parse(canonicalJson(events)) as unknown[])));
-  return { game, pool: [...offered.values()], history };
+  return { game, pool: [...offered.values()], history, changes };
 }
 
 function optionsAreChecked<G extends GameTypes>(rules: Rules<G>, options: G['Options']): void {

@@ -1,4 +1,12 @@
-import { type GameRecord, type GameTypes, newRecord, type Outcome, type Rules, type Seed } from '../src/index.ts';
+import {
+  type GameRecord,
+  type GameTypes,
+  newRecord,
+  type Outcome,
+  type Rules,
+  recordedChoice,
+  type Seed,
+} from '../src/index.ts';
 import { playRandomly, type RandomStep } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 
@@ -12,11 +20,18 @@ export interface RandomGame<G extends GameTypes> {
   readonly seats: number;
 }
 
+export interface RandomGameSettings<G extends GameTypes> {
+  /** Now and then a seat's time is up. */
+  readonly clock?: boolean;
+  /** Called before the choice is played. */
+  onStep?(state: G['State'], step: RandomStep<G>): void;
+}
+
 export function randomGame<G extends GameTypes>(
   rules: Rules<G>,
   options: G['Options'],
   seed: Seed,
-  onStep?: (state: G['State'], step: RandomStep<G>) => void,
+  { clock = false, onStep }: RandomGameSettings<G> = {},
 ): RandomGame<G> {
   const name = `${rules.id}, seed ${seed}`;
   const record = newRecord(rules, options, seed);
@@ -25,9 +40,10 @@ export function randomGame<G extends GameTypes>(
   playRandomly(rules, state, randomFor('players', seed), {
     name,
     events,
+    clock,
     onStep(step) {
       onStep?.(state, step);
-      record.choices.push([step.seat, rules.writeChoice(step.choice)]);
+      record.choices.push(recordedChoice(step.seat, rules.writeChoice(step.choice), step.by));
     },
   });
   const outcome = rules.outcome(state);

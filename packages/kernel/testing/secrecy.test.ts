@@ -17,10 +17,11 @@ function seeds(count: number): number[] {
 }
 
 test('the toy keeps its secrets', () => {
-  const { leaks, compared, spread } = findLeaks(toy, { options, seeds: seeds(15), isSecret });
+  const { leaks, compared, spread } = findLeaks(toy, { options, seeds: seeds(15), isSecret, clock: true });
   expect(leaks).toEqual([]);
   expect(compared.sameWorld).toBeGreaterThan(7_000);
   expect(compared.sealed).toBeGreaterThan(1_400);
+  expect(compared.changes).toBeGreaterThan(500);
   expect(compared.secretChoices).toBeGreaterThan(300);
   expect(compared.seed).toBeGreaterThan(8_000);
   expect(spread.differing).toBeGreaterThan(0.9 * spread.worlds);

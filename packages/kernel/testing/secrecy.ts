@@ -2,8 +2,9 @@
 // comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
 import { below, fingerprint, type GameTypes, type Rules, type Seed, type Viewer } from '../src/index.ts';
 import { randomFor } from './randomFor.ts';
-import { randomGame } from './randomGame.ts';
+import { type RandomGameSettings, randomGame } from './randomGame.ts';
 import { audiencesAreNamed } from './secrecy/audience.ts';
+import { changesAreUnseen } from './secrecy/changes.ts';
 import type { Leak, Scene } from './secrecy/leak.ts';
 import { sameWorld } from './secrecy/sameWorld.ts';
 import { sealed } from './secrecy/sealed.ts';
@@ -19,6 +20,8 @@ export interface Search<G extends GameTypes> {
   readonly seeds: Iterable<Seed>;
   /** Looks at about every nth step only. */
   readonly every?: number;
+  /** Now and then a seat's time is up. */
+  readonly clock?: boolean;
   /** Choices that the others may not learn of although only one seat is asked (a card kept in secret). */
   isSecret?(choice: G['Choice']): boolean;
   /** The least share of imagined worlds that must differ from the real one. */
@@ -28,29 +31,30 @@ export interface Search<G extends GameTypes> {
 export interface Findings {
   readonly leaks: readonly Leak[];
   /** How many comparisons each test made. */
-  readonly compared: { sameWorld: number; sealed: number; secretChoices: number; seed: number };
+  readonly compared: { sameWorld: number; sealed: number; changes: number; secretChoices: number; seed: number };
   readonly spread: Readonly<Spread>;
 }
 
 export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G>): Findings {
-  const { options, seeds, every = 1, isSecret = () => false, leastSpread = 0.5 } = search;
+  const { options, seeds, isSecret = () => false, leastSpread = 0.5 } = search;
   const leaks: Leak[] = [];
-  const compared = { sameWorld: 0, sealed: 0, secretChoices: 0, seed: 0 };
+  const compared = { sameWorld: 0, sealed: 0, changes: 0, secretChoices: 0, seed: 0 };
   const spread = { worlds: 0, differing: 0, differingForOthers: 0 };
   let lastSeed: Seed = 0;
   for (const seed of seeds) {
     lastSeed = seed;
     const { seats } = randomGame(rules, options, seed);
     const viewers = viewersOf(seats);
-    watchGame(rules, options, seed, viewers, every, leaks, scene => {
+    watchGame(rules, search, seed, viewers, leaks, scene => {
       compared.sameWorld += sameWorld(scene);
       compared.sealed += sealed(scene);
+      compared.changes += changesAreUnseen(scene);
       compared.secretChoices += secretChoices(scene, isSecret);
       audiencesAreNamed(scene);
       addToSpread(scene, spread);
     });
     const hexSeed = fingerprint(seed); // a live game, for its seed cannot stand in a view by accident
-    watchGame(rules, options, hexSeed, viewers, every, leaks, scene => {
+    watchGame(rules, search, hexSeed, viewers, leaks, scene => {
       compared.seed += seedIsHidden(scene, hexSeed);
     });
   }
@@ -60,19 +64,19 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
 
 function watchGame<G extends GameTypes>(
   rules: Rules<G>,
-  options: G['Options'],
+  { options, every = 1, clock = false }: Search<G>,
   seed: Seed,
   viewers: readonly Viewer[],
-  every: number,
   leaks: Leak[],
   watch: (scene: Scene<G>) => void,
 ): void {
   const random = randomFor('secrecy', seed);
-  randomGame(rules, options, seed, (state, { step, seat, choice }) => {
+  const onStep: RandomGameSettings<G>['onStep'] = (state, { step, seat, choice, by }) => {
     if (below(random, every) !== 0) return;
     const report: Scene<G>['report'] = (test, viewer, what) => leaks.push({ test, viewer, seed, step, what });
-    watch({ rules, state, actor: seat, choice, viewers, random, report });
-  });
+    watch({ rules, state, actor: seat, choice, by, viewers, random, report });
+  };
+  randomGame(rules, options, seed, { clock, onStep });
 }
 
 function checkSpread(

@@ -27,6 +27,24 @@ test('a transcript that is still true passes', () => {
   expect(checkTranscript(toy, transcript)).toEqual({ ok: true, steps: record.choices.length });
 });
 
+test('a choice of the clock is marked', () => {
+  const clocked = randomGame(toy, options, 1, { clock: true }).record;
+  const told = writeTranscript(toy, options, 1, clocked.choices);
+  expect(told).toMatch(/\n[AB] \S+ \(clock\)\n/);
+  expect(told.match(/ \(clock\)\n/g)).toHaveLength(clocked.choices.filter(([, , by]) => by === 'clock').length);
+  expect(checkTranscript(toy, told)).toEqual({ ok: true, steps: clocked.choices.length });
+});
+
+test('an answer that only the clock gives needs the mark', () => {
+  const atBids = record.choices.findIndex(([, text]) => text.startsWith('bid:'));
+  const [seat] = record.choices[atBids]!;
+  const told = writeTranscript(toy, options, 7, [...record.choices.slice(0, atBids), [seat, 'tooSlow', 'clock']]);
+  expect(told).toMatch(/\n[AB] tooSlow \(clock\)\n {2}bidSealed seat=\d\nwaiting [AB]\n$/);
+  expect(checkTranscript(toy, told)).toEqual({ ok: true, steps: atBids + 1 });
+  const refused = checkTranscript(toy, told.replace(' (clock)', ''));
+  expect(refused).toMatchObject({ ok: false, found: expect.stringContaining('"onlyTheClock"') });
+});
+
 test('a live seed is kept as text', () => {
   const seed = '1'.repeat(64);
   expect(checkTranscript(toy, writeTranscript(toy, options, seed, []))).toEqual({ ok: true, steps: 0 });

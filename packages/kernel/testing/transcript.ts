@@ -7,6 +7,7 @@
 //     roundBegan round=1             what a spectator sees, indented: first of the setup,
 //   B play:knife@1                   then of each choice (seat and text)
 //     cardPlayed seat=1 card=knife pier=1
+//   A tooSlow (clock)                the clock chose for A
 //   outcome scores=[3,9] places=[2,1]    or, if the game goes on:  waiting A C
 import {
   canonicalJson,
@@ -14,9 +15,10 @@ import {
   isSeed,
   listSeats,
   newRecord,
+  type RecordedChoice,
   type Rules,
   replay,
-  type Seat,
+  recordedChoice,
   type Seed,
   seatName,
   seatNamed,
@@ -28,14 +30,14 @@ export function writeTranscript<G extends GameTypes>(
   rules: Rules<G>,
   options: G['Options'],
   seed: Seed,
-  choices: readonly (readonly [Seat, string])[],
+  choices: readonly Readonly<RecordedChoice>[],
 ): string {
   const lines = [`game ${rules.id}`, `options ${canonicalJson(options)}`, `seed ${seed}`];
   let end = '';
   const record = newRecord(rules, options, seed);
-  for (const [seat, text] of choices) record.choices.push([seat, text]);
-  const replayed = replay(rules, record, ({ seat, text, events, state }) => {
-    if (seat !== undefined) lines.push(`${seatName(seat)} ${text}`);
+  for (const [seat, text, by] of choices) record.choices.push(recordedChoice(seat, text, by));
+  const replayed = replay(rules, record, ({ seat, text, by, events, state }) => {
+    if (seat !== undefined) lines.push(`${seatName(seat)} ${text}${by === 'clock' ? BY_CLOCK : ''}`);
     for (const event of seenEvents(rules, events, 'spectator')) lines.push(`  ${inWords(event)}`);
     end = endOf(rules, state);
   });
@@ -127,7 +129,10 @@ function isPlainWord(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value);
 }
 
-function choiceIn(words: string): [Seat, string] | undefined {
+function choiceIn(words: string): RecordedChoice | undefined {
   const seat = words[1] === ' ' ? seatNamed(words[0] ?? '') : undefined;
-  return seat === undefined ? undefined : [seat, words.slice(2)];
+  if (seat === undefined) return undefined;
+  return words.endsWith(BY_CLOCK) ? [seat, words.slice(2, -BY_CLOCK.length), 'clock'] : [seat, words.slice(2)];
 }
+
+const BY_CLOCK = ' (clock)';

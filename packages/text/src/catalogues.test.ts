@@ -67,7 +67,6 @@ const NEVER_ZERO = new Set([
   'event.jobsLookedAt count',
   'event.jobsReshuffled count',
   'event.alliesLaid count',
-  'event.turfWon count',
   'prompt.trade count',
   'icon.trade.tip count',
   'icon.smuggle.tip count',
@@ -90,12 +89,10 @@ describe.each(LANGUAGES)('%s', language => {
 
   test('is set with typographic quotes, apostrophes and ellipses, and without stray spaces', () => {
     const stray = /['"`]|\.\.\.| {2}|^\s|\s$| [,.:;!?]/;
-    const words = (elements: readonly Element[]): string => elements.map(({ value }) => String(value)).join('');
     const texts = Object.entries(catalogueOf(language)).map(
       ([key, text]) => [key, text.replace(/\{[^{}]*\}/g, 'x')] as const,
     );
     expect(texts.filter(([, text]) => stray.test(text)).map(([key]) => key)).toEqual([]);
-    expect(words(parsed(language, 'ui.hand'))).not.toBe('');
   });
 });
 
@@ -107,8 +104,7 @@ test('pt-BR says something else for zero wherever zero can occur, since it count
   );
   expect(withoutZero.filter(plural => !NEVER_ZERO.has(plural))).toEqual([]);
   const everywhere = keys.flatMap(key => pluralsOf(parsed('pt-BR', key)).map(({ argument }) => `${key} ${argument}`));
-  const turfWon = 'event.turfWon count'; // counted in Polish and German only
-  expect([...NEVER_ZERO].filter(plural => plural !== turfWon && !everywhere.includes(plural))).toEqual([]);
+  expect([...NEVER_ZERO].filter(plural => !everywhere.includes(plural))).toEqual([]);
 });
 
 test('pl keeps one-letter words on the line of what they belong to', () => {

@@ -39,7 +39,7 @@ const namers = {
   phase: (language, id) => word(language, `phase.${id}.name`, undefined),
   shortPhase: (language, id) => word(language, `phase.${id}.short`, undefined),
   good: simple('good'),
-  color: simple('color'),
+  color: (language, id) => word(language, `color.${id}`, id), // families of a pack may have any colour
   provenance: simple('provenance'),
   neutral: simple('figure'),
   job: (language, id, pack) => word(language, `job.${id}.name`, find(pack?.jobs, id)?.name),
@@ -53,10 +53,13 @@ const namers = {
 
 /** Allies that share a name are told apart by their act. */
 const allyName: Namer = (language, id, pack) => {
+  const key = `ally.${id}.name`;
   const entry = find(pack?.allies, id);
-  if (entry === undefined) return word(language, `ally.${id}.name`, undefined);
+  if (entry === undefined) return word(language, key, undefined);
+  const numbered = `${entry.name} ${romanOf(entry.act)}`;
   const shared = pack!.allies.some(other => other.id !== id && other.name === entry.name);
-  return word(language, `ally.${id}.name`, shared ? `${entry.name} ${romanOf(entry.act)}` : entry.name);
+  const standard = isMessageKey(key) && sameWords(numbered, catalogueOf('en')[key]);
+  return word(language, key, shared || standard ? numbered : entry.name);
 };
 
 /** The catalogue's word, unless the pack's own says something else than the English one. */

@@ -1,4 +1,7 @@
-import { pick } from '@omerta/kernel';
+import { type GameTypes, pick } from '@omerta/kernel';
 import type { Bot } from './bot.ts';
 
-export const random: Bot = { choose: (_rules, _view, choices, generator) => pick(generator, choices) };
+/** Any legal choice, each as likely as the others. */
+export const random = <G extends GameTypes>(): Bot<G> => ({
+  choose: (_rules, _view, choices, generator) => pick(generator, choices),
+});

@@ -54,7 +54,7 @@ export function aligned(rows: readonly (readonly string[])[], columns: readonly 
   shrink(widths, columns, width);
   return rows.map(row =>
     columns
-      .map(({ right }, at) => (right ? paddedLeft(row[at] ?? '', widths[at]!) : fitted(row[at] ?? '', widths[at]!)))
+      .map(({ right }, at) => (right ? paddedLeft : padded)(fitted(row[at] ?? '', widths[at]!).trimEnd(), widths[at]!))
       .join(GAP)
       .trimEnd(),
   );

@@ -11,6 +11,7 @@ export const claim: AbilityRules<AbilityOf<'claim'>> = {
     for (const { id } of look.content.turfs) list.push({ kind: 'turf', turf: id });
   },
   whyNot(look, _task, _ability, choice) {
+    if (choice.kind === 'marker' && look.table.seats[look.seat]!.markers > 0) return reasons.useReserveMarker;
     if (choice.kind !== 'turf') return reasons.abilityNotHere;
     const turf = look.content.turfIndex.get(choice.turf);
     if (turf === undefined) return reasons.notATurf;

@@ -5,7 +5,7 @@ import { figureName, figureOf, MAYOR, MEMBERS, POLICE_CHIEF, UNION_BOSS } from '
 import type { State } from '../state.ts';
 import { countRemoved, totalGoods, totalNotes } from '../unseen.ts';
 import { type Census, censusOf, emptyCensus } from './census.ts';
-import { narcoticsBusinesses } from './narcotics.ts';
+import { narcoticsTiles } from './narcotics.ts';
 import type { InvariantId, InvariantProblem } from './problem.ts';
 
 /** What must stay as it is for a whole game. */
@@ -18,7 +18,7 @@ export interface Baseline {
   readonly alliesRemoved: readonly number[]; // by act, in a game from set-up
   readonly stacks: readonly TileCount[]; // by act, after its business has opened, in a game from set-up
   readonly figures: readonly number[]; // by act: thugs and members in the reserves at its start, in a game from set-up
-  readonly narcoticsFrom: readonly string[] | undefined; // businesses; undefined if cards give narcotics too
+  readonly narcoticsFrom: readonly string[] | undefined; // tiles; undefined if something else gives narcotics too
 }
 
 export interface TileCount {
@@ -42,7 +42,7 @@ const baseline = (content: Content, players: number, census: Census, fromSetup: 
   alliesRemoved: [0, ...content.pack.acts.map(({ act }) => countRemoved(content, players, act))],
   stacks: stacksByAct(content, players),
   figures: [0, ...content.pack.acts.map(({ act }) => players * figuresOfFamily(content, players, act))],
-  narcoticsFrom: narcoticsBusinesses(content),
+  narcoticsFrom: narcoticsTiles(content),
 });
 
 /** INV-01 to INV-07: the pack's totals, less the figures that stay in the box. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@omerta/kernel';
-import { GOODS, NOTES, type Piles, type Purse } from '../cards.ts';
+import { GOODS, NOTES } from '../cards.ts';
 import { type Content, newMember } from '../content.ts';
 import { type Figure, figureOf, isNeutral, MAYOR, NO_FIGURE, POLICE_CHIEF, UNION_BOSS } from '../figures.ts';
 import { NO_TILE, type State } from '../state.ts';
@@ -7,7 +7,7 @@ import type { InvariantId, InvariantProblem } from './problem.ts';
 
 /** How many of everything there are, wherever they lie. */
 export interface Census {
-  readonly cards: number[]; // in the order of `content.cardOrder`
+  readonly cards: number[]; // in the order of `content.cardOrder`: jobs, goods, notes, allies
   readonly tiles: number[]; // blue, then red, in the order of the pack
   readonly figures: number[]; // by figure, also those beside the board and by the act track, without those in the box
   readonly markers: number[]; // by seat
@@ -37,56 +37,66 @@ const FIGURES = POLICE_CHIEF + 1;
 
 /** Open bids lie in the suitcase, open offers and tribute in the hand, until they are paid (RN-19, RN-26, RN-27). */
 const countMoneyAndGoods = (content: Content, { table, own }: State, census: Census): void => {
-  countNotes(content, census, table.piles);
-  countGoods(content, census, table.piles);
-  for (const { hand, suitcase } of own) {
-    countNotes(content, census, hand);
-    countGoods(content, census, hand);
-    countNotes(content, census, suitcase);
-  }
-};
-
-const countNotes = (content: Content, census: Census, purse: Readonly<Purse>): void => {
   for (const note of NOTES) {
-    if (!isCount(purse[note])) report(census, 'INV-01', `${note}: ${purse[note]} cards lie together`);
-    census.cards[content.cardOrder.get(note)!]! += purse[note];
+    let count = table.piles[note];
+    let isPossible = isCount(count);
+    for (const { hand, suitcase } of own) {
+      count += hand[note] + suitcase[note];
+      isPossible &&= isCount(hand[note]) && isCount(suitcase[note]);
+    }
+    census.cards[content.cardOrder.get(note)!] = count;
+    if (!isPossible) report(census, 'INV-01', `an impossible number of ${note} lies in a pile, hand or suitcase`);
   }
-};
-
-const countGoods = (content: Content, census: Census, piles: Readonly<Piles>): void => {
   for (const good of GOODS) {
-    if (!isCount(piles[good])) report(census, 'INV-02', `${good}: ${piles[good]} cards lie together`);
-    census.cards[content.cardOrder.get(good)!]! += piles[good];
+    let count = table.piles[good];
+    let isPossible = isCount(count);
+    for (const { hand } of own) {
+      count += hand[good];
+      isPossible &&= isCount(hand[good]);
+    }
+    census.cards[content.cardOrder.get(good)!] = count;
+    if (!isPossible) report(census, 'INV-02', `an impossible number of ${good} lies in a pile or hand`);
   }
 };
 
 const countJobs = (content: Content, { table, own, secret }: State, census: Census): void => {
-  const count = (job: string): void => {
-    if (content.jobs.has(job)) census.cards[content.cardOrder.get(job)!]! += 1;
-    else report(census, 'INV-03', `${job} is no job of this pack`);
+  const count = (list: readonly string[]): void => {
+    for (const job of list) {
+      const at = content.cardOrder.get(job) ?? census.cards.length;
+      if (at < content.jobs.size) census.cards[at]! += 1;
+      else report(census, 'INV-03', `${job} is no job of this pack`);
+    }
   };
-  for (const job of secret.jobDeck) count(job);
-  for (const job of table.jobDiscard) count(job);
-  for (const job of table.publicJobs) count(job);
+  count(secret.jobDeck);
+  count(table.jobDiscard);
+  count(table.publicJobs);
   for (const { hand, offer } of own) {
-    for (const job of hand.jobs) count(job);
-    for (const job of offer) count(job);
+    count(hand.jobs);
+    count(offer);
   }
-  for (const { completed } of table.seats) for (const job of completed) count(job);
-  for (const task of table.agenda) if (task.kind === 'completeJob') count(task.job); // RN-06: it lies aside
+  for (const { completed } of table.seats) count(completed);
+  for (const task of table.agenda) if (task.kind === 'completeJob') count([task.job]); // RN-06: it lies aside
 };
 
 const countAllies = (content: Content, { table, own, secret }: State, census: Census): void => {
-  const count = (ally: string): void => {
-    if (content.allies.has(ally)) census.cards[content.cardOrder.get(ally)!]! += 1;
-    else report(census, 'INV-04', `${ally} is no ally of this pack`);
+  const firstAlly = census.cards.length - content.allies.size;
+  const count = (list: readonly string[]): void => {
+    for (const ally of list) {
+      const at = content.cardOrder.get(ally) ?? -1;
+      if (at >= firstAlly) census.cards[at]! += 1;
+      else report(census, 'INV-04', `${ally} is no ally of this pack`);
+    }
   };
-  for (const ally of table.allies) count(ally);
-  for (const ally of table.alliesGone) count(ally);
-  for (const ally of secret.alliesRemoved) count(ally);
-  for (const { hand } of own) for (const ally of hand.allies) count(ally);
-  for (const { played } of table.seats) for (const ally of played) count(ally);
-  for (const ally of content.allies.values()) if (ally.act > table.act) count(ally.id); // undealt
+  count(table.allies);
+  count(table.alliesGone);
+  count(secret.alliesRemoved);
+  for (const { hand } of own) count(hand.allies);
+  for (const { played } of table.seats) count(played);
+  let at = firstAlly;
+  for (const { act } of content.allies.values()) {
+    if (act > table.act) census.cards[at]! += 1; // undealt
+    at += 1;
+  }
 };
 
 const countTiles = (content: Content, { table, secret }: State, census: Census): void => {

@@ -1,15 +1,17 @@
 import type { Ability } from '../abilities/compile.ts';
-import { abilityOf, type Content } from '../content.ts';
-import { NO_TILE, type State } from '../state.ts';
+import { abilityOf, type Content, NOWHERE } from '../content.ts';
+import type { State } from '../state.ts';
+import type { Baseline } from './baseline.ts';
+import type { InvariantProblem } from './problem.ts';
 
-/** INV-14: the businesses that give narcotics; undefined where a card of the pack gives them too. */
-export const narcoticsBusinesses = (content: Content): readonly string[] | undefined => {
-  const gives = (keys: readonly string[]): boolean => keys.some(key => givesNarcotics(content, abilityOf(content, key)));
+/** The tiles that give narcotics; undefined where something else of the pack gives them too. */
+export const narcoticsTiles = (content: Content): readonly string[] | undefined => {
+  const gives = (keys: readonly string[]): boolean =>
+    keys.some(key => givesNarcotics(content, abilityOf(content, key)));
   for (const { parts } of content.jobs.values()) if (gives(parts)) return undefined;
   for (const { parts } of content.allies.values()) if (gives(parts)) return undefined;
-  return [...content.businesses.values()]
-    .filter(({ front, back }) => gives(front ?? []) || gives(back))
-    .map(({ id }) => id);
+  const giving = [...content.businesses.values()].filter(({ front, back }) => gives(front ?? []) || gives(back));
+  return giving.every(({ turf }) => turf === NOWHERE) ? giving.map(({ id }) => id) : undefined;
 };
 
 const givesNarcotics = (content: Content, ability: Ability): boolean => {
@@ -19,9 +21,15 @@ const givesNarcotics = (content: Content, ability: Ability): boolean => {
   return ability.options.flat().some(key => givesNarcotics(content, abilityOf(content, key)));
 };
 
-/** Whether any of these businesses, printed or tile, is on the board. */
-export const someOnBoard = (content: Content, { table }: State, businesses: readonly string[]): boolean => {
-  for (const tile of table.tiles) if (tile !== NO_TILE && businesses.includes(tile)) return true;
-  for (const { printed } of content.turfs) if (businesses.includes(printed.id)) return true;
-  return businesses.some(id => content.businesses.get(id)!.turf === IN_PARK);
+/** Whether nobody can have taken narcotics yet. */
+export const noNarcoticsYet = ({ narcoticsFrom }: Baseline, { table }: State): boolean =>
+  narcoticsFrom !== undefined && !table.tiles.some(tile => narcoticsFrom.includes(tile));
+
+/** INV-14; the hands of a starting position may hold some all the same. */
+export const checkNarcotics = (content: Content, state: State, baseline: Baseline, list: InvariantProblem[]): void => {
+  if (!baseline.fromSetup || !noNarcoticsYet(baseline, state)) return;
+  const { narcotics } = state.table.piles;
+  const all = baseline.census.cards[content.cardOrder.get('narcotics')!]!;
+  if (narcotics === all) return;
+  list.push({ id: 'INV-14', message: `${narcotics} of ${all} narcotics in the pile, but no business gives them yet` });
 };

@@ -20,11 +20,21 @@ export const beginPhase = (game: Game, phase: GivenPhase, firstTurn: Seat = game
 };
 
 /** What is wrong with beginning this phase now. */
-export const whyNotBegin = ({ content, table }: Game, phase: GivenPhase): string | undefined => {
+export const whyNotBegin = (game: Game, phase: GivenPhase): string | undefined => {
+  const { content, table } = game;
+  if (isHalfDone(game)) return 'something is half done';
   const last = isLastAct(content, table.act);
   if (phase === 'end' && !last) return 'the end comes in the last act only';
   return phase === 'entracte' && last ? "no entr'acte follows the last act" : undefined;
 };
+
+/** Cards on offer, a job under way or an answer the others wait for would be lost. */
+const isHalfDone = ({ table, own }: Game): boolean =>
+  table.agenda.some(task => task.kind === 'completeJob') ||
+  own.some(
+    ({ offer, bid, pick, offered, discards }) =>
+      offer.length > 0 || bid !== undefined || pick !== undefined || offered !== undefined || discards.length > 0,
+  );
 
 /** A phase begins when the one before it is left; family business begins with a turn. */
 const before: Readonly<Record<Exclude<GivenPhase, 'open'>, Phase>> = {

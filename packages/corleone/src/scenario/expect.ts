@@ -1,6 +1,7 @@
 import { seatNamed } from '@omerta/kernel';
 import { answerChecks } from './expectAnswers.ts';
 import { seatChecks } from './expectSeat.ts';
+import { seenChecks } from './expectSeen.ts';
 import { tableChecks } from './expectTable.ts';
 import type { Finding } from './finding.ts';
 import { type Expectations, SEAT_LETTERS, type SeatExpectations, type SeatLetter } from './scenario.ts';
@@ -18,7 +19,7 @@ export const checkExpectations = (story: Story, wanted: Expectations): string[] 
 type Check = (story: Story, wanted: unknown) => Finding[];
 
 // The tables pair each field with what it expects; TypeScript cannot follow that through the index.
-const checks = { ...tableChecks, ...answerChecks } as unknown as Readonly<Record<string, Check>>;
+const checks = { ...tableChecks, ...answerChecks, ...seenChecks } as unknown as Readonly<Record<string, Check>>;
 
 const check = (story: Story, field: string, wanted: unknown): Finding[] =>
   isSeatLetter(field) ? checkSeat(story, field, wanted as SeatExpectations) : checks[field]!(story, wanted);

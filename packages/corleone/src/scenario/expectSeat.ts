@@ -1,6 +1,7 @@
 import type { Seat } from '@omerta/kernel';
 import { type Card, GOODS, type Hand, listNotes, worthOf } from '../cards.ts';
 import { type Finding, foundList, foundValue } from './finding.ts';
+import { sameCards } from './matching.ts';
 import type { SeatExpectations } from './scenario.ts';
 import type { Story } from './story.ts';
 
@@ -12,7 +13,8 @@ export const seatChecks: {
     wanted: NonNullable<SeatExpectations[F]>,
   ) => Finding[];
 } = {
-  hand: ({ state }, seat, wanted) => foundList('hand', wanted, cardsOf(state.own[seat]!.hand)),
+  hand: ({ state }, seat, wanted) =>
+    holds(state.own[seat]!.hand, wanted) ? [] : foundList('hand', wanted, cardsOf(state.own[seat]!.hand)),
   handSize: ({ state }, seat, wanted) => foundValue('handSize', wanted, state.table.seats[seat]!.handSize),
   suitcase: ({ state }, seat, wanted) => foundList('suitcase', wanted, listNotes(state.own[seat]!.suitcase)),
   suitcaseValue: ({ state }, seat, wanted) => foundValue('suitcaseValue', wanted, worthOf(state.own[seat]!.suitcase)),
@@ -25,6 +27,18 @@ export const seatChecks: {
   dominance: ({ state }, seat, wanted) => foundValue('dominance', wanted, state.table.result?.[seat]?.dominance),
   jobBonuses: ({ state }, seat, wanted) => foundValue('jobBonuses', wanted, state.table.result?.[seat]?.jobBonuses),
   place: ({ state }, seat, wanted) => foundValue('place', wanted, state.table.result?.[seat]?.place),
+};
+
+/** "job" and "ally" stand for any card of that kind. */
+const holds = (hand: Readonly<Hand>, wanted: readonly string[]): boolean => {
+  const left = cardsOf(hand);
+  for (const card of wanted) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const any = wanted.filter(card => card === 'job' || card === 'ally');
+  const kinds = left.map(card => (hand.jobs.includes(card) ? 'job' : hand.allies.includes(card) ? 'ally' : card));
+  return wanted.length === cardsOf(hand).length && sameCards(any, kinds);
 };
 
 /** The cards of a hand one by one. */

@@ -2,7 +2,7 @@ import { seatName } from '@omerta/kernel';
 import { countPlaces, figureOn, NO_PLACE, nameOfPlace, placeNamed } from '../board/places.ts';
 import type { Good, Note } from '../cards.ts';
 import { figureName, NO_FIGURE } from '../figures.ts';
-import { NO_TILE } from '../state.ts';
+import type { TileColor } from '../pack/pack.ts';
 import { type Finding, foundList, foundValue, foundWhole } from './finding.ts';
 import type { TableExpectations } from './scenario.ts';
 import type { Story } from './story.ts';
@@ -26,15 +26,16 @@ export const tableChecks: {
     Object.entries(wanted).flatMap(([card, size]) => foundValue(card, size, state.table.piles[card as Note | Good])),
   jobDeck: (story, wanted) =>
     typeof wanted === 'number' ? foundValue('', wanted, story.state.table.jobDeck) : jobDeck(story, wanted),
-  jobDiscard: ({ state }, wanted) => foundList('', wanted, state.table.jobDiscard),
-  publicJobs: ({ state }, wanted) => foundList('', wanted, state.table.publicJobs),
-  allies: ({ state }, wanted) => foundList('', wanted, state.table.allies),
-  alliesGone: ({ state }, wanted) => foundList('', wanted, state.table.alliesGone),
+  jobDiscard: ({ state }, wanted) => listOrCount(wanted, state.table.jobDiscard),
+  publicJobs: ({ state }, wanted) => listOrCount(wanted, state.table.publicJobs),
+  allies: ({ state }, wanted) => listOrCount(wanted, state.table.allies),
+  alliesGone: ({ state }, wanted) => listOrCount(wanted, state.table.alliesGone),
   alliesRemoved: ({ state }, wanted) => foundValue('', wanted, state.secret.alliesRemoved.length),
   tiles: ({ content, state }, wanted) =>
     Object.entries(wanted).flatMap(([turf, tile]) => {
       const index = content.turfIndex.get(turf);
-      return foundValue(turf, tile, index === undefined ? 'no such turf' : state.table.tiles[index]);
+      const found = index === undefined ? 'no such turf' : state.table.tiles[index]!;
+      return isColor(tile) && content.tiles[tile].includes(found) ? [] : foundValue(turf, tile, found);
     }),
   blueTiles: ({ state }, wanted) => foundValue('', wanted, state.table.blueTiles),
   redTiles: ({ state }, wanted) => foundValue('', wanted, state.table.redTiles),
@@ -43,13 +44,18 @@ export const tableChecks: {
   boardOnly: (story, wanted) => foundWhole('', wanted, wholeBoard(story)),
   policeChief: ({ content, state }, wanted) =>
     foundValue('', wanted, content.turfs[state.table.policeChief]?.id ?? null),
-  hudson: ({ state }, wanted) => foundList('', wanted, state.table.hudson.map(figureName)),
+  hudson: ({ state }, wanted) => listOrCount(wanted, state.table.hudson.map(figureName)),
   control: ({ content, state }, wanted) =>
     Object.entries(wanted).flatMap(([turf, stack]) => {
       const index = content.turfIndex.get(turf);
       return foundWhole(turf, stack, index === undefined ? 'no such turf' : state.table.stacks[index]!.map(seatName));
     }),
 };
+
+const isColor = (tile: string): tile is TileColor => tile === 'blue' || tile === 'red';
+
+const listOrCount = (wanted: number | readonly string[], found: readonly string[]): Finding[] =>
+  typeof wanted === 'number' ? foundValue('', wanted, found.length) : foundList('', wanted, found);
 
 /** Top first; may end with "…". */
 const jobDeck = ({ state }: Story, wanted: readonly string[]): Finding[] => {
@@ -70,7 +76,7 @@ const wholeBoard = ({ content, state: { table } }: Story): Record<string, string
   const board: Record<string, string> = {};
   for (let place = 0; place < countPlaces(table); place += 1) {
     const figure = figureOn(table, place);
-    if (figure !== NO_FIGURE) board[nameOfPlace(content, table, place) || NO_TILE] = figureName(figure);
+    if (figure !== NO_FIGURE) board[nameOfPlace(content, table, place)] = figureName(figure);
   }
   return board;
 };

@@ -15,7 +15,7 @@ export const foundList = (at: string, wanted: readonly string[], found: readonly
   sameCards(wanted, found) ? [] : [differs(at, wanted, found)];
 
 export const foundWhole = (at: string, wanted: unknown, found: unknown): Finding[] =>
-  canonicalJson(wanted) === canonicalJson(found) ? [] : [differs(at, wanted, found)];
+  found !== undefined && canonicalJson(wanted) === canonicalJson(found) ? [] : [differs(at, wanted, found)];
 
 const differs = (at: string, wanted: unknown, found: unknown): Finding => ({
   at,

@@ -1,18 +1,17 @@
-import type { Seed } from '@omerta/kernel';
-import { seatNamed } from '@omerta/kernel';
+import { type Seed, seatNamed } from '@omerta/kernel';
 import { bindPack, type Content } from '../content.ts';
 import type { Event } from '../events.ts';
 import { checkOptions, type Options } from '../options.ts';
+import { readCorleonePosition } from '../position/readPosition.ts';
 import { rulesFor } from '../rules.ts';
 import { deal } from '../setup.ts';
 import type { State } from '../state.ts';
-import { beginPhase, whyNotBegin } from './beginPhase.ts';
 import { givenPack } from './givenPack.ts';
 import { givenState, seatAt } from './givenState.ts';
 import type { Read } from './readScenario.ts';
 import type { Given, StockName } from './scenario.ts';
 import { stocks } from './stock.ts';
-import { gameOfStory, type Story, storyOf } from './story.ts';
+import { jumpTo, type Story, storyOf } from './story.ts';
 
 /** The game a scenario begins with, played on until somebody must choose. */
 export const startStory = (given: Given): Read<Story> => {
@@ -21,12 +20,31 @@ export const startStory = (given: Given): Read<Story> => {
   if (problems.length > 0) return { problems };
   const content = bindPack(pack);
   const seed = given.seed ?? 1;
-  const { from = 'D4' } = given;
-  const story =
-    from === 'setup' || from === 'deal'
-      ? setUp(content, given, from, seed, problems)
-      : startFrom(content, given, from, seed, problems);
+  const story = start(content, given, seed, problems);
   return problems.length > 0 || story === undefined ? { problems } : { value: story };
+};
+
+const start = (content: Content, given: Given, seed: Seed, problems: string[]): Story | undefined => {
+  const { from = 'D4' } = given;
+  if (given.position !== undefined) return resume(content, given, seed, problems);
+  return from === 'setup' || from === 'deal'
+    ? setUp(content, given, from, seed, problems)
+    : startFrom(content, given, from, seed, problems);
+};
+
+const goTogether = (given: Given, fields: readonly string[], what: string, problems: string[]): void => {
+  for (const field of Object.keys(given)) {
+    if (!fields.includes(field)) problems.push(`given.${field}: does not go with ${what}`);
+  }
+};
+
+/** A whole position. Its chance is its own; the seed is for random choices. */
+const resume = (content: Content, given: Given, seed: Seed, problems: string[]): Story | undefined => {
+  goTogether(given, ['position', 'pack', 'seed'], 'a position', problems);
+  const read = readCorleonePosition(content, given.position);
+  if (read.ok) return storyOf(content, read.state, [], seed, false);
+  problems.push(...read.problems.map(({ field, message }) => `given.position.${field}: ${message}`));
+  return undefined;
 };
 
 const SETUP_FIELDS: readonly string[] = ['from', 'players', 'seed', 'families', 'firstPlayer', 'pack'];
@@ -40,9 +58,7 @@ const setUp = (
   seed: Seed,
   problems: string[],
 ): Story | undefined => {
-  for (const field of Object.keys(given)) {
-    if (!SETUP_FIELDS.includes(field)) problems.push(`given.${field}: does not go with a real set-up`);
-  }
+  goTogether(given, SETUP_FIELDS, 'a real set-up', problems);
   const options: Options = {
     players: given.players ?? PLAYERS,
     ...(given.families === undefined ? {} : { families: given.families }),
@@ -53,7 +69,7 @@ const setUp = (
   const events: Event[] = [];
   const state: State =
     from === 'deal' ? deal(content, options, seed, events) : rulesFor(content).setup(options, seed, events);
-  return storyOf(content, state, events, seed);
+  return storyOf(content, state, events, seed, true);
 };
 
 const startFrom = (
@@ -69,13 +85,10 @@ const startFrom = (
   const state = givenState(content, given, stocks[from], seed, problems);
   const { players, horseHead } = state.table;
   const turn = given.turn === undefined ? horseHead : seatAt(given.turn, players, 'given.turn', problems);
-  const story = storyOf(content, state, [], seed);
-  const game = gameOfStory(story);
   const { phase = 'family' } = given;
-  const reason = whyNotBegin(game, phase);
-  if (reason !== undefined) problems.push(`given.phase: ${reason}`);
   if (given.turn !== undefined && phase !== 'family') problems.push('given.turn: goes with family business only');
   if (problems.length > 0) return undefined;
-  beginPhase(game, phase, turn);
+  const story = storyOf(content, state, [], seed, false);
+  problems.push(...jumpTo(story, phase, turn).map(problem => `given: ${problem}`));
   return story;
 };

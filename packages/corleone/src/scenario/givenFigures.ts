@@ -109,7 +109,7 @@ export const placeMarkers = (content: Content, table: Table, given: Given, probl
       problems.push(`given.control.${turf}: no such turf`);
       continue;
     }
-    for (const letter of stack) {
+    for (const letter of [stack].flat()) {
       const player = table.seats[seatNamed(letter)!];
       if (player === undefined) problems.push(`given.control.${turf}: nobody sits at ${letter}`);
       else if (player.markers === 0) problems.push(`given.control.${turf}: ${letter} has no marker left`);

@@ -3,8 +3,11 @@ import { type Figure, figureName } from '../figures.ts';
 import { isRecord } from '../pack/shape.ts';
 import type { Pattern } from './scenario.ts';
 
+/** An event or a prompt in words. */
+export type Told = Readonly<Record<string, unknown>>;
+
 /** An event or a prompt with seats as letters and figures by name, as scenarios write them. */
-export const readable = (thing: { readonly kind: string }): Record<string, unknown> =>
+export const readable = (thing: { readonly kind: string }): Told =>
   Object.fromEntries(Object.entries(thing).map(([field, value]) => [field, inWords(field, value)]));
 
 const SEAT_FIELDS: readonly string[] = ['seat', 'from', 'first'];
@@ -15,7 +18,7 @@ const inWords = (field: string, value: unknown): unknown => {
   return field === 'figure' ? figureName(value as Figure) : value;
 };
 
-export const fits = (pattern: Pattern, thing: Readonly<Record<string, unknown>>): boolean =>
+export const fits = (pattern: Pattern, thing: Told): boolean =>
   typeof pattern === 'string' ? pattern === thing.kind : matches(pattern, thing);
 
 /** null stands for what is hidden; of objects only the fields named count; lists of texts have no order. */

@@ -44,7 +44,7 @@ interface ShortGiven {
   readonly board?: Readonly<Record<string, string>>;
   readonly policeChief?: string;
   readonly hudson?: readonly string[];
-  readonly control?: Readonly<Record<string, readonly SeatLetter[]>>;
+  readonly control?: Readonly<Record<string, readonly SeatLetter[] | SeatLetter>>;
   readonly piles?: Readonly<Record<string, number>>;
   readonly jobDeck?: readonly string[];
   readonly jobDiscard?: readonly string[];
@@ -84,10 +84,10 @@ export interface TableExpectations {
   readonly horseHead?: SeatLetter;
   readonly piles?: Readonly<Record<string, number>>;
   readonly jobDeck?: number | readonly string[];
-  readonly jobDiscard?: readonly string[];
-  readonly publicJobs?: readonly string[];
-  readonly allies?: readonly string[];
-  readonly alliesGone?: readonly string[];
+  readonly jobDiscard?: number | readonly string[];
+  readonly publicJobs?: number | readonly string[];
+  readonly allies?: number | readonly string[];
+  readonly alliesGone?: number | readonly string[];
   readonly alliesRemoved?: number;
   readonly tiles?: Readonly<Record<string, string>>;
   readonly blueTiles?: number;
@@ -95,7 +95,7 @@ export interface TableExpectations {
   readonly board?: Readonly<Record<string, string | null>>;
   readonly boardOnly?: Readonly<Record<string, string>>;
   readonly policeChief?: string | null;
-  readonly hudson?: readonly string[];
+  readonly hudson?: number | readonly string[];
   readonly control?: Readonly<Record<string, readonly SeatLetter[]>>;
   readonly waiting?: readonly SeatLetter[];
   readonly prompt?: { readonly [S in SeatLetter]?: Pattern };

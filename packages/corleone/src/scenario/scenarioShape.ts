@@ -1,4 +1,5 @@
 // The form of a scenario; whether its cards and places exist is looked at with the pack in hand.
+import { isSeed } from '@omerta/kernel';
 import { GOODS, NOTES } from '../cards.ts';
 import { MEMBERS } from '../figures.ts';
 import { complain, inside, quote } from '../pack/problem.ts';
@@ -14,6 +15,7 @@ import {
   whole,
 } from '../pack/shape.ts';
 import { PHASES } from '../state.ts';
+import { isEventKind } from './eventKinds.ts';
 import { GIVEN_PHASES, SCENARIO_FORMAT, SEAT_LETTERS, STOCK_NAMES } from './scenario.ts';
 
 type Fields = Readonly<Record<string, Shape>>;
@@ -53,8 +55,7 @@ const piles = mapOf(count, name => ([...NOTES, ...GOODS] as readonly string[]).i
 const stacks = mapOf(list(seat, 0, MOST));
 
 const seed: Shape = (value, place) => {
-  if (typeof value === 'number' ? !Number.isSafeInteger(value) || value < 0 : !/^[0-9a-f]{64}$/.test(String(value)))
-    complain(place, `must be a whole number from 0, or 64 hex digits, not ${quote(value)}`);
+  if (!isSeed(value)) complain(place, `must be a whole number from 0, or 64 hex digits, not ${quote(value)}`);
 };
 
 const change: Shape = (value, place) => {
@@ -97,7 +98,7 @@ const given = optional({
   board: mapOf(filledText),
   policeChief: filledText,
   hudson: names,
-  control: stacks,
+  control: mapOf(either(isText, seat, list(seat, 0, MOST))),
   piles,
   jobDeck: names,
   jobDiscard: names,
@@ -109,7 +110,14 @@ const given = optional({
 const pattern = either(isText, filledText, (value, place) =>
   isRecord(value) ? undefined : complain(place, `must be a kind or an object, not ${quote(value)}`),
 );
-const patterns = list(pattern, 1, MOST);
+
+/** An unknown kind would never happen, and `noEvents` would always be right. */
+const eventPattern: Shape = (value, place) => {
+  pattern(value, place);
+  const kind = isRecord(value) ? value.kind : value;
+  if (!isEventKind(kind)) complain(place, `there is no event ${quote(kind)}`);
+};
+const patterns = list(eventPattern, 1, MOST);
 
 const seatExpectations = optional({
   hand: names,
@@ -136,6 +144,7 @@ const choiceExpectations = optional({
 });
 
 const viewExpectations = optional({ has: names, hasNot: names });
+const namesOrCount = either(Array.isArray, names, count);
 const nameOrNull: Shape = (value, place) => (value === null ? undefined : filledText(value, place));
 
 const expectations: Shape = optional({
@@ -143,11 +152,11 @@ const expectations: Shape = optional({
   phase: oneOf(...PHASES),
   horseHead: seat,
   piles,
-  jobDeck: either(Array.isArray, names, count),
-  jobDiscard: names,
-  publicJobs: names,
-  allies: names,
-  alliesGone: names,
+  jobDeck: namesOrCount,
+  jobDiscard: namesOrCount,
+  publicJobs: namesOrCount,
+  allies: namesOrCount,
+  alliesGone: namesOrCount,
   alliesRemoved: count,
   tiles: mapOf(text),
   blueTiles: count,
@@ -155,7 +164,7 @@ const expectations: Shape = optional({
   board: mapOf(nameOrNull),
   boardOnly: mapOf(filledText),
   policeChief: nameOrNull,
-  hudson: names,
+  hudson: namesOrCount,
   control: stacks,
   waiting: listWithoutRepeats(seat, 0, 5),
   prompt: optional(forSeats(pattern)),

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
 import { nameOf } from './readScenario.ts';
 import { runScenario } from './runScenario.ts';
 
@@ -16,6 +18,27 @@ describe.each(files)('%s', file => {
       expect(runScenario(scenario).problems).toEqual([]);
     });
   }
+});
+
+test('the schema allows every file', () => {
+  const isScenarios = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(schema);
+  for (const file of files) {
+    isScenarios(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    expect([file, isScenarios.errors ?? []]).toEqual([file, []]);
+  }
+});
+
+test('every case of the page is told by a scenario or shown by a test', () => {
+  const page = readFileSync(new URL('../../../../docs/rules/corleone-scenarios.md', import.meta.url), 'utf8');
+  const cases = [...page.matchAll(/\*\*(CE-\d{3})\*\*/g)].map(([, id]) => id!);
+  expect(cases.length).toBeGreaterThan(200);
+  const told = new Set(files.flatMap(scenariosIn).map(scenario => nameOf(scenario).id.split('/')[0]));
+  const source = new URL('../', import.meta.url);
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.test.ts')) continue;
+    for (const [, id] of readFileSync(new URL(file, source), 'utf8').matchAll(/'(CE-\d{3}) /g)) told.add(id);
+  }
+  expect(cases.filter(id => !told.has(id))).toEqual([]);
 });
 
 test('no two scenarios share an id', () => {

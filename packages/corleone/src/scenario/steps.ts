@@ -1,9 +1,8 @@
 import { canonicalJson, listSeats, NO_SEATS, pick, type Seat, seatName, submit } from '@omerta/kernel';
-import { beginPhase, whyNotBegin } from './beginPhase.ts';
 import { checkExpectations } from './expect.ts';
 import { choiceTexts } from './expectAnswers.ts';
 import type { Step } from './scenario.ts';
-import { gameOfStory, type Story } from './story.ts';
+import { goOnTo, jumpTo, type Story } from './story.ts';
 
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
@@ -23,12 +22,7 @@ const players: { readonly [K in Step['kind']]: (story: Story, step: StepOf<K>) =
   refused: (story, { seat, texts, code }) => texts.flatMap(text => beRefused(story, seat, text, code)),
   then: (story, step) => checkExpectations(story, step.then),
   random: (story, { until }) => chooseRandomly(story, until),
-  phase(story, { phase }) {
-    const game = gameOfStory(story);
-    const reason = whyNotBegin(game, phase);
-    if (reason === undefined) beginPhase(game, phase);
-    return reason === undefined ? [] : [reason];
-  },
+  phase: (story, { phase }) => jumpTo(story, phase).map(problem => `phase ${phase}: ${problem}`),
 };
 
 /** The code of the refusal; undefined where the choice is legal. */
@@ -45,9 +39,8 @@ export const choose = (story: Story, seat: Seat, text: string): string[] => {
   if (!result.ok) return [`${name}: refused, ${refusalOf(story, seat, text)}`];
   const written = story.rules.writeChoice(story.rules.readChoice(text)!);
   const offered = choiceTexts(story, seat).includes(written);
-  story.state = result.state;
-  story.events.push(...result.events);
-  return offered ? [] : [`${name}: accepted, but not among the choices offered`];
+  const problems = goOnTo(story, result.state, result.events).map(problem => `${name}: ${problem}`);
+  return offered ? problems : [`${name}: accepted, but not among the choices offered`, ...problems];
 };
 
 const beRefused = (story: Story, seat: Seat, text: string, code: string | true): string[] => {

@@ -23,7 +23,7 @@ export const turn: TaskRules<TurnTask> = {
       if (list.length === 0) giveUpFigure.choices(look, list);
     },
     whyNot(look, _task, choice) {
-      if (choice.kind === 'take') return reasons.moneyNeverChanged;
+      if (choice.kind === 'take' || choice.kind === 'suitcase') return reasons.moneyNeverChanged;
       if (choice.kind !== 'lose') return whyNotAction(look, choice);
       return canAct(look) ? reasons.actionsPossible : giveUpFigure.whyNot(look, choice);
     },

@@ -10,7 +10,7 @@ export function cloneIsDeep<G extends GameTypes>({ rules, state, where, random }
   const copy = rules.clone(state);
   demandSame(firstDifference(state, copy), where, 'the clone is not the same as the state');
   demandSame(sharedPart(copy, state), where, 'the clone shares a part with the state');
-  for (const seat of listSeats(rules.waitingFor(copy))) {
+  for (const seat of listSeats(rules.mayChoose(copy))) {
     const next = rules.clone(copy);
     const choice = pick(random, rules.choices(rules.viewFor(next, seat)));
     rules.play(next, seat, choice);

@@ -1,35 +1,38 @@
-import { below, type GameTypes, has, type Viewer } from '../../src/index.ts';
+import { below, type GameTypes, has, NO_SEATS, type Viewer } from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 
 /**
- * Who is waited for has a question and an answer, nobody else has. `whyNot` agrees with `choices` both ways.
+ * Who may choose has a question and an answer, nobody else has. Who is waited for may choose. `whyNot` agrees with `choices` both ways.
  * Says how many refusals were seen.
  */
 export function questionsAreSound<G extends GameTypes>(moment: Moment<G>): number {
   const { rules, state, where } = moment;
   const waiting = rules.waitingFor(state);
   demand(
-    waiting === 0 || rules.outcome(state) === undefined,
+    waiting === NO_SEATS || rules.outcome(state) === undefined,
     where,
     () => 'there is an outcome, yet somebody must choose',
   );
+  const mayChoose = rules.mayChoose(state);
+  demand((waiting & ~mayChoose) === NO_SEATS, where, () => 'somebody is waited for who may not choose');
+  demand(waiting !== NO_SEATS || mayChoose === NO_SEATS, where, () => 'the last answer is in, yet somebody may choose');
   let refusals = 0;
   for (const viewer of viewersOf(moment.seats)) {
     const view = rules.viewFor(state, viewer);
     const choices = rules.choices(view);
-    const isAsked = viewer !== 'spectator' && has(waiting, viewer);
+    const isAsked = viewer !== 'spectator' && has(mayChoose, viewer);
     demand(
       choices.length > 0 === isAsked,
       where,
-      () => `${viewer} is ${isAsked ? '' : 'not '}waited for and has ${choices.length} choices`,
+      () => `${viewer} ${isAsked ? 'may' : 'may not'} choose and has ${choices.length} choices`,
     );
     const prompt = rules.promptOf(view);
     demand(
       (prompt !== undefined) === isAsked,
       where,
-      () => `${viewer} is ${isAsked ? '' : 'not '}waited for; prompt ${prompt?.kind}`,
+      () => `${viewer} ${isAsked ? 'may' : 'may not'} choose; prompt ${prompt?.kind}`,
     );
     refusals += whyNotAgrees(moment, viewer, view, choices);
   }

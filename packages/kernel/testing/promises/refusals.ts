@@ -6,15 +6,15 @@ import { demand, demandSame, type Moment } from './moment.ts';
 export function submitIsSafe<G extends GameTypes>(moment: Moment<G>): void {
   const { rules, state, seats, where, random, pool } = moment;
   const before = JSON.stringify(state);
-  const waiting = listSeats(rules.waitingFor(state));
+  const choosing = listSeats(rules.mayChoose(state));
   const legalText = legalChoiceIsPlayed(moment);
-  for (const seat of waiting) {
+  for (const seat of choosing) {
     rubbishIsRefused(moment, seat);
     if (pool.length > 0) submit(rules, state, seat, rules.writeChoice(pick(random, pool)));
     submit(rules, state, seat, `${legalText}x`);
     submit(rules, state, seat, legalText.slice(0, -1));
   }
-  for (const seat of [...Array(seats).keys(), ...NO_SUCH_SEATS].filter(seat => !waiting.includes(seat))) {
+  for (const seat of [...Array(seats).keys(), ...NO_SUCH_SEATS].filter(seat => !choosing.includes(seat))) {
     const submitted = submit(rules, state, seat, legalText);
     const isRefused = !submitted.ok && submitted.refusal.code === 'notWaitingForYou';
     demand(isRefused, where, () => `seat ${seat} may answer out of turn`);
@@ -23,7 +23,7 @@ export function submitIsSafe<G extends GameTypes>(moment: Moment<G>): void {
 }
 
 function legalChoiceIsPlayed<G extends GameTypes>({ rules, state, where, random }: Moment<G>): string {
-  const seat = pick(random, listSeats(rules.waitingFor(state)));
+  const seat = pick(random, listSeats(rules.mayChoose(state)));
   const choice = pick(random, rules.choices(rules.viewFor(state, seat)));
   const text = rules.writeChoice(choice);
   const submitted = submit(rules, state, seat, text);

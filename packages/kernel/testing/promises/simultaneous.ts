@@ -16,6 +16,36 @@ export function orderDoesNotMatter<G extends GameTypes>(moment: Moment<G>): bool
   return true;
 }
 
+/**
+ * Where answers may be changed, only the last one of each seat counts, whenever it came. Says whether that was the case.
+ */
+export function lastAnswersCount<G extends GameTypes>({ rules, state, where, random }: Moment<G>): boolean {
+  const [first, second, third] = listSeats(rules.waitingFor(state));
+  if (first === undefined || second === undefined) return false;
+  const choices = rules.choices(rules.viewFor(state, first));
+  if (choices.length < 2) return false;
+  const former = pick(random, choices);
+  const last = pick(
+    random,
+    choices.filter(choice => choice !== former),
+  );
+  const answer = pick(random, rules.choices(rules.viewFor(state, second)));
+  const played = (...steps: [Seat, G['Choice']][]): G['State'] => {
+    const next = rules.clone(state);
+    for (const [seat, choice] of steps) rules.play(next, seat, choice);
+    return next;
+  };
+  const after = played([first, former]);
+  if (!has(rules.mayChoose(after) & ~rules.waitingFor(after), first)) return false;
+  const atFirst = played([second, answer], [first, last]);
+  const atOnce = played([first, former], [first, last], [second, answer]);
+  demandSame(firstDifference(atFirst, atOnce), where, 'an answer that was changed still counts');
+  if (third === undefined) return true;
+  const later = played([first, former], [second, answer], [first, last]);
+  demandSame(firstDifference(atFirst, later), where, 'it matters when an answer is changed');
+  return true;
+}
+
 /** All the steps of one seat's answer; undefined if the question did not wait for the other seat then. */
 function answer<G extends GameTypes>({ rules, state, random }: Moment<G>, seat: Seat, other: Seat) {
   const next = rules.clone(state);

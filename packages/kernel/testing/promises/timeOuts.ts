@@ -1,17 +1,21 @@
-import { type GameTypes, listSeats, NO_SEATS, type Random, type Rules } from '../../src/index.ts';
-import { demand, type Moment } from './moment.ts';
+import { type GameTypes, listSeats, NO_SEATS, type Random, type Rules, submit } from '../../src/index.ts';
+import { firstDifference } from '../firstDifference.ts';
+import { demand, demandSame, type Moment } from './moment.ts';
 
-/** The answer for a seat whose time is up is legal. */
+/** The answer for a seat whose time is up is taken from the clock, and from the player only if it is one of its choices. */
 export function timeOutIsLegal<G extends GameTypes>({ rules, state, where, random }: Moment<G>): void {
   for (const seat of listSeats(rules.waitingFor(state))) {
     const view = rules.viewFor(state, seat);
     const choice = rules.timeOut(view, random);
-    const reason = rules.whyNot(view, choice);
-    demand(
-      reason === undefined,
-      where,
-      () => `time-out of ${seat} is refused: ${rules.writeChoice(choice)}, ${reason?.code}`,
-    );
+    const text = rules.writeChoice(choice);
+    const reason = rules.whyNot(view, choice, 'clock');
+    demand(reason === undefined, where, () => `time-out of ${seat} is refused: ${text}, ${reason?.code}`);
+    demandSame(firstDifference(rules.readChoice(text), choice), where, `time-out ${text} is read as another choice`);
+    demand(submit(rules, state, seat, text, 'clock').ok, where, () => `submit refuses the time-out ${text}`);
+    if (rules.choices(view).some(listed => rules.writeChoice(listed) === text)) continue;
+    const refusal = rules.whyNot(view, choice);
+    demand(refusal !== undefined, where, () => `a player may answer as only the clock should: ${text}`);
+    demand(refusal.code !== '' && refusal.rule !== '', where, () => `${text} is refused without code or rule`);
   }
 }
 

@@ -1,7 +1,7 @@
-import type { GameTypes, Random, Rules, Seat, Seed, Viewer } from '../../src/index.ts';
+import type { Author, GameTypes, Random, Rules, Seat, Seed, Viewer } from '../../src/index.ts';
 
 export interface Leak {
-  readonly test: 'sameWorld' | 'sealed' | 'secretChoices' | 'spread' | 'seed' | 'audience';
+  readonly test: 'sameWorld' | 'sealed' | 'changes' | 'secretChoices' | 'spread' | 'seed' | 'audience';
   readonly viewer: Viewer;
   readonly seed: Seed;
   readonly step: number;
@@ -14,6 +14,7 @@ export interface Scene<G extends GameTypes> {
   readonly state: G['State'];
   readonly actor: Seat;
   readonly choice: G['Choice'];
+  readonly by: Author;
   readonly viewers: readonly Viewer[];
   readonly random: Random;
   report(test: Leak['test'], viewer: Viewer, what: string): void;

@@ -4,6 +4,7 @@ import { firstDifference } from '../firstDifference.ts';
 /** All that a viewer can make out at one moment. Shares its parts with the state. */
 export interface Look<G extends GameTypes> {
   readonly waitingFor: Seats;
+  readonly mayChoose: Seats;
   readonly view: G['View'];
   readonly choices: readonly G['Choice'][];
   readonly prompt: Prompt | undefined;
@@ -11,7 +12,13 @@ export interface Look<G extends GameTypes> {
 
 export function lookOf<G extends GameTypes>(rules: Rules<G>, state: G['State'], viewer: Viewer): Look<G> {
   const view = rules.viewFor(state, viewer);
-  return { waitingFor: rules.waitingFor(state), view, choices: rules.choices(view), prompt: rules.promptOf(view) };
+  return {
+    waitingFor: rules.waitingFor(state),
+    mayChoose: rules.mayChoose(state),
+    view,
+    choices: rules.choices(view),
+    prompt: rules.promptOf(view),
+  };
 }
 
 /** What the viewer could tell two states apart by. */

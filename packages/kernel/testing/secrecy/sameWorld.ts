@@ -8,7 +8,7 @@ import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
  * until something is revealed to it. Says how many pairs of worlds were compared.
  */
 export function sameWorld<G extends GameTypes>(scene: Scene<G>): number {
-  const { rules, state, actor, choice, random, report } = scene;
+  const { rules, state, actor, choice, by, random, report } = scene;
   let compared = 0;
   for (const viewer of scene.viewers) {
     const imagined = rules.imagine(rules.viewFor(state, viewer), random);
@@ -17,7 +17,7 @@ export function sameWorld<G extends GameTypes>(scene: Scene<G>): number {
       report('sameWorld', viewer, `the imagined world looks different: ${before}`);
       continue;
     }
-    if (rules.whyNot(rules.viewFor(imagined, actor), choice) !== undefined) {
+    if (rules.whyNot(rules.viewFor(imagined, actor), choice, by) !== undefined) {
       if (viewer === actor) report('sameWorld', viewer, 'its own choice is illegal in the world it imagined');
       continue;
     }

@@ -4,16 +4,19 @@ import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';
 
 /**
- * While others are still awaited, two different answers of one seat look the same to everyone else.
+ * While others are still awaited, two different answers of one seat look the same to everyone else; so do two different
+ * changes of an answer.
  * An answer may take several steps; both are compared step by step, and when both are complete.
  * Says how many pairs of answers were compared.
  */
 export function sealed<G extends GameTypes>(scene: Scene<G>): number {
   const { rules, state } = scene;
+  const mayChoose = rules.mayChoose(state);
+  if (countSeats(mayChoose) < 2) return 0;
   const waiting = rules.waitingFor(state);
-  if (countSeats(waiting) < 2) return 0;
   let compared = 0;
-  for (const seat of listSeats(waiting)) {
+  for (const seat of listSeats(mayChoose)) {
+    if (without(waiting, seat) === NO_SEATS) continue;
     const choices = rules.choices(rules.viewFor(state, seat));
     if (choices.length < 2) continue;
     const first = pick(scene.random, choices);

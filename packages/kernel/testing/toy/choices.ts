@@ -7,7 +7,8 @@ export type Choice =
   | { readonly kind: 'take'; readonly what: 'card' | 'coin' }
   | { readonly kind: 'discard'; readonly card: Card }
   | { readonly kind: 'give'; readonly card: Card }
-  | { readonly kind: 'bid'; readonly coins: number };
+  | { readonly kind: 'bid'; readonly coins: number }
+  | { readonly kind: 'tooSlow' };
 
 export function writeChoice(choice: Choice): string {
   switch (choice.kind) {
@@ -16,7 +17,8 @@ export function writeChoice(choice: Choice): string {
     case 'use':
       return `use:${choice.ability}`;
     case 'done':
-      return 'done';
+    case 'tooSlow':
+      return choice.kind;
     case 'take':
       return `take:${choice.what}`;
     case 'discard':
@@ -28,7 +30,7 @@ export function writeChoice(choice: Choice): string {
 }
 
 export function readChoice(text: string): Choice | undefined {
-  const [, kind, word, number] = /^([a-z]+)(?::([a-z]+)?(?:@?(\d{1,4}))?)?$/.exec(text) ?? [];
+  const [, kind, word, number] = /^([a-zA-Z]+)(?::([a-z]+)?(?:@?(\d{1,4}))?)?$/.exec(text) ?? [];
   const choice = choiceFrom(kind, word, Number(number));
   return choice !== undefined && writeChoice(choice) === text ? choice : undefined;
 }
@@ -38,7 +40,7 @@ function choiceFrom(kind: string | undefined, word: string | undefined, number: 
   const ability = ABILITIES.find(known => known === word);
   if (kind === 'play' && card !== undefined && number < PIERS) return { kind, card, pier: number };
   if (kind === 'use' && ability !== undefined) return { kind, ability };
-  if (kind === 'done') return { kind };
+  if (kind === 'done' || kind === 'tooSlow') return { kind };
   if (kind === 'take' && (word === 'card' || word === 'coin')) return { kind, what: word };
   if ((kind === 'discard' || kind === 'give') && card !== undefined) return { kind, card };
   if (kind === 'bid') return { kind, coins: number };

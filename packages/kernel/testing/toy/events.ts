@@ -13,6 +13,7 @@ export type Event =
   | { readonly kind: 'giftsSealed'; readonly seat: Seat }
   | { readonly kind: 'giftsShown'; readonly gifts: readonly (readonly Card[])[] }
   | { readonly kind: 'bidSealed'; readonly seat: Seat }
+  | { readonly kind: 'bidChanged'; readonly seat: Seat }
   | { readonly kind: 'bidsShown'; readonly pier: number; readonly bids: readonly number[] };
 
 export type SeenEvent =
@@ -26,6 +27,7 @@ export function seenBy(event: Event, viewer: Viewer): SeenEvent | undefined {
     return viewer === seat ? { kind, seat, count: cards.length, cards } : { kind, seat, count: cards.length };
   }
   if (event.kind === 'deckPeeked') return viewer === event.seat ? event : { kind: event.kind, seat: event.seat };
+  if (event.kind === 'bidChanged') return viewer === event.seat ? event : undefined;
   return event;
 }
 
@@ -43,6 +45,7 @@ const learnedBy: { readonly [K in Event['kind']]: Audience } = {
   giftsSealed: 'nobody',
   giftsShown: 'all',
   bidSealed: 'nobody',
+  bidChanged: 'nobody',
   bidsShown: 'all',
 };
 

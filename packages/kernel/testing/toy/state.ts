@@ -9,6 +9,7 @@ export const COPIES = 12;
 export const HAND_LIMIT = 5;
 export const PIERS = 3;
 export const NOBODY = -1;
+export const TOO_SLOW = -1; // instead of a bid
 
 export const abilitiesOf: { readonly [C in Card]: readonly Ability[] } = {
   crate: ['coins', 'draw'],

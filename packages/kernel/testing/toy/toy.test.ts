@@ -113,6 +113,15 @@ test('D8 gifts are secret until all have given; each kind nobody else gave earns
   expect(game.state.table.handSizes).toEqual([0, 0]);
 });
 
+/** Both have seven coins and are asked to bid for pier 1. */
+function atBids(): { state: State; events: Event[] } {
+  const game = atGifts({ A: ['lamp', 'dice'], B: ['lamp', 'knife'] });
+  play(game, A, 'give:lamp', 'give:dice');
+  play(game, B, 'give:knife', 'give:lamp');
+  game.events = [];
+  return game;
+}
+
 test.each([
   { bids: [2, 1], pier: A, scores: [8, 7], places: [1, 2] },
   { bids: [0, 6], pier: B, scores: [7, 4], places: [1, 2] },
@@ -120,12 +129,36 @@ test.each([
 ])(
   'D9 D10 bids $bids: the highest pays and takes the pier, a tie changes nothing',
   ({ bids, pier, scores, places }) => {
-    const game = atGifts({ A: ['lamp', 'dice'], B: ['lamp', 'knife'] });
-    play(game, A, 'give:lamp', 'give:dice');
-    play(game, B, 'give:knife', 'give:lamp', `bid:${bids[B]}`);
+    const game = atBids();
+    play(game, B, `bid:${bids[B]}`);
     expect(game.state.table.piers[1]).toBe(NOBODY);
     play(game, A, `bid:${bids[A]}`);
     expect(game.state.table.piers[1]).toBe(pier);
     expect(toy.outcome(game.state)).toEqual({ scores, places });
   },
 );
+
+test('D11 a bid may be changed until the last one is in, and nobody else hears of it', () => {
+  const game = atBids();
+  play(game, A, 'bid:5');
+  expect(listSeats(toy.waitingFor(game.state))).toEqual([B]);
+  expect(listSeats(toy.mayChoose(game.state))).toEqual([A, B]);
+  expect(toy.promptOf(toy.viewFor(game.state, A))).toEqual({ kind: 'bid', pier: 1 });
+  expect(choicesOf(game, A)).toEqual(['bid:0', 'bid:1', 'bid:2', 'bid:3', 'bid:4', 'bid:5', 'bid:6', 'bid:7']);
+  play(game, A, 'bid:3');
+  expect(game.events.map(event => toy.seenBy(event, A)?.kind)).toEqual(['bidSealed', 'bidChanged']);
+  expect(game.events.map(event => toy.seenBy(event, B)?.kind)).toEqual(['bidSealed', undefined]);
+  play(game, B, 'bid:4');
+  expect(game.events.at(-1)).toEqual({ kind: 'bidsShown', pier: 1, bids: [3, 4] });
+  expect(listSeats(toy.mayChoose(game.state))).toEqual([]);
+});
+
+test('D11 whoever is too slow bids nothing and loses a coin; only the clock can say so', () => {
+  const game = atBids();
+  expect(() => play(game, A, 'tooSlow')).toThrow('tooSlow is refused');
+  const slow = submit(toy, game.state, A, 'tooSlow', 'clock');
+  game.state = slow.ok ? slow.state : game.state;
+  play(game, B, 'bid:0');
+  expect(game.state.table.piers[1]).toBe(B);
+  expect(game.state.table.coins).toEqual([6, 7]);
+});

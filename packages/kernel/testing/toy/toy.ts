@@ -1,10 +1,13 @@
 // The Docks: a small whole game for the test kit and the benchmark. It has a bit of everything that real games need:
-// hidden hands, peeking, abilities in any order, a benefit in another's turn, sealed bids, secret answers in steps.
+// hidden hands, peeking, abilities in any order, a benefit in another's turn, secret answers in steps, sealed bids that
+// may be changed, and an answer that only the clock gives.
 //   D1 Answer what you are asked.      D4 Rounds: turns, gifts, bids.       D7 The controller's benefit.
 //   D2 An empty deck is reshuffled.    D5 Turn: draw, play, use.            D8 Two secret gifts each.
 //   D3 Hands hold five cards.          D6 Abilities in any order.           D9 Sealed bids for a pier.
 //   D10 At the end a coin is a point and a pier is three.
+//   D11 A bid may be changed until the last one is in. Whoever is too slow bids nothing and loses a coin.
 import {
+  type Author,
   has,
   NO_SEATS,
   type Outcome,
@@ -54,6 +57,7 @@ export const toy: Rules<Toy> = {
   checkOptions,
   clone,
   waitingFor,
+  mayChoose,
   choices,
   promptOf,
   timeOut,
@@ -111,7 +115,12 @@ function isWholeNumber(value: unknown, least: number, most: number): boolean {
 }
 
 function waitingFor({ table }: State): Seats {
-  return waitsFor(table.agenda.at(-1));
+  const task = table.agenda.at(-1);
+  return task === undefined ? NO_SEATS : (rulesOf(task).asks?.waitsFor(task) ?? NO_SEATS);
+}
+
+function mayChoose({ table }: State): Seats {
+  return mayAnswer(table.agenda.at(-1));
 }
 
 function choices(view: View): readonly Choice[] {
@@ -124,13 +133,13 @@ function promptOf(view: View): Prompt | undefined {
   return asked?.asks.prompt(asked.task, view);
 }
 
-function whyNot(view: View, choice: Choice): Reason | undefined {
+function whyNot(view: View, choice: Choice, by: Author = 'player'): Reason | undefined {
   const asked = askedOf(view);
-  return asked === undefined ? notAsked : asked.asks.whyNot(asked.task, view, asked.own, choice, asked.seat);
+  return asked === undefined ? notAsked : asked.asks.whyNot(asked.task, view, asked.own, choice, asked.seat, by);
 }
 
 function timeOut(view: View, _random: Random): Choice {
-  return choices(view)[0]!;
+  return askedOf(view)?.asks.timeOut ?? choices(view)[0]!;
 }
 
 function play(state: State, seat: Seat, choice: Choice, events?: Event[]): void {
@@ -151,14 +160,16 @@ function goOn(state: State, events?: Event[]): void {
   work(state.table.agenda, task => rulesOf(task).advance(state, task, events));
 }
 
-function waitsFor(task: View['table']['agenda'][number] | undefined): Seats {
-  return task === undefined ? NO_SEATS : (rulesOf(task).asks?.waitsFor(task) ?? NO_SEATS);
+function mayAnswer(task: View['table']['agenda'][number] | undefined): Seats {
+  const asks = task && rulesOf(task).asks;
+  if (task === undefined || asks === undefined) return NO_SEATS;
+  return asks.mayAnswer === undefined ? asks.waitsFor(task) : asks.mayAnswer(task);
 }
 
-/** The newest task, if it asks this viewer something. */
+/** The newest task, if this viewer may answer it. */
 function askedOf({ table, viewer, own }: View) {
   const task = table.agenda.at(-1);
-  if (task === undefined || viewer === 'spectator' || own === undefined || !has(waitsFor(task), viewer))
+  if (task === undefined || viewer === 'spectator' || own === undefined || !has(mayAnswer(task), viewer))
     return undefined;
   const { asks } = rulesOf(task);
   return asks === undefined ? undefined : { task, asks, own, seat: viewer };

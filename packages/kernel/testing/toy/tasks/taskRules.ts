@@ -1,4 +1,4 @@
-import type { Frozen, Progress, Prompt, Reason, Seat, Seats } from '../../../src/index.ts';
+import type { Author, Frozen, Progress, Prompt, Reason, Seat, Seats } from '../../../src/index.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { Own, State, View } from '../state.ts';
@@ -11,10 +11,14 @@ export interface TaskRules<T> {
 
 export interface Asks<T> {
   waitsFor(task: Frozen<T>): Seats;
+  /** Missing where answers are final: then only those it waits for. */
+  mayAnswer?(task: Frozen<T>): Seats;
   prompt(task: Frozen<T>, view: View): Prompt;
   choices(task: Frozen<T>, view: View, own: Frozen<Own>, seat: Seat): Choice[];
-  /** Only ever asked by a seat the task waits for. */
-  whyNot(task: Frozen<T>, view: View, own: Frozen<Own>, choice: Choice, seat: Seat): Reason | undefined;
+  /** Only ever asked by a seat that may answer. */
+  whyNot(task: Frozen<T>, view: View, own: Frozen<Own>, choice: Choice, seat: Seat, by: Author): Reason | undefined;
+  /** Missing: the first of the choices. */
+  readonly timeOut?: Choice;
   choose(state: State, task: T, seat: Seat, choice: Choice, events?: Event[]): void;
 }
 

@@ -1,0 +1,22 @@
+export type Unit = 'decisions/s' | 'games/s' | 'states/s' | 'µs' | 'million steps/s';
+
+export interface Row {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly best: number;
+  readonly worst: number; // of the same runs: far from the best on a busy machine
+}
+
+export type GameName = 'corleone' | 'docks' | 'boardgame';
+
+export interface Table {
+  readonly game: GameName;
+  readonly players: number;
+  readonly calibration: Row; // how fast the machine was at that moment
+  readonly rows: readonly Row[];
+}
+
+export function figureIn(tables: readonly Table[], game: GameName, players: number, row: string): number | undefined {
+  const table = tables.find(each => each.game === game && each.players === players);
+  return table?.rows.find(({ name }) => name === row)?.best;
+}

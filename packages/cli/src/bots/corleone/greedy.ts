@@ -1,0 +1,125 @@
+import { belongsTo, type Choice, type ChoiceKind, type Content, type Corleone, WORTH, worthOf } from '@omerta/corleone';
+import { countSeats, pick } from '@omerta/kernel';
+import { figuresIn } from '../../corleone/influence.ts';
+import type { Bot } from '../bot.ts';
+import { type Look, sum, worthOfAbility, worthOfCard } from './worth.ts';
+
+/** Takes what is worth most right now and never looks ahead. */
+export const greedy = (content: Content): Bot<Corleone> => ({
+  choose(_rules, view, choices, random) {
+    if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
+    const look: Look = { content, view, own: view.own, seat: view.viewer };
+    let best: Choice[] = [];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of choices) {
+      const worth = worthOfChoice(look, choice);
+      if (worth > most) {
+        best = [];
+        most = worth;
+      }
+      if (worth === most) best.push(choice);
+    }
+    return pick(random, best);
+  },
+});
+
+type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
+
+function worthOfChoice(look: Look, choice: Choice): number {
+  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
+  return (valuers[choice.kind] as (look: Look, choice: Choice) => number)(look, choice);
+}
+
+const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
+  thug: (look, { business }) => worthOfFront(look, business) + worthOfPresence(look, turfOf(look, business), 0.8),
+  member: (look, { space }) => worthOfSpace(look, space),
+  job: (look, { job, goods }) => {
+    const { reward, parts } = look.content.jobs.get(job)!;
+    const paid = sum(goods.map(good => worthOfCard(look, good) * 0.3));
+    return 6 + sum(reward.map(note => WORTH[note])) + worthOfParts(look, parts) - paid;
+  },
+  ally: (look, { ally }) => 1 + worthOfParts(look, look.content.allies.get(ally)!.parts),
+  lose: (_look, { role }) => (role === 'thug' ? 1 : 0),
+  first: (look, { seat }) => (seat === look.seat ? 1 : 0),
+  order: (_look, { first }) => (first === 'money' ? 1 : 0), // money first: it can be suitcased
+  use: (look, { ability }) => worthOfAbility(look, look.content.abilities.get(ability)!),
+  suitcase: (_look, { note }) => 10 + WORTH[note],
+  take: (look, { card }) => worthOfCard(look, card),
+  discard: (look, { card }) => -worthOfCard(look, card),
+  keep: (look, { job }) => worthOfCard(look, job) + sum(look.content.jobs.get(job)!.reward.map(note => WORTH[note])) / 10,
+  turf: (look, { turf }) => worthOfOthersIn(look, turf),
+  gunDown: (look, { at }) => 1 + worthOfLead(look, at),
+  move: () => 0.5,
+  place: (look, { at }) => 1 + worthOfPlace(look, at),
+  front: (look, { business }) => worthOfFront(look, business),
+  rob: (_look, { seats }) => countSeats(seats),
+  return: () => 1,
+  ready: () => 1,
+  option: () => 1,
+  pick: (look, { at }) => (look.content.businesses.has(at) ? 1 : 0), // a thug rather than a member
+  offer: (_look, { note }) => -WORTH[note],
+  marker: (_look, { depth }) => 1 / (1 + depth),
+  bid: (look, { notes }) => -Math.abs(worthOf(notes) - fairBid(look)),
+  hire: (look, { ally }) => worthOfParts(look, look.content.allies.get(ally)!.parts),
+  skip: () => 0,
+  done: () => 0.05,
+};
+
+/** About a fifth of the suitcase, at most $4. */
+function fairBid({ own }: Look): number {
+  return Math.min(4, Math.round(worthOf(own.suitcase) / 5));
+}
+
+function worthOfParts(look: Look, parts: readonly string[]): number {
+  return sum(parts.map(part => worthOfAbility(look, look.content.abilities.get(part)!)));
+}
+
+/** T2: an opponent who controls the turf gets as much. */
+function worthOfFront(look: Look, business: string): number {
+  const worth = worthOfParts(look, look.content.businesses.get(business)?.front ?? []);
+  const controller = look.view.table.stacks[turfOf(look, business)]?.at(-1);
+  return controller === undefined || controller === look.seat ? worth : worth * 0.6;
+}
+
+function worthOfSpace(look: Look, id: string): number {
+  const { turfs, touchesPark } = look.content.spaces[look.content.spaceIndex.get(id)!]!;
+  const around = [...look.content.businesses.values()].filter(
+    ({ id: business, turf, front }) =>
+      (front === undefined && touchesPark) || turfs.includes(turf) || turfs.includes(look.view.table.tiles.indexOf(business)),
+  );
+  const backs = sum(around.map(({ back }) => worthOfParts(look, back)));
+  return backs + sum(turfs.map(turf => worthOfPresence(look, turf, 0.5)));
+}
+
+function worthOfPlace(look: Look, at: string): number {
+  if (look.content.spaceIndex.has(at)) return worthOfSpace(look, at);
+  return look.content.businesses.has(at) ? worthOfFront(look, at) : worthOfOthersIn(look, at);
+}
+
+/** A figure where the fight is close is worth more than one where it is decided. */
+function worthOfPresence(look: Look, turf: number, worth: number): number {
+  const counts = influence(look, turf);
+  const mine = counts[look.seat]!;
+  const theirs = Math.max(0, ...counts.filter((_, seat) => seat !== look.seat));
+  return mine + 1 > theirs && mine <= theirs ? worth * 2 : worth;
+}
+
+function worthOfLead(look: Look, at: string): number {
+  return look.content.spaceIndex.has(at) ? 1 : 0.5; // a member stands in several turfs
+}
+
+function worthOfOthersIn(look: Look, turf: string): number {
+  const counts = influence(look, look.content.turfIndex.get(turf)!);
+  return sum(counts.filter((_, seat) => seat !== look.seat));
+}
+
+/** W1, by seat. */
+function influence({ content, view }: Look, turf: number): number[] {
+  const figures = figuresIn(content, view, turf);
+  return view.table.seats.map((_, seat) => figures.filter(figure => belongsTo(figure, seat)).length);
+}
+
+function turfOf({ content, view: { table } }: Look, business: string): number {
+  const { turf } = content.businesses.get(business)!;
+  return turf >= 0 ? turf : table.tiles.indexOf(business);
+}

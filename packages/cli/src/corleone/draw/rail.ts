@@ -1,0 +1,54 @@
+import type { View } from '@omerta/corleone';
+import { roleText } from '@omerta/text';
+import { aligned } from '../../draw/lines.ts';
+import { inColorOf, letter, name, type Scene, ui } from '../scene.ts';
+
+/** Every player in one line: what all may count. The horse head stands with its holder. */
+export function rail(scene: Scene, view: View, width: number): string[] {
+  const { dim } = scene.paint;
+  const rows = view.table.seats.map((player, seat) => [
+    letter(scene, seat),
+    who(scene, view, seat),
+    `${dim(ui(scene, 'hand'))} ${player.handSize}`,
+    `${dim(ui(scene, 'suitcase'))} ${player.suitcaseSize}`,
+    (width < ROOMY ? '' : `${dim(ui(scene, 'reserve'))} `) + reserve(scene, player),
+    width < ROOMY ? `${dim(ui(scene, 'control'))} ${player.markers}` : ui(scene, 'markers', { count: player.markers }),
+    allies(scene, player),
+  ]);
+  return aligned(rows, [{}, { least: 12 }, {}, {}, { least: 20 }, {}, { least: 1 }], width);
+}
+
+const ROOMY = 96;
+
+/** Who completed which jobs: number of cards by colour. */
+export function completedJobs(scene: Scene, { table }: View): string[] {
+  const { content, paint } = scene;
+  return table.seats.flatMap(({ completed }, seat) => {
+    if (completed.length === 0) return [];
+    const colors = content.pack.jobColors.flatMap(({ color }) => {
+      const count = completed.filter(job => content.jobs.get(job)?.color === color).length;
+      return count === 0 ? [] : [paint.in(color, `${count} ${name(scene, 'color', color)}`)];
+    });
+    return [`${letter(scene, seat)} ${colors.join(', ')}`];
+  });
+}
+
+type Player = View['table']['seats'][number];
+
+function who(scene: Scene, { table, viewer }: View, seat: number): string {
+  const you = viewer === seat ? ` (${ui(scene, 'you')})` : '';
+  const first = table.horseHead === seat ? scene.paint.bold(' ♞') : '';
+  return inColorOf(scene, seat, scene.setting.people[seat]!.name) + you + first;
+}
+
+function reserve(scene: Scene, { thugs, members }: Player): string {
+  const figures = [
+    ...(thugs > 0 ? [ui(scene, 'thugs', { count: thugs })] : []),
+    ...members.map(member => roleText(scene.language, member)),
+  ];
+  return figures.length === 0 ? '–' : figures.join(', ');
+}
+
+function allies(scene: Scene, { played }: Player): string {
+  return played.map(ally => name(scene, 'ally', ally)).join(', ');
+}

@@ -1,0 +1,79 @@
+import type { Choice, Corleone, EventKind, SeenEvent, View } from '@omerta/corleone';
+import type { Rules } from '@omerta/kernel';
+import { catalogueOf, choiceParts, eventParts, promptParts, reasonText } from '@omerta/text';
+import type { Voice } from '../game.ts';
+import { bidding } from './bidding.ts';
+import { board } from './draw/board.ts';
+import { cards } from './draw/cards.ts';
+import { finalCount } from './draw/finalCount.ts';
+import { hand } from './draw/hand.ts';
+import { around } from './draw/spaces.ts';
+import { meant } from './meant.ts';
+import { painted, type Scene } from './scene.ts';
+
+/** Corleone's Empire in one language. */
+export function voiceOf(rules: Rules<Corleone>, scene: Scene): Voice<Corleone> {
+  const { language, setting } = scene;
+  const promptOf = (view: View) => rules.promptOf(view);
+  return {
+    title: catalogueOf(language).title,
+    event: event => painted(scene, eventParts(language, event, setting)),
+    beginsLine: event => BEGINS_LINE.has(event.kind),
+    beginsAct: event => event.kind === 'actBegan',
+    prompt(view) {
+      const prompt = promptOf(view);
+      return prompt === undefined ? '' : painted(scene, promptParts(language, prompt, setting));
+    },
+    choice(view, choice) {
+      const label = painted(scene, choiceParts(language, choice, { ...setting, view, prompt: promptOf(view) }));
+      return label + turfsAround(scene, choice);
+    },
+    reason: reason => reasonText(language, reason),
+    groupOf,
+    typing: view => (promptOf(view)?.kind === 'bid' ? bidding(scene, view) : undefined),
+    meant: (view, words) => meant(scene, view, words),
+    board: (view, size, detail) => board(scene, view, size, detail),
+    hand: (view, size, detail) => hand(scene, view, size, detail),
+    cards: (view, size) => cards(scene, view, size),
+    finalCount: (view, size) => finalCount(scene, view, size),
+  };
+}
+
+/** Actions and what happens to the whole table; icons and parts go on in the line of their action. */
+const BEGINS_LINE: ReadonlySet<EventKind> = new Set<SeenEvent['kind']>([
+  'actBegan',
+  'phaseBegan',
+  'businessOpened',
+  'noBusinessOpened',
+  'thugPlayed',
+  'memberPlayed',
+  'jobDeclared',
+  'allyPlayed',
+  'figureGivenUp',
+  'turfWon',
+  'turfNotWon',
+  'bidsRevealed',
+  'bribePaid',
+  'alliesReturned',
+  'tributePaid',
+  'figuresWentHome',
+  'memberJoined',
+  'jobsLaid',
+  'alliesLaid',
+  'handCounted',
+  'gameEnded',
+]);
+
+/** A family space is chosen for the turfs around it. */
+function turfsAround(scene: Scene, choice: Choice): string {
+  const id = choice.kind === 'member' ? choice.space : choice.kind === 'place' ? choice.at : '';
+  const space = scene.content.spaces.find(each => each.id === id);
+  return space === undefined ? '' : scene.paint.dim(` [${around(space)}]`);
+}
+
+function groupOf(choice: Choice): string[] {
+  if (choice.kind === 'member') return [choice.kind, choice.member];
+  if (choice.kind === 'move') return [choice.kind, choice.from];
+  if (choice.kind === 'job') return [choice.kind, choice.from];
+  return [choice.kind];
+}

@@ -1,0 +1,79 @@
+// What is shown with a question: no more than the terminal has rows, if that is possible at all.
+import { fitted, wrapped } from '../draw/lines.ts';
+import type { Detail } from '../game.ts';
+import { print, type Size, sizeOf } from '../io.ts';
+import type { Menu } from './menu.ts';
+import { type Person, say } from './person.ts';
+
+/** What happened since the last question, the table where others have changed it, the hand, the question. */
+export function showDecision(person: Person, view: unknown, menu: Menu, sawOthers: boolean): void {
+  const size = sizeOf(person.io);
+  const question = questionLines(person, view, menu, size);
+  const news = newsLines(person, size);
+  const table = fittingTable(person, view, size, question.length + INPUT_ROWS, news.length, sawOthers);
+  const room = Math.max(LEAST_NEWS, size.rows - table.length - question.length - INPUT_ROWS);
+  for (const line of [...fittingNews(person, news, size, room), ...table, ...question]) print(person.io, line);
+}
+
+const SOME_NEWS = 8;
+const LEAST_NEWS = 3;
+const INPUT_ROWS = 2; // the line of commands and the one that is typed
+
+/** As many choices fit below a board. */
+export function mostChoices({ rows }: Size): number {
+  return Math.min(12, Math.max(4, Math.floor(rows / 5)));
+}
+
+export function menuLines(person: Person, { title, items }: Menu, { columns }: Size): string[] {
+  const { paint } = person;
+  const digits = String(items.length).length;
+  return [
+    ...(title === '' ? [] : wrapped(`  ${title}:`, columns, '  ')),
+    ...items.flatMap((item, at) => {
+      const more = 'inside' in item ? paint.dim(` … ${say(person, 'choices', { count: item.count })}`) : '';
+      const number = paint.bold(String(at + 1).padStart(digits));
+      return wrapped(` ${number}  ${item.label}${more}`, columns, ' '.repeat(digits + 5));
+    }),
+  ];
+}
+
+export function newsLines({ log }: Person, { columns }: Size): string[] {
+  return log.lines.slice(log.unread).flatMap(line => wrapped(`· ${line.join(' ')}`, columns, '  '));
+}
+
+function questionLines(person: Person, view: unknown, menu: Menu, size: Size): string[] {
+  const { paint, voice } = person;
+  const hint = voice.typing(view)?.hint;
+  return [
+    ...wrapped(paint.bold(`▸ ${voice.prompt(view)}`), size.columns, '  '),
+    ...(hint === undefined ? menuLines(person, menu, size) : wrapped(`  ${hint}`, size.columns, '  ')),
+  ];
+}
+
+/** Board and hand in as much detail as leaves room for the rest; a long list of choices stands without a board. */
+function fittingTable(person: Person, view: unknown, size: Size, rest: number, news: number, sawOthers: boolean): string[] {
+  const { voice } = person;
+  const fits = (table: readonly string[], wanted: number) => table.length + rest + Math.min(news, wanted) <= size.rows;
+  const hand = voice.hand(view, size, 'usual');
+  if (!sawOthers) return hand;
+  for (const detail of ['whole', 'usual'] satisfies Detail[]) {
+    const table = [...voice.board(view, size, detail), ...hand];
+    if (fits(table, SOME_NEWS)) return table;
+  }
+  const short = voice.board(view, size, 'short');
+  if (fits([...short, ...hand], LEAST_NEWS)) return [...short, ...hand];
+  const shortest = [...short, ...voice.hand(view, size, 'short')];
+  return fits(shortest.slice(SLACK), LEAST_NEWS) ? shortest : hand;
+}
+
+const SLACK = 1;
+
+/** All of it, else the actions without what they brought, else the latest of them. */
+function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {
+  if (news.length <= room) return news;
+  const { log, paint } = person;
+  const actions = log.lines.slice(log.unread).map(([action = '']) => fitted(`· ${action}`, columns).trimEnd());
+  if (actions.length <= room) return actions;
+  const shown = actions.slice(1 - room);
+  return [paint.dim(say(person, 'earlierLines', { count: actions.length - shown.length })), ...shown];
+}

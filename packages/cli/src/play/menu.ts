@@ -1,0 +1,79 @@
+import type { Voice } from '../game.ts';
+
+/** A numbered list. What all its labels begin with alike is said once, by the title. */
+export interface Menu {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A choice, or a group that opens a list of its own. */
+export type MenuItem =
+  | { readonly label: string; readonly choice: object }
+  | { readonly label: string; readonly inside: Menu; readonly count: number };
+
+/** `most`: as many choices are listed one by one; more are grouped where they can be. */
+export function menuOf(voice: Voice, view: unknown, choices: readonly object[], most: number): Menu {
+  const items = choices.map(choice => ({ label: voice.choice(view, choice), choice, groups: voice.groupOf(choice) }));
+  return items.length <= most ? listed(items) : grouped(items, 0, most);
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly choice: object;
+  readonly groups: readonly string[];
+}
+
+function grouped(items: readonly Labelled[], depth: number, most: number): Menu {
+  const groups = inGroups(items, depth);
+  const isDeeper = items.some(({ groups: keys }) => keys.length > depth + 1);
+  if (groups.length === 1) return isDeeper && items.length > most ? grouped(items, depth + 1, most) : shortened(items);
+  return {
+    title: '',
+    items: groups.map(group => (group.length === 1 ? group[0]! : groupItem(group, depth + 1, most))),
+  };
+}
+
+function inGroups(items: readonly Labelled[], depth: number): Labelled[][] {
+  const groups = new Map<string, Labelled[]>();
+  for (const item of items) {
+    const key = item.groups.slice(0, depth + 1).join(' ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+function groupItem(group: readonly Labelled[], depth: number, most: number): MenuItem {
+  const { title, items } = shortened(group);
+  const inside = group.length > most ? grouped(items, depth, most) : listed(items);
+  return { label: title, inside: { ...inside, title: inside.title === '' ? title : inside.title }, count: group.length };
+}
+
+function listed(items: readonly Labelled[]): Menu {
+  return { title: '', items };
+}
+
+/** What all labels have in common at their start or after a full stop ("Bar. Front: Booze") moves to the title. */
+function shortened(items: readonly Labelled[]): Menu & { readonly items: readonly Labelled[] } {
+  const labels = items.map(({ label }) => label);
+  const start = sharedStart(labels);
+  const heading = sharedHeading(labels);
+  const title = start.replace(/[\s:,.]+$/, '') + (heading === '' ? '' : ` (${heading.slice(2, -2)})`);
+  const short = (label: string) => label.slice(start.length).replace(heading, heading === '' ? '' : ': ');
+  return { title, items: items.map(item => ({ ...item, label: short(item.label) })) };
+}
+
+/** Up to the last colon or comma that all have in common. */
+function sharedStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  const [start = ''] = /^.*[:,] /.exec(first.slice(0, length)) ?? [];
+  return start;
+}
+
+/** ". Front: ", where all labels have it. */
+function sharedHeading([first = '', ...others]: readonly string[]): string {
+  const [heading = ''] = /\. [^.:]+: /.exec(first) ?? [];
+  return others.every(label => label.includes(heading)) ? heading : '';
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@omerta/kernel';
+import { type Language, type UiKey, uiText, type Values } from '@omerta/text';
+import { wrapped } from '../draw/lines.ts';
+import type { Paint } from '../draw/paint.ts';
+import type { BoundGame, Voice } from '../game.ts';
+import { type Io, print, sizeOf } from '../io.ts';
+import type { LineReader } from './lineReader.ts';
+import type { Log } from './log.ts';
+
+/** Whoever sits at the terminal, with all it takes to talk to them. */
+export interface Person {
+  readonly io: Io;
+  readonly lines: LineReader;
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly game: BoundGame;
+  readonly voice: Voice;
+  readonly seat: Seat;
+  readonly log: Log;
+}
+
+export function say({ language }: Person, key: UiKey, values?: Values): string {
+  return uiText(language, key, values);
+}
+
+export function tell({ io }: Person, text: string): void {
+  for (const line of wrapped(text, sizeOf(io).columns, '  ')) print(io, line);
+}

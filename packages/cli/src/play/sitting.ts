@@ -1,0 +1,71 @@
+// One game in the terminal: its state, its record, and the file that keeps it.
+import { randomBytes } from 'node:crypto';
+import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
+import { randomFor } from '../bots/randomFor.ts';
+import { replayed } from '../files/openRecord.ts';
+import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
+import { replaceFile } from '../files/writeFile.ts';
+import type { BoundGame } from '../game.ts';
+
+type Event = GameTypes['Event'];
+
+export interface Sitting {
+  readonly game: BoundGame;
+  readonly record: GameRecord;
+  readonly players: readonly RecordedPlayer[];
+  readonly state: unknown; // changes in place
+  readonly past: readonly Event[]; // what happened before the sitting began
+}
+
+export function newSitting(game: BoundGame, options: unknown, seed: Seed, players: readonly RecordedPlayer[]): Sitting {
+  const past: Event[] = [];
+  const state = game.rules.setup(options, seed, past);
+  return { game, record: newRecord(game.rules, options, seed), players, state, past };
+}
+
+/** Goes on where a record ends. */
+export function resumedSitting(game: BoundGame, { record }: RecordFile, players: readonly RecordedPlayer[], file: string): Sitting {
+  const past: Event[] = [];
+  const state = replayed(game, record, file, ({ events }) => {
+    for (const event of events) past.push(event);
+  });
+  return { game, record, players, state, past };
+}
+
+/** 256 bits: nobody can guess the cards. */
+export function freshSeed(): Seed {
+  return randomBytes(32).toString('hex');
+}
+
+export function waitedFor({ game, state }: Sitting): Seat[] {
+  return listSeats(game.rules.waitingFor(state));
+}
+
+export function playChoice({ game: { rules }, record, state }: Sitting, seat: Seat, choice: object): Event[] {
+  const events: Event[] = [];
+  record.choices.push([seat, rules.writeChoice(choice)]);
+  rules.play(state, seat, choice, events);
+  return events;
+}
+
+/** What the bot of this seat would choose now. */
+export function botChoice({ game: { rules, bots }, record, players, state }: Sitting, seat: Seat): object {
+  const view = rules.viewFor(state, seat);
+  const random = randomFor('bot', record.seed, record.choices.length);
+  return bots[players[seat]!.bot ?? 'random'].choose(rules, view, rules.choices(view), random);
+}
+
+export function save(sitting: Sitting, file: string): void {
+  replaceFile(file, `${JSON.stringify(fileOf(sitting), undefined, 1)}\n`);
+}
+
+export function fileOf({ game, record, players, state }: Sitting): RecordFile {
+  const outcome = game.rules.outcome(state);
+  return {
+    format: RECORD_FORMAT,
+    record,
+    players,
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(game.ownPack === undefined ? {} : { pack: game.ownPack }),
+  };
+}

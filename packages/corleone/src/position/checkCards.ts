@@ -1,0 +1,58 @@
+import { GOODS, isGood, isNote, NOTES } from '../cards.ts';
+import { type Content, isLastAct, setupFor } from '../content.ts';
+import { complain, inside, type Place } from '../pack/problem.ts';
+import { totalGoods, totalNotes } from '../unseen.ts';
+import { letters, type Setting } from './forms.ts';
+import type { PositionBody } from './position.ts';
+import { newTally } from './tally.ts';
+
+/** INV-01 to INV-05: cards and tiles may lie aside, but none is there more often than in the pack or before its act. */
+export const checkCards = (setting: Setting, body: PositionBody, state: Place): void => {
+  const { content, players } = setting;
+  const tally = newTally();
+  eachCard(setting, body, state, (card, place, number) => {
+    tally(card, copiesOf(content, card), place, number);
+    const act = content.allies.get(card)?.act ?? 0;
+    if (act > body.act) complain(place, `${card} is not dealt before act ${act}`);
+  });
+  for (const [turf, tile] of Object.entries(body.tiles)) tally(tile, 1, inside(inside(state, 'tiles'), turf));
+  for (const stack of ['blueTiles', 'redTiles'] as const)
+    eachIn(body[stack], inside(state, stack), (tile, place) => tally(tile, 1, place));
+
+  const most = setupFor(content, players).publicJobs;
+  if (body.publicJobs.length > most)
+    complain(inside(state, 'publicJobs'), `${body.publicJobs.length} jobs, but ${most} is the most (S5)`);
+  if (isLastAct(content, body.act) && body.allies.length > 0)
+    complain(inside(state, 'allies'), 'must be empty: nobody is bribed in the last act (E5)');
+};
+
+type Visit = (card: string, place: Place, number: number) => void;
+
+const eachCard = (setting: Setting, body: PositionBody, state: Place, visit: Visit): void => {
+  const visitAll = (cards: readonly string[] | undefined, place: Place): void =>
+    eachIn(cards ?? [], place, (card, at) => visit(card, at, 1));
+  for (const card of [...NOTES, ...GOODS]) visit(card, inside(inside(state, 'piles'), card), body.piles[card]);
+  for (const list of ['publicJobs', 'jobDeck', 'jobDiscard', 'allies', 'alliesGone', 'alliesRemoved'] as const)
+    visitAll(body[list], inside(state, list));
+  for (const letter of letters(setting)) {
+    const place = inside(inside(state, 'seats'), letter);
+    for (const list of ['hand', 'suitcase', 'offer', 'played', 'completed'] as const)
+      visitAll(body.seats[letter]![list], inside(place, list));
+  }
+  // RN-06: the job being completed lies aside.
+  body.agenda.forEach(({ kind, job }, at) => {
+    if (kind === 'completeJob') visit(String(job), inside(inside(inside(state, 'agenda'), at), 'job'), 1);
+  });
+};
+
+const eachIn = (list: readonly string[], place: Place, visit: (item: string, place: Place) => void): void => {
+  list.forEach((item, at) => {
+    visit(item, inside(place, at));
+  });
+};
+
+const copiesOf = (content: Content, card: string): number => {
+  if (isNote(card)) return totalNotes(content, card);
+  if (isGood(card)) return totalGoods(content, card);
+  return content.jobs.get(card)?.copies ?? 1;
+};

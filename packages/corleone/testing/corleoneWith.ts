@@ -1,0 +1,54 @@
+// Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
+import { type Seat, seatNamed } from '@omerta/kernel';
+import { choiceTexts } from '../src/scenario/expectAnswers.ts';
+import { cardsOf } from '../src/scenario/expectSeat.ts';
+import { startStory } from '../src/scenario/given.ts';
+import { readable, type Told } from '../src/scenario/matching.ts';
+import type { Given, GivenPhase, SeatLetter, ViewerName } from '../src/scenario/scenario.ts';
+import { choose, refusalOf } from '../src/scenario/steps.ts';
+import { jumpTo, type Story, waitingIn } from '../src/scenario/story.ts';
+
+export type { Given, Story };
+
+/** The short form of docs/scenarios.md. Throws where the words make no state. */
+export const corleoneWith = (given: Given = {}): Story => {
+  const started = startStory(given);
+  if ('value' in started) return started.value;
+  throw new Error(started.problems.join('\n'));
+};
+
+/** Plays choices one after another; throws with the reason where one is refused or breaks an invariant. */
+export const play = (game: Story, seat: SeatLetter, ...texts: readonly string[]): void => {
+  for (const text of texts) throwAny(choose(game, seatOf(seat), text));
+};
+
+/** Leaves the phase and begins another. */
+export const jump = (game: Story, phase: GivenPhase): void => throwAny(jumpTo(game, phase));
+
+/** The code of the refusal; undefined where the choice is legal. */
+export const refusal = (game: Story, seat: SeatLetter, text: string): string | undefined =>
+  refusalOf(game, seatOf(seat), text);
+
+export const waiting = (game: Story): SeatLetter[] => waitingIn(game);
+
+/** Every legal choice, as text. */
+export const choicesOf = (game: Story, seat: SeatLetter): string[] => choiceTexts(game, seatOf(seat));
+
+export const promptOf = ({ rules, state }: Story, seat: SeatLetter): string | undefined =>
+  rules.promptOf(rules.viewFor(state, seatOf(seat)))?.kind;
+
+/** Notes, goods, jobs, allies. */
+export const handOf = (game: Story, seat: SeatLetter): string[] => cardsOf(game.state.own[seatOf(seat)]!.hand);
+
+/** What a viewer has seen so far, with seats as letters and figures by name. */
+export const see = ({ rules, events }: Story, viewer: ViewerName): Told[] =>
+  events
+    .map(event => rules.seenBy(event, viewer === 'spectator' ? viewer : seatOf(viewer)))
+    .filter(event => event !== undefined)
+    .map(readable);
+
+const seatOf = (letter: SeatLetter): Seat => seatNamed(letter)!;
+
+const throwAny = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type Rules, randomFrom, without } from '../../src/index.ts';
+import { atBids } from '../toy/atBids.ts';
+import { type Toy, toy } from '../toy/toy.ts';
+import { questionsAreSound } from './questions.ts';
+
+function look(rules: Partial<Rules<Toy>>): () => number {
+  const moment = { state: atBids(4), seats: 4, where: 'docks at bids', random: randomFrom(1), pool: [] };
+  return () => questionsAreSound({ ...moment, rules: { ...toy, ...rules } });
+}
+
+test('whoever is waited for may choose', () => {
+  expect(look({})).not.toThrow();
+  expect(look({ mayChoose: state => without(toy.mayChoose(state), 2) })).toThrow(
+    'docks at bids: somebody is waited for who may not choose',
+  );
+});
+
+test('nobody may choose when nobody is waited for', () => {
+  expect(look({ waitingFor: () => 0 })).toThrow('docks at bids: the last answer is in, yet somebody may choose');
+});
