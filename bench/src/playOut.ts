@@ -24,6 +24,7 @@ export function playOut<G extends GameTypes>(
   for (let waiting = rules.waitingFor(state); waiting !== NO_SEATS; waiting = rules.waitingFor(state)) {
     const seat = firstOf(waiting);
     const choices = rules.choices(rules.viewFor(state, seat));
+    if (choices.length === 0) throw new Error(`${rules.id}: ${seatName(seat)} is waited for but has no choice`);
     if (choices.length > 1) decisions++;
     state = step(state, seat, pick(random, choices));
   }

@@ -24,7 +24,7 @@ test('a game is played to its end, and every choice is told before it is played'
 test('an answer is changed now and then, but only while that is possible', () => {
   const state = toy.setup(options, 7);
   let changes = 0;
-  playRandomly(toy, state, randomFor('players', 7), {
+  playRandomly(toy, state, randomFor('players', 8), {
     onStep({ seat, by, isChange }) {
       expect(by).toBe('player');
       expect(isChange).toBe(!has(toy.waitingFor(state), seat));

@@ -136,7 +136,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: {
       play(state, seat, choice, events) {
         toy.play(state, seat, choice, events);
-        if (events !== undefined && choice.kind === 'done') state.table.coins[seat]!++;
+        if (events !== undefined) state.table.coins[seat]!++;
       },
     },
     says: /does something else when nobody listens/,

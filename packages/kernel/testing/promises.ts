@@ -49,7 +49,7 @@ export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial
     moments: 0,
     refusals: 0,
     ordersSwapped: 0,
-    changes: changes > 0 ? changesAreComplete(rules, game) : 0,
+    changes: 0,
     changesSwapped: 0,
     clockAnswers: game.record.choices.filter(([, , by]) => by === 'clock').length,
     savesPlayedOn: 0,
@@ -73,6 +73,7 @@ export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial
     savePlaysOn(rules, saveIsComplete(rules, state, where), game, step);
     kept.timedOutSteps += timedOutGameEnds(rules, rules.clone(state), cloneRandom(random), where);
   });
+  if (changes > 0) kept.changes = changesAreComplete(rules, game);
   return kept;
 }
 

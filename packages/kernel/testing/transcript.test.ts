@@ -28,8 +28,8 @@ test('a transcript that is still true passes', () => {
 });
 
 test('a choice of the clock is marked', () => {
-  const clocked = randomGame(toy, options, 1, { clock: true }).record;
-  const told = writeTranscript(toy, options, 1, clocked.choices);
+  const clocked = randomGame(toy, options, 11, { clock: true }).record;
+  const told = writeTranscript(toy, options, 11, clocked.choices);
   expect(told).toMatch(/\n[AB] \S+ \(clock\)\n/);
   expect(told.match(/ \(clock\)\n/g)).toHaveLength(clocked.choices.filter(([, , by]) => by === 'clock').length);
   expect(checkTranscript(toy, told)).toEqual({ ok: true, steps: clocked.choices.length });

@@ -16,7 +16,7 @@ export function showDecision(person: Person, view: unknown, menu: Menu, sawOther
 }
 
 const SOME_NEWS = 8;
-const LEAST_NEWS = 3;
+const LEAST_NEWS = 2;
 const INPUT_ROWS = 2; // the line of commands and the one that is typed
 
 /** As many choices fit below a board. */
@@ -66,7 +66,7 @@ function fittingTable(person: Person, view: unknown, size: Size, rest: number, n
   return fits(shortest.slice(SLACK), LEAST_NEWS) ? shortest : hand;
 }
 
-const SLACK = 1;
+const SLACK = 0;
 
 /** All of it, else the actions without what they brought, else the latest of them. */
 function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {

@@ -19,9 +19,10 @@ import { newTally, type Tally } from './tally.ts';
 
 /** INV-06, INV-07, INV-09: figures and markers may stay in the box; those in play stand where they may. */
 export const checkFigures = (setting: Setting, body: PositionBody, state: Place): void => {
+  const { thugsPerPlayer } = setupFor(setting.content, setting.players);
   const tally = newTally();
   const countFigure = (figure: number, place: Place, number = 1): void => {
-    tally(figureName(figure), mostOf(setting, body.act, figure), place, number);
+    tally(figureName(figure), isThug(figure) ? thugsPerPlayer : 1, place, number);
     const joins = joiningAct(setting.content, figure);
     if (joins > body.act) complain(place, `${figureName(figure)} joins in act ${joins} (S7)`);
   };
@@ -46,12 +47,6 @@ export const checkFigures = (setting: Setting, body: PositionBody, state: Place)
     tally(`the family ${family}`, 1, inside(place, 'family'));
   }
   checkMarkers(setting, body, state, tally);
-};
-
-/** How many of a figure this game has. */
-const mostOf = ({ content, players }: Setting, act: number, figure: number): number => {
-  if (isThug(figure)) return setupFor(content, players).thugsPerPlayer;
-  return joiningAct(content, figure) > act ? 0 : 1;
 };
 
 const joiningAct = (content: Content, figure: number): number =>

@@ -60,7 +60,7 @@ describe('what cannot be given', () => {
     ['an unknown figure', { board: { bar: 'A.boss' } }, 'given.board.bar: no figure "A.boss" in this game'],
     ['a figure of nobody', { hudson: ['E.thug'] }, 'given.hudson: no figure "E.thug" in this game'],
     ['a thug on a family space', { board: { F05: 'A.thug' } }, 'given.board.F05: thug cannot stand there'],
-    ['a figure in two places', { board: { F05: 'A.don', F06: 'A.don' } }, 'given: don of A stands in two places'],
+    ['a figure in two places', { board: { F05: 'A.don', F06: 'A.don' } }, 'given: A.don stands in two places'],
     ['a closed space', { from: 'D2', board: { F16: 'A.don' } }, 'given.board.F16: closed in a 2-player game'],
     ['an unknown turf', { policeChief: 'bronx' }, 'given.policeChief: no turf "bronx"'],
     ['control of an unknown turf', { control: { bronx: 'A' } }, 'given.control.bronx: no such turf'],

@@ -3,10 +3,10 @@ import { figureOn, isClosed, isThugSpace, NO_PLACE, placeNamed, putFigure } from
 import type { Content } from '../content.ts';
 import {
   type Figure,
+  figureName,
   figureNamed,
   isNeutral,
   isThug,
-  MAYOR,
   MEMBERS,
   type Member,
   NO_FIGURE,
@@ -18,74 +18,70 @@ import {
 import type { Table } from '../state.ts';
 import type { Given, SeatLetter } from './scenario.ts';
 
-/** Puts the figures and markers of a scenario on the table; they leave the reserves they are in. */
+/** A table being laid, with the figures placed so far. */
+interface Laying {
+  readonly content: Content;
+  readonly table: Table;
+  readonly placed: Figure[];
+  readonly problems: string[];
+}
+
+/** Puts the figures of a scenario on the table; they leave the reserves they are in. */
 export const placeFigures = (content: Content, table: Table, given: Given, problems: string[]): void => {
-  const placed: Figure[] = [];
-  for (const [name, figureText] of Object.entries(given.board ?? {})) {
-    const field = `given.board.${name}`;
-    const figure = readFigure(table, figureText, field, problems);
-    if (figure !== undefined) placeOn(content, table, name, figure, field, problems, placed);
-  }
-  for (const figureText of given.hudson ?? []) {
-    const figure = readFigure(table, figureText, 'given.hudson', problems);
-    if (figure === undefined) continue;
-    placed.push(figure);
-    table.hudson.push(figure);
-  }
-  if (given.policeChief !== undefined) placePoliceChief(content, table, given.policeChief, problems, placed);
-  for (const figure of placed) leaveReserve(table, figure);
-  for (const figure of new Set(placed)) {
-    if (!isThug(figure) && placed.indexOf(figure) !== placed.lastIndexOf(figure))
-      problems.push(`given: ${roleOf(figure)} of ${ownerName(figure)} stands in two places`);
+  const laying: Laying = { content, table, placed: [], problems };
+  for (const [place, figure] of Object.entries(given.board ?? {})) placeOnBoard(laying, place, figure);
+  for (const figure of given.hudson ?? []) placeInHudson(laying, figure);
+  if (given.policeChief !== undefined) placePoliceChief(laying, given.policeChief);
+  for (const [at, figure] of laying.placed.entries()) {
+    if (!isThug(figure) && laying.placed.indexOf(figure) < at)
+      problems.push(`given: ${figureName(figure)} stands in two places`);
+    leaveReserve(table, figure);
   }
 };
 
-const ownerName = (figure: Figure): string => {
-  const owner = ownerOf(figure);
-  return owner === undefined ? 'nobody' : seatName(owner);
+const placeOnBoard = (laying: Laying, name: string, text: string): void => {
+  const { content, table, problems } = laying;
+  const field = `given.board.${name}`;
+  const figure = readFigure(laying, text, field);
+  const place = placeNamed(content, table, name);
+  if (place === NO_PLACE) problems.push(`${field}: no such place on this board`);
+  if (place === NO_PLACE || figure === undefined) return;
+  if (figure === POLICE_CHIEF || isThugSpace(place) !== (isThug(figure) || figure === UNION_BOSS))
+    problems.push(`${field}: ${roleOf(figure)} cannot stand there`);
+  if (isClosed(content, table, place)) problems.push(`${field}: closed in a 2-player game`);
+  if (figureOn(table, place) !== NO_FIGURE) problems.push(`${field}: two figures on one space`);
+  putFigure(table, place, figure);
+  laying.placed.push(figure);
 };
 
-const readFigure = (table: Table, text: string, field: string, problems: string[]): Figure | undefined => {
+const placeInHudson = (laying: Laying, text: string): void => {
+  const figure = readFigure(laying, text, 'given.hudson');
+  if (figure === undefined) return;
+  laying.table.hudson.push(figure);
+  laying.placed.push(figure);
+};
+
+/** L3: he stands in a turf, on no space. */
+const placePoliceChief = ({ content, table, placed, problems }: Laying, turf: string): void => {
+  const index = content.turfIndex.get(turf);
+  if (index === undefined) problems.push(`given.policeChief: no turf ${JSON.stringify(turf)}`);
+  else {
+    table.policeChief = index;
+    placed.push(POLICE_CHIEF);
+  }
+};
+
+const readFigure = ({ table, problems }: Laying, text: string, field: string): Figure | undefined => {
   const figure = figureNamed(text);
   if (figure !== undefined && (isNeutral(figure) || ownerOf(figure)! < table.players)) return figure;
   problems.push(`${field}: no figure ${JSON.stringify(text)} in this game`);
   return undefined;
 };
 
-const placeOn = (
-  content: Content,
-  table: Table,
-  name: string,
-  figure: Figure,
-  field: string,
-  problems: string[],
-  placed: Figure[],
-): void => {
-  const place = placeNamed(content, table, name);
-  if (place === NO_PLACE) problems.push(`${field}: no such place on this board`);
-  else if (isThugSpace(place) !== (isThug(figure) || figure === UNION_BOSS) || figure === POLICE_CHIEF)
-    problems.push(`${field}: ${roleOf(figure)} cannot stand there`);
-  else if (isClosed(content, table, place)) problems.push(`${field}: closed in a 2-player game`);
-  else {
-    if (figureOn(table, place) !== NO_FIGURE) problems.push(`${field}: two figures on one space`);
-    putFigure(table, place, figure);
-    placed.push(figure);
-  }
-};
-
-const placePoliceChief = (content: Content, table: Table, turf: string, problems: string[], placed: Figure[]): void => {
-  const index = content.turfIndex.get(turf);
-  if (index === undefined) {
-    problems.push(`given.policeChief: no turf ${JSON.stringify(turf)}`);
-    return;
-  }
-  table.policeChief = index;
-  placed.push(POLICE_CHIEF);
-};
-
 const leaveReserve = (table: Table, figure: Figure): void => {
-  if (figure === MAYOR || isNeutral(figure)) return;
-  const player = table.seats[ownerOf(figure)!]!;
+  const owner = ownerOf(figure);
+  if (owner === undefined) return;
+  const player = table.seats[owner]!;
   if (isThug(figure)) player.thugs = Math.max(0, player.thugs - 1);
   else player.members = player.members.filter(member => member !== roleOf(figure));
 };

@@ -15,7 +15,7 @@ export function changesAreComplete<G extends GameTypes>(rules: Rules<G>, game: R
   for (const [at, [seat, text]] of choices.entries()) {
     const isChange = !has(rules.waitingFor(state), seat);
     if (!isChange) asked.set(seat, { before: rules.clone(state), at });
-    rules.play(state, seat, rules.readChoice(text)!, []);
+    rules.play(state, seat, rules.readChoice(text)!);
     if (!isChange) continue;
     changes++;
     const where = `${game.name}, step ${at + 1}`;
@@ -38,7 +38,7 @@ function playedAtFirst<G extends GameTypes>(
   for (const [seat, text, by] of choices) {
     const checked = checkChoice(rules, state, seat, text, by);
     demand(checked.ok, where, () => `had the changed answer been given at first, ${text} would be refused`);
-    rules.play(state, seat, checked.choice, []);
+    rules.play(state, seat, checked.choice);
   }
   return state;
 }

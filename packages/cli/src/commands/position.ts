@@ -1,0 +1,52 @@
+import type { Language } from '@omerta/text';
+import { paintWith } from '../draw/paint.ts';
+import { withPack } from '../files/openRecord.ts';
+import { readJson } from '../files/readFile.ts';
+import type { BoundGame } from '../game.ts';
+import { type Io, print, sizeOf, usesColors } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { gameNamed, languageFor } from '../options.ts';
+import { viewerNamed } from './replay.ts';
+
+export interface PositionOptions {
+  readonly language?: string;
+  readonly viewer?: string;
+  readonly pack?: string;
+}
+
+/** Says what is wrong with a position, a line for each problem. */
+export async function checkPosition(io: Io, file: string, options: PositionOptions): Promise<number> {
+  const json = readJson(file);
+  const read = gameOf(json, file, options).readPosition(json);
+  if (read.ok) {
+    print(io, `ok ${file}`);
+    return 0;
+  }
+  for (const problem of read.problems) io.stderr.write(`omerta: ${file}: ${problem}\n`);
+  return 1;
+}
+
+/** Draws the table as one viewer sees it. */
+export async function showPosition(io: Io, file: string, options: PositionOptions): Promise<number> {
+  const language: Language = languageFor(io, options.language);
+  const json = readJson(file);
+  const game = gameOf(json, file, options);
+  const read = game.readPosition(json);
+  if (!read.ok) throw new Mistake(`${file}: ${read.problems[0]}`);
+  const { rules } = game;
+  const spectator = rules.viewFor(read.state, 'spectator');
+  const viewer = viewerNamed(options.viewer ?? 'spectator', () => game.namesFor(spectator).length);
+  const voice = game.speak(spectator, { language, paint: paintWith(usesColors(io)) });
+  const size = sizeOf(io);
+  const seats = viewer === 'all' ? game.namesFor(spectator).keys() : [viewer];
+  for (const line of voice.board(rules.viewFor(read.state, viewer === 'all' ? 'spectator' : viewer), size, 'whole')) print(io, line);
+  for (const seat of seats) for (const line of voice.hand(rules.viewFor(read.state, seat), size, 'usual')) print(io, line);
+  for (const line of voice.finalCount(spectator, size)) print(io, line);
+  return 0;
+}
+
+function gameOf(json: unknown, file: string, { pack }: PositionOptions): BoundGame {
+  const name = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  if (typeof name !== 'string') throw new Mistake(`${file}: not a position: game is missing`);
+  return pack === undefined ? gameNamed(name).standard() : withPack(name, readJson(pack), pack);
+}

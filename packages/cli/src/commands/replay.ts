@@ -1,0 +1,73 @@
+import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
+import { uiText } from '@omerta/text';
+import { wrapped } from '../draw/lines.ts';
+import { paintWith } from '../draw/paint.ts';
+import { gameOfRecord, replayed } from '../files/openRecord.ts';
+import { readRecords } from '../files/recordFile.ts';
+import type { BoundGame } from '../game.ts';
+import { type Io, print, sizeOf, usesColors } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { languageFor, seatIn, wholeNumber } from '../options.ts';
+
+export interface ReplayOptions {
+  readonly language?: string;
+  readonly viewer?: string;
+  readonly number?: string;
+  readonly pack?: string;
+}
+
+/** A game in words, act by act, as one viewer saw it. */
+export async function replayFile(io: Io, file: string, options: ReplayOptions): Promise<number> {
+  const language = languageFor(io, options.language);
+  const records = readRecords(file);
+  const number = wholeNumber('--number', options.number ?? '1', 1, records.length);
+  const found = records[number - 1]!;
+  const game = gameOfRecord(found, file, options.pack);
+  const seen = seenAs(game, viewerNamed(options.viewer ?? 'spectator', () => game.playersIn(found.record.options)));
+  const steps: GameTypes['Event'][][] = [];
+  const state = replayed(game, found.record, file, ({ events }) => steps.push([...events]));
+
+  const view = game.rules.viewFor(state, 'spectator');
+  const paint = paintWith(usesColors(io));
+  const names = found.players?.some(({ bot }) => bot === undefined) ? found.players.map(({ name }) => name) : [];
+  const voice = game.speak(view, { language, names, paint });
+  const { columns } = sizeOf(io);
+  let line: string[] = [];
+  const flush = () => {
+    if (line.length > 0) for (const shown of wrapped(`· ${line.join(' ')}`, columns, '  ')) print(io, shown);
+    line = [];
+  };
+  print(io, paint.bold(voice.title));
+  for (const event of steps.flat().map(seen)) {
+    if (event === undefined) continue;
+    if (voice.beginsLine(event)) flush();
+    if (voice.beginsAct(event)) {
+      print(io);
+      print(io, paint.bold(voice.event(event)));
+    } else line.push(voice.event(event));
+  }
+  flush();
+  print(io);
+  const waiting = listSeats(game.rules.waitingFor(state));
+  const called = (seat: Seat) => names[seat] ?? game.namesFor(view)[seat]!;
+  if (waiting.length > 0) print(io, uiText(language, 'waitingFor', { players: waiting.map(called).join(', ') }));
+  for (const shown of voice.finalCount(view, sizeOf(io))) print(io, shown);
+  return 0;
+}
+
+type Seer = Viewer | 'all';
+
+export function viewerNamed(name: string, players: () => number): Seer {
+  if (name === 'spectator' || name === 'all') return name;
+  try {
+    return seatIn(players(), name);
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    throw new Mistake(`${error.message}; or name spectator, or all`);
+  }
+}
+
+/** For `all`, an event as it happened, secrets included: every game's events are what a viewer sees, complete. */
+function seenAs({ rules }: BoundGame, viewer: Seer): (event: GameTypes['Event']) => GameTypes['SeenEvent'] | undefined {
+  return viewer === 'all' ? event => event : event => rules.seenBy(event, viewer);
+}

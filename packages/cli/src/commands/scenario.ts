@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, whyUnreadable } from '../files/readFile.ts';
+import type { ScenarioResult } from '../game.ts';
+import { type Io, print } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { gameNamed } from '../options.ts';
+
+/** Plays the scenarios of files and folders; a line each, and the numbers at the end. */
+export async function runScenarios(io: Io, paths: readonly string[]): Promise<number> {
+  let passed = 0;
+  let failed = 0;
+  for (const file of paths.flatMap(filesIn)) {
+    for (const scenario of [readJson(file)].flat(1)) {
+      const { id, title, problems } = runOne(file, scenario);
+      if (problems.length === 0) passed += 1;
+      else failed += 1;
+      print(io, `${problems.length === 0 ? 'ok' : 'FAIL'} ${id} ${title}`);
+      for (const problem of problems) print(io, `  ${problem}`);
+    }
+  }
+  print(io, `${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function runOne(file: string, scenario: unknown): ScenarioResult {
+  const game = typeof scenario === 'object' && scenario !== null && 'game' in scenario ? scenario.game : undefined;
+  if (typeof game !== 'string') throw new Mistake(`${file}: not a scenario: game is missing`);
+  return gameNamed(game).runScenario(scenario);
+}
+
+/** A folder stands for the scenarios in it; a schema is none. */
+function filesIn(path: string): string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    const files = readdirSync(path).filter(name => name.endsWith('.json') && !name.endsWith('.schema.json'));
+    if (files.length > 0) return files.sort().map(name => join(path, name));
+  } catch (error) {
+    throw new Mistake(`${path}: ${whyUnreadable(error)}`);
+  }
+  throw new Mistake(`${path}: there are no scenarios in this folder`);
+}

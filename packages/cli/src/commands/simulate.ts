@@ -1,0 +1,90 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { SingleBar } from 'cli-progress';
+import { withPack } from '../files/openRecord.ts';
+import { readJson, whyUnreadable } from '../files/readFile.ts';
+import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
+import { type BoundGame } from '../game.ts';
+import { type Io, print } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { botNamed, gameNamed, playersFor, wholeNumber } from '../options.ts';
+import { type PlayedGame, playGame } from '../simulate/playGame.ts';
+import { reportLines, tally } from '../simulate/report.ts';
+
+export interface SimulateOptions {
+  readonly game?: string;
+  readonly players?: string;
+  readonly games?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly json?: true;
+  readonly check?: true;
+  readonly pack?: string;
+  readonly out?: string;
+}
+
+/** Many games among bots, checked and counted. */
+export async function simulate(io: Io, options: SimulateOptions): Promise<number> {
+  const chosen = gameNamed(options.game ?? 'corleone');
+  const players = playersFor(chosen, options.players);
+  const games = wholeNumber('--games', options.games ?? '100', 1, 10_000_000);
+  const bot = botNamed(options.bots ?? 'random');
+  const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
+  const game = options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
+  const records = options.out === undefined ? undefined : recordsIn(options.out, game, games);
+  const sums = tally({ game: chosen.id, pack: game.rules.pack, players, bots: bot, seed });
+  const progress = progressOn(io, games);
+  const start = performance.now();
+  for (let at = 0; at < games; at += 1) {
+    const played = playGame({ game, options: game.optionsFor(players), seed: seed + at, bot, check: options.check === true });
+    sums.add(played);
+    records?.write(played, Array(players).fill({ name: bot, bot }));
+    progress.update(at + 1);
+  }
+  const report = sums.report((performance.now() - start) / 1000);
+  progress.stop();
+  records?.close();
+  if (options.json === true) print(io, JSON.stringify(report, undefined, 2));
+  else for (const line of reportLines(report)) print(io, line);
+  return report.violations === 0 ? 0 : 1;
+}
+
+/** A bar on a terminal; nothing elsewhere. */
+function progressOn({ stderr }: Io, games: number): Pick<SingleBar, 'update' | 'stop'> {
+  if (stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    stream: stderr as NodeJS.WriteStream, // a terminal's own stream
+    format: '{bar} {percentage} % · {value}/{total} games · {eta_formatted} left',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(games, 0);
+  return bar;
+}
+
+/** Written game by game, so that a long simulation needs no room. */
+function recordsIn(file: string, { ownPack }: BoundGame, games: number) {
+  const pack = ownPack === undefined ? '' : `,"pack":${JSON.stringify(ownPack)}`;
+  let out: number;
+  try {
+    out = openSync(file, 'w');
+  } catch (error) {
+    throw new Mistake(`${file}: cannot be written: ${whyUnreadable(error)}`);
+  }
+  const [start, end] = games === 1 ? ['', '\n'] : [`{"format":"${RECORDS_FORMAT}"${pack},"records":[\n`, '\n]}\n'];
+  let between = start;
+  return {
+    write({ record, outcome }: PlayedGame, players: readonly object[]): void {
+      const head = games === 1 ? { format: RECORD_FORMAT, ...(ownPack === undefined ? {} : { pack: ownPack }) } : {};
+      writeSync(out, between + JSON.stringify({ ...head, record, players, outcome }));
+      between = ',\n';
+    },
+    close(): void {
+      writeSync(out, end);
+      closeSync(out);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { canonicalJson, fingerprint, listSeats, type Outcome, seatName } from '@omerta/kernel';
+import { gameOfRecord, replayed } from '../files/openRecord.ts';
+import { type RecordFile, readRecords } from '../files/recordFile.ts';
+import type { BoundGame } from '../game.ts';
+import { type Io, print } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+
+/** Plays every record of a file again: version, pack, every choice, and the outcome it claims. */
+export async function verify(io: Io, file: string, options: { readonly pack?: string }): Promise<number> {
+  const records = readRecords(file);
+  for (const [at, found] of records.entries()) {
+    const where = records.length === 1 ? file : `${file}, game ${at + 1}`;
+    const game = gameOfRecord(found, where, options.pack);
+    const state = replayed(game, found.record, where);
+    const outcome = game.rules.outcome(state);
+    compare(where, found, outcome);
+    print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
+    print(io, `hash ${fingerprint(state)}`);
+  }
+  return 0;
+}
+
+function compare(where: string, { outcome: claimed }: RecordFile, outcome: Outcome | undefined): void {
+  if (claimed === undefined) return;
+  if (outcome === undefined) throw new Mistake(`${where}: claims an outcome, but the game is not over`);
+  if (canonicalJson(claimed) !== canonicalJson(outcome)) {
+    throw new Mistake(`${where}: claims the outcome ${canonicalJson(claimed)}, but it is ${canonicalJson(outcome)}`);
+  }
+}
+
+function summary(game: BoundGame, { record }: RecordFile, state: unknown, outcome: Outcome | undefined): string {
+  const head = `${game.id}, ${game.playersIn(record.options)} players, ${record.choices.length} choices`;
+  if (outcome === undefined) {
+    return `${head}, waiting for ${listSeats(game.rules.waitingFor(state)).map(seatName).join(', ')}`;
+  }
+  const scores = outcome.scores.map((score, seat) => `${seatName(seat)} ${score}`).join(', ');
+  return `${head}, over: ${scores}`;
+}

@@ -1,0 +1,73 @@
+import { type GameRecord, type GameTypes, listSeats, NO_SEATS, newRecord, type Outcome, pick, type Seed } from '@omerta/kernel';
+import type { BotName } from '../bots/bot.ts';
+import { randomFor } from '../bots/randomFor.ts';
+import type { BoundGame } from '../game.ts';
+import { reasonOf } from '../mistake.ts';
+
+export interface Violation {
+  readonly seed: Seed;
+  readonly step: number; // 0 is the set-up
+  readonly problem: string;
+}
+
+export interface PlayedGame {
+  readonly record: GameRecord;
+  readonly outcome: Outcome | undefined; // undefined where the game broke down
+  readonly decisions: number; // answers with at least two legal choices
+  readonly branches: number; // legal choices of all decisions together
+  readonly checks: number; // states looked at
+  readonly violations: readonly Violation[];
+}
+
+export interface GamePlan {
+  readonly game: BoundGame;
+  readonly options: unknown;
+  readonly seed: Seed;
+  readonly bot: BotName;
+  /** All invariants after every choice, not only conservation at the end. */
+  readonly check: boolean;
+}
+
+/** One game among bots. A fault of the rules ends the game and is reported with the rest. */
+export function playGame({ game, options, seed, bot, check }: GamePlan): PlayedGame {
+  const { rules } = game;
+  const random = randomFor('players', seed);
+  const record = newRecord(rules, options, seed);
+  const violations: Violation[] = [];
+  let decisions = 0;
+  let branches = 0;
+  let checks = 0;
+  let outcome: Outcome | undefined;
+  const note = (problems: readonly string[]) => {
+    checks += 1;
+    for (const problem of problems) violations.push({ seed, step: record.choices.length, problem });
+  };
+  try {
+    const state = rules.setup(options, seed);
+    const watch = check ? game.watch(state) : undefined;
+    while (rules.waitingFor(state) !== NO_SEATS) {
+      const seat = pick(random, listSeats(rules.waitingFor(state)));
+      const view = rules.viewFor(state, seat);
+      const choices = rules.choices(view);
+      if (choices.length === 0) throw new Error('somebody is waited for but has no choice');
+      if (record.choices.length >= MOST_STEPS) throw new Error(`not over after ${MOST_STEPS} choices`);
+      if (choices.length > 1) {
+        decisions += 1;
+        branches += choices.length;
+      }
+      const choice = game.bots[bot].choose(rules, view, choices, random);
+      record.choices.push([seat, rules.writeChoice(choice)]);
+      const events: GameTypes['Event'][] | undefined = watch === undefined ? undefined : [];
+      rules.play(state, seat, choice, events);
+      if (watch !== undefined) note(watch.after(state, events!));
+    }
+    note(game.checkConservation(state));
+    outcome = rules.outcome(state);
+    if (outcome === undefined) throw new Error('nobody is waited for, yet there is no outcome');
+  } catch (error) {
+    note([`stopped: ${reasonOf(error)}`]);
+  }
+  return { record, outcome, decisions, branches, checks, violations };
+}
+
+const MOST_STEPS = 20_000;

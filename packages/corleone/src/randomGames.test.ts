@@ -1,0 +1,32 @@
+import { goldenOf } from '@omerta/kernel/testing';
+import { expect, test } from 'vitest';
+import { playSoundGame } from '../testing/soundGame.ts';
+import { bindPack } from './content.ts';
+import { standardPack } from './pack/standard.ts';
+import { rulesFor } from './rules.ts';
+
+const content = bindPack(standardPack);
+const GAMES_EACH = 250;
+
+test.each([2, 3, 4, 5])(
+  'INV-01–16 %i players: 250 random games have no dead end, keep every invariant and replay to the same end',
+  players => {
+    for (let seed = 1; seed <= GAMES_EACH; seed += 1) playSoundGame(content, players, seed);
+  },
+  120_000,
+);
+
+const seeds = Array.from({ length: GAMES_EACH }, (_, seed) => seed);
+
+// These change only in a commit that means to change the rules, and then the version of the game is raised.
+test('1,000 random games go as they always went', () => {
+  const goldens = [2, 3, 4, 5].map(players => goldenOf(rulesFor(content), { players }, seeds).slice(0, 16));
+  expect(goldens).toMatchInlineSnapshot(`
+    [
+      "54b7a124fbce0b24",
+      "e9d53a295363284e",
+      "882cf5ab9ce56c97",
+      "41dc5778c0c9956e",
+    ]
+  `);
+}, 120_000);
