@@ -1,63 +1,45 @@
-import { playRandomly, randomFor } from '@omerta/kernel/testing';
-import { describe, expect, test } from 'vitest';
-import { corleoneWith, jump, see } from '../testing/index.ts';
+import { expect, test } from 'vitest';
+import { bindPack } from './content.ts';
 import { standardPack } from './pack/standard.ts';
-import { corleone } from './rules.ts';
+import { rulesFor } from './rules.ts';
+import { deal } from './setup.ts';
 
-const rules = corleone(standardPack);
-const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+const content = bindPack(standardPack);
+const rules = rulesFor(content);
 
-test.each([1, 6])('CE-001 S1 a game of %i does not start', players => {
-  expect(rules.checkOptions({ players })).toEqual(['players: must be 2 to 5']);
-  expect(() => rules.setup({ players }, 1)).toThrow('players: must be 2 to 5');
+test('S9 a random player holds the horse head, unless the table chose one', () => {
+  const holders = new Set(Array.from({ length: 60 }, (_, seed) => deal(content, { players: 5 }, seed).table.horseHead));
+  expect([...holders].sort()).toEqual([0, 1, 2, 3, 4]);
+  expect(deal(content, { players: 5, firstPlayer: 3 }, 1).table.horseHead).toBe(3);
 });
 
-const colorOf = (tile: string) => standardPack.businesses.tiles.find(({ id }) => id === tile)!.color;
-
-test('CE-008 S3 S4 with 5 players the first five tiles are blue, the last two red, and none comes twice', () => {
-  for (const seed of seeds) {
-    const game = corleoneWith({ from: 'setup', players: 5, seed });
-    for (const act of [2, 3, 4]) {
-      jump(game, 'entracte');
-      expect(game.state.table.act).toBe(act);
-    }
-    const { tiles } = game.state.table;
-    expect(tiles.map(colorOf)).toEqual(['blue', 'blue', 'blue', 'blue', 'blue', 'red', 'red']);
-    expect(new Set(tiles).size).toBe(7);
-  }
+test('RN-29 families are chosen by the players, all different', () => {
+  const families = ['pizzino', 'vitale', 'marzullo'];
+  expect(deal(content, { players: 3, families }, 1).table.seats.map(seat => seat.family)).toEqual(families);
+  expect(rules.checkOptions({ players: 3, families: ['pizzino', 'pizzino', 'vitale'] })).toEqual([
+    'families: must be all different',
+  ]);
+  expect(rules.checkOptions({ players: 2, families: ['pizzino', 'corleone'] })).toEqual([
+    'families: no family "corleone"',
+  ]);
 });
 
-describe('CE-010 S6 the allies that are not laid', () => {
-  const actOf = (ally: string) => standardPack.allies.find(({ id }) => id === ally)!.act;
+test('RN-29 public jobs are laid first, then the allies, then the hands are dealt seat by seat', () => {
+  // All come from the top of one deck: with one player less, the third public job is dealt to seat A instead.
+  const three = deal(content, { players: 3 }, 11);
+  const two = deal(content, { players: 2 }, 11);
+  expect(two.table.publicJobs).toEqual(three.table.publicJobs.slice(0, 2));
+  expect(two.own[0]!.hand.jobs).toContain(three.table.publicJobs[2]);
+  expect(two.own[1]!.hand.jobs).toContain(three.own[0]!.hand.jobs.find(job => !two.own[0]!.hand.jobs.includes(job)));
+});
 
-  test('two of Act I are face up, the other four leave the game', () => {
-    for (const seed of seeds) {
-      const { allies, alliesGone } = corleoneWith({ from: 'deal', players: 3, seed }).state.table;
-      expect([allies.map(actOf), alliesGone]).toEqual([[1, 1], []]);
-    }
-  });
-
-  test.each([1, 2, 3])('are named to nobody and never appear, seed %i', seed => {
-    const game = corleoneWith({ from: 'setup', players: 3, seed });
-    const { state, events } = game;
-    const removed = state.secret.alliesRemoved.slice();
-    expect(removed.map(actOf)).toEqual([1, 1, 1, 1]);
-    const viewers = ['A', 'B', 'C', 'spectator'] as const;
-    const named = (): string[] => {
-      const shown = JSON.stringify([
-        viewers.map(viewer => see(game, viewer)),
-        ([0, 1, 2, 'spectator'] as const).map(viewer => rules.viewFor(state, viewer)),
-      ]);
-      return removed.filter(ally => shown.includes(`"${ally}"`));
-    };
-    playRandomly(rules, state, randomFor('choices', seed), {
-      events,
-      onStep: () => {
-        expect(named()).toEqual([]);
-        events.length = 0;
-      },
-    });
-    expect(state.table.phase).toBe('over');
-    expect(named()).toEqual([]);
-  });
+test('S1 options that are no options are refused in words', () => {
+  expect(rules.checkOptions(undefined)).toEqual(['options: must be an object']);
+  expect(rules.checkOptions({ players: 6 })).toEqual(['players: must be 2 to 5']);
+  expect(rules.checkOptions({ players: 2.5 })).toEqual(['players: must be 2 to 5']);
+  expect(rules.checkOptions({ players: 3, firstPlayer: 3 })).toEqual([
+    'firstPlayer: must be the number of a seat, from 0',
+  ]);
+  expect(rules.checkOptions({ players: 3, colour: 'red' })).toEqual(['colour: no such option']);
+  expect(() => deal(content, { players: 1 }, 1)).toThrow('players: must be 2 to 5');
 });

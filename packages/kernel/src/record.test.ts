@@ -44,10 +44,18 @@ test.each([undefined, null, 7, 'x', []])('%j is no record', json => {
   expect(readRecord(json)).toEqual({ ok: false, problems: ['record: must be an object'] });
 });
 
-test.each([undefined, {}, 'done', [['A', 'done']], [[-1, 'done']], [[0, 'done', 1]], [[0, 'done', 'player']], [[0, 'done', undefined]], [[0, 'done', 'clock', 1]], [null]])(
-  '%j are no choices',
-  choices => {
-    const read = readRecord({ ...newRecord(toy, options, 7), choices });
-    expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^choices(\[0\])?: must be/)]);
-  },
-);
+test.each([
+  undefined,
+  {},
+  'done',
+  [['A', 'done']],
+  [[-1, 'done']],
+  [[0, 'done', 1]],
+  [[0, 'done', 'player']],
+  [[0, 'done', undefined]],
+  [[0, 'done', 'clock', 1]],
+  [null],
+])('%j are no choices', choices => {
+  const read = readRecord({ ...newRecord(toy, options, 7), choices });
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^choices(\[0\])?: must be/)]);
+});

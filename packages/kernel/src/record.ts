@@ -47,7 +47,10 @@ export function readRecord(json: unknown): ReadRecord {
 function problemsOfChoices(choices: unknown): string[] {
   if (!Array.isArray(choices)) return ['choices: must be a list of [seat, text] or [seat, text, "clock"]'];
   const at = choices.findIndex(entry => !isChoice(entry));
-  return unless(at < 0, `choices[${at}]: must be [seat, text] or [seat, text, "clock"], the seat a whole number from 0`);
+  return unless(
+    at < 0,
+    `choices[${at}]: must be [seat, text] or [seat, text, "clock"], the seat a whole number from 0`,
+  );
 }
 
 function isChoice(entry: unknown): entry is RecordedChoice {

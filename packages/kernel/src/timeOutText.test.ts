@@ -22,11 +22,14 @@ test('a legal draft counts as the choice of its player', () => {
   expect(submit(toy, waitingForB(), B, answer.text, answer.by).ok).toBe(true);
 });
 
-test.each([undefined, '', 'rubbish', 'bid:999', 'give:rope', 'tooSlow'])('with the draft %j the clock answers', draft => {
-  const answer = timeOutText(toy, waitingForB(), B, random, draft);
-  expect(answer).toEqual({ text: 'tooSlow', by: 'clock' });
-  expect(submit(toy, waitingForB(), B, answer.text, answer.by).ok).toBe(true);
-});
+test.each([undefined, '', 'rubbish', 'bid:999', 'give:rope', 'tooSlow'])(
+  'with the draft %j the clock answers',
+  draft => {
+    const answer = timeOutText(toy, waitingForB(), B, random, draft);
+    expect(answer).toEqual({ text: 'tooSlow', by: 'clock' });
+    expect(submit(toy, waitingForB(), B, answer.text, answer.by).ok).toBe(true);
+  },
+);
 
 test('the answer of the clock may be one that players give too', () => {
   const state = toy.setup({ seats: 2, rounds: 1 }, 7);

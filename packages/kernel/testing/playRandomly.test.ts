@@ -42,7 +42,8 @@ test('the clock answers now and then, if asked to', () => {
     clock: true,
     onStep({ choice, choices, by, isChange }) {
       if (by === 'player') expect(choices).toContain(choice);
-      else answers[choices.some(listed => toy.writeChoice(listed) === toy.writeChoice(choice)) ? 'listed' : 'unlisted']++;
+      else
+        answers[choices.some(listed => toy.writeChoice(listed) === toy.writeChoice(choice)) ? 'listed' : 'unlisted']++;
       expect(by === 'clock' && isChange).toBe(false);
     },
   });

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '../../src/index.ts';
 import { keepsPromises } from '../promises.ts';
+import { randomGame } from '../randomGame.ts';
 import { atBids } from '../toy/atBids.ts';
 import type { State, View } from '../toy/state.ts';
 import { type Toy, toy } from '../toy/toy.ts';
+import { changesAreComplete } from './changes.ts';
 import type { Moment } from './moment.ts';
 import { lastAnswersCount } from './simultaneous.ts';
 
 const options = { seats: 4, rounds: 6 };
 const NOT_AS_AT_FIRST = /is not as if it had been given at first|had the changed answer been given at first/;
 
-/** Each of these games does something wrong when an answer is changed. */
-const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: RegExp } } = {
+interface Broken {
+  readonly [fault: string]: { readonly rules: Partial<Rules<Toy>>; readonly says: RegExp };
+}
+
+/** In these games it shows before an answer is changed that it cannot be. */
+const unsound: Broken = {
   'an answer that may be changed, but to nothing': {
     rules: { choices: view => (hasBid(view) ? [] : toy.choices(view)) },
     says: /[A-D] may choose but has no choice$/,
@@ -24,6 +30,10 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: { whyNot: (view, choice, by) => (hasBid(view) ? { code: 'no', rule: 'D9' } : toy.whyNot(view, choice, by)) },
     says: /the record does not replay: .*"no"/,
   },
+};
+
+/** Each of these games does something wrong when an answer is changed. */
+const broken: Broken = {
   'a change that does nothing': {
     rules: changing(() => undefined),
     says: /the change to bid:\d+ is not as if it had been given at first \(\/own\/\d\/bid/,
@@ -63,6 +73,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: {
       mayChoose: state => toy.mayChoose(state) && allSeats(4),
       choices: view => listedOr(view, [{ kind: 'done' }]),
+      promptOf: view => toy.promptOf(view) ?? (view.viewer === 'spectator' ? undefined : { kind: 'done' }),
       whyNot: (view, choice, by) => (choice.kind === 'done' ? undefined : toy.whyNot(view, choice, by)),
       play(state, seat, choice, events) {
         if (has(toy.mayChoose(state), seat)) toy.play(state, seat, choice, events);
@@ -73,8 +84,18 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
 };
 
 describe('a promise about changes that is broken is found', () => {
-  test.each(Object.entries(broken))('%s', (_name, { rules, says }) => {
+  test.each(Object.entries(unsound))('%s', (_fault, { rules, says }) => {
     expect(() => keepsPromises({ ...toy, ...rules }, { options, seed: 1 })).toThrow(says);
+  });
+
+  test.each(Object.entries(broken))('%s', (_fault, { rules, says }) => {
+    const played = { ...toy, ...rules };
+    expect(() => changesAreComplete(played, randomGame(played, options, 1))).toThrow(says);
+    expect(() => keepsPromises(played, { options, seed: 1 })).toThrow();
+  });
+
+  test('none is found in the toy', () => {
+    expect(changesAreComplete(toy, randomGame(toy, options, 1))).toBeGreaterThan(0);
   });
 });
 
@@ -90,7 +111,9 @@ describe('only the last answers count', () => {
 
   test('a change that is lost is found', () => {
     const rules = { ...toy, ...changing(() => undefined) };
-    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow('docks at bids: an answer that was changed still counts');
+    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow(
+      'docks at bids: an answer that was changed still counts',
+    );
   });
 
   test('a change that is lost once others have answered is found', () => {
@@ -100,7 +123,9 @@ describe('only the last answers count', () => {
         if (countSeats(toy.waitingFor(state)) === 3) toy.play(state, seat, choice, events);
       }),
     };
-    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow('docks at bids: it matters when an answer is changed');
+    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow(
+      'docks at bids: it matters when an answer is changed',
+    );
   });
 });
 
@@ -136,7 +161,7 @@ function changingAfterReveal(): Partial<Rules<Toy>> {
     choices: view => (isLate(view) ? listedOr(view, [{ kind: 'bid', coins: 0 }]) : toy.choices(view)),
     whyNot: (view, choice, by) =>
       isLate(view) && choice.kind === 'bid' && choice.coins === 0 ? undefined : toy.whyNot(view, choice, by),
-    promptOf: view => toy.promptOf(view) ?? (isLate(view) ? { kind: 'bid' } : undefined),
+    promptOf: view => toy.promptOf(view) ?? (isLate(view) && view.viewer !== 'spectator' ? { kind: 'bid' } : undefined),
     play(state, seat, choice, events) {
       if (isLate(state) && choice.kind === 'bid') state.table.coins[seat]!++;
       else toy.play(state, seat, choice, events);

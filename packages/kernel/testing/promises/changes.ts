@@ -1,4 +1,12 @@
-import { checkChoice, type GameTypes, has, type RecordedChoice, type Rules, type Seat, seatName } from '../../src/index.ts';
+import {
+  checkChoice,
+  type GameTypes,
+  has,
+  type RecordedChoice,
+  type Rules,
+  type Seat,
+  seatName,
+} from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';

@@ -53,8 +53,11 @@ describe('a promise about time-outs that is broken is found', () => {
     expect(() => timeOutIsLegal(momentAtBids({ whyNot: () => undefined }))).toThrow(
       'docks at bids: a player may answer as only the clock should: tooSlow',
     );
-    const whyNot: Rules<Toy>['whyNot'] = (view, choice, by) => toy.whyNot(view, choice, by) && { code: '', rule: 'D11' };
-    expect(() => timeOutIsLegal(momentAtBids({ whyNot }))).toThrow('docks at bids: tooSlow is refused without code or rule');
+    const whyNot: Rules<Toy>['whyNot'] = (view, choice, by) =>
+      toy.whyNot(view, choice, by) && { code: '', rule: 'D11' };
+    expect(() => timeOutIsLegal(momentAtBids({ whyNot }))).toThrow(
+      'docks at bids: tooSlow is refused without code or rule',
+    );
   });
 });
 

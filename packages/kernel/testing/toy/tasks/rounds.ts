@@ -30,7 +30,12 @@ export const rounds: TaskRules<RoundsTask> = {
         task.next = 'bids';
         return 'again';
       case 'bids':
-        table.agenda.push({ kind: 'sealedBids', pier: table.round % PIERS, asked: allSeats(seats), waiting: allSeats(seats) });
+        table.agenda.push({
+          kind: 'sealedBids',
+          pier: table.round % PIERS,
+          asked: allSeats(seats),
+          waiting: allSeats(seats),
+        });
         task.next = 'round';
         return 'again';
     }
