@@ -7,6 +7,7 @@ import {
   randomFrom,
   type Seat,
   type Seats,
+  seatName,
 } from '@omerta/kernel';
 
 /** One way to get from a state to the next. */

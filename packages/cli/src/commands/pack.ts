@@ -1,20 +1,42 @@
-import { readJson } from '../files/readFile.ts';
+import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
+import { readJson } from '../files/readFile.ts';
 import { type Io, print } from '../io.ts';
 import { gameNamed } from '../options.ts';
+import type { Doing } from './doing.ts';
+
+export function addPack(omerta: Command, { io, does }: Doing): void {
+  const pack = omerta.command('pack').description('look at content packs');
+  pack
+    .command('check')
+    .description('find what is wrong with a pack')
+    .argument('<file>', 'a pack')
+    .option('--game <name>', 'which game it is for', 'corleone')
+    .action((file: string, options: PackOptions) => does(check(io, file, options)));
+  pack
+    .command('show')
+    .description('what a pack holds and where it comes from')
+    .argument('[file]', 'a pack (default: the standard one)')
+    .option('--game <name>', 'which game it is for', 'corleone')
+    .action((file: string | undefined, options: PackOptions) => does(show(io, file, options)));
+}
+
+interface PackOptions {
+  readonly game: string;
+}
 
 /** Errors and warnings, a line each; what the pack holds when it can be played. */
-export async function checkPackFile(io: Io, file: string, { game = 'corleone' }: { readonly game?: string }): Promise<number> {
+function check(io: Io, file: string, { game }: PackOptions): number {
   const { game: bound, errors, warnings } = gameNamed(game).readPack(readJson(file));
-  for (const error of errors) io.stderr.write(`omerta: ${file}: error: ${error}\n`);
+  for (const error of errors) io.stderr.write(`omerta: ${file}: ${error}\n`);
   for (const warning of warnings) print(io, `warning: ${warning}`);
   if (bound === undefined) return 1;
-  print(io, `ok ${file}${warnings.length === 0 ? '' : `, ${warnings.length} warnings`}`);
+  print(io, `ok ${file}${warnings.length === 0 ? '' : `, warnings: ${warnings.length}`}`);
   for (const line of bound.overview()) print(io, line);
   return 0;
 }
 
-export async function showPack(io: Io, file: string | undefined, { game = 'corleone' }: { readonly game?: string }): Promise<number> {
+function show(io: Io, file: string | undefined, { game }: PackOptions): number {
   const bound = file === undefined ? gameNamed(game).standard() : withPack(game, readJson(file), file);
   for (const line of bound.overview()) print(io, line);
   return 0;

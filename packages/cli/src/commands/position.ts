@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/text';
+import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
@@ -6,16 +6,35 @@ import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, languageFor } from '../options.ts';
+import type { Doing } from './doing.ts';
 import { viewerNamed } from './replay.ts';
 
-export interface PositionOptions {
+export function addPosition(omerta: Command, { io, does }: Doing): void {
+  const position = omerta.command('position').description('look at positions');
+  position
+    .command('check')
+    .description('find what is wrong with a position')
+    .argument('<file>', 'a position')
+    .option('--pack <file>', 'the pack it belongs to')
+    .action((file: string, options: PositionOptions) => does(check(io, file, options)));
+  position
+    .command('show')
+    .description('draw the table')
+    .argument('<file>', 'a position')
+    .option('--viewer <who>', 'spectator, a seat from A, or all (default: spectator)')
+    .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
+    .option('--pack <file>', 'the pack it belongs to')
+    .action((file: string, options: PositionOptions) => does(show(io, file, options)));
+}
+
+interface PositionOptions {
   readonly language?: string;
   readonly viewer?: string;
   readonly pack?: string;
 }
 
 /** Says what is wrong with a position, a line for each problem. */
-export async function checkPosition(io: Io, file: string, options: PositionOptions): Promise<number> {
+function check(io: Io, file: string, options: PositionOptions): number {
   const json = readJson(file);
   const read = gameOf(json, file, options).readPosition(json);
   if (read.ok) {
@@ -27,8 +46,8 @@ export async function checkPosition(io: Io, file: string, options: PositionOptio
 }
 
 /** Draws the table as one viewer sees it. */
-export async function showPosition(io: Io, file: string, options: PositionOptions): Promise<number> {
-  const language: Language = languageFor(io, options.language);
+function show(io: Io, file: string, options: PositionOptions): number {
+  const language = languageFor(io, options.language);
   const json = readJson(file);
   const game = gameOf(json, file, options);
   const read = game.readPosition(json);
@@ -39,8 +58,10 @@ export async function showPosition(io: Io, file: string, options: PositionOption
   const voice = game.speak(spectator, { language, paint: paintWith(usesColors(io)) });
   const size = sizeOf(io);
   const seats = viewer === 'all' ? game.namesFor(spectator).keys() : [viewer];
-  for (const line of voice.board(rules.viewFor(read.state, viewer === 'all' ? 'spectator' : viewer), size, 'whole')) print(io, line);
-  for (const seat of seats) for (const line of voice.hand(rules.viewFor(read.state, seat), size, 'usual')) print(io, line);
+  for (const line of voice.board(rules.viewFor(read.state, viewer === 'all' ? 'spectator' : viewer), size, 'whole'))
+    print(io, line);
+  for (const seat of seats)
+    for (const line of voice.hand(rules.viewFor(read.state, seat), size, 'usual')) print(io, line);
   for (const line of voice.finalCount(spectator, size)) print(io, line);
   return 0;
 }

@@ -1,5 +1,6 @@
 import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
 import { uiText } from '@omerta/text';
+import type { Command } from 'commander';
 import { wrapped } from '../draw/lines.ts';
 import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
@@ -8,22 +9,38 @@ import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { languageFor, seatIn, wholeNumber } from '../options.ts';
+import type { Doing } from './doing.ts';
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly language?: string;
   readonly viewer?: string;
   readonly number?: string;
   readonly pack?: string;
 }
 
+export function addReplay(omerta: Command, { io, does }: Doing): void {
+  omerta
+    .command('replay')
+    .description('tell a recorded game in words')
+    .argument('<file>', 'a record')
+    .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
+    .option('--viewer <who>', 'spectator, a seat from A, or all (default: spectator)')
+    .option('--number <number>', 'which game of a file with several (default: 1)')
+    .option('--pack <file>', 'the pack of the game, if the record does not carry it')
+    .action((file: string, options: ReplayOptions) => does(replayFile(io, file, options)));
+}
+
 /** A game in words, act by act, as one viewer saw it. */
-export async function replayFile(io: Io, file: string, options: ReplayOptions): Promise<number> {
+function replayFile(io: Io, file: string, options: ReplayOptions): number {
   const language = languageFor(io, options.language);
   const records = readRecords(file);
   const number = wholeNumber('--number', options.number ?? '1', 1, records.length);
   const found = records[number - 1]!;
   const game = gameOfRecord(found, file, options.pack);
-  const seen = seenAs(game, viewerNamed(options.viewer ?? 'spectator', () => game.playersIn(found.record.options)));
+  const seen = seenAs(
+    game,
+    viewerNamed(options.viewer ?? 'spectator', () => game.playersIn(found.record.options)),
+  );
   const steps: GameTypes['Event'][][] = [];
   const state = replayed(game, found.record, file, ({ events }) => steps.push([...events]));
 

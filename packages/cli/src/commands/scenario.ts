@@ -1,13 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { readJson, whyUnreadable } from '../files/readFile.ts';
 import type { ScenarioResult } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed } from '../options.ts';
+import type { Doing } from './doing.ts';
 
-/** Plays the scenarios of files and folders; a line each, and the numbers at the end. */
-export async function runScenarios(io: Io, paths: readonly string[]): Promise<number> {
+export function addScenario(omerta: Command, { io, does }: Doing): void {
+  omerta
+    .command('scenario')
+    .description('play scenarios: short stories with an expected end')
+    .command('run')
+    .description('play the scenarios of files and folders')
+    .argument('<path...>', 'files or folders')
+    .action((paths: string[]) => does(run(io, paths)));
+}
+
+/** A line for each scenario, and the numbers at the end. */
+function run(io: Io, paths: readonly string[]): number {
   let passed = 0;
   let failed = 0;
   for (const file of paths.flatMap(filesIn)) {

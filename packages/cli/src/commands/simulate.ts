@@ -1,17 +1,19 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { SingleBar } from 'cli-progress';
+import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
 import { readJson, whyUnreadable } from '../files/readFile.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
-import { type BoundGame } from '../game.ts';
+import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { botNamed, gameNamed, playersFor, wholeNumber } from '../options.ts';
 import { type PlayedGame, playGame } from '../simulate/playGame.ts';
 import { reportLines, tally } from '../simulate/report.ts';
+import type { Doing } from './doing.ts';
 
-export interface SimulateOptions {
+interface SimulateOptions {
   readonly game?: string;
   readonly players?: string;
   readonly games?: string;
@@ -23,20 +25,43 @@ export interface SimulateOptions {
   readonly out?: string;
 }
 
+export function addSimulate(omerta: Command, { io, does }: Doing): void {
+  omerta
+    .command('simulate')
+    .description('let bots play many games, and check and count them')
+    .option('--game <name>', 'which game (default: corleone)')
+    .option('--players <number>', 'how many players (default: 4)')
+    .option('--games <number>', 'how many games (default: 100)')
+    .option('--bots <kind>', 'random or greedy (default: random)')
+    .option('--seed <number>', 'seed of the first game; the next ones follow (default: 1)')
+    .option('--check', 'check all invariants after every choice')
+    .option('--json', 'print the report as JSON')
+    .option('--pack <file>', 'play with another pack')
+    .option('--out <file>', 'write the records of the games')
+    .action((options: SimulateOptions) => does(simulate(io, options)));
+}
+
 /** Many games among bots, checked and counted. */
-export async function simulate(io: Io, options: SimulateOptions): Promise<number> {
+function simulate(io: Io, options: SimulateOptions): number {
   const chosen = gameNamed(options.game ?? 'corleone');
   const players = playersFor(chosen, options.players);
   const games = wholeNumber('--games', options.games ?? '100', 1, 10_000_000);
   const bot = botNamed(options.bots ?? 'random');
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
-  const game = options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
+  const game =
+    options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
   const records = options.out === undefined ? undefined : recordsIn(options.out, game, games);
   const sums = tally({ game: chosen.id, pack: game.rules.pack, players, bots: bot, seed });
   const progress = progressOn(io, games);
   const start = performance.now();
   for (let at = 0; at < games; at += 1) {
-    const played = playGame({ game, options: game.optionsFor(players), seed: seed + at, bot, check: options.check === true });
+    const played = playGame({
+      game,
+      options: game.optionsFor(players),
+      seed: seed + at,
+      bot,
+      check: options.check === true,
+    });
     sums.add(played);
     records?.write(played, Array(players).fill({ name: bot, bot }));
     progress.update(at + 1);

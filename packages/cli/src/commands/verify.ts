@@ -1,12 +1,27 @@
 import { canonicalJson, fingerprint, listSeats, type Outcome, seatName } from '@omerta/kernel';
+import type { Command } from 'commander';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import type { Doing } from './doing.ts';
 
-/** Plays every record of a file again: version, pack, every choice, and the outcome it claims. */
-export async function verify(io: Io, file: string, options: { readonly pack?: string }): Promise<number> {
+export function addVerify(omerta: Command, { io, does }: Doing): void {
+  omerta
+    .command('verify')
+    .description('play a record again and check all it says')
+    .argument('<file>', 'a record')
+    .option('--pack <file>', 'the pack of the game, if the record does not carry it')
+    .action((file: string, options: VerifyOptions) => does(verify(io, file, options)));
+}
+
+interface VerifyOptions {
+  readonly pack?: string;
+}
+
+/** Version, pack, every choice, and the outcome it claims. */
+function verify(io: Io, file: string, options: VerifyOptions): number {
   const records = readRecords(file);
   for (const [at, found] of records.entries()) {
     const where = records.length === 1 ? file : `${file}, game ${at + 1}`;

@@ -18,7 +18,9 @@ function readBid(scene: Scene, suitcase: Readonly<Purse>, text: string): Reading
   if (/^\d{1,3}$/.test(text)) {
     const notes = notesWorth(suitcase, Number(text));
     if (notes !== undefined) return { choice: { kind: 'bid', notes } };
-    return { problem: ui(scene, 'bidImpossible', { amount: amountText(Number(text)), amounts: near(suitcase, Number(text)) }) };
+    return {
+      problem: ui(scene, 'bidImpossible', { amount: amountText(Number(text)), amounts: near(suitcase, Number(text)) }),
+    };
   }
   const words = text.split(/[+,]/).map(word => `$${word}`);
   if (!words.every(isNote)) return { problem: ui(scene, 'unknownInput', { input: text }) };

@@ -6,19 +6,24 @@ import type { Scene } from './scene.ts';
 export function meant(scene: Scene, view: View, words: string): Choice[] {
   const { content, language } = scene;
   const fits = (kind: 'business' | 'space' | 'job' | 'ally', id: string) =>
-    id.toLowerCase() === words.toLowerCase() ||
-    plain(nameOf(language, kind, id, content.pack)).includes(plain(words));
+    id.toLowerCase() === words.toLowerCase() || plain(nameOf(language, kind, id, content.pack)).includes(plain(words));
   if (plain(words) === '') return [];
   return [
-    ...onBoard(content, view).filter(id => fits('business', id)).map(business => ({ kind: 'thug' as const, business })),
+    ...onBoard(content, view)
+      .filter(id => fits('business', id))
+      .map(business => ({ kind: 'thug' as const, business })),
     ...content.spaces.filter(({ id }) => fits('space', id)).flatMap(({ id }) => membersTo(view, id)),
-    ...jobsSeen(view).filter(({ job }) => fits('job', job)).map(({ job, from }) => ({
-      kind: 'job' as const,
-      job,
-      from,
-      goods: content.jobs.get(job)!.payments[0]!,
-    })),
-    ...alliesSeen(view).filter(id => fits('ally', id)).map(ally => ({ kind: 'ally' as const, ally })),
+    ...jobsSeen(view)
+      .filter(({ job }) => fits('job', job))
+      .map(({ job, from }) => ({
+        kind: 'job' as const,
+        job,
+        from,
+        goods: content.jobs.get(job)!.payments[0]!,
+      })),
+    ...alliesSeen(view)
+      .filter(id => fits('ally', id))
+      .map(ally => ({ kind: 'ally' as const, ally })),
   ];
 }
 
@@ -33,9 +38,9 @@ function membersTo({ table, viewer }: View, space: string): Choice[] {
 }
 
 function jobsSeen({ own, table }: View): { job: Card; from: 'hand' | 'public' }[] {
-  return [
-    ...new Set(own?.hand.jobs ?? []),
-  ].map(job => ({ job, from: 'hand' as 'hand' | 'public' })).concat([...new Set(table.publicJobs)].map(job => ({ job, from: 'public' })));
+  return [...new Set(own?.hand.jobs ?? [])]
+    .map(job => ({ job, from: 'hand' as 'hand' | 'public' }))
+    .concat([...new Set(table.publicJobs)].map(job => ({ job, from: 'public' })));
 }
 
 function alliesSeen({ own, table, viewer }: View): Card[] {

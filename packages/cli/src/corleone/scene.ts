@@ -1,7 +1,16 @@
 import type { Content, Figure, View } from '@omerta/corleone';
 import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone';
 import { type Seat, seatName } from '@omerta/kernel';
-import { type Language, nameOf, type Part, roleText, type Setting, type UiKey, uiText, type Values } from '@omerta/text';
+import {
+  type Language,
+  nameOf,
+  type Part,
+  roleText,
+  type Setting,
+  type UiKey,
+  uiText,
+  type Values,
+} from '@omerta/text';
 import type { Paint } from '../draw/paint.ts';
 
 /** All that drawing and speaking need besides what they draw. */
@@ -12,8 +21,17 @@ export interface Scene {
   readonly setting: Setting;
 }
 
-export function sceneOf(content: Content, view: View, names: readonly string[], language: Language, paint: Paint): Scene {
-  const people = view.table.seats.map(({ family }, seat) => ({ name: names[seat] ?? familyName(content, family), family }));
+export function sceneOf(
+  content: Content,
+  view: View,
+  names: readonly string[],
+  language: Language,
+  paint: Paint,
+): Scene {
+  const people = view.table.seats.map(({ family }, seat) => ({
+    name: names[seat] ?? familyName(content, family),
+    family,
+  }));
   return { language, paint, content, setting: { people, pack: content.pack } };
 }
 

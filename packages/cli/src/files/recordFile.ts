@@ -48,7 +48,9 @@ function manyIn(json: Json, problems: string[]): RecordFile[] {
     return [];
   }
   return json.records.flatMap((each: unknown, at) =>
-    isObject(each) ? oneIn(each, json.pack, `records[${at}]`, problems) : complain(problems, `records[${at}]: no record`),
+    isObject(each)
+      ? oneIn(each, json.pack, `records[${at}]`, problems)
+      : complain(problems, `records[${at}]: no record`),
   );
 }
 

@@ -38,7 +38,10 @@ function help(person: Person, view: unknown): string[] {
     ] as const
   ).map(([key, text]) => [`  ${key}`, say(person, text)]);
   const hint = voice.typing(view)?.hint;
-  return [...aligned(rows, [{}, { least: 20 }], columns), ...(hint === undefined ? [] : wrapped(`  ${hint}`, columns, '  '))];
+  return [
+    ...aligned(rows, [{}, { least: 20 }], columns),
+    ...(hint === undefined ? [] : wrapped(`  ${hint}`, columns, '  ')),
+  ];
 }
 
 /** By name ("w Gun Shop") or by the short form of a choice ("w thug:gunShop"). */

@@ -51,7 +51,14 @@ function questionLines(person: Person, view: unknown, menu: Menu, size: Size): s
 }
 
 /** Board and hand in as much detail as leaves room for the rest; a long list of choices stands without a board. */
-function fittingTable(person: Person, view: unknown, size: Size, rest: number, news: number, sawOthers: boolean): string[] {
+function fittingTable(
+  person: Person,
+  view: unknown,
+  size: Size,
+  rest: number,
+  news: number,
+  sawOthers: boolean,
+): string[] {
   const { voice } = person;
   const fits = (table: readonly string[], wanted: number) => table.length + rest + Math.min(news, wanted) <= size.rows;
   const hand = voice.hand(view, size, 'usual');

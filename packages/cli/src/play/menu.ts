@@ -47,7 +47,11 @@ function inGroups(items: readonly Labelled[], depth: number): Labelled[][] {
 function groupItem(group: readonly Labelled[], depth: number, most: number): MenuItem {
   const { title, items } = shortened(group);
   const inside = group.length > most ? grouped(items, depth, most) : listed(items);
-  return { label: title, inside: { ...inside, title: inside.title === '' ? title : inside.title }, count: group.length };
+  return {
+    label: title,
+    inside: { ...inside, title: inside.title === '' ? title : inside.title },
+    count: group.length,
+  };
 }
 
 function listed(items: readonly Labelled[]): Menu {

@@ -17,19 +17,20 @@ export interface Sitting {
   readonly past: readonly Event[]; // what happened before the sitting began
 }
 
-export function newSitting(game: BoundGame, options: unknown, seed: Seed, players: readonly RecordedPlayer[]): Sitting {
+/** Nobody is seated yet. */
+export function newSitting(game: BoundGame, options: unknown, seed: Seed): Sitting {
   const past: Event[] = [];
   const state = game.rules.setup(options, seed, past);
-  return { game, record: newRecord(game.rules, options, seed), players, state, past };
+  return { game, record: newRecord(game.rules, options, seed), players: [], state, past };
 }
 
 /** Goes on where a record ends. */
-export function resumedSitting(game: BoundGame, { record }: RecordFile, players: readonly RecordedPlayer[], file: string): Sitting {
+export function resumedSitting(game: BoundGame, { record }: RecordFile, file: string): Sitting {
   const past: Event[] = [];
   const state = replayed(game, record, file, ({ events }) => {
     for (const event of events) past.push(event);
   });
-  return { game, record, players, state, past };
+  return { game, record, players: [], state, past };
 }
 
 /** 256 bits: nobody can guess the cards. */

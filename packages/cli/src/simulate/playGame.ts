@@ -1,4 +1,13 @@
-import { type GameRecord, type GameTypes, listSeats, NO_SEATS, newRecord, type Outcome, pick, type Seed } from '@omerta/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  listSeats,
+  NO_SEATS,
+  newRecord,
+  type Outcome,
+  pick,
+  type Seed,
+} from '@omerta/kernel';
 import type { BotName } from '../bots/bot.ts';
 import { randomFor } from '../bots/randomFor.ts';
 import type { BoundGame } from '../game.ts';

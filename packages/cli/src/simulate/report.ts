@@ -71,7 +71,11 @@ const MOST_SHOWN = 10;
 
 export function reportLines(report: Report): string[] {
   const { games, players, bots, decisions, seconds, gamesPerSecond, decisionsPerSecond } = report;
-  const seats = new Table({ head: ['seat', 'wins', 'mean score'], colAligns: ['left', 'right', 'right'], style: PLAIN });
+  const seats = new Table({
+    head: ['seat', 'wins', 'mean score'],
+    colAligns: ['left', 'right', 'right'],
+    style: PLAIN,
+  });
   for (const [seat, share] of report.winShareBySeat.entries()) {
     seats.push([seatName(seat), `${(share * 100).toFixed(1)} %`, report.meanScores[seat]!.toFixed(1)]);
   }

@@ -46,7 +46,8 @@ const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   suitcase: (_look, { note }) => 10 + WORTH[note],
   take: (look, { card }) => worthOfCard(look, card),
   discard: (look, { card }) => -worthOfCard(look, card),
-  keep: (look, { job }) => worthOfCard(look, job) + sum(look.content.jobs.get(job)!.reward.map(note => WORTH[note])) / 10,
+  keep: (look, { job }) =>
+    worthOfCard(look, job) + sum(look.content.jobs.get(job)!.reward.map(note => WORTH[note])) / 10,
   turf: (look, { turf }) => worthOfOthersIn(look, turf),
   gunDown: (look, { at }) => 1 + worthOfLead(look, at),
   move: () => 0.5,
@@ -85,7 +86,9 @@ function worthOfSpace(look: Look, id: string): number {
   const { turfs, touchesPark } = look.content.spaces[look.content.spaceIndex.get(id)!]!;
   const around = [...look.content.businesses.values()].filter(
     ({ id: business, turf, front }) =>
-      (front === undefined && touchesPark) || turfs.includes(turf) || turfs.includes(look.view.table.tiles.indexOf(business)),
+      (front === undefined && touchesPark) ||
+      turfs.includes(turf) ||
+      turfs.includes(look.view.table.tiles.indexOf(business)),
   );
   const backs = sum(around.map(({ back }) => worthOfParts(look, back)));
   return backs + sum(turfs.map(turf => worthOfPresence(look, turf, 0.5)));

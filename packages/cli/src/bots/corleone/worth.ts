@@ -58,12 +58,17 @@ function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>)
     .sort((one, other) => one - other)
     .slice(0, discard);
   if (cheapest.length < discard) return 0;
-  const taken = goods.length > 0 ? Math.max(...goods.map(good => worthOfCard(look, good))) : sum(notes.map(note => WORTH[note] * IN_HAND));
+  const taken =
+    goods.length > 0
+      ? Math.max(...goods.map(good => worthOfCard(look, good)))
+      : sum(notes.map(note => WORTH[note] * IN_HAND));
   return Math.max(0, taken - sum(cheapest));
 }
 
 export function cardsInHand({ own: { hand } }: Look): Card[] {
-  const piles = Object.entries(hand).flatMap(([card, held]) => (typeof held === 'number' ? Array<Card>(held).fill(card) : []));
+  const piles = Object.entries(hand).flatMap(([card, held]) =>
+    typeof held === 'number' ? Array<Card>(held).fill(card) : [],
+  );
   return [...piles, ...hand.jobs, ...hand.allies];
 }
 

@@ -31,10 +31,7 @@ export function board(scene: Scene, view: View, { columns: width }: Size, detail
       ...hudson(scene, view, width),
       ...rail(scene, view, width),
     ],
-    short: () => [
-      ...turfsInShort(scene, view, width),
-      ...rail(scene, view, width),
-    ],
+    short: () => [...turfsInShort(scene, view, width), ...rail(scene, view, width)],
   };
   return [header(scene, view, width), ...sections[detail]()];
 }

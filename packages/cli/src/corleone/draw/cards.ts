@@ -28,5 +28,9 @@ function jobLines(scene: Scene, job: string, width: number): string[] {
 }
 
 function allyLines(scene: Scene, ally: string, width: number): string[] {
-  return wrapped(`  ${name(scene, 'ally', ally)}: ${cardText(scene.language, 'ally', ally, scene.content.pack)}`, width, '    ');
+  return wrapped(
+    `  ${name(scene, 'ally', ally)}: ${cardText(scene.language, 'ally', ally, scene.content.pack)}`,
+    width,
+    '    ',
+  );
 }

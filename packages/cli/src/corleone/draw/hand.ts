@@ -1,12 +1,17 @@
 import { countNotes, GOODS, NOTES, type Purse, type View, worthOf } from '@omerta/corleone';
 import { amountText, purseText } from '@omerta/text';
-import type { Size } from '../../io.ts';
 import { wrapped } from '../../draw/lines.ts';
+import type { Size } from '../../io.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { demandOf, titleOf } from './jobs.ts';
 
 /** The viewer's own cards; nothing for a spectator. In short, jobs without what they ask and the suitcase as a sum. */
-export function hand(scene: Scene, { own, viewer, table }: View, { columns }: Size, detail: 'usual' | 'short'): string[] {
+export function hand(
+  scene: Scene,
+  { own, viewer, table }: View,
+  { columns }: Size,
+  detail: 'usual' | 'short',
+): string[] {
   if (own === undefined || viewer === 'spectator') return [];
   const { bold, dim } = scene.paint;
   const job = (id: string) => titleOf(scene, id) + (detail === 'short' ? '' : dim(` (${demandOf(scene, id)})`));
@@ -22,7 +27,11 @@ function suitcaseText(scene: Scene, suitcase: Readonly<Purse>): string {
 }
 
 /** Cards laid down for the tribute already are out of the hand, though still counted in it. */
-function handCards(scene: Scene, { hand: cards, discards }: NonNullable<View['own']>, job: (id: string) => string): string[] {
+function handCards(
+  scene: Scene,
+  { hand: cards, discards }: NonNullable<View['own']>,
+  job: (id: string) => string,
+): string[] {
   const some = (card: string, count: number, shown: string) => {
     const held = count - countOf(discards, card);
     return held <= 0 ? [] : [held === 1 ? shown : `${shown} ×${held}`];

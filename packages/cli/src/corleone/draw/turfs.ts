@@ -23,7 +23,10 @@ export function turfsInShort(scene: Scene, view: View, width: number): string[] 
   const { table } = view;
   const rows = scene.content.turfs.map(({ printed }, turf) => {
     const tile = table.tiles[turf]!;
-    const space = (business: string, at: number) => [thugSpace(scene, table.thugSpaces[at]!), name(scene, 'business', business)];
+    const space = (business: string, at: number) => [
+      thugSpace(scene, table.thugSpaces[at]!),
+      name(scene, 'business', business),
+    ];
     return [
       ...turfCells(scene, view, turf),
       ...space(printed.id, turf * 2),

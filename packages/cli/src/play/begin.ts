@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { type Seat, seatName } from '@omerta/kernel';
+import { dataFolder } from '../files/dataFolder.ts';
+import { gameOfRecord, withPack } from '../files/openRecord.ts';
+import { readJson } from '../files/readFile.ts';
+import { type RecordedPlayer, type RecordFile, readRecords } from '../files/recordFile.ts';
+import { makeFolderOf, mustBeNew } from '../files/writeFile.ts';
+import type { BoundGame } from '../game.ts';
+import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { botNamed, gameNamed, playersFor, seatIn, seedFrom } from '../options.ts';
+import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
+
+/** What somebody may say about the game they want to play. */
+export interface Wishes {
+  readonly game?: string;
+  readonly players?: string;
+  readonly seat?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly pack?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** A sitting, the seat of the person, and the file that keeps the game. */
+export interface Begun {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly file: string;
+}
+
+/** A new game, kept from its first moment on. */
+export function begin(io: Io, wishes: Wishes): Begun {
+  const chosen = gameNamed(wishes.game ?? 'corleone');
+  const players = playersFor(chosen, wishes.players);
+  const seat = seatIn(players, wishes.seat ?? 'A');
+  const bot = botNamed(wishes.bots ?? 'greedy');
+  const seed = wishes.seed === undefined ? freshSeed() : seedFrom(wishes.seed);
+  const game = wishes.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(wishes.pack), wishes.pack);
+  const file = wishes.save ?? defaultFile(io, chosen.id);
+  mustBeNew(file, 'go on with --resume, or save elsewhere');
+  if (wishes.save === undefined) makeFolderOf(file);
+  const bare = newSitting(game, game.optionsFor(players), seed);
+  const sitting = { ...bare, players: seated(bare, seat, [], bot) };
+  save(sitting, file);
+  return { sitting, seat, file };
+}
+
+/** A saved game, gone on with. */
+export function resume(file: string, wishes: Wishes): Begun {
+  for (const name of ['game', 'players', 'seed', 'bots'] as const) {
+    if (wishes[name] !== undefined) throw new Mistake(`--${name} cannot be changed with --resume`);
+  }
+  const found = onlyRecord(file);
+  const game = gameOfRecord(found, file, wishes.pack);
+  const seat = seatIn(game.playersIn(found.record.options), wishes.seat ?? seatName(seatOfPerson(found)));
+  const bare = resumedSitting(game, found, file);
+  if (game.rules.outcome(bare.state) !== undefined) throw new Mistake(`${file}: this game is over; see omerta replay`);
+  if (wishes.save !== undefined) mustBeNew(wishes.save, 'choose another');
+  const sitting = { ...bare, players: seated(bare, seat, found.players ?? [], 'greedy') };
+  return { sitting, seat, file: wishes.save ?? file };
+}
+
+function onlyRecord(file: string): RecordFile {
+  const [found, ...others] = readRecords(file);
+  if (found === undefined || others.length > 0) {
+    throw new Mistake(`${file}: holds ${others.length + 1} games; only a file with one can be gone on with`);
+  }
+  return found;
+}
+
+function seatOfPerson({ players = [] }: RecordFile): Seat {
+  return Math.max(
+    0,
+    players.findIndex(({ bot }) => bot === undefined),
+  );
+}
+
+/** The person on one seat, bots on the others. */
+function seated(
+  { game, state }: Sitting,
+  person: Seat,
+  known: readonly RecordedPlayer[],
+  bot: keyof BoundGame['bots'],
+): RecordedPlayer[] {
+  return game.namesFor(game.rules.viewFor(state, 'spectator')).map((family, seat) => {
+    const name = known[seat]?.name ?? family;
+    return seat === person ? { name } : { name, bot: known[seat]?.bot ?? bot };
+  });
+}
+
+function defaultFile(io: Io, game: string): string {
+  const now = new Date()
+    .toISOString()
+    .replaceAll(/[-:]|\..*$/g, '')
+    .replace('T', '-');
+  return join(dataFolder(io), 'games', `${game}-${now}-${process.pid}.json`);
+}
