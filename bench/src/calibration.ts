@@ -1,10 +1,13 @@
 import type { Row } from './figures.ts';
-import { type Effort, perSecond, speedsOf } from './speed.ts';
+import { type Job, perSecond, type Speeds } from './speed.ts';
 
-/** Fixed work that never changes with the project: compare figures of two runs only beside this one. */
-export function calibrate(effort: Effort): Row {
+/** Fixed work that never changes with the project: compare the figures of two benches only beside this one. */
+export function calibrationJob(): Job {
   const places = Uint32Array.from({ length: 4096 }, (_, at) => at);
-  const { amounts } = speedsOf(() => swapPlaces(places), effort);
+  return () => swapPlaces(places);
+}
+
+export function calibrationRow({ amounts }: Speeds): Row {
   return perSecond('calibration', 'million steps/s', amounts);
 }
 

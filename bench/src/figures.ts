@@ -9,11 +9,14 @@ export interface Row {
 
 export type GameName = 'corleone' | 'docks' | 'boardgame';
 
-export interface Table {
+export interface Figures {
+  readonly rows: readonly Row[];
+  readonly calibration: Row; // how fast the machine was at the same time
+}
+
+export interface Table extends Figures {
   readonly game: GameName;
   readonly players: number;
-  readonly calibration: Row; // how fast the machine was at that moment
-  readonly rows: readonly Row[];
 }
 
 export function figureIn(tables: readonly Table[], game: GameName, players: number, row: string): number | undefined {

@@ -9,7 +9,7 @@ export interface Options {
   readonly tasks: readonly Task[];
 }
 
-const THOROUGH: Effort = { runs: 5, milliseconds: 200, warmUp: 300 };
+const THOROUGH: Effort = { runs: 5, milliseconds: 200, warmUp: 500 };
 const QUICK: Effort = { runs: 5, milliseconds: 20, warmUp: 150 };
 
 const playersOf: { readonly [K in GameName]: readonly number[] } = {

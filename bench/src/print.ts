@@ -12,7 +12,7 @@ export const titles: { readonly [K in GameName]: string } = {
 export function machineText({ node, cpu, cores, load }: Machine, { runs, milliseconds, warmUp }: Effort): string {
   return [
     `Node ${node}, ${cpu}, ${cores} cores, load ${load.join(' ')}`,
-    `Best of ${runs} runs of about ${milliseconds} ms after ${warmUp} ms to warm up; in brackets the worst of them.`,
+    `Best of ${runs} runs of about ${milliseconds} ms, ${warmUp} ms or more to warm up; in brackets the worst.`,
   ].join('\n');
 }
 

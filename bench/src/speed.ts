@@ -4,7 +4,7 @@ import { stopwatch } from './stopwatch.ts';
 export interface Effort {
   readonly runs: number;
   readonly milliseconds: number; // for one run, about
-  readonly warmUp: number; // milliseconds before the first run, at least
+  readonly warmUp: number; // milliseconds for each job before the first run, at least
 }
 
 /** Does its nth piece of work, always the same for the same n, and says how much that was. */
@@ -15,14 +15,27 @@ export interface Speeds {
   readonly pieces: readonly number[];
 }
 
-/** Every run does the same pieces. */
-export function speedsOf(job: Job, effort: Effort): Speeds {
-  const count = warmUp(job, effort);
-  const runs = Array.from({ length: effort.runs }, () => runPieces(job, count));
-  return {
-    amounts: runs.map(({ amount, seconds }) => amount / seconds),
-    pieces: runs.map(({ seconds }) => count / seconds),
-  };
+/**
+ * Warms all jobs up, then runs them in turn, so that a busy moment of the machine does not hit all runs of one.
+ * Every run of a job does the same pieces.
+ */
+export function speedsOf<K extends string>(jobs: Readonly<Record<K, Job>>, effort: Effort): Record<K, Speeds> {
+  const measured = (Object.keys(jobs) as K[]).map(name => ({
+    name,
+    count: warmUp(jobs[name], effort),
+    amounts: [] as number[],
+    pieces: [] as number[],
+  }));
+  for (let run = 0; run < effort.runs; run++) {
+    for (const { name, count, amounts, pieces } of measured) {
+      const { amount, seconds } = runPieces(jobs[name], count);
+      amounts.push(amount / seconds);
+      pieces.push(count / seconds);
+    }
+  }
+  const speeds = {} as Record<K, Speeds>; // filled with every name of the jobs
+  for (const { name, amounts, pieces } of measured) speeds[name] = { amounts, pieces };
+  return speeds;
 }
 
 export function perSecond(name: string, unit: Unit, speeds: readonly number[]): Row {
@@ -33,7 +46,7 @@ export function microseconds(name: string, speeds: readonly number[]): Row {
   return { name, unit: 'µs', best: 1e6 / Math.max(...speeds), worst: 1e6 / Math.min(...speeds) };
 }
 
-/** How many pieces fit into a run once the job is warm. */
+/** How many pieces make a run. */
 function warmUp(job: Job, { milliseconds, warmUp }: Effort): number {
   const elapsed = stopwatch();
   for (let count = 1; ; count *= 2) {

@@ -1,10 +1,18 @@
 export type { Ability } from './abilities/compile.ts';
 export { bindPack, type Content } from './content.ts';
+export { type Baseline, baselineOf, fullBaseline } from './invariants/baseline.ts';
+export { type Census, censusOf } from './invariants/census.ts';
+export { checkInvariants } from './invariants/checkInvariants.ts';
+export type { InvariantId, InvariantProblem } from './invariants/problem.ts';
+export { type InvariantWatch, watchInvariants } from './invariants/watchInvariants.ts';
 export type { Options } from './options.ts';
 export { checkPack, describeProblem } from './pack/checkPack.ts';
 export type { Pack } from './pack/pack.ts';
 export { packHash } from './pack/packHash.ts';
 export { standardPack } from './pack/standard.ts';
+export type { CorleonePosition, PositionBody, PositionProblem } from './position/position.ts';
+export { type ReadCorleonePosition, readCorleonePosition } from './position/readPosition.ts';
+export { writeCorleonePosition } from './position/writePosition.ts';
 export { type Corleone, corleone, rulesFor } from './rules.ts';
 export { runScenario, type ScenarioResult } from './scenario/runScenario.ts';
 export * from './seen.ts';

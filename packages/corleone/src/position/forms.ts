@@ -3,7 +3,8 @@ import { listSeats, type Seat, type Seats, seatName, seatNamed, withSeat } from 
 import { emptyPurse, isNote, listNotes, type Note, type Purse } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { complain, inside, quote } from '../pack/problem.ts';
-import { isRecord, list, listWithoutRepeats, record, type Shape } from '../pack/shape.ts';
+import * as shapes from '../pack/shape.ts';
+import { isRecord, record, type Shape } from '../pack/shape.ts';
 
 /** What names mean depends on the pack and on who plays. */
 export interface Setting {
@@ -19,6 +20,14 @@ export interface Form<T> {
 }
 
 export const MOST_CARDS = 1000; // only keeps a broken position from filling the memory
+
+/** A list that may come from anywhere: a hole, which no JSON has, counts as a member. */
+export const list = (item: Shape, least: number, most: number): Shape => withoutHoles(shapes.list(item, least, most));
+
+const withoutHoles =
+  (shape: Shape): Shape =>
+  (value, place) =>
+    shape(Array.isArray(value) ? Array.from(value) : value, place);
 
 /** A value that stands in the position as it is. */
 export const asItIs = <T>(shape: Shape): Form<T> => ({
@@ -53,7 +62,7 @@ export const seat: Form<Seat> = {
 };
 
 export const seats: Form<Seats> = {
-  shape: setting => listWithoutRepeats(seat.shape(setting), 0, setting.players),
+  shape: setting => withoutHoles(shapes.listWithoutRepeats(seat.shape(setting), 0, setting.players)),
   write: value => listSeats(value).map(seatName),
   read: written => (written as string[]).reduce((set, name) => withSeat(set, seatNamed(name)!), 0),
 };

@@ -2,9 +2,9 @@ import { seatNamed } from '@omerta/kernel';
 import { GOODS, isNote, NOTES } from '../cards.ts';
 import { figureNamed, isNeutral, MEMBERS } from '../figures.ts';
 import { complain, type Place, quote } from '../pack/problem.ts';
-import { anyNumber, isRecord, list, oneOf, record, type Shape, whole } from '../pack/shape.ts';
+import { anyNumber, isRecord, oneOf, record, type Shape, whole } from '../pack/shape.ts';
 import { PHASES } from '../state.ts';
-import { known, letters, MOST_CARDS, mapOf, type Setting, seat } from './forms.ts';
+import { known, letters, list, MOST_CARDS, mapOf, type Setting, seat } from './forms.ts';
 import { taskShape } from './tasks.ts';
 
 /** What every part must look like by itself, names included. How the parts fit together is looked at later. */

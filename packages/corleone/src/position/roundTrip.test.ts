@@ -25,13 +25,13 @@ const readBack = (json: unknown): State => {
 };
 
 test.each([2, 3, 4, 5])(
-  '%i players: every third moment of random games comes back exactly, and fits the schema',
+  '%i players: every fifth moment of random games comes back exactly, and fits the schema',
   players => {
     let steps = 0;
-    for (let seed = 0; seed < 6; seed += 1) {
+    for (let seed = 0; seed < 5; seed += 1) {
       for (const { state } of randomSteps(rules, players, seed)) {
         steps += 1;
-        if (steps % 3 !== 0 && state.table.phase !== 'over') continue;
+        if (steps % 5 !== 0 && state.table.phase !== 'over') continue;
         const json = written(state);
         expect(isValid(json), ajv.errorsText(isValid.errors)).toBe(true);
         const back = readBack(json);
@@ -42,22 +42,20 @@ test.each([2, 3, 4, 5])(
   },
 );
 
-test('every kind of question comes back exactly', () => {
-  const kinds = new Set<string>();
-  for (let seed = 100; seed < 130; seed += 1) {
-    for (const { state } of randomSteps(rules, 5, seed)) {
-      const kind = state.table.agenda.at(-1)?.kind ?? 'over';
-      if (kinds.has(kind)) continue;
-      kinds.add(kind);
-      expect(readBack(written(state)), kind).toEqual(state);
+const QUESTIONS = [
+  ...['abilities', 'bribery', 'completeJob', 'hire', 'jobPick', 'moveMarker', 'offers'],
+  ...['settle', 'takeGood', 'trade', 'tribute', 'turn', 'whoFirst'],
+];
+
+test.each(QUESTIONS)('in the middle of %s', kind => {
+  for (let seed = 0; seed < 100; seed += 1) {
+    for (const { state } of randomSteps(rules, 2 + (seed % 4), seed)) {
+      if (state.table.agenda.at(-1)?.kind !== kind) continue;
+      expect(readBack(written(state))).toEqual(state);
+      return;
     }
   }
-  expect([...kinds].sort()).toEqual(
-    [
-      ...['abilities', 'bribery', 'completeJob', 'hire', 'jobPick', 'moveMarker', 'offers', 'over', 'settle'],
-      ...['takeGood', 'trade', 'tribute', 'turn', 'whoFirst'],
-    ].sort(),
-  );
+  throw new Error(`${kind} never came up`);
 });
 
 test.each([2, 3, 4, 5])('%i players: who reads a position plays on exactly the same', players => {

@@ -12,8 +12,8 @@ import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';
 
 /**
- * A changed answer leaves the same state as if it had been given at first; so it can come too late for nothing that
- * has happened since. Says how many changes were looked at.
+ * A changed answer leaves the same state as if it had been given at first, so nothing that hangs on it has happened
+ * yet. Says how many changes were looked at.
  */
 export function changesAreComplete<G extends GameTypes>(rules: Rules<G>, game: RandomGame<G>): number {
   const { options, seed, choices } = game.record;

@@ -1,30 +1,32 @@
 import { NO_SEATS, pick } from '@omerta/kernel';
 import { ActivePlayers } from 'boardgame.io/core';
 import { CreateGameReducer, type Game, InitializeGame, ProcessGameConfig, type State } from 'boardgame.io/internal';
-import type { Row } from '../figures.ts';
+import { calibrationJob, calibrationRow } from '../calibration.ts';
+import type { Figures } from '../figures.ts';
 import { firstOf, playersRandom } from '../playOut.ts';
 import { type Effort, type Job, perSecond, speedsOf } from '../speed.ts';
 import { type Docks, setUp, waitingFor } from './docks.ts';
 import { enumerate, moves } from './moves.ts';
 
 /** The Docks played at random through boardgame.io's reducer. */
-export function yardstickRows(seats: number, rounds: number, effort: Effort): Row[] {
-  const documented = gameOf(rounds, { disableUndo: false });
+export function yardstickFigures(seats: number, rounds: number, effort: Effort): Figures {
+  const served = gameOf(rounds, { disableUndo: false });
   const bare = gameOf(rounds, { disableUndo: true });
   const reducer = CreateGameReducer({ game: bare });
-  const asServed = speedsOf(
-    wholeGames(documented, seats, () => CreateGameReducer({ game: documented })),
-    effort,
-  );
-  const reused = speedsOf(
-    wholeGames(bare, seats, () => reducer),
-    effort,
-  );
-  return [
-    perSecond('a reducer for each move, undo (as its server does)', 'decisions/s', asServed.amounts),
-    perSecond('one reducer for all, no undo', 'decisions/s', reused.amounts),
-    perSecond('whole games, the same', 'games/s', reused.pieces),
-  ];
+  const jobs = {
+    calibration: calibrationJob(),
+    asServed: wholeGames(served, seats, () => CreateGameReducer({ game: served })),
+    reused: wholeGames(bare, seats, () => reducer),
+  };
+  const { calibration, asServed, reused } = speedsOf(jobs, effort);
+  return {
+    rows: [
+      perSecond('a reducer for each move, undo (as its server does)', 'decisions/s', asServed.amounts),
+      perSecond('one reducer for all, no undo', 'decisions/s', reused.amounts),
+      perSecond('whole games, the same', 'games/s', reused.pieces),
+    ],
+    calibration: calibrationRow(calibration),
+  };
 }
 
 function gameOf(rounds: number, { disableUndo }: { disableUndo: boolean }): Game<Docks> {

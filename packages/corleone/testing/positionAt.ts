@@ -1,0 +1,19 @@
+import { bindPack } from '../src/content.ts';
+import { standardPack } from '../src/pack/standard.ts';
+import type { CorleonePosition } from '../src/position/position.ts';
+import { writeCorleonePosition } from '../src/position/writePosition.ts';
+import { rulesFor } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
+import { randomSteps } from './randomSteps.ts';
+
+/** The first moment of a random game that fits, as a position of the standard pack. */
+export const positionAt = (players: number, fits: (state: State) => boolean): CorleonePosition => {
+  const content = bindPack(standardPack);
+  for (let seed = 0; seed < MOST_GAMES; seed += 1) {
+    for (const { state } of randomSteps(rulesFor(content), players, seed))
+      if (fits(state)) return writeCorleonePosition(content, state);
+  }
+  throw new Error('No such moment came up');
+};
+
+const MOST_GAMES = 200;
