@@ -8,5 +8,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,testing}/**/*.test.ts', '{tools,bench}/**/*.test.{ts,mjs}'],
     passWithNoTests: false,
+    testTimeout: 120_000, // a slow machine fails no test
   },
 });

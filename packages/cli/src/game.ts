@@ -44,6 +44,7 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   /** Every invariant, from a set-up on. */
   watch(state: G['State']): Watch<G>;
   readPosition(json: unknown): ReadState<G>;
+  writePosition(state: G['State']): object;
   /** The view only says who sits where. */
   speak(view: G['View'], speaking: Speaking): Voice<G>;
 }

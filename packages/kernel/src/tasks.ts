@@ -65,7 +65,7 @@ export interface TaskPlay<G extends TaskTypes> {
 /** `whyNotAsked` explains a refusal to a seat (or a spectator) that nobody asks anything. */
 export function playByTasks<G extends TaskTypes>(
   table: TaskTable<G>,
-  whyNotAsked: (look: G['Look'] | undefined) => Reason,
+  whyNotAsked: (look: G['Look'] | undefined, choice: G['Choice']) => Reason,
 ): TaskPlay<G> {
   // The table pairs each kind with its own task; TypeScript cannot follow that through the index.
   const rules = table as unknown as Readonly<Record<string, TaskRules<G, G['Task']>>>;
@@ -111,7 +111,7 @@ export function playByTasks<G extends TaskTypes>(
       return questionOf(task)!.prompt(look, task);
     },
     whyNot(look, choice, by = 'player') {
-      if (!isAsked(look)) return whyNotAsked(look);
+      if (!isAsked(look)) return whyNotAsked(look, choice);
       const task = newest(look.table.agenda)!;
       return questionOf(task)!.whyNot(look, task, choice, by);
     },

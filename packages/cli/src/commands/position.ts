@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
-import { withPack } from '../files/openRecord.ts';
+import { gameOfRecord, replayed, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
+import { recordNumber } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { gameNamed, languageFor } from '../options.ts';
+import { gameNamed, languageFor, wholeNumber } from '../options.ts';
 import type { Doing } from './doing.ts';
 import { viewerNamed } from './replay.ts';
 
@@ -25,6 +26,20 @@ export function addPosition(omerta: Command, { io, does }: Doing): void {
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--pack <file>', 'the pack it belongs to')
     .action((file: string, options: PositionOptions) => does(show(io, file, options)));
+  position
+    .command('write')
+    .description('write the position a record has reached')
+    .argument('<record>', 'a record')
+    .option('--step <number>', 'after so many choices (default: all)')
+    .option('--number <number>', 'which game of a file with several (default: 1)')
+    .option('--pack <file>', 'the pack of the game, if the record does not carry it')
+    .action((file: string, options: WriteOptions) => does(write(io, file, options)));
+}
+
+interface WriteOptions {
+  readonly step?: string;
+  readonly number?: string;
+  readonly pack?: string;
 }
 
 interface PositionOptions {
@@ -63,6 +78,16 @@ function show(io: Io, file: string, options: PositionOptions): number {
   for (const seat of seats)
     for (const line of voice.hand(rules.viewFor(read.state, seat), size, 'usual')) print(io, line);
   for (const line of voice.finalCount(spectator, size)) print(io, line);
+  return 0;
+}
+
+function write(io: Io, file: string, options: WriteOptions): number {
+  const found = recordNumber(file, options.number);
+  const game = gameOfRecord(found, file, options.pack);
+  const { choices } = found.record;
+  const step = wholeNumber('--step', options.step ?? String(choices.length), 0, choices.length);
+  const state = replayed(game, { ...found.record, choices: choices.slice(0, step) }, file);
+  print(io, JSON.stringify(game.writePosition(state), undefined, 2));
   return 0;
 }
 

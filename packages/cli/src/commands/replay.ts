@@ -4,11 +4,11 @@ import type { Command } from 'commander';
 import { wrapped } from '../draw/lines.ts';
 import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
-import { readRecords } from '../files/recordFile.ts';
+import { recordNumber } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { languageFor, seatIn, wholeNumber } from '../options.ts';
+import { languageFor, seatIn } from '../options.ts';
 import type { Doing } from './doing.ts';
 
 interface ReplayOptions {
@@ -33,9 +33,7 @@ export function addReplay(omerta: Command, { io, does }: Doing): void {
 /** A game in words, act by act, as one viewer saw it. */
 function replayFile(io: Io, file: string, options: ReplayOptions): number {
   const language = languageFor(io, options.language);
-  const records = readRecords(file);
-  const number = wholeNumber('--number', options.number ?? '1', 1, records.length);
-  const found = records[number - 1]!;
+  const found = recordNumber(file, options.number);
   const game = gameOfRecord(found, file, options.pack);
   const seen = seenAs(
     game,

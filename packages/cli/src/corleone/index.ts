@@ -1,11 +1,20 @@
 import {
+  type Baseline,
   bindPack,
   type Corleone,
+  checkInvariants,
   checkPack,
   describeProblem,
+  fullBaseline,
+  type InvariantProblem,
   type Pack,
+  readCorleonePosition,
   rulesFor,
+  runScenario,
+  type State,
   standardPack,
+  watchInvariants,
+  writeCorleonePosition,
 } from '@omerta/corleone';
 import { greedy } from '../bots/corleone/greedy.ts';
 import { random } from '../bots/random.ts';
@@ -26,12 +35,13 @@ export const corleone: CliGame<Corleone> = {
       warnings: warnings.map(describeProblem),
     };
   },
-  runScenario: () => ({ id: '', title: '', problems: [] }),
+  runScenario,
 };
 
 function bound(pack: Pack, ownPack: Pack | undefined): BoundGame<Corleone> {
   const content = bindPack(pack);
   const rules = rulesFor(content);
+  const baseline = ({ table }: State): Baseline => fullBaseline(content, table.players);
   return {
     id: rules.id,
     rules,
@@ -41,9 +51,22 @@ function bound(pack: Pack, ownPack: Pack | undefined): BoundGame<Corleone> {
     playersIn: ({ players }) => players,
     namesFor: ({ table }) => table.seats.map(({ family }) => familyName(content, family)),
     overview: () => overview(content),
-    checkConservation: () => [],
-    watch: () => ({ after: () => [] }),
-    readPosition: () => ({ ok: false, problems: [] }),
+    checkConservation: state => checkInvariants(content, state, baseline(state)).map(inWords),
+    watch(first) {
+      const watch = watchInvariants(content, first, baseline(first));
+      return { after: (state, events) => watch.after(state, events).map(inWords) };
+    },
+    readPosition(json) {
+      const read = readCorleonePosition(content, json);
+      return read.ok
+        ? read
+        : { ok: false, problems: read.problems.map(({ field, message }) => `${field}: ${message}`) };
+    },
+    writePosition: state => writeCorleonePosition(content, state),
     speak: (view, { language, names = [], paint }) => voiceOf(rules, sceneOf(content, view, names, language, paint)),
   };
+}
+
+function inWords({ id, message }: InvariantProblem): string {
+  return `${id}: ${message}`;
 }

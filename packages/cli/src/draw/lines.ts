@@ -33,7 +33,7 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
     }
     isEmpty = false;
   }
-  return [...lines, line];
+  return [...lines, line].map(each => each.trimEnd());
 }
 
 /** Left and right end of one line. */

@@ -2,6 +2,7 @@
 import { type GameRecord, type Outcome, readRecord } from '@omerta/kernel';
 import { BOT_NAMES, type BotName } from '../bots/bot.ts';
 import { Mistake } from '../mistake.ts';
+import { wholeNumber } from '../options.ts';
 import { readJson } from './readFile.ts';
 
 export const RECORD_FORMAT = 'omerta-record/1';
@@ -27,6 +28,12 @@ export function readRecords(file: string): RecordFile[] {
   const records = recordsIn(json, problems);
   if (problems.length > 0) throw new Mistake(`${file}: ${problems[0]}`);
   return records;
+}
+
+/** One record of a file, counted from 1. */
+export function recordNumber(file: string, number = '1'): RecordFile {
+  const records = readRecords(file);
+  return records[wholeNumber('--number', number, 1, records.length) - 1]!;
 }
 
 function recordsIn(json: unknown, problems: string[]): RecordFile[] {

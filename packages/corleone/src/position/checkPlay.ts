@@ -3,10 +3,9 @@ import { clone } from '../clone.ts';
 import type { Content } from '../content.ts';
 import { gameOf } from '../game.ts';
 import { complain, inside, type Place } from '../pack/problem.ts';
-import { type Corleone, rulesFor } from '../rules.ts';
+import { type Corleone, play, rulesFor } from '../rules.ts';
 import { finalCount } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { rulesOfTask } from '../tasks/index.ts';
 
 /** Whether somebody can play on from here, or the game is over and counted rightly. */
 export const checkPlay = (content: Content, state: State, at: Place): void => {
@@ -27,9 +26,8 @@ const checkWaiting = (content: Content, state: State, agenda: Place): void => {
 /** A task that waits does nothing when it is looked at once more. */
 const goesOnByItself = (content: Content, state: State): boolean => {
   const later = clone(state);
-  const task = later.table.agenda.at(-1)!;
-  const progress = rulesOfTask(task.kind).advance(gameOf(content, later, undefined), task);
-  return progress !== 'waiting' || canonicalJson(later) !== canonicalJson(state);
+  play.goOn(gameOf(content, later, undefined));
+  return canonicalJson(later) !== canonicalJson(state);
 };
 
 /** A bid of nothing is always legal, and there may be very many others. */

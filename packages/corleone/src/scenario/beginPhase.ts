@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
 import { isLastAct } from '../content.ts';
 import type { Game } from '../game.ts';
-import { goOn } from '../rules.ts';
+import { play } from '../rules.ts';
 import type { Phase } from '../state.ts';
 import { begin } from '../tasks/acts.ts';
 import type { GivenPhase } from './scenario.ts';
@@ -16,7 +16,7 @@ export const beginPhase = (game: Game, phase: GivenPhase, firstTurn: Seat = game
     table.phase = before[phase];
   }
   if (phase === 'family') table.agenda.push({ kind: 'familyBusiness', next: firstTurn });
-  goOn(game);
+  play.goOn(game);
 };
 
 /** What is wrong with beginning this phase now. */
