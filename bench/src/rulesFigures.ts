@@ -61,7 +61,6 @@ function stateJobs<G extends GameTypes>(rules: Rules<G>, states: readonly G['Sta
   const viewAt = (n: number): G['View'] =>
     rules.viewFor(stateAt(Math.floor(n / viewers.length)), viewers[n % viewers.length]!);
   const play = inPlace(rules);
-  const random = playersRandom(0);
   const made: unknown[] = []; // what is made must be used, or it may never be made
   return {
     clone: n => {
@@ -69,10 +68,13 @@ function stateJobs<G extends GameTypes>(rules: Rules<G>, states: readonly G['Sta
       return 1;
     },
     imagine: n => {
-      made[0] = rules.imagine(viewAt(n), random);
+      made[0] = rules.imagine(viewAt(n), playersRandom(n));
       return 1;
     },
-    imagineAndPlayOut: n => playOut(rules, rules.imagine(viewAt(n), random), random, play),
+    imagineAndPlayOut: n => {
+      const random = playersRandom(n);
+      return playOut(rules, rules.imagine(viewAt(n), random), random, play);
+    },
     viewAsJson: n => JSON.stringify(viewAt(n)).length,
   } satisfies Record<string, Job>;
 }

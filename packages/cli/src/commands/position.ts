@@ -1,3 +1,4 @@
+import { seatName } from '@omerta/kernel';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed, withPack } from '../files/openRecord.ts';
@@ -72,12 +73,13 @@ function show(io: Io, file: string, options: PositionOptions): number {
   const viewer = viewerNamed(options.viewer ?? 'spectator', () => game.namesFor(spectator).length);
   const voice = game.speak(spectator, { language, paint: paintWith(usesColors(io)) });
   const size = sizeOf(io);
-  const seats = viewer === 'all' ? game.namesFor(spectator).keys() : [viewer];
-  for (const line of voice.board(rules.viewFor(read.state, viewer === 'all' ? 'spectator' : viewer), size, 'whole'))
-    print(io, line);
-  for (const seat of seats)
-    for (const line of voice.hand(rules.viewFor(read.state, seat), size, 'usual')) print(io, line);
-  for (const line of voice.finalCount(spectator, size)) print(io, line);
+  const view = viewer === 'all' ? spectator : rules.viewFor(read.state, viewer);
+  const hands = [...game.namesFor(spectator).entries()].flatMap(([seat, name]) => [
+    `${seatName(seat)} ${name}`,
+    ...voice.hand(rules.viewFor(read.state, seat), size, 'usual'),
+  ]);
+  const own = viewer === 'all' ? hands : voice.hand(view, size, 'usual');
+  for (const line of [...voice.board(view, size, 'whole'), ...own, ...voice.finalCount(view, size)]) print(io, line);
   return 0;
 }
 

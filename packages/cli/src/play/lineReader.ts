@@ -28,7 +28,10 @@ export function readLines({ stdin, stdout }: Io): LineReader {
     wake?.();
   };
   lines.on('close', end);
-  lines.on('SIGINT', () => lines.close());
+  lines.on('SIGINT', () => {
+    waiting.push('q');
+    wake?.();
+  });
   return {
     async next(prompt) {
       if (isTerminal) {

@@ -3,19 +3,22 @@ import { seatName } from '@omerta/kernel';
 import { effectsText } from '@omerta/text';
 import { aligned } from '../../draw/lines.ts';
 import { figuresIn } from '../influence.ts';
-import { letter, NEUTRAL, name, type Scene, sign, ui } from '../scene.ts';
+import { letter, name, type Scene, sign, ui } from '../scene.ts';
 
 /** Every business with front and back, its thug space, and who controls the turf. */
 export function turfsInFull(scene: Scene, view: View, width: number): string[] {
-  const { table } = view;
+  const { tiles, thugSpaces } = view.table;
   const rows = scene.content.turfs.flatMap(({ printed }, turf) => {
-    const tile = table.tiles[turf]!;
-    const first = [...turfCells(scene, view, turf), ...businessCells(scene, printed.id, table.thugSpaces[turf * 2]!)];
+    const tile = tiles[turf]!;
+    const first = [...turfCells(scene, view, turf), ...businessCells(scene, printed.id, thugSpaces[turf * 2]!)];
     if (tile === NO_TILE) return [first];
-    return [first, ['', '', '', '', ...businessCells(scene, tile, table.thugSpaces[turf * 2 + 1]!)]];
+    return [first, ['', '', '', '', ...businessCells(scene, tile, thugSpaces[turf * 2 + 1]!)]];
   });
   const head = [...headCells(scene), ui(scene, 'front'), ui(scene, 'back')].map(scene.paint.dim);
-  return aligned([head, ...rows, ...parkRows(scene)], [...PLACES, { least: 14 }, { least: 8 }], width);
+  const table = [head, ...rows, ...parkRows(scene)];
+  const columns = [...PLACES, { least: 14 }, { least: 8 }];
+  if (width >= ROOMY) return aligned(table, columns, width);
+  return aligned(table.map(withoutInfluence), withoutInfluence(columns), width);
 }
 
 /** One line a turf: who controls it, its businesses and who stands there. */
@@ -36,6 +39,14 @@ export function turfsInShort(scene: Scene, view: View, width: number): string[] 
   return aligned([headCells(scene).map(scene.paint.dim), ...rows], [...PLACES, {}, { least: 9 }], width);
 }
 
+const ROOMY = 96;
+
+/** Where there is little room: it can be told from the figures. */
+function withoutInfluence<T>(cells: readonly T[]): T[] {
+  return cells.toSpliced(INFLUENCE, 1);
+}
+
+const INFLUENCE = 3;
 const PLACES = [{}, { least: 11 }, { least: 4 }, { least: 4 }, {}, { least: 9 }] as const;
 
 function headCells(scene: Scene): string[] {
@@ -44,12 +55,11 @@ function headCells(scene: Scene): string[] {
 
 function turfCells(scene: Scene, view: View, turf: number): string[] {
   const figures = figuresIn(scene.content, view, turf).sort((one, other) => one - other);
-  const chief = view.table.policeChief === turf ? NEUTRAL : '';
   return [
     String(turf + 1),
     name(scene, 'turf', scene.content.turfs[turf]!.id),
     stack(scene, view.table.stacks[turf]!),
-    figures.map(figure => sign(scene, figure)).join('') + chief,
+    figures.map(figure => sign(scene, figure)).join(''),
   ];
 }
 
