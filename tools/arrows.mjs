@@ -21,9 +21,15 @@ export const ARROWS = {
     kits: ['@omerta/kernel/testing'],
     tests: ['ajv', 'ajv/*'],
   },
+  cashnguns: {
+    pure: true,
+    src: ['@omerta/kernel'],
+    kits: ['@omerta/kernel/testing'],
+    tests: [],
+  },
   text: {
     pure: true,
-    src: ['@omerta/corleone/seen', 'intl-messageformat'],
+    src: ['@omerta/corleone/seen', '@omerta/cashnguns/seen', 'intl-messageformat'],
     kits: ['@omerta/kernel/testing'],
     tests: [
       '@formatjs/icu-messageformat-parser',
@@ -31,6 +37,8 @@ export const ARROWS = {
       '@omerta/corleone',
       '@omerta/corleone/testing',
       '@omerta/corleone/packs/*',
+      '@omerta/cashnguns',
+      '@omerta/cashnguns/testing',
     ],
   },
   cli: {
@@ -40,6 +48,8 @@ export const ARROWS = {
       '@omerta/corleone',
       '@omerta/corleone/seen',
       '@omerta/corleone/packs/*',
+      '@omerta/cashnguns',
+      '@omerta/cashnguns/seen',
       '@omerta/text',
       'cli-progress',
       'cli-table3',
@@ -48,7 +58,7 @@ export const ARROWS = {
       'picocolors',
     ],
     kits: ['@omerta/kernel/testing'],
-    tests: ['@omerta/corleone/testing'],
+    tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
   },
 };
 const EVERY_TEST = ['vitest', 'fast-check', 'node:*'];

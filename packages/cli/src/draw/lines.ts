@@ -13,11 +13,21 @@ function paddedLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Cut with an ellipsis where it is too long. A painted text loses its colours when it is cut. */
+/** Cut with an ellipsis where it is too long; colours that were begun are ended. */
 export function fitted(text: string, width: number): string {
   if (widthOf(text) <= width) return padded(text, width);
-  return `${[...stripVTControlCharacters(text)].slice(0, Math.max(0, width - 1)).join('')}…`.slice(0, width);
+  let room = width - 1;
+  const pieces = text.split(COLOR).map((piece, at) => {
+    const isColor = at % 2 === 1;
+    if (isColor) return piece;
+    const letters = [...piece].slice(0, room);
+    room -= letters.length;
+    return letters.join('');
+  });
+  return `${pieces.join('')}…`;
 }
+
+const COLOR = new RegExp(`(${String.fromCharCode(27)}\\[[0-9;]*m)`);
 
 /** Broken between words; the second line and those after it begin with `indent`. */
 export function wrapped(text: string, width: number, indent = ''): string[] {

@@ -1,0 +1,3 @@
+export { type CashNGuns, cashnguns } from './rules.ts';
+export * from './seen.ts';
+export type { State } from './state.ts';

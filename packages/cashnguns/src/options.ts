@@ -1,0 +1,64 @@
+import type { Seat } from '@omerta/kernel';
+import { LEAST_PLAYERS, MOST_PLAYERS } from './numbers.ts';
+
+/** The switches of the table; each has a default (§2). */
+export interface Options {
+  readonly players: number;
+  readonly talents?: boolean;
+  readonly talentDeal?: 'random' | 'two';
+  /** The seat the host picked; drawn at random if missing (AMB-03). */
+  readonly firstGodfather?: Seat;
+  readonly tooSlow?: 'sitOut' | 'noTarget';
+  readonly noTakers?: 'carryOver' | 'discard';
+  readonly dictatorMayBanClip?: boolean;
+  readonly lootVisibility?: 'hidden' | 'open';
+  readonly lootLog?: 'closed' | 'open';
+}
+
+/** The same with every default filled in. */
+export interface House {
+  readonly talents: boolean;
+  readonly talentDeal: 'random' | 'two';
+  readonly tooSlow: 'sitOut' | 'noTarget';
+  readonly noTakers: 'carryOver' | 'discard';
+  readonly dictatorMayBanClip: boolean;
+  readonly lootVisibility: 'hidden' | 'open';
+  readonly lootLog: 'closed' | 'open';
+}
+
+export const houseOf = (options: Options): House => ({
+  talents: options.talents ?? false,
+  talentDeal: options.talentDeal ?? 'random',
+  tooSlow: options.tooSlow ?? 'sitOut',
+  noTakers: options.noTakers ?? 'carryOver',
+  dictatorMayBanClip: options.dictatorMayBanClip ?? true,
+  lootVisibility: options.lootVisibility ?? 'hidden',
+  lootLog: options.lootLog ?? 'closed',
+});
+
+const allowed: { readonly [Field in keyof House]: readonly unknown[] } = {
+  talents: [false, true],
+  talentDeal: ['random', 'two'],
+  tooSlow: ['sitOut', 'noTarget'],
+  noTakers: ['carryOver', 'discard'],
+  dictatorMayBanClip: [true, false],
+  lootVisibility: ['hidden', 'open'],
+  lootLog: ['closed', 'open'],
+};
+
+/** Problems in words, naming the field (CG-003). */
+export const checkOptions = (options: unknown): string[] => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return ['options: must be an object'];
+  const { players, firstGodfather, ...switches } = options as Record<string, unknown>;
+  const problems: string[] = [];
+  const count = typeof players === 'number' && Number.isInteger(players) ? players : 0;
+  if (count < LEAST_PLAYERS || count > MOST_PLAYERS) problems.push('players: must be 4 to 8');
+  const isSeat = Number.isInteger(firstGodfather) && Number(firstGodfather) >= 0 && Number(firstGodfather) < count;
+  if (firstGodfather !== undefined && !isSeat) problems.push('firstGodfather: must be the number of a seat, from 0');
+  for (const [field, value] of Object.entries(switches)) {
+    const values = Object.hasOwn(allowed, field) ? allowed[field as keyof House] : undefined;
+    if (values === undefined) problems.push(`${field}: no such option`);
+    else if (value !== undefined && !values.includes(value)) problems.push(`${field}: must be ${values.join(' or ')}`);
+  }
+  return problems;
+};

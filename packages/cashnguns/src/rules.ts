@@ -1,0 +1,75 @@
+import { type Outcome, playByTasks, type Reason, type Rules } from '@omerta/kernel';
+import { type Choice, readChoice, writeChoice } from './choices.ts';
+import { clone } from './clone.ts';
+import { type Event, isRevealing, type SeenEvent, seenBy } from './events.ts';
+import type { Game, Look } from './game.ts';
+import { imagine } from './imagine.ts';
+import { checkOptions, type Options } from './options.ts';
+import { reasons } from './reasons.ts';
+import { deal } from './setup.ts';
+import { type State, type View, viewFor } from './state.ts';
+import { tasks } from './tasks/index.ts';
+import type { CashTasks } from './tasks/rules.ts';
+
+/** The types of this game, for the kernel. */
+export interface CashNGuns {
+  State: State;
+  View: View;
+  Choice: Choice;
+  Event: Event;
+  SeenEvent: SeenEvent;
+  Options: Options;
+}
+
+/** Why nothing may be chosen by a seat nobody waits for. */
+const whyNotAsked = (look: Look | undefined): Reason => {
+  if (look === undefined) return reasons.notAsked;
+  if (look.table.stage === 'over') return reasons.gameOver;
+  if (!look.table.seats[look.seat]!.alive) return reasons.eliminated;
+  return look.table.stage === 'sharing' ? reasons.notYourTurn : reasons.notAsked;
+};
+
+export const play = playByTasks<CashTasks>(tasks, whyNotAsked);
+
+export const gameOf = ({ table, own, secret }: State, events: Event[] | undefined): Game => ({
+  table,
+  own,
+  secret,
+  events,
+});
+
+const lookOf = ({ viewer, table, own }: View): Look | undefined =>
+  viewer === 'spectator' || own === undefined ? undefined : { table, own, seat: viewer };
+
+const outcomeOf = ({ table: { result } }: State): Outcome | undefined =>
+  result === undefined
+    ? undefined
+    : { scores: result.map(count => count.total), places: result.map(count => count.place) };
+
+/** Ca$h 'n Guns. */
+export const cashnguns: Rules<CashNGuns> = {
+  id: 'cashnguns',
+  version: 1,
+  pack: '',
+  setup(options, seed, events) {
+    const state = deal(options, seed, events);
+    play.goOn(gameOf(state, events));
+    return state;
+  },
+  checkOptions,
+  clone,
+  waitingFor: state => play.waitingFor(state.table.agenda),
+  mayChoose: state => play.mayChoose(state.table.agenda),
+  choices: view => play.choices(lookOf(view)),
+  promptOf: view => play.promptOf(lookOf(view)),
+  timeOut: (view, random) => play.timeOut(lookOf(view), random),
+  play: (state, seat, choice, events) => play.choose(gameOf(state, events), seat, choice),
+  viewFor,
+  seenBy,
+  isRevealing,
+  imagine,
+  whyNot: (view, choice, by) => play.whyNot(lookOf(view), choice, by),
+  outcome: outcomeOf,
+  writeChoice,
+  readChoice,
+};

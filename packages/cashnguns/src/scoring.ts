@@ -1,0 +1,54 @@
+import type { Frozen } from '@omerta/kernel';
+import { LOOT, type Loot, WORTH } from './loot.ts';
+import { DIAMOND_BONUS, PAINTINGS_WORTH } from './numbers.ts';
+import { hasTalent } from './seating.ts';
+import type { FinalCount, Table } from './state.ts';
+
+/** §3.9, in thousands of dollars. Only the living score and win (E2). */
+export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): FinalCount[] => {
+  const richest = diamondWinner(table, loots);
+  const counts = table.seats.map((player, seat): FinalCount => {
+    if (!player.alive) return { bills: 0, diamonds: 0, paintings: 0, bonus: 0, total: 0, place: 0 };
+    const loot = loots[seat]!;
+    const bills = worthOf(loot, 'bill');
+    const diamonds = worthOf(loot, 'diamond');
+    const paintings = paintingsWorth(loot.painting + (hasTalent(player, 'collector') ? 1 : 0));
+    const bonus = seat === richest ? DIAMOND_BONUS : 0;
+    return { bills, diamonds, paintings, bonus, total: bills + diamonds + paintings + bonus, place: 0 };
+  });
+  const alive = table.seats.filter(player => player.alive).length;
+  for (const [seat, count] of counts.entries()) {
+    // With nobody alive there is no winner (AMB-15).
+    count.place = table.seats[seat]!.alive ? 1 + countAhead(table, counts, seat) : Math.max(2, alive + 1);
+  }
+  return counts;
+};
+
+/** E5 to E7: most money; tied, most wounds held (AMB-33); still tied, shared. */
+const countAhead = (table: Frozen<Table>, counts: readonly FinalCount[], seat: number): number => {
+  const mine = counts[seat]!;
+  return counts.filter((count, other) => {
+    if (!table.seats[other]!.alive) return false;
+    if (count.total !== mine.total) return count.total > mine.total;
+    return table.seats[other]!.wounds > table.seats[seat]!.wounds;
+  }).length;
+};
+
+/** V3, AMB-32. */
+export const paintingsWorth = (count: number): number => PAINTINGS_WORTH[Math.min(count, PAINTINGS_WORTH.length - 1)]!;
+
+const worthOf = (loot: Readonly<Loot>, type: 'bill' | 'diamond'): number => {
+  let sum = 0;
+  for (const kind of LOOT) if (kind.startsWith(type)) sum += loot[kind] * WORTH[kind];
+  return sum;
+};
+
+/** E3, E4: the single most diamond cards, values ignored; a tie, or none at all, gives nobody the bonus. */
+export const diamondWinner = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): number | undefined => {
+  const counts = loots.map((loot, seat) =>
+    table.seats[seat]!.alive ? loot.diamond1 + loot.diamond5 + loot.diamond10 : 0,
+  );
+  const most = Math.max(...counts);
+  const first = counts.indexOf(most);
+  return most > 0 && counts.lastIndexOf(most) === first ? first : undefined;
+};

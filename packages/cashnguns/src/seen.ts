@@ -1,0 +1,20 @@
+// The entry for clients and text: what a viewer may know, and nothing of the State.
+export * from './bullets.ts';
+export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
+export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';
+export * from './loot.ts';
+export { type House, houseOf, type Options } from './options.ts';
+export type { PromptArguments, PromptKind } from './prompts.ts';
+export { type ReasonCode, reasons } from './reasons.ts';
+export {
+  type FinalCount,
+  NOBODY,
+  type Own,
+  STAGES,
+  type Stage,
+  type Table,
+  type TableSeat,
+  type View,
+} from './state.ts';
+export { NO_TALENT, TALENTS, type Talent } from './talents.ts';
+export type { Task, TaskKind } from './tasks/task.ts';

@@ -1,0 +1,130 @@
+import type { Frozen, Random, Seat, Viewer } from '@omerta/kernel';
+import type { Bullet, Bullets } from './bullets.ts';
+import type { Loot, LootKind } from './loot.ts';
+import type { House } from './options.ts';
+import type { NO_TALENT, Talent } from './talents.ts';
+import type { Task } from './tasks/task.ts';
+
+export const STAGES = [
+  'talents',
+  'loot',
+  'bullet',
+  'holdUp',
+  'privilege',
+  'courage',
+  'effects',
+  'sharing',
+  'over',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Why a figure is not standing this round; '' if it stands. */
+export type Down = '' | 'ducked' | 'satOut' | 'wounded';
+
+export const NOBODY: Seat = -1;
+/** An aim that the clock declared too slow; nobody sees it before the reveal. */
+export const TOO_SLOW: Seat = -2;
+
+/** What all see, what one seat sees, what nobody sees. A fact lives in exactly one drawer. */
+export interface State {
+  table: Table;
+  own: Own[];
+  secret: Secret;
+}
+
+export interface Table {
+  players: number;
+  house: House;
+  round: number; // 1 to 8; 0 before the first
+  stage: Stage;
+  godfather: Seat;
+  nextGodfather: Seat; // who took the token this round; NOBODY yet
+  loot: Loot; // on the table
+  token: boolean; // the New Godfather token is still to be taken
+  faceUp: Bullets; // in the common discard pile
+  faceDown: number; // likewise, their types unseen
+  lootGone: Loot; // left the game, seen by all
+  lootLost: number; // left the game unseen with the eliminated
+  bulletsLost: number;
+  seats: TableSeat[];
+  agenda: Task[]; // what the game is in the middle of; the last is worked on first
+  result: FinalCount[] | undefined; // by seat, once the game is over
+}
+
+/** What all see of one player. */
+export interface TableSeat {
+  alive: boolean;
+  wounds: number;
+  down: Down;
+  bullets: number; // cards in hand
+  loaded: boolean; // a bullet card lies in front
+  target: Seat; // once revealed; NOBODY otherwise
+  loot: number; // cards owned
+  discarded: number; // cards discarded face down so far
+  talent: Talent | typeof NO_TALENT;
+}
+
+/** What one player alone sees. */
+export interface Own {
+  hand: Bullets;
+  played: Bullet | ''; // the card in front, or the one chosen for it
+  aim: Seat; // chosen in stage 3, until the reveal
+  courage: 'duck' | 'stand' | ''; // chosen in stage 5, until the reveal
+  loot: Loot;
+  discarded: Bullets; // what this seat discarded face down: a history, not the pile's content (AMB-25)
+  dealt: Talent[]; // two to choose from, then the rejected one
+  kept: Talent | typeof NO_TALENT;
+  hustle: Hustle | undefined; // the last exchange with the Hustler this seat was part of
+}
+
+export interface Hustle {
+  other: Seat;
+  got: Bullet | ''; // '' until it is known
+  gave: Bullet | '';
+}
+
+/** What nobody sees. The next card is at the end. */
+export interface Secret {
+  random: Random;
+  piles: LootKind[];
+  faceDown: Bullets; // the types of the face-down discards
+  lootLost: Loot;
+  bulletsLost: Bullets;
+}
+
+/** §3.9, in thousands of dollars. */
+export interface FinalCount {
+  bills: number;
+  diamonds: number;
+  paintings: number;
+  bonus: number;
+  total: number;
+  place: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly table: Frozen<Table>;
+  readonly own: Frozen<Own> | undefined; // undefined for spectators and the eliminated
+  readonly loots: readonly Readonly<Loot>[] | undefined; // of all seats, at tables with open loot
+  readonly revealed: Revealed | undefined; // once the game is over
+}
+
+/** After the game everything is shown to all (§7). */
+export interface Revealed {
+  readonly own: readonly Frozen<Own>[];
+  readonly piles: readonly LootKind[];
+}
+
+/** Assembled from what is allowed, so a new secret is secret by default. Shares its parts with the state. */
+export const viewFor = (state: State, viewer: Viewer): View => {
+  const { table, own } = state;
+  const isOver = table.stage === 'over';
+  return {
+    viewer,
+    table,
+    own: viewer !== 'spectator' && table.seats[viewer]!.alive ? own[viewer] : undefined,
+    loots: table.house.lootVisibility === 'open' ? own.map(each => each.loot) : undefined,
+    revealed: isOver ? { own, piles: state.secret.piles } : undefined,
+  };
+};

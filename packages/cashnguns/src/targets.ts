@@ -1,0 +1,21 @@
+import type { Frozen, Reason, Seat } from '@omerta/kernel';
+import { reasons } from './reasons.ts';
+import type { Table } from './state.ts';
+
+/** 3a, I5: another living player who is in the round. Before the reveal nobody sits out. */
+export const whyNotTarget = (table: Frozen<Table>, seat: Seat, target: Seat): Reason | undefined => {
+  const aimed = table.seats[target];
+  if (aimed === undefined) return reasons.noSuchPlayer;
+  if (target === seat) return reasons.notYourself;
+  if (!aimed.alive) return reasons.targetEliminated;
+  return aimed.down === 'satOut' ? reasons.targetSatOut : undefined;
+};
+
+/** Whether a seat could aim at somebody other than now (AMB-10). */
+export const hasOtherTarget = (table: Frozen<Table>, seat: Seat): boolean => {
+  const { target } = table.seats[seat]!;
+  for (let other = 0; other < table.players; other += 1) {
+    if (other !== target && whyNotTarget(table, seat, other) === undefined) return true;
+  }
+  return false;
+};

@@ -1,0 +1,101 @@
+import { standardPack } from '@omerta/corleone';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileWith, folder, omerta } from '../testing/terminal.ts';
+
+type Json = Record<string, unknown>;
+let record: Json & { record: Json & { choices: [number, string][] } };
+
+beforeAll(async () => {
+  const file = `${process.cwd()}/node_modules/.omerta-bad-input.json`;
+  await omerta(['simulate', '--games', '1', '--seed', '5', '--out', file]);
+  record = JSON.parse((await import('node:fs')).readFileSync(file, 'utf8'));
+  (await import('node:fs')).rmSync(file);
+});
+
+const changed = (record: { record: object }, change: object) =>
+  fileWith({ ...record, record: { ...record.record, ...change } });
+
+/** What is typed, and what the one line says. */
+const cases: [string, () => string[], RegExp][] = [
+  // usage
+  ['an unknown command', () => ['serve'], /unknown command 'serve'/],
+  ['an unknown option', () => ['play', '--colour'], /unknown option '--colour'/],
+  ['an option without its value', () => ['play', '--seed'], /argument missing/],
+  ['a missing file name', () => ['replay'], /missing required argument 'file'/],
+  ['too many words', () => ['play', 'now'], /too many arguments/],
+  ['half a command', () => ['pack'], /see omerta pack --help/],
+  // values
+  ['an unknown game', () => ['play', '--game', 'poker'], /no game "poker"; there is corleone/],
+  ['an unknown language', () => ['play', '--language', 'it'], /no language "it"; there are en, pl, de and pt-BR/],
+  ['an unknown bot', () => ['simulate', '--bots', 'clever'], /no bot "clever"; there are random and greedy/],
+  ['an unknown seat', () => ['play', '--seat', 'F'], /no seat "F"; with 4 players there are A to D/],
+  ['a seat nobody has at this table', () => ['play', '--players', '2', '--seat', 'C'], /no seat "C"/],
+  ['too many players', () => ['play', '--players', '6'], /--players must be 2 to 5 for corleone, not "6"/],
+  ['too few players', () => ['simulate', '--players', '1'], /--players must be 2 to 5/],
+  ['players that are no number', () => ['simulate', '--players', 'two'], /--players must be 2 to 5 .* not "two"/],
+  ['games that are no number', () => ['simulate', '--games', '1e3'], /--games must be a whole number/],
+  ['no games', () => ['simulate', '--games', '0'], /--games must be a whole number, 1 to/],
+  ['a negative seed', () => ['play', '--seed=-1'], /--seed must be a whole number from 0/],
+  ['a seed in words', () => ['simulate', '--seed', 'lucky'], /--seed must be a whole number/],
+  // files
+  ['a missing file', () => ['verify', '/none/such.json'], /\/none\/such\.json: there is no such file/],
+  ['a folder', () => ['verify', folder()], /this is a folder, not a file/],
+  ['an empty file', () => ['pack', 'check', fileWith('')], /the file is empty/],
+  ['a binary file', () => ['replay', fileWith(Buffer.from([1, 0, 2]))], /not a text file/],
+  ['broken JSON', () => ['position', 'check', fileWith('{\n "game": }')], /:2:10: not JSON/],
+  ['a folder without scenarios', () => ['scenario', 'run', folder()], /there are no scenarios in this folder/],
+  ['a missing scenario', () => ['scenario', 'run', '/none/such'], /there is no such file/],
+  ['a record to be written nowhere', () => ['simulate', '--games', '1', '--out', '/none/x.json'], /cannot be written/],
+  ['a game to be saved nowhere', () => ['play', '--save', '/none/x.json'], /cannot be written/],
+  ['a file that is there already', () => ['play', '--save', fileWith({})], /there is such a file already/],
+  // records
+  ['a list', () => ['verify', fileWith([1])], /not a record: must be an object/],
+  ['another format', () => ['verify', fileWith({ format: 'omerta-record/9' })], /format must be "omerta-record\/1"/],
+  ['a record without choices', () => ['verify', changed(record, { choices: 7 })], /choices: must be a list/],
+  ['another game', () => ['verify', changed(record, { game: 'poker' })], /no game "poker"/],
+  ['another version', () => ['verify', changed(record, { version: 99 })], /made with version 99 of the rules/],
+  ['another pack', () => ['verify', changed(record, { pack: 'abc' })], /made with the pack abc/],
+  [
+    'impossible options',
+    () => ['verify', changed(record, { options: { players: 9 } })],
+    /options: players: must be 2 to 5/,
+  ],
+  ['a choice of the wrong seat', () => ['verify', changed(record, { choices: [[3, 'done']] })], /choice 1, D "done"/],
+  ['a bad player', () => ['verify', fileWith({ ...record, players: [{ name: 7 }] })], /players: must be a list/],
+  ['a bad outcome', () => ['verify', fileWith({ ...record, outcome: { scores: 'many' } })], /outcome: must be/],
+  [
+    'a game number too high',
+    () => ['replay', fileWith(record), '--number', '2'],
+    /--number must be a whole number, 1 to 1/,
+  ],
+  ['an unknown viewer', () => ['replay', fileWith(record), '--viewer', 'Z'], /no seat "Z".*spectator/],
+  ['a finished game', () => ['play', '--resume', fileWith(record)], /this game is over/],
+  ['another seed for a saved game', () => ['play', '--resume', 'x', '--seed', '1'], /--seed cannot be changed/],
+  // packs, positions, scenarios
+  ['no pack', () => ['play', '--pack', fileWith({ id: 'mine' })], /not a pack: .*more: omerta pack check/],
+  [
+    'an unknown operation',
+    () => ['pack', 'show', fileWith(brokenPack())],
+    /jobs\/carBomb, effects\[0\]\.op: unknown operation/,
+  ],
+  ['a position of nothing', () => ['position', 'show', fileWith({})], /not a position: game is missing/],
+  ['a position of another game', () => ['position', 'check', fileWith({ game: 'poker' })], /no game "poker"/],
+  ['a scenario of nothing', () => ['scenario', 'run', fileWith({ id: 'CE-1' })], /not a scenario: game is missing/],
+];
+
+function brokenPack(): object {
+  const pack = structuredClone(standardPack) as unknown as { jobs: { effects: { op: string }[] }[] };
+  pack.jobs[0]!.effects[0]!.op = 'carBomb';
+  return pack;
+}
+
+describe('bad input gets one clear line', () => {
+  test.each(cases)('%s', async (_name, words, message) => {
+    const { code, out, err } = await omerta(words());
+    expect(err).toMatch(message);
+    expect(err).toMatch(/^omerta: [^\n]+\n$/);
+    expect(err).not.toMatch(/\bat .*\.ts:/);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { run } from '../src/run.ts';
+
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Terminal {
+  readonly input?: string; // what is typed, or what stands in the file read from
+  readonly env?: Readonly<Record<string, string>>;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly isTTY?: boolean; // of the output
+}
+
+/** Runs the command as a shell would, without a process. */
+export async function omerta(words: readonly string[], terminal: Terminal = {}): Promise<Said> {
+  let out = '';
+  let err = '';
+  const { columns = 100, rows = 40, isTTY = false } = terminal;
+  const code = await run(words, {
+    stdin: Readable.from([terminal.input ?? '']),
+    stdout: {
+      write(text: string) {
+        out += text;
+      },
+      isTTY,
+      columns,
+      rows,
+    },
+    stderr: {
+      write(text: string) {
+        err += text;
+      },
+    },
+    env: { LANG: 'C', ...terminal.env },
+  });
+  return { code, out, err };
+}
+
+/** A folder for one test. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'omerta-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A file for one test; what is no text is written as JSON. */
+export function fileWith(content: unknown, name = 'file.json'): string {
+  const file = join(folder(), name);
+  const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+  writeFileSync(file, isRaw ? content : JSON.stringify(content));
+  return file;
+}
