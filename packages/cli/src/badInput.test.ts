@@ -1,19 +1,11 @@
 import { standardPack } from '@omerta/corleone';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { played } from '../testing/played.ts';
 import { fileWith, folder, omerta } from '../testing/terminal.ts';
 
-type Json = Record<string, unknown>;
-let record: Json & { record: Json & { choices: [number, string][] } };
+const record = played(5);
 
-beforeAll(async () => {
-  const file = `${process.cwd()}/node_modules/.omerta-bad-input.json`;
-  await omerta(['simulate', '--games', '1', '--seed', '5', '--out', file]);
-  record = JSON.parse((await import('node:fs')).readFileSync(file, 'utf8'));
-  (await import('node:fs')).rmSync(file);
-});
-
-const changed = (record: { record: object }, change: object) =>
-  fileWith({ ...record, record: { ...record.record, ...change } });
+const changed = (change: object) => fileWith({ ...record, record: { ...record.record, ...change } });
 
 /** What is typed, and what the one line says. */
 const cases: [string, () => string[], RegExp][] = [
@@ -51,16 +43,12 @@ const cases: [string, () => string[], RegExp][] = [
   // records
   ['a list', () => ['verify', fileWith([1])], /not a record: must be an object/],
   ['another format', () => ['verify', fileWith({ format: 'omerta-record/9' })], /format must be "omerta-record\/1"/],
-  ['a record without choices', () => ['verify', changed(record, { choices: 7 })], /choices: must be a list/],
-  ['another game', () => ['verify', changed(record, { game: 'poker' })], /no game "poker"/],
-  ['another version', () => ['verify', changed(record, { version: 99 })], /made with version 99 of the rules/],
-  ['another pack', () => ['verify', changed(record, { pack: 'abc' })], /made with the pack abc/],
-  [
-    'impossible options',
-    () => ['verify', changed(record, { options: { players: 9 } })],
-    /options: players: must be 2 to 5/,
-  ],
-  ['a choice of the wrong seat', () => ['verify', changed(record, { choices: [[3, 'done']] })], /choice 1, D "done"/],
+  ['a record without choices', () => ['verify', changed({ choices: 7 })], /choices: must be a list/],
+  ['another game', () => ['verify', changed({ game: 'poker' })], /no game "poker"/],
+  ['another version', () => ['verify', changed({ version: 99 })], /made with version 99 of the rules/],
+  ['another pack', () => ['verify', changed({ pack: 'abc' })], /made with the pack abc/],
+  ['impossible options', () => ['verify', changed({ options: { players: 9 } })], /options: players: must be 2 to 5/],
+  ['a choice of the wrong seat', () => ['verify', changed({ choices: [[3, 'done']] })], /choice 1, D "done"/],
   ['a bad player', () => ['verify', fileWith({ ...record, players: [{ name: 7 }] })], /players: must be a list/],
   ['a bad outcome', () => ['verify', fileWith({ ...record, outcome: { scores: 'many' } })], /outcome: must be/],
   [

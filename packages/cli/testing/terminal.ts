@@ -39,7 +39,7 @@ export async function omerta(words: readonly string[], terminal: Terminal = {}):
         err += text;
       },
     },
-    env: { LANG: 'C', ...terminal.env },
+    env: terminal.env ?? {},
   });
   return { code, out, err };
 }

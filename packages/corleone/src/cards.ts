@@ -34,12 +34,30 @@ export const emptyPurse = (): Purse => ({ $1: 0, $2: 0, $3: 0, $5: 0 });
 
 export const emptyPiles = (): Piles => ({ $1: 0, $2: 0, $3: 0, $5: 0, gun: 0, booze: 0, bloodMoney: 0, narcotics: 0 });
 
-export const emptyHand = (): Hand => ({ ...emptyPiles(), jobs: [], allies: [] });
+/** Written out like a copy of a hand, so that all hands are alike to the compiler too. */
+export const emptyHand = (): Hand => ({
+  $1: 0,
+  $2: 0,
+  $3: 0,
+  $5: 0,
+  gun: 0,
+  booze: 0,
+  bloodMoney: 0,
+  narcotics: 0,
+  jobs: [],
+  allies: [],
+});
 
 /** Face value of the notes in a purse, a hand or the piles. */
 export const worthOf = (notes: Readonly<Purse>): number => notes.$1 + 2 * notes.$2 + 3 * notes.$3 + 5 * notes.$5;
 
 export const countNotes = (notes: Readonly<Purse>): number => notes.$1 + notes.$2 + notes.$3 + notes.$5;
+
+/** All cards of a hand. */
+export const countHand = (
+  hand: Readonly<Piles> & { readonly jobs: readonly JobId[]; readonly allies: readonly AllyId[] },
+): number =>
+  countNotes(hand) + hand.gun + hand.booze + hand.bloodMoney + hand.narcotics + hand.jobs.length + hand.allies.length;
 
 /** The note that may be taken where `note` is asked for: itself, or the next lower one available (I13, RN-09). */
 export const nearestNote = (piles: Readonly<Purse>, note: Note): Note | undefined => {

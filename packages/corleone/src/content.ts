@@ -1,6 +1,15 @@
 import { type Ability, type CompiledAbilities, compileBusiness, compileCard } from './abilities/compile.ts';
-import type { AllyId, Card, Good, JobId, Note } from './cards.ts';
-import { GOODS, NOTES } from './cards.ts';
+import {
+  type AllyId,
+  type Card,
+  emptyPiles,
+  GOODS,
+  type Good,
+  type JobId,
+  NOTES,
+  type Note,
+  type Piles,
+} from './cards.ts';
 import { sortGoods } from './choices.ts';
 import type { Member } from './figures.ts';
 import type { ActEntry, FamilyEntry, JobColor, Pack, PlayerCountSetup, TileColor } from './pack/pack.ts';
@@ -21,6 +30,14 @@ export interface Content {
   readonly spaceIndex: ReadonlyMap<string, number>;
   readonly cardOrder: ReadonlyMap<Card, number>; // jobs, goods, notes, allies
   readonly families: readonly FamilyEntry[];
+  readonly supply: Supply;
+}
+
+/** All the cards there are. */
+export interface Supply {
+  readonly jobs: readonly JobId[]; // every copy
+  readonly allies: readonly (readonly AllyId[])[]; // by act, from 1
+  readonly piles: Readonly<Piles>;
 }
 
 export interface Turf {
@@ -119,6 +136,18 @@ export const bindPack = (pack: Pack): Content => {
     spaceIndex: new Map(spaces.map((space, index) => [space.id, index])),
     cardOrder: new Map([...jobs.keys(), ...GOODS, ...NOTES, ...allies.keys()].map((card, index) => [card, index])),
     families: pack.families,
+    supply: supplyOf(pack),
+  };
+};
+
+const supplyOf = (pack: Pack): Supply => {
+  const piles = emptyPiles();
+  for (const { value, count } of pack.moneyDeck) piles[`$${value}`] = count;
+  for (const { good, count } of pack.goodsDeck) piles[good] = count;
+  return {
+    jobs: pack.jobs.flatMap(job => new Array<JobId>(job.copies).fill(job.id)),
+    allies: [[], ...pack.acts.map(({ act }) => pack.allies.filter(ally => ally.act === act).map(ally => ally.id))],
+    piles,
   };
 };
 

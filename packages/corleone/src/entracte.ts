@@ -69,7 +69,7 @@ const changeAllies = (game: Game): void => {
 /** S6, E5: players − 1 of the act's allies; the rest leave the game unseen. */
 export const layAllies = (game: Game): void => {
   const { content, table, secret } = game;
-  const coming = [...content.allies.values()].filter(ally => ally.act === table.act).map(ally => ally.id);
+  const coming = content.supply.allies[table.act]!.slice();
   if (coming.length === 0) return;
   shuffle(secret.random, coming);
   table.allies = coming.splice(0, setupFor(content, table.players).allyCards);

@@ -1,10 +1,22 @@
 import { below, has, next32, type Random, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { countOnBoard, countPlaces, figureOn, nameOfPlace } from './board/places.ts';
-import { type Card, emptyHand, emptyPurse, isGood, isNote, listNotes, NOTES } from './cards.ts';
+import {
+  type Card,
+  countHand,
+  countNotes,
+  emptyHand,
+  emptyPurse,
+  isGood,
+  isNote,
+  listNotes,
+  NOTES,
+  type Note,
+} from './cards.ts';
 import { cloneOwn, cloneTable } from './clone.ts';
 import type { Content } from './content.ts';
 import { cardsInOrder, insertInOrder } from './discards.ts';
 import { belongsTo } from './figures.ts';
+import { dealCertain } from './imagineCertain.ts';
 import { emptyOwn, type Own, type State, type Table, type View } from './state.ts';
 import { excessOf } from './tasks/tribute.ts';
 import { countRemoved, type Unseen, unseenBy } from './unseen.ts';
@@ -18,14 +30,13 @@ export const imagine = (content: Content, view: View, random: Random): State => 
     seat === view.viewer && view.own !== undefined ? cloneOwn(view.own) : emptyOwn(emptyHand(), emptyPurse()),
   );
   const others = [...table.seats.keys()].filter(seat => seat !== view.viewer);
-  for (const seat of others) {
-    for (const note of unseen.notes.splice(0, table.seats[seat]!.suitcaseSize)) own[seat]!.suitcase[note] += 1;
-  }
+  dealCertain(content, table, others, unseen, random, (seat, card) => addCard(content, own[seat]!, card));
+  dealSuitcases(table, own, others, unseen.notes);
   const { jobs } = unseen;
   const jobDeck = jobs.splice(0, table.jobDeck);
   dealOffer(table, own, others, jobs);
   const alliesRemoved = unseen.allies.splice(0, countRemoved(content, table.players, table.act));
-  dealHands(content, table, own, others, handCards(table, others, unseen, random));
+  dealHands(content, table, own, others, unseen, random);
   for (const seat of others) answerSecretly(content, table, own[seat]!, seat, random);
   return {
     table,
@@ -40,38 +51,43 @@ export const imagine = (content: Content, view: View, random: Random): State => 
   };
 };
 
+/** B1, RN-26: bids that were shown and are not paid lie in their suitcases; the rest is any money. */
+const dealSuitcases = (table: Table, own: Own[], others: readonly Seat[], notes: Note[]): void => {
+  const task = table.agenda.at(-1);
+  for (const seat of others) {
+    if (task?.kind !== 'hire' || has(task.paid, seat)) continue;
+    for (const note of listNotes(task.bids[seat]!)) {
+      const at = notes.indexOf(note);
+      if (at >= 0) own[seat]!.suitcase[notes.splice(at, 1)[0]!] += 1;
+    }
+  }
+  for (const seat of others) {
+    const { suitcase } = own[seat]!;
+    for (let left = table.seats[seat]!.suitcaseSize - countNotes(suitcase); left > 0; left -= 1)
+      suitcase[notes.pop()!] += 1;
+  }
+};
+
 /** Every unseen note, good and ally that is nowhere else is in a hand; jobs fill what is left. */
-const handCards = (table: Table, others: readonly Seat[], unseen: Unseen, random: Random): Card[] => {
-  const size = others.reduce((sum, seat) => sum + table.seats[seat]!.handSize, 0);
+const dealHands = (
+  content: Content,
+  table: Table,
+  own: Own[],
+  others: readonly Seat[],
+  unseen: Unseen,
+  random: Random,
+): void => {
+  const left = others.map(seat => table.seats[seat]!.handSize - countHand(own[seat]!.hand));
+  const size = left.reduce((sum, count) => sum + count, 0);
   const cards: Card[] = [...unseen.notes, ...unseen.goods, ...unseen.allies];
-  if (cards.length > size) shuffle(random, cards);
+  if (cards.length > size) shuffle(random, cards); // a position with cards aside
   cards.length = Math.min(cards.length, size);
   cards.push(...unseen.jobs.slice(0, size - cards.length));
   shuffle(random, cards);
-  return cards;
-};
-
-/** RN-19: while offers are made, everybody knows who has money in hand and who has none. */
-const dealHands = (content: Content, table: Table, own: Own[], others: readonly Seat[], cards: Card[]): void => {
-  const task = table.agenda.at(-1);
-  const left = table.seats.map(player => player.handSize);
-  const give = (seat: Seat, wanted?: (card: Card) => boolean): void => {
-    const at = wanted === undefined ? cards.length - 1 : cards.findLastIndex(wanted);
-    const [card] = at < 0 ? [] : cards.splice(at, 1);
-    if (card === undefined) return;
-    addCard(content, own[seat]!, card);
-    left[seat]! -= 1;
-  };
-  if (task?.kind === 'offers') {
-    for (const seat of others) {
-      if (has(task.asked, seat)) give(seat, isNote);
-      else if (seat !== task.seat) while (left[seat]! > 0 && cards.some(isNoMoney)) give(seat, isNoMoney);
-    }
+  for (const [at, seat] of others.entries()) {
+    for (let count = left[at]!; count > 0; count -= 1) addCard(content, own[seat]!, cards.pop()!);
   }
-  for (const seat of others) while (left[seat]! > 0) give(seat);
 };
-
-const isNoMoney = (card: Card): boolean => !isNote(card);
 
 const addCard = (content: Content, { hand }: Own, card: Card): void => {
   if (isNote(card) || isGood(card)) hand[card] += 1;

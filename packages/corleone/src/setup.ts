@@ -1,6 +1,6 @@
 import { below, randomFrom, type Seed, shuffle } from '@omerta/kernel';
 import { THUG_SPACES } from './board/places.ts';
-import { emptyHand, emptyPiles, emptyPurse, type Note } from './cards.ts';
+import { emptyHand, emptyPurse, type Note } from './cards.ts';
 import { type Content, NOWHERE, setupFor } from './content.ts';
 import { layAllies, layJobs } from './entracte.ts';
 import type { Event } from './events.ts';
@@ -33,7 +33,7 @@ export const deal = (content: Content, options: Options, seed: Seed, events?: Ev
 /** S3, S5. */
 const shuffled = (content: Content, seed: Seed): Secret => {
   const random = randomFrom(seed);
-  const jobDeck = [...content.jobs.values()].flatMap(job => new Array<string>(job.copies).fill(job.id));
+  const jobDeck = content.supply.jobs.slice();
   const blueTiles = content.tiles.blue.slice();
   const redTiles = content.tiles.red.slice();
   for (const pile of [blueTiles, redTiles, jobDeck]) shuffle(random, pile);
@@ -42,9 +42,6 @@ const shuffled = (content: Content, seed: Seed): Secret => {
 
 const emptyTable = (content: Content, options: Options): Table => {
   const { pack } = content;
-  const piles = emptyPiles();
-  for (const { value, count } of pack.moneyDeck) piles[`$${value}`] = count;
-  for (const { good, count } of pack.goodsDeck) piles[good] = count;
   const families = options.families ?? pack.families.map(family => family.id);
   return {
     pack: content.hash,
@@ -52,7 +49,7 @@ const emptyTable = (content: Content, options: Options): Table => {
     act: 1,
     phase: 'open',
     horseHead: 0,
-    piles,
+    piles: { ...content.supply.piles },
     jobDeck: 0,
     jobDiscard: [],
     publicJobs: [],

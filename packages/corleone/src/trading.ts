@@ -24,5 +24,5 @@ export const canTakeFrom = (piles: Readonly<Piles>, trade: Trade): boolean =>
   trade.notes.some(note => nearestNote(piles, note) !== undefined) || trade.goods.some(good => piles[good] > 0);
 
 /** Whether discarding this card makes something to take. */
-const refills = (trade: Trade, card: Card): boolean =>
+export const refills = (trade: Trade, card: Card): boolean =>
   isNote(card) ? trade.notes.some(note => WORTH[card] <= WORTH[note]) : (trade.goods as readonly Card[]).includes(card);

@@ -13,12 +13,14 @@ export interface Unseen {
 }
 
 export const unseenBy = (content: Content, { table, own }: View): Unseen => {
-  const jobs = [...content.jobs.values()].flatMap(job => new Array<JobId>(job.copies).fill(job.id));
+  const { supply } = content;
+  const jobs = supply.jobs.slice();
   takeAway(jobs, table.jobDiscard);
   takeAway(jobs, table.publicJobs);
   for (const player of table.seats) takeAway(jobs, player.completed);
   for (const task of table.agenda) if (task.kind === 'completeJob') takeAway(jobs, [task.job]);
-  const allies = [...content.allies.values()].filter(ally => ally.act <= table.act).map(ally => ally.id);
+  const allies: AllyId[] = [];
+  for (let act = 1; act <= table.act; act += 1) allies.push(...supply.allies[act]!);
   takeAway(allies, table.allies);
   takeAway(allies, table.alliesGone);
   for (const player of table.seats) takeAway(allies, player.played);
@@ -28,14 +30,11 @@ export const unseenBy = (content: Content, { table, own }: View): Unseen => {
     takeAway(allies, own.hand.allies);
   }
   return {
-    notes: NOTES.flatMap(note => {
-      const held = own === undefined ? 0 : own.hand[note] + own.suitcase[note];
-      return repeat(note, totalNotes(content, note) - table.piles[note] - held);
-    }),
-    goods: GOODS.flatMap(good => {
-      const held = own === undefined ? 0 : own.hand[good];
-      return repeat(good, totalGoods(content, good) - table.piles[good] - held);
-    }),
+    notes: spread(
+      NOTES,
+      note => supply.piles[note] - table.piles[note] - (own === undefined ? 0 : own.hand[note] + own.suitcase[note]),
+    ),
+    goods: spread(GOODS, good => supply.piles[good] - table.piles[good] - (own === undefined ? 0 : own.hand[good])),
     jobs,
     allies,
     blueTiles: content.tiles.blue.filter(tile => !table.tiles.includes(tile)),
@@ -43,23 +42,20 @@ export const unseenBy = (content: Content, { table, own }: View): Unseen => {
   };
 };
 
-export const totalNotes = (content: Content, note: Note): number =>
-  content.pack.moneyDeck.find(pile => `$${pile.value}` === note)?.count ?? 0;
-
-export const totalGoods = (content: Content, good: Good): number =>
-  content.pack.goodsDeck.find(pile => pile.good === good)?.count ?? 0;
-
 /** S6, E5: how many allies have left the game unseen by now. */
 export const countRemoved = (content: Content, players: number, act: number): number => {
+  const { allyCards } = setupFor(content, players);
   let removed = 0;
-  for (let each = 1; each <= act; each += 1) {
-    const dealt = [...content.allies.values()].filter(ally => ally.act === each).length;
-    removed += Math.max(0, dealt - setupFor(content, players).allyCards);
-  }
+  for (let each = 1; each <= act; each += 1) removed += Math.max(0, content.supply.allies[each]!.length - allyCards);
   return removed;
 };
 
-const repeat = <C extends Card>(card: C, count: number): C[] => new Array<C>(Math.max(0, count)).fill(card);
+/** As many of each card as `count` says. */
+const spread = <C extends Card>(kinds: readonly C[], count: (card: C) => number): C[] => {
+  const cards: C[] = [];
+  for (const kind of kinds) for (let left = count(kind); left > 0; left -= 1) cards.push(kind);
+  return cards;
+};
 
 const takeAway = (from: string[], cards: readonly string[]): void => {
   for (const card of cards) {

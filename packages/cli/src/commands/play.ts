@@ -42,10 +42,9 @@ async function play(io: Io, wishes: PlayWishes): Promise<number> {
   const names = players.map(({ name }) => name);
   const voice = game.speak(game.rules.viewFor(sitting.state, seat), { language, names, paint });
   const log = logFor(game, voice, seat);
-  log.add(past);
-  if (wishes.resume !== undefined) log.markRead();
   const welcome = uiText(language, 'youPlay', { family: names[seat]!, seat: seatName(seat) });
   log.note(`${paint.bold(voice.title)}. ${welcome}`);
+  log.add(past);
   const lines = readLines(io);
   try {
     return await playOn(sitting, { io, lines, language, paint, game, voice, seat, log }, file);

@@ -3,7 +3,7 @@ import { GOODS, NOTES } from '../cards.ts';
 import { actOf, type Content, newMember, setupFor } from '../content.ts';
 import { figureName, figureOf, MAYOR, MEMBERS, POLICE_CHIEF, UNION_BOSS } from '../figures.ts';
 import type { State } from '../state.ts';
-import { countRemoved, totalGoods, totalNotes } from '../unseen.ts';
+import { countRemoved } from '../unseen.ts';
 import { type Census, censusOf, emptyCensus } from './census.ts';
 import { narcoticsTiles } from './narcotics.ts';
 import type { InvariantId, InvariantProblem } from './problem.ts';
@@ -51,8 +51,8 @@ export const fullCensus = (content: Content, players: number): Census => {
   const set = (card: string, count: number): void => {
     census.cards[content.cardOrder.get(card)!] = count;
   };
-  for (const note of NOTES) set(note, totalNotes(content, note));
-  for (const good of GOODS) set(good, totalGoods(content, good));
+  for (const note of NOTES) set(note, content.supply.piles[note]);
+  for (const good of GOODS) set(good, content.supply.piles[good]);
   for (const job of content.jobs.values()) set(job.id, job.copies);
   for (const ally of content.allies.keys()) set(ally, 1);
   census.tiles.fill(1);

@@ -1,7 +1,6 @@
 import { GOODS, isGood, isNote, NOTES } from '../cards.ts';
 import { type Content, isLastAct, setupFor } from '../content.ts';
 import { complain, inside, type Place } from '../pack/problem.ts';
-import { totalGoods, totalNotes } from '../unseen.ts';
 import { letters, type Setting } from './forms.ts';
 import type { PositionBody } from './position.ts';
 import { newTally } from './tally.ts';
@@ -52,7 +51,7 @@ const eachIn = (list: readonly string[], place: Place, visit: (item: string, pla
 };
 
 const copiesOf = (content: Content, card: string): number => {
-  if (isNote(card)) return totalNotes(content, card);
-  if (isGood(card)) return totalGoods(content, card);
+  if (isNote(card)) return content.supply.piles[card];
+  if (isGood(card)) return content.supply.piles[card];
   return content.jobs.get(card)?.copies ?? 1;
 };

@@ -31,12 +31,11 @@ const checkOffers = ({ own, table }: State, task: OffersTask, place: Place): voi
 const checkHire = ({ table, own }: State, { order, bids, paid }: HireTask, place: Place): void => {
   if (order.length > table.allies.length)
     complain(inside(place, 'order'), `${order.length} pick an ally, but ${table.allies.length} are face up`);
-  for (const [turn, seat] of order.entries()) {
+  for (const seat of order) {
     const bid = bids[seat]!;
     const field = inside(inside(place, 'bids'), seatName(seat));
     if (worthOf(bid) === 0) complain(field, 'a bid of $0 takes no ally (B3)');
-    const isOpen = turn > 0 || !paid;
-    if (isOpen && NOTES.some(note => bid[note] > own[seat]!.suitcase[note]))
+    if (!has(paid, seat) && NOTES.some(note => bid[note] > own[seat]!.suitcase[note]))
       complain(field, 'bids money that is not in the suitcase (B1)');
   }
 };

@@ -241,7 +241,7 @@ const DEFECTS: readonly Defect[] = [
     'a bribe beyond the suitcase',
     hire,
     `state/agenda/${last(hire)}/paid`,
-    false,
+    [],
     `state.agenda[${last(hire)}].bids.${hiring}`,
     'checks',
   ],

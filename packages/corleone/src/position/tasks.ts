@@ -59,7 +59,7 @@ const forms: { readonly [K in TaskKind]: Forms<TaskOf<K>> } = {
   turfWar: { turf: turfOrEnd },
   moveMarker: { seat, turf, asked: yesOrNo },
   bribery: { waiting: seats },
-  hire: { bids: bySeat(purse), order: seatList, paid: yesOrNo },
+  hire: { bids: bySeat(purse), order: seatList, paid: seats },
   tribute: { waiting: seats },
 };
 

@@ -12,7 +12,6 @@ import {
   type Purse,
 } from '../cards.ts';
 import type { Content } from '../content.ts';
-import { totalGoods, totalNotes } from '../unseen.ts';
 
 /** The cards of a pack that a scenario has not laid anywhere yet. */
 export interface Supply {
@@ -23,8 +22,8 @@ export interface Supply {
 
 export const wholeSupply = (content: Content, problems: string[]): Supply => {
   const left = new Map<Card, number>();
-  for (const note of NOTES) left.set(note, totalNotes(content, note));
-  for (const good of GOODS) left.set(good, totalGoods(content, good));
+  for (const note of NOTES) left.set(note, content.supply.piles[note]);
+  for (const good of GOODS) left.set(good, content.supply.piles[good]);
   for (const job of content.jobs.values()) left.set(job.id, job.copies);
   for (const ally of content.allies.keys()) left.set(ally, 1);
   return { content, left, problems };

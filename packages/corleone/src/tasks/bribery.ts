@@ -45,7 +45,7 @@ const reveal = (game: Game): void => {
   for (const own of game.own) own.bid = undefined;
   game.events?.push({ kind: 'bidsRevealed', bids: bids.map(bid => ({ ...bid })) });
   const order = bidders(bids, table.horseHead);
-  table.agenda.push({ kind: 'hire', bids, order: order.slice(0, table.allies.length), paid: false });
+  table.agenda.push({ kind: 'hire', bids, order: order.slice(0, table.allies.length), paid: NO_SEATS });
   for (const seat of order.slice(table.allies.length)) {
     game.events?.push({ kind: 'bidTakenBack', seat, notes: listNotes(bids[seat]!) });
   }

@@ -1,4 +1,4 @@
-import { NO_SEATS, only, type Seat } from '@omerta/kernel';
+import { has, NO_SEATS, only, type Seat, withSeat } from '@omerta/kernel';
 import { type AllyId, listNotes, worthOf } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { addToHand, removeFromSuitcase, removeOne } from '../moves.ts';
@@ -12,7 +12,7 @@ export const hire: TaskRules<HireTask> = {
   advance(game, task) {
     const [seat] = task.order;
     if (seat === undefined) return 'finished';
-    if (!task.paid) pay(game, task, seat);
+    if (!has(task.paid, seat)) pay(game, task, seat);
     if (game.table.allies.length > 1) return 'waiting';
     take(game, task, seat, game.table.allies[0]!); // everybody sees that it is the only one
     return 'again';
@@ -35,7 +35,7 @@ export const hire: TaskRules<HireTask> = {
 };
 
 const pay = (game: Game, task: HireTask, seat: Seat): void => {
-  task.paid = true;
+  task.paid = withSeat(task.paid, seat);
   const notes = listNotes(task.bids[seat]!);
   for (const note of notes) {
     removeFromSuitcase(game, seat, note);
@@ -48,6 +48,5 @@ const take = (game: Game, task: HireTask, seat: Seat, ally: AllyId): void => {
   removeOne(game.table.allies, ally);
   addToHand(game, seat, ally);
   task.order.shift();
-  task.paid = false;
   game.events?.push({ kind: 'allyHired', seat, ally });
 };

@@ -141,7 +141,7 @@ export interface HireTask {
   kind: 'hire';
   bids: Purse[]; // by seat, revealed
   order: Seat[]; // who is still to pick
-  paid: boolean; // the first of the order has paid and picks
+  paid: Seats; // who has paid; the first of the order then picks
 }
 
 /** D2: discards down to the limit, hidden until all have chosen. */

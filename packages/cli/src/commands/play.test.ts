@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { standardPack } from '@omerta/corleone';
+import { LANGUAGES, uiText } from '@omerta/text';
+import { describe, expect, test } from 'vitest';
+import { fileWith, folder, omerta } from '../../testing/terminal.ts';
+
+/** Numbers, and only numbers, to the end of a game. 0 bids nothing, or goes a step back. */
+const NUMBERS = '1\n2\n1\n0\n3\n'.repeat(600);
+
+const saved = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('a whole game is played with numbers alone', () => {
+  test.each(LANGUAGES)('in %s', async language => {
+    const file = join(folder(), 'game.json');
+    const { code, out, err } = await omerta(['play', '--seed', '7', '--language', language, '--save', file], {
+      input: NUMBERS,
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(uiText(language, 'result'));
+    expect(out.trimEnd().split('\n').at(-1)).toBe(uiText(language, 'saved', { file }));
+    expect(out).not.toMatch(/[{}]|undefined|NaN|\[object/);
+    expect(out).not.toMatch(/\b(thug|don|job|ally|bid|discard|suitcase|gunDown):\w/); // choices in their short form
+    expect(sizeOf(out)).toEqual({ columns: 100, rows: 40 });
+    expect(saved(file).outcome.places).toContain(1);
+    expect((await omerta(['verify', file])).code).toBe(0);
+  });
+});
+
+test.each([2, 3, 5])('%i players sit down', async players => {
+  const file = join(folder(), 'game.json');
+  const words = [
+    'play',
+    '--seed',
+    '3',
+    '--players',
+    String(players),
+    '--seat',
+    'B',
+    '--bots',
+    'random',
+    '--save',
+    file,
+  ];
+  const { code, out } = await omerta(words, { input: NUMBERS });
+  expect(code).toBe(0);
+  expect(out).toContain('B  Matarazzo (you)');
+  expect(saved(file).players.map(({ bot }: { bot?: string }) => bot)).toEqual(
+    Array.from({ length: players }, (_, seat) => (seat === 1 ? undefined : 'random')),
+  );
+  expect(saved(file).outcome.scores).toHaveLength(players);
+});
+
+test('whoever quits and goes on gets the same game as whoever stays', async () => {
+  const [whole, parts] = [join(folder(), 'whole.json'), join(folder(), 'parts.json')];
+  const lines = NUMBERS.split('\n');
+  await omerta(['play', '--seed', '11', '--save', whole], { input: NUMBERS });
+  // Only complete answers are recorded, so we stop where a question is open and nothing is half said.
+  const first = await omerta(['play', '--seed', '11', '--save', parts], {
+    input: `${lines.slice(0, 30).join('\n')}\nq\n`,
+  });
+  expect(first.code).toBe(0);
+  expect(first.out).toContain(`Go on with: omerta play --resume ${parts}`);
+  expect(saved(parts).outcome).toBeUndefined();
+  const answered = saved(parts).record.choices.length;
+  expect(answered).toBeGreaterThan(10);
+  const again = saved(whole).record.choices.slice(answered);
+  const own = again.filter(([seat]: [number]) => seat === 0).map(([, text]: [number, string]) => text);
+  const rest = await omerta(['play', '--resume', parts], { input: `${own.join('\n')}\n` });
+  expect(rest.code).toBe(0);
+  expect(saved(parts)).toEqual(saved(whole));
+});
+
+test('a game goes on elsewhere, and the first file stays as it is', async () => {
+  const [first, second] = [join(folder(), 'first.json'), join(folder(), 'second.json')];
+  await omerta(['play', '--seed', '2', '--save', first], { input: '1\n1\n' });
+  const before = readFileSync(first, 'utf8');
+  await omerta(['play', '--resume', first, '--save', second], { input: '1\n1\n1\n' });
+  expect(readFileSync(first, 'utf8')).toBe(before);
+  expect(saved(second).record.choices.length).toBeGreaterThan(saved(first).record.choices.length);
+});
+
+test('at the end of the input it says so, and the game is kept in the data folder', async () => {
+  const data = folder();
+  const { code, out, err } = await omerta(['play', '--language', 'en'], { env: { XDG_DATA_HOME: data } });
+  const [name] = readdirSync(join(data, 'omerta', 'games'));
+  const file = join(data, 'omerta', 'games', name!);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').slice(-4)).toEqual([
+    'The input has ended.',
+    `The game is saved: ${file}`,
+    `Go on with: omerta play --resume ${file}`,
+    '',
+  ]);
+  expect(saved(file).record.seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a question can be asked about', async () => {
+  const file = join(folder(), 'game.json');
+  const input = '?\nb\nc\nl\nw\nw Bar\nw hell’s\nw carBomb\nw thug:gunShop\nw nowhere\nnonsense\n99\n';
+  const { out } = await omerta(['play', '--seed', '7', '--save', file], { input });
+  expect(out).toContain('why something is not possible'); // ?
+  expect(out).toContain('Common piles:'); // b
+  expect(out).toMatch(/Show up to|Gun down/); // c
+  expect(out).toContain('· Phase: Family Business.'); // l
+  expect(out).toContain('Possible: Play a Thug: Bar (Brooklyn).');
+  expect(out).toContain('Possible: Play a Family Member: Don Marzullo, Hell’s Kitchen.');
+  expect(out).toContain('Possible: Play a Thug: Gun Shop (Chelsea).');
+  expect(out).toContain('Nothing here is called “nowhere”.');
+  expect(out).toContain('“nonsense” is not one of the choices.');
+  expect(out).toContain('“99” is not one of the choices.');
+});
+
+test('why not: by name, with the rule it stands on', async () => {
+  const file = join(folder(), 'game.json');
+  const input = 'thug:bar\ndone\nw Bar\nw Rub Out\nthug:bar\nq\n';
+  const { out } = await omerta(['play', '--seed', '7', '--save', file], { input });
+  expect(out).toMatch(
+    /Play a Thug: Bar \(Brooklyn\)\. Front: Booze, \$2\. Not possible: This Thug space is occupied \(T1\)/,
+  );
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(
+    '“Rub Out”. Pay: Gun, Booze. Reward: $3. Not possible: You do not hold the',
+  );
+  expect(out).toContain('\nNot possible: This Thug space is occupied (T1)\n');
+});
+
+test('a bid is an amount or notes, and only what the suitcase gives', async () => {
+  const file = join(folder(), 'game.json');
+  const opening = ['thug:taxConsultancy', 'suitcase:$2', 'suitcase:$3', 'lose', ...Array(40).fill('1')].join('\n');
+  const { out } = await omerta(['play', '--seed', '7', '--players', '2', '--save', file], {
+    input: `${opening}\n?\n4\n9\n2+2\nmoney\n3 + $2\n`,
+  });
+  expect(out).toContain('Type an amount');
+  expect(
+    saved(file).record.choices.some(([seat, text]: [number, string]) => seat === 0 && text.startsWith('bid:')),
+  ).toBe(true);
+});
+
+test('a low terminal is enough', async () => {
+  const words = ['play', '--seed', '7', '--language', 'en', '--save', join(folder(), 'game.json')];
+  const { out } = await omerta(words, { input: NUMBERS, columns: 80, rows: 24 });
+  expect(sizeOf(out)).toEqual({ columns: 80, rows: 24 });
+});
+
+/** The tallest screen, from one question to the next, and the longest line. */
+function sizeOf(out: string): { columns: number; rows: number } {
+  const screens = out.split(/^> .*$/m).slice(0, -1);
+  return {
+    columns: Math.max(...screens.flatMap(screen => screen.split('\n').map(line => line.length))),
+    rows: Math.max(...screens.map(screen => screen.trim().split('\n').length + 1)), // the question itself is one
+  };
+}
+
+test('colours stand on a terminal only, and not with NO_COLOR', async () => {
+  const outWith = async (terminal: object) =>
+    (await omerta(['play', '--seed', '7', '--save', join(folder(), 'game.json')], terminal)).out;
+  const ESC = String.fromCharCode(27);
+  expect(await outWith({ isTTY: true })).toContain(ESC);
+  expect(await outWith({ isTTY: true, env: { NO_COLOR: '1' } })).not.toContain(ESC);
+  expect(await outWith({})).not.toContain(ESC);
+});
+
+test('a game with another pack carries it', async () => {
+  const pack = structuredClone(standardPack) as unknown as {
+    id: string;
+    jobs: { id: string; rewardMoney: number[] }[];
+  };
+  pack.id = 'rich';
+  pack.jobs[0]!.rewardMoney = [5, 5];
+  const file = join(folder(), 'game.json');
+  const { code } = await omerta(['play', '--seed', '4', '--pack', fileWith(pack), '--save', file], { input: NUMBERS });
+  expect(code).toBe(0);
+  expect(saved(file).pack.id).toBe('rich');
+  expect((await omerta(['verify', file])).out).toMatch(/^ok /);
+  const { pack: _left, ...without } = saved(file);
+  expect((await omerta(['verify', fileWith(without)])).err).toMatch(/made with the pack .*--pack FILE/);
+  expect((await omerta(['verify', fileWith(without), '--pack', fileWith(pack)])).code).toBe(0);
+  expect(existsSync(`${file}.part`)).toBe(false);
+});
