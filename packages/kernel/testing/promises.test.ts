@@ -150,6 +150,16 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     },
     says: /looking at the state changed it/,
   },
+  'an imagined world that cannot be played on': {
+    rules: {
+      imagine(view, random) {
+        const world = toy.imagine(view, random);
+        for (const [seat, own] of world.own.entries()) if (seat !== view.viewer) own.hand = [];
+        return world;
+      },
+    },
+    says: /a world imagined by \w+, step \d+: \w may choose but has no choice/,
+  },
   'an imagined world that shares the table': {
     rules: {
       imagine(view, random) {

@@ -1,8 +1,9 @@
 // What every game must keep, shown on a random game. Throws at the first broken promise, naming seed and step.
-import { canonicalJson, cloneRandom, type GameTypes, type Rules, replay, type Seed } from '../src/index.ts';
+import { canonicalJson, cloneRandom, type GameTypes, NO_SEATS, type Rules, replay, type Seed } from '../src/index.ts';
 import { firstDifference } from './firstDifference.ts';
 import { changesAreComplete } from './promises/changes.ts';
 import { cloneIsDeep, lookingIsHarmless } from './promises/copies.ts';
+import { imaginedWorldPlaysOn } from './promises/imagined.ts';
 import { demand, demandSame, type Moment } from './promises/moment.ts';
 import { questionsAreSound } from './promises/questions.ts';
 import { submitIsSafe } from './promises/refusals.ts';
@@ -70,6 +71,7 @@ export function keepsPromises<G extends GameTypes>(rules: Rules<G>, trial: Trial
     }
     if (step % playOnEvery !== 0) return;
     kept.savesPlayedOn++;
+    if (rules.waitingFor(state) !== NO_SEATS) imaginedWorldPlaysOn(moment);
     savePlaysOn(rules, saveIsComplete(rules, state, where), game, step);
     kept.timedOutSteps += timedOutGameEnds(rules, rules.clone(state), cloneRandom(random), where);
   });
