@@ -8,6 +8,7 @@ const SHORT = { runs: 2, milliseconds: 1, warmUp: 0 };
 test.each([
   { game: 'corleone', players: 2 },
   { game: 'corleone', players: 5 },
+  { game: 'cashnguns', players: 6 },
   { game: 'docks', players: 4 },
 ] as const)('every row of $game with $players players has a figure', async ({ game, players }) => {
   const { rows, calibration } = await measureTable({ game, players, effort: SHORT });
@@ -44,6 +45,8 @@ test('ratios and goals come from the tables; what was not measured is said', () 
     undefined,
     undefined,
     undefined,
+    undefined,
+    undefined,
     true,
     false,
   ]);
@@ -53,8 +56,13 @@ test('ratios and goals come from the tables; what was not measured is said', () 
 test('filters choose the tables, and without boardgame.io there is no table of it', () => {
   const tables = (...words: string[]) =>
     readOptions(words, true).tasks.map(({ game, players }) => `${game} ${players}`);
-  expect(tables('--players', '4')).toEqual(['corleone 4', 'docks 4', 'boardgame 4']);
+  expect(tables('--players', '4')).toEqual(['corleone 4', 'cashnguns 4', 'docks 4', 'boardgame 4']);
   expect(tables('--game', 'corleone', '--players', '2', '--players', '5')).toEqual(['corleone 2', 'corleone 5']);
-  expect(readOptions(['--quick'], false).tasks.map(({ game }) => game)).toEqual(['corleone', 'docks']);
+  expect(readOptions(['--quick'], false).tasks.map(({ game }) => game)).toEqual([
+    'corleone',
+    'cashnguns',
+    'cashnguns',
+    'docks',
+  ]);
   expect(() => tables('--game', 'chess')).toThrow('Nothing to measure');
 });

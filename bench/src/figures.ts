@@ -7,7 +7,7 @@ export interface Row {
   readonly worst: number; // of the same runs: far from the best on a busy machine
 }
 
-export type GameName = 'corleone' | 'docks' | 'boardgame';
+export type GameName = 'corleone' | 'cashnguns' | 'docks' | 'boardgame';
 
 export interface Figures {
   readonly rows: readonly Row[];

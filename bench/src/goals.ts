@@ -15,6 +15,7 @@ export interface Goal {
 }
 
 const PLAYERS = 4;
+const CASH_PLAYERS = 6;
 
 /** The faster way to use boardgame.io, in decisions/s. */
 export function yardstickOf(tables: readonly Table[]): number | undefined {
@@ -36,12 +37,15 @@ export function ratiosOf(tables: readonly Table[]): Ratio[] {
 export function goalsOf(tables: readonly Table[]): Goal[] {
   const ratios = ratiosOf(tables);
   const figure = (row: string) => figureIn(tables, 'corleone', PLAYERS, row);
+  const cash = (row: string) => figureIn(tables, 'cashnguns', CASH_PLAYERS, row);
   const times = (game: GameName, row: string) => ratios.find(each => each.game === game && each.row === row)?.times;
   return [
-    atLeast(300_000, 'Corleone in place, decisions/s', figure('in place')),
-    atLeast(600, 'Corleone in place, games/s', figure('whole games in place')),
-    atMost(3, 'Corleone clone, µs', figure('clone')),
-    atLeast(50_000, 'Corleone imagine, states/s', figure('imagine')),
+    atLeast(300_000, 'Corleone in place, decisions/s, 4 players', figure('in place')),
+    atLeast(600, 'Corleone in place, games/s, 4 players', figure('whole games in place')),
+    atMost(3, 'Corleone clone, µs, 4 players', figure('clone')),
+    atLeast(50_000, 'Corleone imagine, states/s, 4 players', figure('imagine')),
+    atLeast(900_000, "Ca$h 'n Guns in place, decisions/s, 6 players", cash('in place')),
+    atLeast(4_000, "Ca$h 'n Guns in place, games/s, 6 players", cash('whole games in place')),
     atLeast(40, 'The Docks in place ÷ boardgame.io', times('docks', 'in place')),
     atLeast(10, 'The Docks submit ÷ boardgame.io', times('docks', 'submit')),
     atLeast(40, 'Corleone in place ÷ boardgame.io', times('corleone', 'in place')),

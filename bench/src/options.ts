@@ -14,6 +14,7 @@ const QUICK: Effort = { runs: 5, milliseconds: 20, warmUp: 150 };
 
 const playersOf: { readonly [K in GameName]: readonly number[] } = {
   corleone: [2, 3, 4, 5],
+  cashnguns: [4, 5, 6, 7, 8],
   docks: [4],
   boardgame: [4],
 };
@@ -30,11 +31,11 @@ export function readOptions(words: readonly string[], hasBoardgame: boolean): Op
     },
   });
   const effort = values.quick ? QUICK : THOROUGH;
-  const wanted = values.players ?? (values.quick ? ['4'] : undefined);
+  const wanted = values.players ?? (values.quick ? ['4', '6'] : undefined);
   const tasks = games
     .filter(game => values.game.includes(game) && (game !== 'boardgame' || hasBoardgame))
     .flatMap(game => playersOf[game].map(players => ({ game, players, effort })))
     .filter(({ players }) => wanted?.includes(String(players)) ?? true);
-  if (tasks.length === 0) throw new Error(`Nothing to measure: --game is one of ${games.join(', ')}, --players 2 to 5`);
+  if (tasks.length === 0) throw new Error(`Nothing to measure: --game is one of ${games.join(', ')}, --players 2 to 8`);
   return { json: values.json, effort, tasks };
 }

@@ -5,6 +5,7 @@ import type { Effort } from './speed.ts';
 
 export const titles: { readonly [K in GameName]: string } = {
   corleone: "Corleone's Empire",
+  cashnguns: "Ca$h 'n Guns",
   docks: 'The Docks (the toy of the test kit)',
   boardgame: 'The Docks on boardgame.io',
 };
@@ -33,7 +34,7 @@ export function goalsText(goals: readonly Goal[]): string {
       ? `  not measured  ${goal}`
       : `  ${(reached ? 'reached' : 'missed').padEnd(14)}${goal}: ${amount(figure)}`,
   );
-  return ['Goals, 4 players', ...lines].join('\n');
+  return ['Goals', ...lines].join('\n');
 }
 
 function bestAndWorst({ unit, best, worst }: Row): string {

@@ -10,7 +10,10 @@ export interface Shot {
   readonly bullet: Bullet;
 }
 
-/** What happened at the table, secrets included. Single source of log, motion, sound and statistics. */
+/**
+ * What happened at the table, secrets included. Single source of log, motion, sound and statistics.
+ * Where loot lies `open` (AMB-34), everybody sees a card that is drawn from it.
+ */
 export type Event =
   | { kind: 'talentDealt'; seat: Seat; talent: Talent }
   | { kind: 'talentsOffered'; seat: Seat; talents: Talent[] }
@@ -40,12 +43,12 @@ export type Event =
   | { kind: 'bulletDiscarded'; seat: Seat; bullet: Bullet }
   | { kind: 'bulletTakenBack'; seat: Seat }
   | { kind: 'bangShown'; seat: Seat; victim: Seat }
-  | { kind: 'professionalStole'; seat: Seat; victim: Seat; loot: LootKind }
+  | { kind: 'professionalStole'; seat: Seat; victim: Seat; loot: LootKind; open: boolean }
   | { kind: 'shotsFired'; shots: Shot[] }
   | { kind: 'luckyEscape'; seat: Seat; hits: number }
   | { kind: 'wounded'; seat: Seat; hits: number; wounds: number }
   | { kind: 'eliminated'; seat: Seat; loot: number }
-  | { kind: 'vultureTook'; seat: Seat; victim: Seat; cards: LootKind[]; count: number }
+  | { kind: 'vultureTook'; seat: Seat; victim: Seat; cards: LootKind[]; count: number; open: boolean }
   | { kind: 'vultureDeclined'; seat: Seat; victim: Seat }
   // stage 7
   | { kind: 'cuteTook'; seat: Seat; share: LootKind }
@@ -60,7 +63,7 @@ export type Event =
   | { kind: 'aidUsed'; seat: Seat; healed: number }
   | { kind: 'clipUsed'; seat: Seat; effect: boolean }
   | { kind: 'friendReloaded'; seat: Seat }
-  | { kind: 'junkSwapped'; seat: Seat; other: Seat; given: LootKind; loot: LootKind }
+  | { kind: 'junkSwapped'; seat: Seat; other: Seat; given: LootKind; loot: LootKind; open: boolean }
   | { kind: 'junkDeclined'; seat: Seat }
   | { kind: 'newGodfather'; seat: Seat }
   | { kind: 'gameEnded'; why: 'lastRound' | 'lastSurvivor' | 'noSurvivors'; result: FinalCount[] };
@@ -107,12 +110,12 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   bulletTakenBack: all,
   bangShown: all,
   professionalStole: (event, viewer) =>
-    isParty(viewer, event.seat, event.victim) ? event : { ...event, loot: undefined },
+    event.open || isParty(viewer, event.seat, event.victim) ? event : { ...event, loot: undefined },
   shotsFired: all,
   luckyEscape: all,
   wounded: all,
   eliminated: all,
-  vultureTook: (event, viewer) => (viewer === event.seat ? event : { ...event, cards: undefined }),
+  vultureTook: (event, viewer) => (event.open || viewer === event.seat ? event : { ...event, cards: undefined }),
   vultureDeclined: all,
   cuteTook: all,
   sharingBegan: all,
@@ -126,7 +129,8 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   aidUsed: all,
   clipUsed: all,
   friendReloaded: all,
-  junkSwapped: (event, viewer) => (isParty(viewer, event.seat, event.other) ? event : { ...event, loot: undefined }),
+  junkSwapped: (event, viewer) =>
+    event.open || isParty(viewer, event.seat, event.other) ? event : { ...event, loot: undefined },
   junkDeclined: all,
   newGodfather: all,
   gameEnded: all,
@@ -150,12 +154,12 @@ const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
   aimsRevealed: everybody,
   courageRevealed: everybody,
   bangShown: everybody,
-  professionalStole: (event, viewer) => isParty(viewer, event.seat, event.victim),
+  professionalStole: (event, viewer) => event.open || isParty(viewer, event.seat, event.victim),
   shotsFired: everybody,
-  vultureTook: (event, viewer) => viewer === event.seat,
+  vultureTook: (event, viewer) => event.open || viewer === event.seat,
   clipUsed: everybody, // whether a Bang lay among the discards
   friendReloaded: everybody,
-  junkSwapped: (event, viewer) => isParty(viewer, event.seat, event.other),
+  junkSwapped: (event, viewer) => event.open || isParty(viewer, event.seat, event.other),
   gameEnded: everybody,
 };
 

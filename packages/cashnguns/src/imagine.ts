@@ -3,9 +3,9 @@ import { newOwn } from './blank.ts';
 import { cloneOwn, cloneTable } from './clone.ts';
 import { dealBullets } from './imagineBullets.ts';
 import { dealLoot } from './imagineLoot.ts';
-import { noLoot } from './loot.ts';
+import { cloneLoot, noLoot } from './loot.ts';
 import { living } from './seating.ts';
-import type { Own, State, Table, View } from './state.ts';
+import type { Own, Revealed, Secret, State, Table, View } from './state.ts';
 import { TALENTS } from './talents.ts';
 
 /** A random full state that this viewer cannot tell from the real one. */
@@ -27,6 +27,7 @@ export const imagine = (view: View, random: Random): State => {
       bulletsLost: { click: 0, bang: 0 },
     },
   };
+  if (view.revealed !== undefined) return { ...state, secret: { ...state.secret, ...cloneSecrets(view.revealed) } };
   const others = [...table.seats.keys()].filter(seat => !isKnown[seat]);
   dealBullets(state, view, others, random);
   dealLoot(state, view, others, random);
@@ -34,6 +35,14 @@ export const imagine = (view: View, random: Random): State => {
   for (const seat of others) answerSecretly(table, state.own[seat]!, seat, random);
   return state;
 };
+
+/** After the game only the random numbers are unknown. */
+const cloneSecrets = ({ piles, faceDown, lootLost, bulletsLost }: Revealed): Omit<Secret, 'random'> => ({
+  piles: piles.slice(),
+  faceDown: { ...faceDown },
+  lootLost: cloneLoot(lootLost),
+  bulletsLost: { ...bulletsLost },
+});
 
 /** The two of which one is kept, or the one that was rejected. */
 const dealTalents = ({ table, own }: State, others: readonly Seat[], random: Random): void => {

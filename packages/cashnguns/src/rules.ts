@@ -22,12 +22,8 @@ export interface CashNGuns {
 }
 
 /** Why nothing may be chosen by a seat nobody waits for. */
-const whyNotAsked = (look: Look | undefined): Reason => {
-  if (look === undefined) return reasons.notAsked;
-  if (look.table.stage === 'over') return reasons.gameOver;
-  if (!look.table.seats[look.seat]!.alive) return reasons.eliminated;
-  return look.table.stage === 'sharing' ? reasons.notYourTurn : reasons.notAsked;
-};
+const whyNotAsked = (look: Look | undefined): Reason =>
+  look?.table.stage === 'sharing' ? reasons.notYourTurn : reasons.notAsked;
 
 export const play = playByTasks<CashTasks>(tasks, whyNotAsked);
 
@@ -40,6 +36,12 @@ export const gameOf = ({ table, own, secret }: State, events: Event[] | undefine
 
 const lookOf = ({ viewer, table, own }: View): Look | undefined =>
   viewer === 'spectator' || own === undefined ? undefined : { table, own, seat: viewer };
+
+/** Why no choice at all is taken from this viewer. */
+const whyNever = ({ viewer, table }: View): Reason | undefined => {
+  if (table.stage === 'over') return reasons.gameOver;
+  return viewer !== 'spectator' && !table.seats[viewer]!.alive ? reasons.eliminated : undefined;
+};
 
 const outcomeOf = ({ table: { result } }: State): Outcome | undefined =>
   result === undefined
@@ -68,7 +70,7 @@ export const cashnguns: Rules<CashNGuns> = {
   seenBy,
   isRevealing,
   imagine,
-  whyNot: (view, choice, by) => play.whyNot(lookOf(view), choice, by),
+  whyNot: (view, choice, by) => whyNever(view) ?? play.whyNot(lookOf(view), choice, by),
   outcome: outcomeOf,
   writeChoice,
   readChoice,

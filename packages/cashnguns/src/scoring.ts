@@ -1,14 +1,15 @@
 import type { Frozen } from '@omerta/kernel';
 import { LOOT, type Loot, WORTH } from './loot.ts';
 import { DIAMOND_BONUS, PAINTINGS_WORTH } from './numbers.ts';
-import { hasTalent } from './seating.ts';
+import { countAlive, hasTalent } from './seating.ts';
 import type { FinalCount, Table } from './state.ts';
 
-/** §3.9, in thousands of dollars. Only the living score and win (E2). */
+/** §3.9, in thousands of dollars. Only the living score and win (E2); with none the loot is ranked for honour (AMB-15). */
 export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): FinalCount[] => {
+  const alive = countAlive(table);
   const richest = diamondWinner(table, loots);
   const counts = table.seats.map((player, seat): FinalCount => {
-    if (!player.alive) return { bills: 0, diamonds: 0, paintings: 0, bonus: 0, total: 0, place: 0 };
+    if (!player.alive && alive > 0) return { bills: 0, diamonds: 0, paintings: 0, bonus: 0, total: 0, place: 0 };
     const loot = loots[seat]!;
     const bills = worthOf(loot, 'bill');
     const diamonds = worthOf(loot, 'diamond');
@@ -16,12 +17,15 @@ export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[
     const bonus = seat === richest ? DIAMOND_BONUS : 0;
     return { bills, diamonds, paintings, bonus, total: bills + diamonds + paintings + bonus, place: 0 };
   });
-  const alive = table.seats.filter(player => player.alive).length;
-  for (const [seat, count] of counts.entries()) {
-    // With nobody alive there is no winner (AMB-15).
-    count.place = table.seats[seat]!.alive ? 1 + countAhead(table, counts, seat) : Math.max(2, alive + 1);
-  }
+  for (const [seat, count] of counts.entries()) count.place = placeOf(table, counts, seat);
   return counts;
+};
+
+/** The dead come after the living; where all are dead nobody is first. */
+const placeOf = (table: Frozen<Table>, counts: readonly FinalCount[], seat: number): number => {
+  const alive = countAlive(table);
+  if (table.seats[seat]!.alive) return 1 + countAhead(table, counts, seat);
+  return alive > 0 ? 1 + alive : 2 + counts.filter(({ total }) => total > counts[seat]!.total).length;
 };
 
 /** E5 to E7: most money; tied, most wounds held (AMB-33); still tied, shared. */

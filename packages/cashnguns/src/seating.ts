@@ -1,4 +1,4 @@
-// Who sits where, who is in the round. "Left of" is the next higher seat (§3.0).
+// Who sits where, who is in the round, what all see. "Left of" is the next higher seat (§3.0).
 import type { Frozen, Seat, Seats } from '@omerta/kernel';
 import { NOBODY, type Table, type TableSeat } from './state.ts';
 import type { Talent } from './talents.ts';
@@ -19,6 +19,9 @@ export const living = (table: Board): Seats => {
 
 /** Alive and with the figure up. */
 export const isStanding = (player: Frozen<TableSeat>): boolean => player.alive && player.down === '';
+
+/** AMB-34: a table may play with the loot face up. */
+export const lootLiesOpen = (table: Board): boolean => table.house.lootVisibility === 'open';
 
 /** AMB-53: the Godfather first, then clockwise. */
 export const fromGodfather = (table: Board, step: number): Seat => (table.godfather + step) % table.players;

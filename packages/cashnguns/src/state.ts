@@ -114,17 +114,27 @@ export interface View {
 export interface Revealed {
   readonly own: readonly Frozen<Own>[];
   readonly piles: readonly LootKind[];
+  readonly faceDown: Readonly<Bullets>;
+  readonly lootLost: Readonly<Loot>;
+  readonly bulletsLost: Readonly<Bullets>;
 }
 
 /** Assembled from what is allowed, so a new secret is secret by default. Shares its parts with the state. */
 export const viewFor = (state: State, viewer: Viewer): View => {
-  const { table, own } = state;
-  const isOver = table.stage === 'over';
+  const { table, own, secret } = state;
   return {
     viewer,
     table,
     own: viewer !== 'spectator' && table.seats[viewer]!.alive ? own[viewer] : undefined,
     loots: table.house.lootVisibility === 'open' ? own.map(each => each.loot) : undefined,
-    revealed: isOver ? { own, piles: state.secret.piles } : undefined,
+    revealed: table.stage === 'over' ? reveal(own, secret) : undefined,
   };
 };
+
+const reveal = (own: readonly Own[], { piles, faceDown, lootLost, bulletsLost }: Secret): Revealed => ({
+  own,
+  piles,
+  faceDown,
+  lootLost,
+  bulletsLost,
+});

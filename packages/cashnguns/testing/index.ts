@@ -1,1 +1,23 @@
-export {};
+export { afterRound, aims, bullets, courage, type Plans, round, shareAll, take } from './answers.ts';
+export {
+  asks,
+  cashWith,
+  choicesOf,
+  handOf,
+  lootOf,
+  newGame,
+  pile,
+  play,
+  player,
+  promptOf,
+  refusal,
+  type Story,
+  see,
+  shares,
+  timeOut,
+  type ViewerName,
+  viewOf,
+  waiting,
+} from './cashWith.ts';
+export type { Given, GivenSeat, Letter } from './given.ts';
+export type { Told } from './readable.ts';

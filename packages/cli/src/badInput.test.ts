@@ -1,7 +1,9 @@
 import { standardPack } from '@omerta/corleone';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../testing/played.ts';
-import { fileWith, folder, omerta } from '../testing/terminal.ts';
+import { fileWith, folder, omerta, removeFolders } from '../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 const record = played(5);
 
@@ -49,6 +51,11 @@ const cases: [string, () => string[], RegExp][] = [
   ['another pack', () => ['verify', changed({ pack: 'abc' })], /made with the pack abc/],
   ['impossible options', () => ['verify', changed({ options: { players: 9 } })], /options: players: must be 2 to 5/],
   ['a choice of the wrong seat', () => ['verify', changed({ choices: [[3, 'done']] })], /choice 1, D "done"/],
+  [
+    'a name that moves the cursor',
+    () => ['verify', fileWith({ ...record, players: [{ name: 'A\u001b[2J' }] })],
+    /players: must be/,
+  ],
   ['a bad player', () => ['verify', fileWith({ ...record, players: [{ name: 7 }] })], /players: must be a list/],
   ['a bad outcome', () => ['verify', fileWith({ ...record, outcome: { scores: 'many' } })], /outcome: must be/],
   [

@@ -70,6 +70,8 @@ export type Detail = 'whole' | 'usual' | 'short';
 /** One game in one language. Everything is ready to be printed. */
 export interface Voice<G extends GameTypes = GameTypes> {
   readonly title: string;
+  /** Tells a player who they are in the game. */
+  welcome(view: G['View']): string;
   event(event: G['SeenEvent']): string;
   /** Whether a line of the log begins with this event; the others go on in the same line. */
   beginsLine(event: G['SeenEvent']): boolean;

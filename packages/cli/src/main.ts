@@ -1,9 +1,11 @@
+import { reasonOf } from './mistake.ts';
 import { run } from './run.ts';
 
-// Whoever reads our output may leave early: omerta replay game.json | head
 process.stdout.on('error', error => {
+  // Whoever reads our output may leave early: omerta replay game.json | head
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`omerta: the output cannot be written: ${reasonOf(error)}\n`);
+  process.exit(1);
 });
 
 process.exitCode = await run(process.argv.slice(2), process);

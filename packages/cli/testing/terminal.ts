@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
 import { run } from '../src/run.ts';
 
 export interface Said {
@@ -44,14 +43,20 @@ export async function omerta(words: readonly string[], terminal: Terminal = {}):
   return { code, out, err };
 }
 
-/** A folder for one test. */
+const folders: string[] = [];
+
+/** A new folder; `afterAll(removeFolders)` takes it away. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'omerta-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  folders.push(made);
   return made;
 }
 
-/** A file for one test; what is no text is written as JSON. */
+export function removeFolders(): void {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+}
+
+/** A file of its own; what is no text is written as JSON. */
 export function fileWith(content: unknown, name = 'file.json'): string {
   const file = join(folder(), name);
   const isRaw = typeof content === 'string' || Buffer.isBuffer(content);

@@ -96,5 +96,5 @@ export interface Reason {
 
 export interface Outcome {
   readonly scores: readonly number[]; // by seat
-  readonly places: readonly number[]; // by seat; 1 is best, ties share a place
+  readonly places: readonly number[]; // by seat; 1 is best, ties share a place; from 2 on where nobody won
 }

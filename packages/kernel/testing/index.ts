@@ -4,8 +4,11 @@ export { playRandomly, type RandomPlay, type RandomStep } from './playRandomly.t
 export { type Kept, keepsPromises, type Trial } from './promises.ts';
 export { randomFor } from './randomFor.ts';
 export { type RandomGame, type RandomGameSettings, randomGame } from './randomGame.ts';
+export { type Look, lookOf, seenEvents } from './secrecy/look.ts';
 export { type Findings, findLeaks, type Leak, type Search } from './secrecy.ts';
 export { sharedPart } from './sharedPart.ts';
+export { playSoundGame, type Sound, type Watch } from './soundGame.ts';
+export { type Confidential, tellsTooMuch } from './tellsTooMuch.ts';
 export { type Toy, toy } from './toy/toy.ts';
 export { type CheckedTranscript, checkTranscript, writeTranscript } from './transcript.ts';
 export { viewersOf } from './viewersOf.ts';

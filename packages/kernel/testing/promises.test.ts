@@ -105,7 +105,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     says: /there is an outcome, yet somebody must choose/,
   },
   'places that nobody can have': {
-    rules: { outcome: state => toy.outcome(state) && { scores: [4, 3, 2, 1], places: [2, 3, 4, 5] } },
+    rules: { outcome: state => toy.outcome(state) && { scores: [4, 3, 2, 1], places: [1, 3, 4, 5] } },
     says: /impossible outcome/,
   },
   'a question without a prompt': {
@@ -216,6 +216,11 @@ function remembering(): Partial<Rules<Toy>> {
 describe('a broken promise is found', () => {
   test.each(Object.entries(broken))('%s', (_name, { rules, says }) => {
     expect(() => keepsPromises({ ...toy, ...rules }, { options, seed: 1, check })).toThrow(says);
+  });
+
+  test('a game that nobody won is no broken promise', () => {
+    const outcome: typeof toy.outcome = state => toy.outcome(state) && { scores: [0, 0, 0, 0], places: [2, 2, 4, 5] };
+    expect(keepsPromises({ ...toy, outcome }, { options, seed: 1, check }).steps).toBeGreaterThan(0);
   });
 
   test('options the game cannot use', () => {

@@ -114,8 +114,11 @@ function optionsAreChecked<G extends GameTypes>(rules: Rules<G>, options: G['Opt
 
 function outcomeIsSound<G extends GameTypes>({ name, outcome, seats }: RandomGame<G>): void {
   const { scores, places } = outcome;
+  const best = Math.min(...places); // 2 where nobody won
   const isFair =
-    places.length === seats && places.every(place => place === 1 + places.filter(other => other < place).length);
+    places.length === seats &&
+    (best === 1 || best === 2) &&
+    places.every(place => place === best + places.filter(other => other < place).length);
   demand(isFair && scores.every(Number.isFinite), name, () => `impossible outcome ${JSON.stringify(outcome)}`);
 }
 

@@ -1,17 +1,34 @@
-export { abilityText, iconTip } from './abilities.ts';
-export { type Catalogue, catalogueOf } from './catalogue.ts';
-export { type ChoiceSetting, choiceParts, choiceText } from './choices.ts';
-export { effectsText, effectText } from './effects.ts';
-export { eventParts, eventText } from './events.ts';
-export { figureText, roleText } from './figures.ts';
-export type { Value, Values } from './format.ts';
-export type { MessageKey, SentenceKey, UiKey } from './keys.ts';
+import { corleoneText } from './corleone/index.ts';
+
+export type { Catalogue, Value, Values } from './book.ts';
+export * from './corleone/index.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
-export { amountText, notesText, purseText } from './money.ts';
-export { cardText, type NameKind, nameOf, romanOf, turfIn } from './names.ts';
-export type { EffectWords, PackWords } from './packWords.ts';
-export { type Part, textOf } from './parts.ts';
-export { promptParts, promptText, type Question } from './prompts.ts';
-export { reasonText } from './reasons.ts';
-export type { People, Person, Setting } from './setting.ts';
-export { uiText } from './ui.ts';
+export { type Chip, type PartOf, textOf } from './parts.ts';
+export type { Question, Refusal, Sentences, Speaking } from './sentences.ts';
+export { type SharedUiKey, sharedUiText } from './shared.ts';
+
+// Corleone's Empire by the names it had when it was the only game.
+export const {
+  abilityText,
+  amountText,
+  cardText,
+  catalogueOf,
+  choiceParts,
+  choiceText,
+  effectText,
+  effectsText,
+  eventParts,
+  eventText,
+  figureText,
+  iconTip,
+  nameOf,
+  notesText,
+  promptParts,
+  promptText,
+  purseText,
+  reasonText,
+  roleText,
+  romanOf,
+  turfIn,
+  uiText,
+} = corleoneText;

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { discardPlayed } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
+import { fromGodfather } from '../seating.ts';
 import { NOBODY, TOO_SLOW } from '../state.ts';
 import { whyNotTarget } from '../targets.ts';
 import type { TaskRules } from './rules.ts';
@@ -41,7 +42,8 @@ export const aim: TaskRules<AimTask> = {
 const reveal = (game: Game, task: AimTask): void => {
   const { table, own } = game;
   const slow: Seat[] = [];
-  for (let seat = 0; seat < table.players; seat += 1) {
+  for (let step = 0; step < table.players; step += 1) {
+    const seat = fromGodfather(table, step); // AMB-53
     if (!has(task.asked, seat)) continue;
     if (own[seat]!.aim === TOO_SLOW) slow.push(seat);
     else table.seats[seat]!.target = own[seat]!.aim;

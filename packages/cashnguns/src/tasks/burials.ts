@@ -6,7 +6,7 @@ import { LOOT, type LootKind } from '../loot.ts';
 import { giveLoot, randomLoot, takeLoot } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { ownerOf } from '../seating.ts';
+import { lootLiesOpen, ownerOf } from '../seating.ts';
 import { NOBODY } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { BurialsTask } from './task.ts';
@@ -52,7 +52,14 @@ const rob = (game: Game, seat: Seat, victim: Seat): void => {
     giveLoot(game, seat, kind);
     cards.push(kind);
   }
-  game.events?.push({ kind: 'vultureTook', seat, victim, cards, count: cards.length });
+  game.events?.push({
+    kind: 'vultureTook',
+    seat,
+    victim,
+    cards,
+    count: cards.length,
+    open: lootLiesOpen(game.table),
+  });
 };
 
 const bury = (game: Game, victim: Seat): void => {

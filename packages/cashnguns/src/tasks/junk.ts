@@ -4,6 +4,7 @@ import { isKept } from '../loot.ts';
 import { giveLoot, randomLoot, takeLoot } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
+import { lootLiesOpen } from '../seating.ts';
 import type { Table } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { JunkTask, SharingTask } from './task.ts';
@@ -38,7 +39,7 @@ export const junk: TaskRules<JunkTask> = {
       giveLoot(game, seat, loot);
       takeLoot(game, seat, task.share);
       giveLoot(game, other, task.share);
-      game.events?.push({ kind: 'junkSwapped', seat, other, given: task.share, loot });
+      game.events?.push({ kind: 'junkSwapped', seat, other, given: task.share, loot, open: lootLiesOpen(game.table) });
     },
     timeOut: () => PASS,
   },

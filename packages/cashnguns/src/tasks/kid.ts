@@ -9,10 +9,11 @@ import type { KidTask } from './task.ts';
 
 /** T-KID: aims last, after seeing all the others, but not at whoever sits out (X26). */
 export const kid: TaskRules<KidTask> = {
-  advance({ table }, task) {
+  advance({ table, events }, task) {
     if (task.asked) return 'finished';
-    const hasTarget = table.seats.some((_player, seat) => whyNotTarget(table, task.seat, seat) === undefined);
-    return hasTarget ? 'waiting' : 'finished';
+    if (table.seats.some((_player, seat) => whyNotTarget(table, task.seat, seat) === undefined)) return 'waiting';
+    events?.push({ kind: 'noTarget', seat: task.seat });
+    return 'finished';
   },
   question: {
     waitsFor: task => (task.asked ? NO_SEATS : only(task.seat)),

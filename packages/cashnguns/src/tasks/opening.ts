@@ -1,13 +1,14 @@
 import type { Seat } from '@omerta/kernel';
 import { fromGodfather, isStanding, ownerOf } from '../seating.ts';
 import { NOBODY } from '../state.ts';
-import { takeBill } from './rounds.ts';
+import { begin, takeBill } from './rounds.ts';
 import type { TaskRules } from './rules.ts';
 import type { OpeningTask } from './task.ts';
 
-/** Before the sharing: Cute takes his bill (AMB-40), then the order is fixed (7a, 7c). */
+/** Stage 7 begins: Cute takes his bill (AMB-40), then the order is fixed (7a, 7c). */
 export const opening: TaskRules<OpeningTask> = {
   advance(game) {
+    begin(game, 'sharing');
     const { table } = game;
     const cute = ownerOf(table, 'cute');
     if (cute !== NOBODY && isStanding(table.seats[cute]!)) takeBill(game, cute, 'bill5', 'cuteTook');

@@ -5,7 +5,6 @@ import type { Game } from '../game.ts';
 import { discardFaceDown } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { hasTalent } from '../seating.ts';
 import type { Own } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { ReloadTask } from './task.ts';
@@ -25,6 +24,7 @@ export const reload: Reload = {
       if (!reload.isPossible(game, task.seat)) return 'finished'; // the friend finds none
       task.begun = true;
       takeBang(game, task.seat);
+      if (task.isFriend) game.events?.push({ kind: 'friendReloaded', seat: task.seat });
     }
     return 'waiting';
   },
@@ -60,7 +60,6 @@ const takeBang = (game: Game, seat: Seat): void => {
   }
   game.own[seat]!.hand.bang += 1;
   table.seats[seat]!.bullets += 1;
-  if (hasTalent(table.seats[seat]!, 'goodFriend')) game.events?.push({ kind: 'friendReloaded', seat });
 };
 
 /** The Bang just gained is not the other card. */

@@ -1,9 +1,9 @@
-import type { Seat } from '@omerta/kernel';
+import type { Frozen, Seat } from '@omerta/kernel';
 import type { Game } from '../game.ts';
-import { isKept, type Share } from '../loot.ts';
+import { isKept, type LootKind, type Share } from '../loot.ts';
 import { giveLoot } from '../moves.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
-import { NOBODY } from '../state.ts';
+import { NOBODY, type Table } from '../state.ts';
 import { reload } from './reload.ts';
 import type { TaskRules } from './rules.ts';
 import type { ResolveTask, SharingTask } from './task.ts';
@@ -17,6 +17,15 @@ export const resolve: TaskRules<ResolveTask> = {
     takeEffect(game, task.seat, share);
     return 'again';
   },
+};
+
+/** Cards of a kind that were taken and have yet to take effect. */
+export const countUnresolved = ({ agenda }: Frozen<Table>, kind: LootKind): number => {
+  let count = 0;
+  for (const task of agenda) {
+    if (task.kind === 'resolve') for (const share of task.shares.slice(task.done)) if (share === kind) count += 1;
+  }
+  return count;
 };
 
 const takeEffect = (game: Game, seat: Seat, share: Share): void => {
@@ -48,8 +57,8 @@ const useClip = (game: Game, seat: Seat): void => {
   if (!effect) return;
   const friend = ownerOf(game.table, 'goodFriend');
   if (friend !== NOBODY && friend !== seat)
-    game.table.agenda.push({ kind: 'reload', seat: friend, begun: false, asked: false });
-  game.table.agenda.push({ kind: 'reload', seat, begun: false, asked: false });
+    game.table.agenda.push({ kind: 'reload', seat: friend, isFriend: true, begun: false, asked: false });
+  game.table.agenda.push({ kind: 'reload', seat, isFriend: false, begun: false, asked: false });
 };
 
 /** T-JUN: once a sharing, for the card just taken, if another living player owns loot. */

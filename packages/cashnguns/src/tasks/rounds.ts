@@ -69,7 +69,6 @@ const leave: { readonly [S in Stage]: (game: Game) => Progress } = {
   },
   effects(game) {
     const out = fire(game);
-    begin(game, 'sharing');
     if (countAlive(game.table) <= 1) {
       finish(game, countAlive(game.table) === 1 ? 'lastSurvivor' : 'noSurvivors'); // AMB-16
       return 'finished';

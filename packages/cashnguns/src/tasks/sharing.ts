@@ -15,8 +15,7 @@ export const sharing: TaskRules<SharingTask> = {
   advance(game, task) {
     while (task.order.length > 0 && countShares(game.table) > 0) {
       if (countShares(game.table, task.banned) > 0) return 'waiting';
-      game.events?.push({ kind: 'nothingToTake', seat: task.order[task.at]! }); // the ban left nothing
-      nextTurn(task);
+      takeNothing(game, task); // the ban left nothing
     }
     return 'finished';
   },
@@ -109,7 +108,7 @@ export const takeShares = (game: Game, task: SharingTask, seat: Seat, shares: re
     game.events?.push({ kind: 'shareTaken', seat, share });
   }
   game.table.agenda.push({ kind: 'resolve', seat, shares: shares.slice(), done: 0 });
-  if (hasTalent(game.table.seats[seat]!, 'greedy')) task.greedyOpen = false;
+  closeGreedy(game, task, seat);
   if (shares.length > 1) {
     task.order.splice(task.at, 1);
     if (task.at >= task.order.length) task.at = 0;
@@ -120,7 +119,20 @@ export const takeShares = (game: Game, task: SharingTask, seat: Seat, shares: re
   }
 };
 
-export const nextTurn = (task: SharingTask): void => {
+/** T-DIC: he stays in the order. */
+const takeNothing = (game: Game, task: SharingTask): void => {
+  const seat = task.order[task.at]!;
+  closeGreedy(game, task, seat);
+  game.events?.push({ kind: 'nothingToTake', seat });
+  nextTurn(task);
+};
+
+/** T-GRE: her first turn is over, whatever she took. */
+const closeGreedy = ({ table }: Game, task: SharingTask, seat: Seat): void => {
+  if (hasTalent(table.seats[seat]!, 'greedy')) task.greedyOpen = false;
+};
+
+const nextTurn = (task: SharingTask): void => {
   task.banned = '';
   task.at = (task.at + 1) % task.order.length;
 };

@@ -166,6 +166,7 @@ export interface ResolveTask {
 export interface ReloadTask {
   kind: 'reload';
   seat: Seat;
+  isFriend: boolean; // the Good Friend, by another player's clip
   begun: boolean; // the Bang is in hand
   asked: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@omerta/kernel';
 import type { Game } from '../game.ts';
 import { discardPlayed, giveLoot, randomLoot, takeLoot } from '../moves.ts';
-import { fromGodfather, hasTalent } from '../seating.ts';
+import { fromGodfather, hasTalent, lootLiesOpen } from '../seating.ts';
 import { NOBODY, type Table } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { UnfiredTask } from './task.ts';
@@ -64,5 +64,5 @@ const steal = (game: Game, seat: Seat): void => {
   const loot = randomLoot(game, victim);
   takeLoot(game, victim, loot);
   giveLoot(game, seat, loot);
-  game.events?.push({ kind: 'professionalStole', seat, victim, loot });
+  game.events?.push({ kind: 'professionalStole', seat, victim, loot, open: lootLiesOpen(game.table) });
 };

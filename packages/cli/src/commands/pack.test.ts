@@ -1,6 +1,8 @@
 import { packHash, standardPack } from '@omerta/corleone';
-import { expect, test } from 'vitest';
-import { fileWith, omerta } from '../../testing/terminal.ts';
+import { afterAll, expect, test } from 'vitest';
+import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 interface LooseJob {
   id: string;

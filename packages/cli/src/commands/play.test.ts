@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardPack } from '@omerta/corleone';
 import { LANGUAGES, uiText } from '@omerta/text';
-import { describe, expect, test } from 'vitest';
-import { fileWith, folder, omerta } from '../../testing/terminal.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { played } from '../../testing/played.ts';
+import { fileWith, folder, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 /** Numbers, and only numbers, to the end of a game. 0 bids nothing, or goes a step back. */
 const NUMBERS = '1\n2\n1\n0\n3\n'.repeat(600);
@@ -124,17 +127,29 @@ test('why not: by name, with the rule it stands on', async () => {
   expect(out).toContain('\nNot possible: This Thug space is occupied (T1)\n');
 });
 
-test('a bid is an amount or notes, and only what the suitcase gives', async () => {
-  const file = join(folder(), 'game.json');
-  const opening = ['thug:taxConsultancy', 'suitcase:$2', 'suitcase:$3', 'lose', ...Array(40).fill('1')].join('\n');
-  const { out } = await omerta(['play', '--seed', '7', '--players', '2', '--save', file], {
-    input: `${opening}\n?\n4\n9\n2+2\nmoney\n3 + $2\n`,
-  });
-  expect(out).toContain('Type an amount');
-  expect(
-    saved(file).record.choices.some(([seat, text]: [number, string]) => seat === 0 && text.startsWith('bid:')),
-  ).toBe(true);
+test('B1 a bid is an amount or notes, and only what the suitcase gives', async () => {
+  const { record } = played(7, 2);
+  const at = record.choices.findIndex(([seat, text]) => seat === 0 && /^bid:.*[1-9]/.test(text));
+  const notes = notesIn(record.choices[at]![1]);
+  const amount = notes.reduce((sum, note) => sum + note);
+  for (const typed of [notes.join('+'), `$${amount}`]) {
+    const file = fileWith({ ...record, choices: record.choices.slice(0, at) });
+    const { out } = await omerta(['play', '--resume', file], { input: `?\n99\n5+5+5+5\nplenty\n${typed}\n` });
+    expect(out).toContain('Type an amount');
+    expect(out).toContain('Your notes do not make exactly $99. Possible: $');
+    expect(out).toContain('Not possible: Bid only Money that is in your Suitcase (B1)');
+    expect(out).toContain('“plenty” is not one of the choices.');
+    const [seat, text] = saved(file).record.choices[at];
+    expect(seat).toBe(0);
+    expect(notesIn(text).reduce((sum, note) => sum + note)).toBe(amount);
+  }
 });
+
+/** "bid:1-0-2-0" is a $1 and two $3. */
+function notesIn(bid: string): number[] {
+  const counts = bid.replace('bid:', '').split('-');
+  return [1, 2, 3, 5].flatMap((note, at) => Array<number>(Number(counts[at])).fill(note));
+}
 
 test('a low terminal is enough', async () => {
   const words = ['play', '--seed', '7', '--language', 'en', '--save', join(folder(), 'game.json')];

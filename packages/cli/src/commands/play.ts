@@ -1,5 +1,4 @@
-import { seatName } from '@omerta/kernel';
-import { uiText } from '@omerta/text';
+import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
@@ -40,10 +39,10 @@ async function play(io: Io, wishes: PlayWishes): Promise<number> {
   const { game, players, past } = sitting;
   const paint = paintWith(usesColors(io));
   const names = players.map(({ name }) => name);
-  const voice = game.speak(game.rules.viewFor(sitting.state, seat), { language, names, paint });
+  const view = game.rules.viewFor(sitting.state, seat);
+  const voice = game.speak(view, { language, names, paint });
   const log = logFor(game, voice, seat);
-  const welcome = uiText(language, 'youPlay', { family: names[seat]!, seat: seatName(seat) });
-  log.note(`${paint.bold(voice.title)}. ${welcome}`);
+  log.note(`${paint.bold(voice.title)}. ${voice.welcome(view)}`);
   log.add(past);
   const lines = readLines(io);
   try {
@@ -83,14 +82,14 @@ function finish(sitting: Sitting, person: Person, file: string): number {
   const size = sizeOf(io);
   const view = game.rules.viewFor(sitting.state, seat);
   for (const line of [...newsLines(person, size), '', ...voice.finalCount(view, size), '']) print(io, line);
-  print(io, uiText(language, 'saved', { file }));
+  print(io, sharedUiText(language, 'saved', { file }));
   return 0;
 }
 
 function leave({ io, language }: Person, file: string, why: 'quit' | 'ended'): number {
-  if (why === 'ended') print(io, uiText(language, 'inputEnded'));
-  print(io, uiText(language, 'saved', { file }));
-  print(io, uiText(language, 'goOnWith', { command: `omerta play --resume ${quotedFile(file)}` }));
+  if (why === 'ended') print(io, sharedUiText(language, 'inputEnded'));
+  print(io, sharedUiText(language, 'saved', { file }));
+  print(io, sharedUiText(language, 'goOnWith', { command: `omerta play --resume ${quotedFile(file)}` }));
   return 0;
 }
 

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@omerta/text';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
-import { fileWith, omerta } from '../../testing/terminal.ts';
+import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 const record = played(41, 3);
 const positionAt = async (step: number) =>

@@ -1,8 +1,10 @@
 import { standardPack } from '@omerta/corleone';
 import { LANGUAGES, uiText } from '@omerta/text';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
-import { fileWith, omerta } from '../../testing/terminal.ts';
+import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 const record = played(21, 5, 'random');
 

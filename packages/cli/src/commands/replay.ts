@@ -1,5 +1,5 @@
 import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
-import { uiText } from '@omerta/text';
+import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { wrapped } from '../draw/lines.ts';
 import { paintWith } from '../draw/paint.ts';
@@ -65,7 +65,7 @@ function replayFile(io: Io, file: string, options: ReplayOptions): number {
   print(io);
   const waiting = listSeats(game.rules.waitingFor(state));
   const called = (seat: Seat) => names[seat] ?? game.namesFor(view)[seat]!;
-  if (waiting.length > 0) print(io, uiText(language, 'waitingFor', { players: waiting.map(called).join(', ') }));
+  if (waiting.length > 0) print(io, sharedUiText(language, 'waitingFor', { players: waiting.map(called).join(', ') }));
   for (const shown of voice.finalCount(view, sizeOf(io))) print(io, shown);
   return 0;
 }

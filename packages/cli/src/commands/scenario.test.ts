@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { fileWith, folder, omerta } from '../../testing/terminal.ts';
+import { afterAll, expect, test } from 'vitest';
+import { fileWith, folder, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 const scenario = (id: string, hand: string[]): unknown =>
   JSON.parse(`{

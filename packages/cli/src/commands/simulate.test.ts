@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { folder, omerta } from '../../testing/terminal.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { folder, omerta, removeFolders } from '../../testing/terminal.ts';
+
+afterAll(removeFolders);
 
 const report = async (...words: string[]) => JSON.parse((await omerta(['simulate', '--json', ...words])).out);
 

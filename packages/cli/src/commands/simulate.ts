@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
-import { readJson, whyUnreadable } from '../files/readFile.ts';
+import { readJson, whyUnwritable } from '../files/readFile.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
@@ -97,7 +97,7 @@ function recordsIn(file: string, { ownPack }: BoundGame, games: number) {
   try {
     out = openSync(file, 'w');
   } catch (error) {
-    throw new Mistake(`${file}: cannot be written: ${whyUnreadable(error)}`);
+    throw new Mistake(`${file}: cannot be written: ${whyUnwritable(error)}`);
   }
   const [start, end] = games === 1 ? ['', '\n'] : [`{"format":"${RECORDS_FORMAT}"${pack},"records":[\n`, '\n]}\n'];
   let between = start;

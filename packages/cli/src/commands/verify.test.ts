@@ -1,9 +1,11 @@
 import { fingerprint } from '@omerta/kernel';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
-import { fileWith, omerta } from '../../testing/terminal.ts';
+import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
 import { corleone } from '../corleone/index.ts';
 import { replayed } from '../files/openRecord.ts';
+
+afterAll(removeFolders);
 
 const record = played(31);
 const { choices } = record.record;
@@ -34,7 +36,9 @@ test('a choice against the rules is caught where it stands, with the rule', asyn
   const at = choices.findIndex(([, text]) => text.startsWith('thug:'));
   const twice = choices.toSpliced(at, 1, [choices[at]![0], 'thug:centralParkBusiness']);
   expect(await refused(withChoices(twice))).toMatch(
-    new RegExp(`choice ${at + 1}, [A-D] "thug:centralParkBusiness": against the rules: .*\\(M6\\)`),
+    new RegExp(
+      `choice ${at + 1}, [A-D] "thug:centralParkBusiness": against the rules: Central Park has no Thug space \\(M6\\)`,
+    ),
   );
 });
 

@@ -1,8 +1,8 @@
 // A bid is typed: an amount, or the notes one by one.
 import { type Choice, emptyPurse, isNote, NOTES, type Purse, type View, WORTH, worthOf } from '@omerta/corleone';
-import { amountText } from '@omerta/text';
 import type { Typing } from '../game.ts';
 import { type Scene, ui } from './scene.ts';
+import { amountText } from './words.ts';
 
 type Reading = { readonly choice: Choice } | { readonly problem: string };
 

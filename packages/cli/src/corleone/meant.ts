@@ -1,6 +1,6 @@
 import type { Card, Choice, Content, View } from '@omerta/corleone';
-import { nameOf } from '@omerta/text';
 import type { Scene } from './scene.ts';
+import { nameOf } from './words.ts';
 
 /** The actions somebody may mean who types the name of a business, a family space or a card. */
 export function meant(scene: Scene, view: View, words: string): Choice[] {

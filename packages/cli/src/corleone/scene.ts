@@ -1,17 +1,9 @@
 import type { Content, Figure, View } from '@omerta/corleone';
 import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone';
 import { type Seat, seatName } from '@omerta/kernel';
-import {
-  type Language,
-  nameOf,
-  type Part,
-  roleText,
-  type Setting,
-  type UiKey,
-  uiText,
-  type Values,
-} from '@omerta/text';
+import type { Language, Part, Setting, UiKey, Values } from '@omerta/text';
 import type { Paint } from '../draw/paint.ts';
+import { nameOf, roleText, uiText } from './words.ts';
 
 /** All that drawing and speaking need besides what they draw. */
 export interface Scene {

@@ -1,6 +1,5 @@
 import type { Choice, Corleone, EventKind, SeenEvent, View } from '@omerta/corleone';
-import type { Rules } from '@omerta/kernel';
-import { catalogueOf, choiceParts, eventParts, promptParts, reasonText } from '@omerta/text';
+import { type Rules, seatName } from '@omerta/kernel';
 import type { Voice } from '../game.ts';
 import { bidding } from './bidding.ts';
 import { board } from './draw/board.ts';
@@ -9,14 +8,20 @@ import { finalCount } from './draw/finalCount.ts';
 import { hand } from './draw/hand.ts';
 import { around } from './draw/spaces.ts';
 import { meant } from './meant.ts';
-import { painted, type Scene } from './scene.ts';
+import { painted, type Scene, ui } from './scene.ts';
+import { choiceParts, eventParts, promptParts, reasonText, title } from './words.ts';
 
 /** Corleone's Empire in one language. */
 export function voiceOf(rules: Rules<Corleone>, scene: Scene): Voice<Corleone> {
   const { language, setting } = scene;
   const promptOf = (view: View) => rules.promptOf(view);
   return {
-    title: catalogueOf(language).title,
+    title: title(language),
+    welcome({ viewer }) {
+      if (viewer === 'spectator') throw new Error('A spectator has no family');
+      const family = setting.people[viewer]!.name;
+      return ui(scene, 'youPlay', { family, seat: seatName(viewer) });
+    },
     event: event => painted(scene, eventParts(language, event, setting)),
     beginsLine: event => BEGINS_LINE.has(event.kind),
     beginsAct: event => event.kind === 'actBegan',

@@ -1,4 +1,13 @@
-import { type GameRecord, type GameTypes, type ReplayProblem, type ReplayStep, replay, seatName } from '@omerta/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  type Refusal,
+  type ReplayProblem,
+  type ReplayStep,
+  replay,
+  seatName,
+} from '@omerta/kernel';
+import { paintWith } from '../draw/paint.ts';
 import type { BoundGame } from '../game.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed } from '../options.ts';
@@ -24,18 +33,18 @@ export function withPack(game: string, json: unknown, file: string): BoundGame {
 
 /** The last state of a record; every choice is checked. */
 export function replayed(
-  { rules }: BoundGame,
+  game: BoundGame,
   record: GameRecord,
   file: string,
   onStep?: (step: ReplayStep<GameTypes>) => void,
 ): unknown {
-  const result = replay(rules, record, onStep);
+  const result = replay(game.rules, record, onStep);
   if (result.ok) return result.state;
-  throw new Mistake(`${file}: ${inWords(result.problem, record)}`);
+  throw new Mistake(`${file}: ${inWords(game, record, result.problem)}`);
 }
 
 /** Why a record cannot be replayed. */
-function inWords(problem: ReplayProblem, record: GameRecord): string {
+function inWords(game: BoundGame, record: GameRecord, problem: ReplayProblem): string {
   switch (problem.code) {
     case 'wrongGame':
       return `a record of ${problem.found}, not of ${problem.expected}`;
@@ -49,19 +58,23 @@ function inWords(problem: ReplayProblem, record: GameRecord): string {
       return 'seed: must be a whole number from 0, or 64 hex digits in lower case';
     case 'refused': {
       const [seat, text] = record.choices[problem.step - 1]!;
-      return `choice ${problem.step}, ${seatName(seat)} ${JSON.stringify(text)}: ${whyRefused(problem.refusal)}`;
+      const why = whyRefused(game, record, problem.refusal);
+      return `choice ${problem.step}, ${seatName(seat)} ${JSON.stringify(text)}: ${why}`;
     }
   }
 }
 
-function whyRefused(refusal: Extract<ReplayProblem, { code: 'refused' }>['refusal']): string {
+function whyRefused({ rules, speak }: BoundGame, { options, seed }: GameRecord, refusal: Refusal): string {
   switch (refusal.code) {
     case 'notWaitingForYou':
       return 'this seat is not to choose now';
     case 'unreadable':
       return 'not a choice of this game';
-    case 'illegal':
-      return `against the rules: ${refusal.reason.code} (${refusal.reason.rule})`;
+    case 'illegal': {
+      const table = rules.viewFor(rules.setup(options, seed), 'spectator');
+      const words = speak(table, { language: 'en', paint: paintWith(false) }).reason(refusal.reason);
+      return `against the rules: ${words}`;
+    }
   }
 }
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { fileWith, folder } from '../../testing/terminal.ts';
+import { afterAll, expect, test } from 'vitest';
+import { fileWith, folder, removeFolders } from '../../testing/terminal.ts';
 import { Mistake } from '../mistake.ts';
 import { readJson } from './readFile.ts';
+
+afterAll(removeFolders);
 
 test('JSON is read, with or without a byte order mark', () => {
   expect(readJson(fileWith({ a: [1] }))).toEqual({ a: [1] });

@@ -39,8 +39,15 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 export function whyUnreadable(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return WHY[code] ?? reasonOf(error);
+  return WHY[codeOf(error)] ?? reasonOf(error);
+}
+
+export function whyUnwritable(error: unknown): string {
+  return codeOf(error) === 'ENOENT' ? 'there is no such folder' : whyUnreadable(error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Without what V8 adds about the place: we say line and column. */

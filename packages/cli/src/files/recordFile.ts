@@ -98,9 +98,12 @@ function isPlayers(json: unknown): json is RecordedPlayer[] {
 }
 
 function isPlayer(json: unknown): json is RecordedPlayer {
-  if (!isObject(json) || typeof json.name !== 'string') return false;
+  if (!isObject(json) || typeof json.name !== 'string' || !NAME.test(json.name)) return false;
   return json.bot === undefined || (BOT_NAMES as readonly unknown[]).includes(json.bot);
 }
+
+/** Names are printed, so nothing may stand in them that moves a terminal's cursor. */
+const NAME = /^[^\p{C}]{1,40}$/u;
 
 function isOutcome(json: unknown): json is Outcome {
   return isObject(json) && isNumbers(json.scores) && isNumbers(json.places);

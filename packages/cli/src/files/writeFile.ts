@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Mistake } from '../mistake.ts';
-import { whyUnreadable } from './readFile.ts';
+import { whyUnwritable } from './readFile.ts';
 
 /** Replaces the file in one step: whoever pulls the plug leaves the old one or the new one. */
 export function replaceFile(file: string, text: string): void {
@@ -11,7 +11,7 @@ export function replaceFile(file: string, text: string): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw new Mistake(`${file}: cannot be written: ${whyUnreadable(error)}`);
+    throw new Mistake(`${file}: cannot be written: ${whyUnwritable(error)}`);
   }
 }
 
@@ -19,7 +19,7 @@ export function makeFolderOf(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch (error) {
-    throw new Mistake(`${dirname(file)}: cannot be made: ${whyUnreadable(error)}`);
+    throw new Mistake(`${dirname(file)}: cannot be made: ${whyUnwritable(error)}`);
   }
 }
 

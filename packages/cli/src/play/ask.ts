@@ -12,7 +12,8 @@ export type Answer = { readonly choice: object } | { readonly left: 'quit' | 'en
 export async function ask(person: Person, view: unknown, sawOthers: boolean): Promise<Answer> {
   const { game, voice, log, io } = person;
   const choices = game.rules.choices(view);
-  const menu = voice.typing(view) === undefined ? menuOf(voice, view, choices, mostChoices(sizeOf(io))) : NO_MENU;
+  const menu =
+    voice.typing(view) === undefined ? menuOf(voice, view, choices, mostChoices(sizeOf(io), sawOthers)) : NO_MENU;
   showDecision(person, view, menu, sawOthers);
   log.markRead();
   return answer(person, view, menu);

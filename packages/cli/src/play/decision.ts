@@ -19,9 +19,9 @@ const SOME_NEWS = 8;
 const LEAST_NEWS = 2;
 const INPUT_ROWS = 2; // the line of commands and the one that is typed
 
-/** As many choices fit below a board. */
-export function mostChoices({ rows }: Size): number {
-  return Math.min(12, Math.max(4, Math.floor(rows / 5)));
+/** As many choices fit, below a board or without one. */
+export function mostChoices({ rows }: Size, hasBoard: boolean): number {
+  return Math.min(12, Math.max(4, Math.floor(rows / (hasBoard ? 5 : 2))));
 }
 
 export function menuLines(person: Person, { title, items }: Menu, { columns }: Size): string[] {

@@ -29,7 +29,8 @@ export function readLines({ stdin, stdout }: Io): LineReader {
   };
   lines.on('close', end);
   lines.on('SIGINT', () => {
-    waiting.push('q');
+    stdout.write('\n');
+    waiting.push('q'); // whoever interrupts wants to leave
     wake?.();
   });
   return {

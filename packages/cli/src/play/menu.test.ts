@@ -39,6 +39,16 @@ test('many are grouped, and a group says once what its choices share', () => {
   expect(deeper!.items[0]).toMatchObject({ inside: { items: [{ label: 'Harlem' }, { label: 'Union Square' }] } });
 });
 
+test('what has no words in common is listed one by one', () => {
+  const uses = ['Take: Gun', 'Use: Job pick', 'Take: $2'].map(label => ({ kind: 'use', label }));
+  expect(labels(menuOf(voice, 0, [...uses, ...thugs], 3))).toEqual([
+    'Take: Gun',
+    'Use: Job pick',
+    'Take: $2',
+    'Play a Thug (Front)',
+  ]);
+});
+
 test('one long list of a kind stays a list', () => {
   const menu = menuOf(voice, 0, thugs, 2);
   expect(menu.title).toBe('Play a Thug (Front)');

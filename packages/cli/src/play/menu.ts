@@ -27,10 +27,7 @@ function grouped(items: readonly Labelled[], depth: number, most: number): Menu 
   const groups = inGroups(items, depth);
   const isDeeper = items.some(({ groups: keys }) => keys.length > depth + 1);
   if (groups.length === 1) return isDeeper && items.length > most ? grouped(items, depth + 1, most) : shortened(items);
-  return {
-    title: '',
-    items: groups.map(group => (group.length === 1 ? group[0]! : groupItem(group, depth + 1, most))),
-  };
+  return { title: '', items: groups.flatMap(group => groupItems(group, depth + 1, most)) };
 }
 
 function inGroups(items: readonly Labelled[], depth: number): Labelled[][] {
@@ -44,14 +41,13 @@ function inGroups(items: readonly Labelled[], depth: number): Labelled[][] {
   return [...groups.values()];
 }
 
-function groupItem(group: readonly Labelled[], depth: number, most: number): MenuItem {
+/** A group that has no words in common has no name either, and is listed one by one. */
+function groupItems(group: readonly Labelled[], depth: number, most: number): readonly MenuItem[] {
   const { title, items } = shortened(group);
+  if (group.length === 1 || title === '') return group;
   const inside = group.length > most ? grouped(items, depth, most) : listed(items);
-  return {
-    label: title,
-    inside: { ...inside, title: inside.title === '' ? title : inside.title },
-    count: group.length,
-  };
+  const named = { ...inside, title: inside.title === '' ? title : inside.title };
+  return [{ label: title, inside: named, count: group.length }];
 }
 
 function listed(items: readonly Labelled[]): Menu {
@@ -60,12 +56,14 @@ function listed(items: readonly Labelled[]): Menu {
 
 /** What all labels have in common at their start or after a full stop ("Bar. Front: Booze") moves to the title. */
 function shortened(items: readonly Labelled[]): Menu & { readonly items: readonly Labelled[] } {
-  const labels = items.map(({ label }) => label);
-  const start = sharedStart(labels);
-  const heading = sharedHeading(labels);
-  const title = start.replace(/[\s:,.]+$/, '') + (heading === '' ? '' : ` (${heading.slice(2, -2)})`);
-  const short = (label: string) => label.slice(start.length).replace(heading, heading === '' ? '' : ': ');
-  return { title, items: items.map(item => ({ ...item, label: short(item.label) })) };
+  const start = sharedStart(items.map(({ label }) => label));
+  const rest = items.map(({ label }) => label.slice(start.length));
+  const heading = start === '' ? '' : sharedHeading(rest);
+  const name = start.replace(/[\s:,.]+$/, '');
+  return {
+    title: heading === '' ? name : `${name} (${heading.slice(2, -2)})`,
+    items: items.map((item, at) => ({ ...item, label: heading === '' ? rest[at]! : rest[at]!.replace(heading, ': ') })),
+  };
 }
 
 /** Up to the last colon or comma that all have in common. */

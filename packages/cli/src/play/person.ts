@@ -1,5 +1,5 @@
 import type { Seat } from '@omerta/kernel';
-import { type Language, type UiKey, uiText, type Values } from '@omerta/text';
+import { type Language, type SharedUiKey, sharedUiText, type Values } from '@omerta/text';
 import { wrapped } from '../draw/lines.ts';
 import type { Paint } from '../draw/paint.ts';
 import type { BoundGame, Voice } from '../game.ts';
@@ -19,8 +19,8 @@ export interface Person {
   readonly log: Log;
 }
 
-export function say({ language }: Person, key: UiKey, values?: Values): string {
-  return uiText(language, key, values);
+export function say({ language }: Person, key: SharedUiKey, values?: Values): string {
+  return sharedUiText(language, key, values);
 }
 
 export function tell({ io }: Person, text: string): void {

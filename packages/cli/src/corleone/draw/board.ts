@@ -1,9 +1,9 @@
 import type { View } from '@omerta/corleone';
-import { romanOf } from '@omerta/text';
 import { spread, wrapped } from '../../draw/lines.ts';
 import type { Detail } from '../../game.ts';
 import type { Size } from '../../io.ts';
 import { name, type Scene, ui } from '../scene.ts';
+import { romanOf } from '../words.ts';
 import { faceUpAllies, publicJobs } from './jobs.ts';
 import { hudson, piles } from './piles.ts';
 import { completedJobs, rail } from './rail.ts';

@@ -1,8 +1,8 @@
 import type { View } from '@omerta/corleone';
-import { cardText } from '@omerta/text';
 import { wrapped } from '../../draw/lines.ts';
 import type { Size } from '../../io.ts';
 import { name, type Scene, ui } from '../scene.ts';
+import { cardText } from '../words.ts';
 import { demandOf, titleOf } from './jobs.ts';
 
 /** What the cards do that the viewer sees: in hand, on offer, public jobs, face-up allies. */

@@ -1,8 +1,8 @@
 import type { View } from '@omerta/corleone';
-import { amountText } from '@omerta/text';
 import { aligned } from '../../draw/lines.ts';
 import type { Size } from '../../io.ts';
 import { inColorOf, letter, type Scene, ui } from '../scene.ts';
+import { amountText } from '../words.ts';
 
 /** X1 to X4, best player first; nothing while the game is on. */
 export function finalCount(scene: Scene, { table: { result } }: View, { columns }: Size): string[] {

@@ -1,8 +1,8 @@
 import { countNotes, GOODS, NOTES, type Purse, type View, worthOf } from '@omerta/corleone';
-import { amountText, purseText } from '@omerta/text';
 import { wrapped } from '../../draw/lines.ts';
 import type { Size } from '../../io.ts';
 import { name, type Scene, ui } from '../scene.ts';
+import { amountText, purseText } from '../words.ts';
 import { demandOf, titleOf } from './jobs.ts';
 
 /** The viewer's own cards; nothing for a spectator. In short, jobs without what they ask and the suitcase as a sum. */

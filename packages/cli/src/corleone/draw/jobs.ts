@@ -1,7 +1,7 @@
 import type { View } from '@omerta/corleone';
-import { notesText } from '@omerta/text';
 import { aligned, wrapped } from '../../draw/lines.ts';
 import { name, type Scene, ui } from '../scene.ts';
+import { notesText } from '../words.ts';
 
 /** The public jobs with their goods and reward, one line each. */
 export function publicJobs(scene: Scene, { table }: View, width: number): string[] {

@@ -1,7 +1,7 @@
 import type { View } from '@omerta/corleone';
-import { roleText } from '@omerta/text';
 import { aligned } from '../../draw/lines.ts';
 import { inColorOf, letter, name, type Scene, ui } from '../scene.ts';
+import { roleText } from '../words.ts';
 
 /** Every player in one line: what all may count. The horse head stands with its holder. */
 export function rail(scene: Scene, view: View, width: number): string[] {

@@ -1,5 +1,5 @@
-import { catalogueOf, isMessageKey } from './catalogue.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { catalogueOf, isMessageKey } from './book.ts';
 import { businessOf, type CardWords, type PackWords } from './packWords.ts';
 
 /** What has a name of its own. Persons are in `figures.ts`: they are called alike in every language. */

@@ -1,7 +1,7 @@
 import { isGood, isNote } from '@omerta/corleone/seen';
+import type { Language } from '../language.ts';
+import { formatText } from './book.ts';
 import { effectText, tradeOf, tradeValues } from './effects.ts';
-import { formatText } from './format.ts';
-import type { Language } from './language.ts';
 import { nameOf } from './names.ts';
 import { cardOf, type EffectWords, type PackWords } from './packWords.ts';
 

@@ -1,6 +1,7 @@
 import type { Note } from '@omerta/corleone/seen';
-import { formatText } from './format.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { countedText } from '../shared.ts';
+import { formatText } from './book.ts';
 import { notesText } from './money.ts';
 import { nameOf } from './names.ts';
 import type { EffectWords } from './packWords.ts';
@@ -18,15 +19,6 @@ export const effectsText = (language: Language, effects: readonly EffectWords[])
     language,
     effects.flatMap(effect => Array.from({ length: timesOf(effect) }, () => effectText(language, effect))),
   );
-
-export const countedText = (language: Language, labels: readonly string[]): string => {
-  const between = labels.some(label => label.includes(',')) ? '; ' : ', ';
-  const counted = [...new Set(labels)].map(ability => {
-    const count = labels.filter(label => label === ability).length;
-    return count === 1 ? ability : formatText(language, 'effect.times', { ability, count });
-  });
-  return counted.join(between);
-};
 
 export const goodsText = (language: Language, goods: readonly string[]): string =>
   goods.map(good => nameOf(language, 'good', good)).join(', ');

@@ -1,13 +1,14 @@
 import { type Card, type Figure, isGood, isNote, type Note, type Purse } from '@omerta/corleone/seen';
+import type { Language } from '../language.ts';
+import { joined, type Seat, words } from '../parts.ts';
+import { countedText } from '../shared.ts';
 import { abilityText } from './abilities.ts';
-import { countedText } from './effects.ts';
+import { formatText } from './book.ts';
 import { figureText } from './figures.ts';
-import { formatText } from './format.ts';
-import type { Language } from './language.ts';
 import { notesText, purseText } from './money.ts';
 import { nameOf, turfIn } from './names.ts';
 import { businessOf, cardOf } from './packWords.ts';
-import { joined, type Part, type Seat, words } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 
 /** Everything a sentence can speak of, in one language. Players and things come in their plain form, never inflected. */

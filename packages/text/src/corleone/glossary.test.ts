@@ -1,7 +1,7 @@
 import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../language.ts';
 import { eventText } from './events.ts';
-import type { Language } from './language.ts';
 import { promptText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import type { Setting } from './setting.ts';

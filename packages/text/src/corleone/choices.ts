@@ -8,15 +8,16 @@ import {
   type Role,
   type View,
 } from '@omerta/corleone/seen';
+import type { Language } from '../language.ts';
+import type { Seat } from '../parts.ts';
+import type { Question } from '../sentences.ts';
 import { optionOf } from './abilities.ts';
 import { backsAround, figureAt, turfOfBusiness } from './board.ts';
+import type { Values } from './book.ts';
 import { effectsText, noteOf } from './effects.ts';
 import { figureKind, roleText } from './figures.ts';
-import { formatParts, type Values } from './format.ts';
-import type { Language } from './language.ts';
 import { businessOf, type EffectWords } from './packWords.ts';
-import { type Part, type Seat, textOf } from './parts.ts';
-import type { Question } from './prompts.ts';
+import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
 
@@ -26,13 +27,6 @@ export interface ChoiceSetting extends Setting {
   /** The question the choice answers; without it, an option of a card is only a number. */
   readonly prompt?: Question | undefined;
 }
-
-/** The label of a choice, in pieces a client may draw as chips. */
-export const choiceParts = (language: Language, choice: Choice, setting: ChoiceSetting): Part[] =>
-  formatParts(language, `choice.${choice.kind}`, choiceValues(language, choice, setting));
-
-export const choiceText = (language: Language, choice: Choice, setting: ChoiceSetting): string =>
-  textOf(choiceParts(language, choice, setting));
 
 /** The arguments of a choice's message. */
 export const choiceValues = (language: Language, choice: Choice, setting: ChoiceSetting): Values =>

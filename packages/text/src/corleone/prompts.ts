@@ -1,28 +1,11 @@
 import type { Note, PromptArguments, PromptKind } from '@omerta/corleone/seen';
-import { isMessageKey } from './catalogue.ts';
+import type { Language } from '../language.ts';
+import { type Question, seatLettered } from '../sentences.ts';
+import type { Values } from './book.ts';
 import { goodsText } from './effects.ts';
-import { formatParts, type Values } from './format.ts';
-import type { Language } from './language.ts';
 import { amountText } from './money.ts';
-import { type Part, type Seat, textOf } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
-
-/** A question as the rules ask it: a kind and its arguments. */
-export interface Question {
-  readonly kind: string;
-  readonly [argument: string]: string | number | readonly string[];
-}
-
-/** What a player is asked, in pieces a client may draw as chips. */
-export const promptParts = (language: Language, prompt: Question, setting: Setting): Part[] => {
-  const key = `prompt.${prompt.kind}`;
-  if (!isMessageKey(key)) throw new Error(`No words for the question ${prompt.kind}`);
-  return formatParts(language, key, promptValues(language, prompt, setting));
-};
-
-export const promptText = (language: Language, prompt: Question, setting: Setting): string =>
-  textOf(promptParts(language, prompt, setting));
 
 /** The arguments of a question's message. */
 export const promptValues = (language: Language, prompt: Question, setting: Setting): Values =>
@@ -53,6 +36,3 @@ const askers: { readonly [K in PromptKind]: Asker<PromptArguments[K]> } = {
   hire: ({ paid }) => ({ amount: amountText(paid) }),
   tribute: ({ left, limit }) => ({ count: left, limit }),
 };
-
-/** Questions name seats by their letters, A being the first. */
-const seatLettered = (letter: string): Seat => letter.charCodeAt(0) - 'A'.charCodeAt(0);

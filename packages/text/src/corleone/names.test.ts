@@ -1,11 +1,11 @@
 import { GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../language.ts';
 import { abilityText, iconTip } from './abilities.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf } from './book.ts';
 import { effectText } from './effects.ts';
-import { eventText } from './events.ts';
 import { figureText, roleText } from './figures.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { eventText } from './index.ts';
 import { cardText, type NameKind, nameOf, turfIn } from './names.ts';
 import type { EffectWords, PackWords } from './packWords.ts';
 import type { Setting } from './setting.ts';

@@ -8,8 +8,8 @@ import {
   type Role,
   roleOf,
 } from '@omerta/corleone/seen';
-import { formatText } from './format.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { formatText } from './book.ts';
 import { nameOf, typographic } from './names.ts';
 import type { FamilyWords } from './packWords.ts';
 import type { Setting } from './setting.ts';

@@ -1,6 +1,6 @@
 import { listNotes, type Note, type Purse } from '@omerta/corleone/seen';
-import { formatText } from './format.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { formatText } from './book.ts';
 
 /** "$3 + $5", lowest first. Notes are never added up: there is no change (I10). */
 export const notesText = (language: Language, notes: readonly Note[]): string =>

@@ -1,20 +1,14 @@
 import { type EventKind, type Figure, type Note, ownerOf, type SeenEvent } from '@omerta/corleone/seen';
+import type { Language } from '../language.ts';
+import { type Seat, words } from '../parts.ts';
+import type { Values } from './book.ts';
 import { noteOf } from './effects.ts';
 import { figureKind } from './figures.ts';
-import { formatParts, type Values } from './format.ts';
-import type { Language } from './language.ts';
 import { amountText } from './money.ts';
 import { nameOf, romanOf } from './names.ts';
-import { type Part, type Seat, textOf, words } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
-
-/** One line of the log, in pieces a client may draw as chips. */
-export const eventParts = (language: Language, event: SeenEvent, setting: Setting): Part[] =>
-  formatParts(language, `event.${event.kind}`, eventValues(language, event, setting));
-
-export const eventText = (language: Language, event: SeenEvent, setting: Setting): string =>
-  textOf(eventParts(language, event, setting));
 
 /** The arguments of an event's message. */
 export const eventValues = (language: Language, event: SeenEvent, setting: Setting): Values =>

@@ -1,0 +1,52 @@
+import { fingerprint, type GameTypes, newRecord, type Rules, recordedChoice, replay, type Seed } from '../src/index.ts';
+import { playRandomly } from './playRandomly.ts';
+import { randomFor } from './randomFor.ts';
+
+/** What is wrong after a step, in words. Called after every choice with the events of that step alone. */
+export type Watch<G extends GameTypes> = (state: G['State'], events: readonly G['Event'][]) => readonly string[];
+
+export interface Sound<G extends GameTypes> {
+  readonly mostSteps?: number;
+  /** Now and then a seat's time is up. */
+  readonly clock?: boolean;
+  /** Begins to watch with the state after the setup. */
+  watchFrom(start: G['State']): Watch<G>;
+}
+
+/**
+ * Plays a whole random game and throws at a dead end, a game without end, anything the watch finds wrong, or a replay
+ * that differs. Gives the last state.
+ */
+export function playSoundGame<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['Options'],
+  seed: Seed,
+  { mostSteps = MOST_STEPS, clock = false, watchFrom }: Sound<G>,
+): G['State'] {
+  const name = `${rules.id}, ${JSON.stringify(options)}, seed ${seed}`;
+  const record = newRecord(rules, options, seed);
+  const state = rules.setup(options, seed);
+  const watch = watchFrom(state);
+  const events: G['Event'][] = [];
+  const look = (): void => {
+    const [problem] = watch(state, events.splice(0));
+    if (problem !== undefined) throw new Error(`${name}, step ${record.choices.length}: ${problem}`);
+  };
+  playRandomly(rules, state, randomFor('players', seed), {
+    name,
+    mostSteps,
+    events,
+    clock,
+    onStep({ seat, choice, by }) {
+      look();
+      record.choices.push(recordedChoice(seat, rules.writeChoice(choice), by));
+    },
+  });
+  look();
+  const replayed = replay(rules, record);
+  if (!replayed.ok) throw new Error(`${name}: the replay is refused, ${JSON.stringify(replayed.problem)}`);
+  if (fingerprint(replayed.state) !== fingerprint(state)) throw new Error(`${name}: the replay ends differently`);
+  return state;
+}
+
+const MOST_STEPS = 5000;

@@ -1,0 +1,31 @@
+import type { GameTypes, Rules, Seat } from '../src/index.ts';
+import { viewersOf } from './viewersOf.ts';
+
+/**
+ * The fields of events that only some may see, with the fields that name those seats: `{ stolen: ['card', 'seat',
+ * 'from'] }`. A game writes its table of hidden information down here a second time on purpose.
+ */
+export type Confidential<G extends GameTypes> = {
+  readonly [K in G['Event']['kind']]?: readonly [field: string, ...knownTo: string[]];
+};
+
+/** Events of which somebody sees a field that is hidden from them, or does not see one they may. */
+export function tellsTooMuch<G extends GameTypes>(
+  rules: Rules<G>,
+  events: readonly G['Event'][],
+  seats: number,
+  confidential: Confidential<G>,
+): string[] {
+  const found: string[] = [];
+  for (const event of events) {
+    const [field, ...knownTo] = confidential[event.kind as G['Event']['kind']] ?? [];
+    if (field === undefined) continue;
+    const parties = knownTo.map(party => (event as unknown as Readonly<Record<string, Seat>>)[party]);
+    for (const viewer of viewersOf(seats)) {
+      const seen = rules.seenBy(event, viewer) as Readonly<Record<string, unknown>> | undefined;
+      const maySee = viewer !== 'spectator' && parties.includes(viewer);
+      if ((seen?.[field] !== undefined) !== maySee) found.push(`${event.kind}.${field} for ${viewer}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { type Choice, type ChoiceKind, NOBODY } from '@omerta/cashnguns/seen';
+import type { Language } from '../language.ts';
+import type { Values } from './book.ts';
+import { talentText } from './names.ts';
+import type { ChoiceSetting } from './setting.ts';
+import { type Speech, speechIn } from './speech.ts';
+
+/** The arguments of a choice's message. */
+export const choiceValues = (language: Language, choice: Choice, setting: ChoiceSetting): Values =>
+  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
+  (labels[choice.kind] as Label<Choice>)(choice, { ...speechIn(language, setting), setting });
+
+type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { readonly kind: K }>;
+type Label<C> = (choice: C, say: Labelling) => Values;
+
+interface Labelling extends Speech {
+  readonly setting: ChoiceSetting;
+}
+
+const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
+  talent: ({ talent }, say) => ({ talent: say.talent(talent), effect: talentText(say.language, talent) }),
+  hustle: ({ seat }, say) => ({ target: say.player(seat) }),
+  give: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
+  bullet: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
+  aim: ({ seat }, say) => ({ target: say.player(seat) }),
+  tooSlow: () => ({}),
+  exchange: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
+  order({ seat }, say) {
+    const target = say.setting.view.table.seats[seat]?.target ?? NOBODY; // a refused order may name anybody
+    return {
+      player: say.player(seat),
+      aim: target === NOBODY ? 'none' : 'some',
+      target: target === NOBODY ? '' : say.player(target),
+    };
+  },
+  courage: ({ how }) => ({ choice: how }),
+  heal: () => ({}),
+  discard: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
+  loot: () => ({}),
+  take: ({ shares }, say) => ({ shares: say.shares(shares) }),
+  ban: ({ type }) => ({ type }),
+  swap: ({ seat }, say) => ({ target: say.player(seat) }),
+  pass: (_choice, say) => ({ question: say.setting.prompt?.kind ?? 'unknown' }),
+};

@@ -1,0 +1,48 @@
+import type { Choice, SeenEvent } from '@omerta/cashnguns/seen';
+import { sentencesOf } from '../sentences.ts';
+import { book } from './book.ts';
+import { choiceValues } from './choices.ts';
+import { eventValues } from './events.ts';
+import type { MessageKey } from './keys.ts';
+import { amountText } from './money.ts';
+import { nameOf, optionText, talentText } from './names.ts';
+import type { Thing } from './parts.ts';
+import { promptValues } from './prompts.ts';
+import { awardText, scoreText } from './score.ts';
+import type { ChoiceSetting, PromptSetting, Setting } from './setting.ts';
+
+interface CashNGuns {
+  Key: MessageKey;
+  Thing: Thing;
+  Event: SeenEvent;
+  Choice: Choice;
+  Setting: Setting;
+  PromptSetting: PromptSetting;
+  ChoiceSetting: ChoiceSetting;
+}
+
+/** Ca$h 'n Guns in words. */
+export const cashText = {
+  ...sentencesOf<CashNGuns>(book, { eventValues, promptValues, choiceValues }),
+  amountText,
+  awardText,
+  nameOf,
+  optionText,
+  scoreText,
+  talentText,
+};
+
+export type {
+  MessageKey as CashMessageKey,
+  SentenceKey as CashSentenceKey,
+  UiKey as CashUiKey,
+} from './keys.ts';
+export type { NameKind as CashNameKind } from './names.ts';
+export type { Part as CashPart, Thing as CashThing } from './parts.ts';
+export type {
+  ChoiceSetting as CashChoiceSetting,
+  People as CashPeople,
+  Person as CashPerson,
+  PromptSetting as CashPromptSetting,
+  Setting as CashSetting,
+} from './setting.ts';

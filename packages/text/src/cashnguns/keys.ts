@@ -1,0 +1,34 @@
+import type {
+  Bullet,
+  ChoiceKind,
+  EventKind,
+  House,
+  PromptKind,
+  ReasonCode,
+  ShareType,
+  Stage,
+  Talent,
+} from '@omerta/cashnguns/seen';
+import type english from '../../catalogues/en/cashnguns.json';
+import type { UiKeyOf } from '../sentences.ts';
+import type { SharedKey } from '../shared.ts';
+
+/** What the game can say. A kind without a message does not compile in `book.ts`. */
+export type SentenceKey =
+  | `event.${EventKind}`
+  | `prompt.${PromptKind}`
+  | `reason.${ReasonCode}`
+  | `choice.${ChoiceKind}`;
+
+/** Everything that has a name. */
+export type WordKey =
+  | `bullet.${Bullet}`
+  | `share.${ShareType}`
+  | `shareType.${ShareType}`
+  | `talent.${Talent}.${'name' | 'text'}`
+  | `stage.${Stage}.${'name' | 'short'}`
+  | { [Option in keyof House]: `option.${Option}.${'name' | `${House[Option]}`}` }[keyof House];
+
+export type OwnKey = SentenceKey | WordKey | keyof typeof english;
+export type MessageKey = OwnKey | SharedKey;
+export type UiKey = UiKeyOf<MessageKey>;

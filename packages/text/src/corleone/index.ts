@@ -1,0 +1,49 @@
+import type { Choice, SeenEvent } from '@omerta/corleone/seen';
+import { sentencesOf } from '../sentences.ts';
+import { abilityText, iconTip } from './abilities.ts';
+import { book } from './book.ts';
+import { type ChoiceSetting, choiceValues } from './choices.ts';
+import { effectsText, effectText } from './effects.ts';
+import { eventValues } from './events.ts';
+import { figureText, roleText } from './figures.ts';
+import type { MessageKey } from './keys.ts';
+import { amountText, notesText, purseText } from './money.ts';
+import { cardText, nameOf, romanOf, turfIn } from './names.ts';
+import type { Thing } from './parts.ts';
+import { promptValues } from './prompts.ts';
+import type { Setting } from './setting.ts';
+
+interface Corleone {
+  Key: MessageKey;
+  Thing: Thing;
+  Event: SeenEvent;
+  Choice: Choice;
+  Setting: Setting;
+  PromptSetting: Setting;
+  ChoiceSetting: ChoiceSetting;
+}
+
+/** Corleone's Empire in words. */
+export const corleoneText = {
+  ...sentencesOf<Corleone>(book, { eventValues, promptValues, choiceValues }),
+  abilityText,
+  iconTip,
+  effectText,
+  effectsText,
+  figureText,
+  roleText,
+  amountText,
+  notesText,
+  purseText,
+  nameOf,
+  cardText,
+  turfIn,
+  romanOf,
+};
+
+export type { ChoiceSetting } from './choices.ts';
+export type { MessageKey, SentenceKey, UiKey } from './keys.ts';
+export type { NameKind } from './names.ts';
+export type { EffectWords, PackWords } from './packWords.ts';
+export type { Part, Thing } from './parts.ts';
+export type { People, Person, Setting } from './setting.ts';

@@ -1,0 +1,15 @@
+import type { ChoiceKind, EventKind, PromptKind, ReasonCode } from '@omerta/corleone/seen';
+import type english from '../../catalogues/en/corleone.json';
+import type { UiKeyOf } from '../sentences.ts';
+import type { SharedKey } from '../shared.ts';
+
+/** What the game can say. A kind without a message does not compile in `book.ts`. */
+export type SentenceKey =
+  | `event.${EventKind}`
+  | `prompt.${PromptKind}`
+  | `reason.${ReasonCode}`
+  | `choice.${ChoiceKind}`;
+
+export type OwnKey = SentenceKey | keyof typeof english;
+export type MessageKey = OwnKey | SharedKey;
+export type UiKey = UiKeyOf<MessageKey>;
