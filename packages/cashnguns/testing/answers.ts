@@ -42,13 +42,16 @@ export const shareAll = (game: Story): string => {
   return order;
 };
 
+/** As long as one of these questions of this round is asked. */
 const answer = (game: Story, plans: Plans, ...prompts: readonly string[]): void => {
-  for (let [letters = '', prompt = ''] = asks(game).split(' '); prompts.includes(prompt); ) {
+  const { round: now } = game.state.table;
+  for (;;) {
+    const [letters = '', prompt = ''] = asks(game).split(' ');
+    if (!prompts.includes(prompt) || game.state.table.round !== now) return;
     const letter = letters[0] as Letter;
     const text = answerOf(game, letter, plans[letter] ?? '', prompt);
     if (text === 'tooSlow') timeOut(game, letter);
     else play(game, letter, text);
-    [letters = '', prompt = ''] = asks(game).split(' ');
   }
 };
 

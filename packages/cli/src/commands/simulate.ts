@@ -61,6 +61,7 @@ function simulate(io: Io, options: SimulateOptions): number {
       seed: seed + at,
       bot,
       check: options.check === true,
+      recorded: records !== undefined,
     });
     sums.add(played);
     records?.write(played, Array(players).fill({ name: bot, bot }));

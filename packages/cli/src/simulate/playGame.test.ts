@@ -11,7 +11,7 @@ vi.mock('../games.ts', async () => {
 });
 
 const game = corleone.standard();
-const plan = { game, options: game.optionsFor(3), seed: 1, bot: 'random', check: false } as const;
+const plan = { game, options: game.optionsFor(3), seed: 1, bot: 'random', check: false, recorded: false } as const;
 
 test('a sound game has nothing to report', () => {
   const { violations, checks, outcome } = playGame({ ...plan, check: true });

@@ -35,10 +35,12 @@ export interface GamePlan {
   readonly bot: BotName;
   /** All invariants after every choice, not only conservation at the end. */
   readonly check: boolean;
+  /** Whether the choices are written down; a record without them holds the start only. */
+  readonly recorded: boolean;
 }
 
 /** One game among bots. A fault of the rules ends the game and is reported with the rest. */
-export function playGame({ game, options, seed, bot, check }: GamePlan): PlayedGame {
+export function playGame({ game, options, seed, bot, check, recorded }: GamePlan): PlayedGame {
   const { rules } = game;
   const random = randomFor('players', seed);
   const record = newRecord(rules, options, seed);
@@ -46,26 +48,29 @@ export function playGame({ game, options, seed, bot, check }: GamePlan): PlayedG
   let decisions = 0;
   let branches = 0;
   let checks = 0;
+  let step = 0;
   let outcome: Outcome | undefined;
   const note = (problems: readonly string[]) => {
     checks += 1;
-    for (const problem of problems) violations.push({ seed, step: record.choices.length, problem });
+    for (const problem of problems) violations.push({ seed, step, problem });
   };
   try {
     const state = rules.setup(options, seed);
     const watch = check ? game.watch(state) : undefined;
-    while (rules.waitingFor(state) !== NO_SEATS) {
-      const seat = pick(random, listSeats(rules.waitingFor(state)));
+    for (let waiting = rules.waitingFor(state); waiting !== NO_SEATS; waiting = rules.waitingFor(state)) {
+      const seats = listSeats(waiting);
+      const seat = seats.length === 1 ? seats[0]! : pick(random, seats);
       const view = rules.viewFor(state, seat);
       const choices = rules.choices(view);
       if (choices.length === 0) throw new Error('somebody is waited for but has no choice');
-      if (record.choices.length >= MOST_STEPS) throw new Error(`not over after ${MOST_STEPS} choices`);
+      if (step >= MOST_STEPS) throw new Error(`not over after ${MOST_STEPS} choices`);
       if (choices.length > 1) {
         decisions += 1;
         branches += choices.length;
       }
       const choice = game.bots[bot].choose(rules, view, choices, random);
-      record.choices.push([seat, rules.writeChoice(choice)]);
+      if (recorded) record.choices.push([seat, rules.writeChoice(choice)]);
+      step += 1;
       const events: GameTypes['Event'][] | undefined = watch === undefined ? undefined : [];
       rules.play(state, seat, choice, events);
       if (watch !== undefined) note(watch.after(state, events!));
