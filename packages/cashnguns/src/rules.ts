@@ -69,6 +69,7 @@ export const cashnguns: Rules<CashNGuns> = {
   viewFor,
   seenBy,
   isRevealing,
+  chanceUsed: ({ secret }) => secret.random.count,
   imagine,
   whyNot: (view, choice, by) => whyNever(view) ?? play.whyNot(lookOf(view), choice, by),
   outcome: outcomeOf,

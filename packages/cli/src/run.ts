@@ -5,12 +5,13 @@ import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
+import { SERVING } from './commands/serving.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { Mistake, reasonOf } from './mistake.ts';
 
-const COMMANDS = [addPlay, addSimulate, addReplay, addVerify, addPack, addPosition, addScenario];
+const COMMANDS = [addPlay, addSimulate, addReplay, addVerify, addPack, addPosition, addScenario, ...SERVING];
 
 /** The omerta command: does what the words say and returns the exit code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

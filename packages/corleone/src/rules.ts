@@ -67,6 +67,7 @@ export const rulesFor = (content: Content): Rules<Corleone> => ({
   viewFor,
   seenBy,
   isRevealing,
+  chanceUsed: ({ secret }) => secret.random.count,
   imagine: (view, random) => imagine(content, view, random),
   whyNot: (view, choice, by) => play.whyNot(lookOf(content, view), choice, by),
   outcome: state => outcomeOf(state),

@@ -1,4 +1,5 @@
 export { type Progress, work } from './agenda.ts';
+export { checkDeal, commitmentOf, dealSeed, type FairDeal, problemsOfDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
 export { POSITION_FORMAT, type Position, positionOf, type ReadPosition, readPosition } from './position.ts';
@@ -38,6 +39,7 @@ export {
   without,
   withSeat,
 } from './seats.ts';
+export { stateFrom } from './stateFrom.ts';
 export { type CheckedChoice, checkChoice, type Refusal, type Submitted, submit } from './submit.ts';
 export {
   playByTasks,
@@ -48,3 +50,4 @@ export {
   type TaskTypes,
 } from './tasks.ts';
 export { timeOutText } from './timeOutText.ts';
+export { type ChoiceFacts, factsOf, openChoices, type PlayedRow, survivingChoices, undoable } from './undo.ts';

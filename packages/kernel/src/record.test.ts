@@ -26,6 +26,26 @@ test('fields that do not belong to a record are left out', () => {
   expect(readRecord({ ...record, winner: 'A' })).toEqual({ ok: true, record });
 });
 
+const fairDeal = { match: 'm1', commitment: '0'.repeat(64), secret: '1'.repeat(64), entropies: ['2'.repeat(32), ''] };
+
+test('a record may tell how its seed was dealt', () => {
+  const record = { ...newRecord(toy, options, 7), fairDeal };
+  expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
+  expect(readRecord({ ...record, fairDeal: { ...fairDeal, host: 'A' } })).toEqual({ ok: true, record });
+});
+
+test('a deal of the wrong shape is refused with the names of its fields', () => {
+  const read = (deal: unknown) => readRecord({ ...newRecord(toy, options, 7), fairDeal: deal });
+  expect(read({ ...fairDeal, secret: 7 })).toEqual({
+    ok: false,
+    problems: ['fairDeal: secret: must be 64 hex digits in lower case'],
+  });
+  expect(read(null)).toEqual({
+    ok: false,
+    problems: ['fairDeal: must be { match, commitment, secret, entropies }'],
+  });
+});
+
 test('a bad record is refused with the names of all bad fields', () => {
   expect(readRecord({ game: 3, version: 1.5, seed: 'seven', choices: [[0, 'done'], [0]] })).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
 // A game as options, seed and choices. It replays to the same game, byte for byte.
+import { type FairDeal, problemsOfDeal } from './fairDeal.ts';
 import { isSeed, type Seed } from './random.ts';
 import type { Author, GameTypes, Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
@@ -9,7 +10,8 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly pack: string;
   readonly options: G['Options'];
   readonly seed: Seed;
-  readonly choices: RecordedChoice[]; // changed answers too, in the order they came
+  readonly choices: RecordedChoice[]; // changed answers too, in the order they came; none that was taken back
+  readonly fairDeal?: FairDeal; // how the seed of a live game came about; checked by `checkDeal`
 }
 
 /** The third element says that the clock answered for the seat. */
@@ -30,7 +32,7 @@ export type ReadRecord =
 /** Checks the shape of a record from outside. Its options and choices are checked by `replay`. */
 export function readRecord(json: unknown): ReadRecord {
   if (!isObject(json)) return { ok: false, problems: ['record: must be an object'] };
-  const { game, version, pack, options, seed, choices } = json;
+  const { game, version, pack, options, seed, choices, fairDeal } = json;
   const problems = [
     ...unless(typeof game === 'string' && game !== '', 'game: must be the name of a game'),
     ...unless(Number.isSafeInteger(version), 'version: must be a whole number'),
@@ -38,10 +40,16 @@ export function readRecord(json: unknown): ReadRecord {
     ...unless(options !== undefined, 'options: missing'),
     ...unless(isSeed(seed), 'seed: must be a whole number from 0, or 64 hex digits in lower case'),
     ...problemsOfChoices(choices),
+    ...(fairDeal === undefined ? [] : problemsOfDeal(fairDeal).map(problem => `fairDeal: ${problem}`)),
   ];
   if (problems.length > 0) return { ok: false, problems };
   // Every field was checked just above; only fields of the record are taken over.
-  return { ok: true, record: { game, version, pack, options, seed, choices } as GameRecord };
+  const record = { game, version, pack, options, seed, choices } as GameRecord;
+  return { ok: true, record: fairDeal === undefined ? record : { ...record, fairDeal: dealIn(fairDeal as FairDeal) } };
+}
+
+function dealIn({ match, commitment, secret, entropies }: FairDeal): FairDeal {
+  return { match, commitment, secret, entropies };
 }
 
 function problemsOfChoices(choices: unknown): string[] {

@@ -61,6 +61,9 @@ export interface Rules<G extends GameTypes> {
    */
   isRevealing(event: G['Event'], viewer?: Viewer): boolean;
 
+  /** How many random numbers were drawn so far. As long as it stays the same, chance had no part. */
+  chanceUsed(state: G['State']): number;
+
   /** A random full state that this viewer cannot tell from the real one. */
   imagine(view: G['View'], random: Random): G['State'];
 

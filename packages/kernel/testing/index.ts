@@ -11,4 +11,6 @@ export { playSoundGame, type Sound, type Watch } from './soundGame.ts';
 export { type Confidential, tellsTooMuch } from './tellsTooMuch.ts';
 export { type Toy, toy } from './toy/toy.ts';
 export { type CheckedTranscript, checkTranscript, writeTranscript } from './transcript.ts';
+export { faultsMissed } from './undo/plantedFaults.ts';
+export { type Barrier, type Undone, type UndoTrial, undoIsHarmless } from './undo.ts';
 export { viewersOf } from './viewersOf.ts';

@@ -1,4 +1,4 @@
-import { fingerprint } from '@omerta/kernel';
+import { commitmentOf, dealSeed, type FairDeal, fingerprint } from '@omerta/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
@@ -58,4 +58,53 @@ test('an outcome that is not true is caught', async () => {
   const { scores, places } = record.outcome!;
   expect(await refused({ outcome: { scores: scores.map(score => score + 1), places } })).toMatch(/claims the outcome/);
   expect(await refused({ ...withChoices(choices.slice(0, 5)) })).toMatch(/claims an outcome, but the game is not over/);
+});
+
+const secret = '5e'.repeat(32);
+const match = 'k3v9q2m7x4b8n5c6';
+const entropies = ['0a'.repeat(16), '0b'.repeat(16), '', '0d'.repeat(16)];
+const fairDeal: FairDeal = { match, commitment: commitmentOf(secret, match), secret, entropies };
+const live = played(dealSeed(secret, match, entropies));
+const withDeal = (deal: FairDeal, from = live) => ({ ...from, record: { ...from.record, fairDeal: deal } });
+
+test('the deal of a live game is confirmed in a line of its own', async () => {
+  const { code, out, err } = await omerta(['verify', fileWith(withDeal(fairDeal))]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').slice(2)).toEqual([
+    `fair deal: the seed comes from the secret committed to for ${match} and the entropy of 3 of 4 seats`,
+    '',
+  ]);
+});
+
+const otherSeats = entropies.toSpliced(1, 1);
+const unfair: [string, object, string][] = [
+  [
+    'an entropy that was not used',
+    withDeal({ ...fairDeal, entropies: entropies.with(2, '0c'.repeat(16)) }),
+    'seed: does not come from secret, match and entropies',
+  ],
+  [
+    'a secret chosen afterwards',
+    withDeal({ ...fairDeal, commitment: commitmentOf('00'.repeat(32), match) }),
+    'commitment: was made for another secret or match',
+  ],
+  ['a seed of its own', withDeal(fairDeal, record), 'seed: does not come from secret, match and entropies'],
+  [
+    'a seat that could not add anything',
+    withDeal({ ...fairDeal, entropies: otherSeats }, played(dealSeed(secret, match, otherSeats))),
+    'entropies: 3 for 4 players',
+  ],
+];
+
+test.each(unfair)('%s is caught in one clear line', async (_name, content, problem) => {
+  const file = fileWith(content);
+  const { code, out, err } = await omerta(['verify', file]);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe(`omerta: ${file}: the deal was not fair: ${problem}\n`);
+});
+
+test('a deal of the wrong shape is no record', async () => {
+  expect(await refused({ record: { ...record.record, fairDeal: { match } } })).toMatch(
+    /record: fairDeal: commitment: must be 64 hex digits in lower case\n$/,
+  );
 });

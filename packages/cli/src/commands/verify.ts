@@ -1,4 +1,12 @@
-import { canonicalJson, fingerprint, listSeats, type Outcome, seatName } from '@omerta/kernel';
+import {
+  canonicalJson,
+  checkDeal,
+  fingerprint,
+  type GameRecord,
+  listSeats,
+  type Outcome,
+  seatName,
+} from '@omerta/kernel';
 import type { Command } from 'commander';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
@@ -20,19 +28,39 @@ interface VerifyOptions {
   readonly pack?: string;
 }
 
-/** Version, pack, every choice, and the outcome it claims. */
+/** Version, pack, the deal of a live game, every choice, and the outcome it claims. */
 function verify(io: Io, file: string, options: VerifyOptions): number {
   const records = readRecords(file);
   for (const [at, found] of records.entries()) {
     const where = records.length === 1 ? file : `${file}, game ${at + 1}`;
     const game = gameOfRecord(found, where, options.pack);
+    checkSeed(where, found.record); // a wrong seed would only look like a wrong choice
     const state = replayed(game, found.record, where);
     const outcome = game.rules.outcome(state);
     compare(where, found, outcome);
+    const deal = dealOf(where, game, found.record);
     print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
     print(io, `hash ${fingerprint(state)}`);
+    if (deal !== undefined) print(io, deal);
   }
   return 0;
+}
+
+/** Only live games say how they were dealt. */
+function checkSeed(where: string, { seed, fairDeal }: GameRecord): void {
+  const [problem] = fairDeal === undefined ? [] : checkDeal({ ...fairDeal, seed });
+  if (problem !== undefined) throw new Mistake(`${where}: the deal was not fair: ${problem}`);
+}
+
+function dealOf(where: string, game: BoundGame, { options, fairDeal }: GameRecord): string | undefined {
+  if (fairDeal === undefined) return undefined;
+  const { match, entropies } = fairDeal;
+  const players = game.playersIn(options);
+  if (entropies.length !== players) {
+    throw new Mistake(`${where}: the deal was not fair: entropies: ${entropies.length} for ${players} players`);
+  }
+  const given = entropies.filter(entropy => entropy !== '').length;
+  return `fair deal: the seed comes from the secret committed to for ${match} and the entropy of ${given} of ${players} seats`;
 }
 
 function compare(where: string, { outcome: claimed }: RecordFile, outcome: Outcome | undefined): void {

@@ -65,6 +65,7 @@ export const toy: Rules<Toy> = {
   viewFor,
   seenBy,
   isRevealing,
+  chanceUsed: ({ secret }) => secret.random.count,
   imagine,
   whyNot,
   outcome,

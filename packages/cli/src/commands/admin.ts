@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { askServer } from '../files/askServer.ts';
+import { print } from '../io.ts';
+import type { Doing } from './doing.ts';
+import { serverFolder } from './serve.ts';
+
+interface DataOption {
+  readonly data?: string;
+}
+
+/** What whoever runs the server may do. Asks the running server; only somebody who can read its data folder can. */
+export function addAdmin(omerta: Command, { io, does }: Doing): void {
+  const admin = omerta.command('admin').description('look after a running server');
+  const folder = ({ data }: DataOption) => data ?? io.env.OMERTA_DATA ?? serverFolder(io);
+
+  admin
+    .command('reset-password')
+    .description('give an account a new password, and say which')
+    .argument('<name>', 'the name of the account')
+    .option('--data <folder>', 'the data folder of the server')
+    .action((name: string, options: DataOption) =>
+      does(
+        askServer(folder(options), 'passwords', { name }).then(({ password }) => {
+          print(io, `The password of ${name} is now ${String(password)}`);
+          return 0;
+        }),
+      ),
+    );
+
+  admin
+    .command('delete-account')
+    .description('delete an account and what is kept of it')
+    .argument('<name>', 'the name of the account')
+    .option('--data <folder>', 'the data folder of the server')
+    .action((name: string, options: DataOption) =>
+      does(
+        askServer(folder(options), 'deletions', { name }).then(() => {
+          print(io, `${name} is deleted.`);
+          return 0;
+        }),
+      ),
+    );
+
+  admin
+    .command('close-table')
+    .description('end a table that nobody can end')
+    .argument('<id>', 'the id of the table, as in its link')
+    .option('--data <folder>', 'the data folder of the server')
+    .action((match: string, options: DataOption) =>
+      does(
+        askServer(folder(options), 'closings', { match }).then(() => {
+          print(io, `Table ${match} is closed.`);
+          return 0;
+        }),
+      ),
+    );
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { folder, omerta, removeFolders } from '../../testing/terminal.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+afterAll(removeFolders);
+
+interface House {
+  readonly address: string;
+  said(): string;
+  stop(): Promise<number>;
+}
+
+async function open(options: ServeOptions): Promise<House> {
+  let out = '';
+  let stop: (word: string) => void = () => {};
+  const asked = new Promise<string>(resolve => {
+    stop = resolve;
+  });
+  const opened = new Promise<void>(resolve => {
+    const stdout = {
+      write(text: string) {
+        out += text;
+        if (text.includes('data')) resolve();
+      },
+    };
+    const env = { OMERTA_LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+    running = serve(
+      { stdin: Readable.from([]), stdout, stderr: { write: () => {} }, env },
+      { port: '0', ...options },
+      asked,
+    );
+    running.catch(() => resolve());
+  });
+  await opened;
+  const address = /on this machine {2}(\S+)/.exec(out)?.[1] ?? '';
+  return { address, said: () => out, stop: () => (stop('SIGTERM'), running) };
+}
+let running: Promise<number>;
+
+test('it says where it is, answers there, and closes in order', async () => {
+  const data = folder();
+  const house = await open({ data, basePath: '/mob' });
+  expect(house.said()).toBe(`The house is open.\n  on this machine  ${house.address}\n  data             ${data}\n`);
+  expect(house.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mob\/$/);
+  expect(await (await fetch(`${house.address}health`)).json()).toEqual({ status: 'ok' });
+  expect(await house.stop()).toBe(0);
+  expect(house.said()).toContain('SIGTERM: closing.\n');
+  await expect(fetch(`${house.address}health`)).rejects.toThrow();
+});
+
+test('backup and admin ask the running server', async () => {
+  const data = folder();
+  const house = await open({ data });
+  await fetch(`${house.address}api/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Fredo', password: 'lake tahoe 1958' }),
+  });
+  const copy = join(folder(), 'copy.db');
+  expect(await omerta(['backup', copy, '--data', data])).toEqual({ code: 0, out: `The copy is ${copy}\n`, err: '' });
+  expect(existsSync(copy)).toBe(true);
+  expect(await omerta(['backup', copy], { env: { OMERTA_DATA: data } })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^omerta: It could not be done; see the problems\. .+\n$/),
+  });
+
+  const reset = await omerta(['admin', 'reset-password', 'Fredo', '--data', data]);
+  expect(reset).toMatchObject({ code: 0, out: expect.stringMatching(/^The password of Fredo is now [\w-]{16}\n$/) });
+  const deleted = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);
+  expect(deleted).toEqual({ code: 0, out: 'Fredo is deleted.\n', err: '' });
+  const nobody = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);
+  expect(nobody).toEqual({ code: 1, out: '', err: 'omerta: There is no account of that name.\n' });
+  const noTable = await omerta(['admin', 'close-table', 'a'.repeat(16), '--data', data]);
+  expect(noTable).toMatchObject({ code: 1, err: expect.stringContaining('There is no such table') });
+  await house.stop();
+  const late = await omerta(['backup', copy, '--data', data]);
+  expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/^omerta: no server runs on /) });
+});
+
+test('what cannot be is said in one line', async () => {
+  const data = folder();
+  const first = await open({ data });
+  const refused = async (...words: string[]) => {
+    const { code, out, err } = await omerta(['serve', '--host', '127.0.0.1', ...words], {
+      env: { OMERTA_LOG_LEVEL: 'silent' },
+    });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^omerta: [^\n]+\n$/);
+    return err;
+  };
+  expect(await refused('--data', data, '--port', '0')).toMatch(/another|already|running/i);
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise(resolve => taken.once('listening', resolve));
+  const { port } = taken.address() as { readonly port: number };
+  expect(await refused('--data', folder(), '--port', String(port))).toContain('another program listens on this port');
+  taken.close();
+  expect(await refused('--data', folder(), '--port', 'http')).toBe('omerta: --port must be a port, 0 to 65535\n');
+  await first.stop();
+});

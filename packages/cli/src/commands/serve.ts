@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { dataFolder } from '../files/dataFolder.ts';
+import { type Io, print } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import type { Doing } from './doing.ts';
+
+export interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
+  readonly basePath?: string;
+  readonly trustProxy?: string;
+}
+
+export function addServe(omerta: Command, { io, does }: Doing): void {
+  omerta
+    .command('serve')
+    .description('open the house: tables for everybody who can reach this machine')
+    .option('--port <number>', 'where to listen (default: $PORT, else 3000)')
+    .option('--host <address>', 'at which address to listen (default: $HOST, else 0.0.0.0)')
+    .option('--data <folder>', 'where everything is kept (default: $OMERTA_DATA, else your data folder)')
+    .option(
+      '--database <url>',
+      'postgres://…, shared by several servers (default: $DATABASE_URL, else the data folder)',
+    )
+    .option('--base-path <path>', 'the path a proxy serves us at, such as /omerta')
+    .option('--trust-proxy <proxies>', 'whose word to take on who asks: loopback, or addresses of proxies')
+    .action((options: ServeOptions) => does(serve(io, options)));
+}
+
+/** Where a server keeps its things that was told nothing else. */
+export function serverFolder(io: Io): string {
+  return join(dataFolder(io), 'server');
+}
+
+/** Until somebody asks it to stop. */
+export async function serve(io: Io, options: ServeOptions, stopped = askedToStop()): Promise<number> {
+  const { CannotOpen, readConfig, startServer } = await import('@omerta/server'); // other commands start quicker without
+  const env = io.stdout.isTTY ? { OMERTA_LOG_LEVEL: 'warn', ...io.env } : io.env; // people do not read JSON
+  const read = readConfig(options, env, serverFolder(io));
+  if (!read.ok) throw new Mistake(read.problems.join('; '));
+  const server = await startServer(read.config).catch((error: unknown) => {
+    throw error instanceof CannotOpen ? new Mistake(error.message) : error;
+  });
+  greet(io, server);
+  print(io, `${await stopped}: closing.`);
+  await server.close();
+  return 0;
+}
+
+function greet(io: Io, { address, lanAddresses, data }: Greeting): void {
+  print(io, 'The house is open.');
+  print(io, `  on this machine  ${address}`);
+  for (const each of lanAddresses) print(io, `  in the house     ${each}`);
+  print(io, `  data             ${data}`);
+}
+
+interface Greeting {
+  readonly address: string;
+  readonly lanAddresses: readonly string[];
+  readonly data: string;
+}
+
+/** The second time the system ends us at once. */
+function askedToStop(): Promise<string> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
+  });
+}

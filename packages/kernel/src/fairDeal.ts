@@ -1,0 +1,82 @@
+// A deal nobody can arrange. Before the seats give their entropy the server shows a commitment to its secret; the seed is
+// made of both, and at the end of the game the secret is told, so that everybody can check.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seed } from './random.ts';
+
+/** Bytes are written as hex digits in lower case. */
+export interface FairDeal {
+  readonly match: string; // the id of the game; no two games have the same
+  readonly commitment: string; // 32 bytes, shown before anybody gave entropy
+  readonly secret: string; // 32 bytes, told when the game is over
+  readonly entropies: readonly string[]; // by seat: 16 bytes, or '' for a seat that gave none
+}
+
+/** SHA-256 of the secret's bytes and the match id. */
+export function commitmentOf(secret: string, match: string): string {
+  mustBe(isBytes(secret, SECRET) && isMatch(match), 'A commitment needs a secret of 32 bytes and a match id');
+  return bytesToHex(sha256(concatBytes(hexToBytes(secret), utf8ToBytes(match))));
+}
+
+/**
+ * The seed of the game: HMAC-SHA-256, its key the secret. The message is the match id, then every seat's entropy in seat
+ * order, each after its own length as four bytes, the highest first: no two deals have the same message.
+ */
+export function dealSeed(secret: string, match: string, entropies: readonly string[]): string {
+  const isUsable = isBytes(secret, SECRET) && isMatch(match) && entropies.every(isEntropy);
+  mustBe(isUsable, 'A deal needs a secret of 32 bytes, a match id, and entropies of 16 bytes or none');
+  const parts = [utf8ToBytes(match), ...entropies.map(entropy => hexToBytes(entropy))];
+  const message = concatBytes(...parts.flatMap(part => [lengthOf(part), part]));
+  return bytesToHex(hmac(sha256, hexToBytes(secret), message));
+}
+
+/** What is wrong with a deal, in words; empty means it was fair. That an entropy is theirs only the players can tell. */
+export function checkDeal(deal: FairDeal & { readonly seed: Seed }): string[] {
+  const problems = problemsOfDeal(deal);
+  if (problems.length > 0) return problems;
+  const { match, commitment, secret, entropies, seed } = deal;
+  if (commitment !== commitmentOf(secret, match)) problems.push('commitment: was made for another secret or match');
+  if (seed !== dealSeed(secret, match, entropies))
+    problems.push('seed: does not come from secret, match and entropies');
+  return problems;
+}
+
+/** Checks the shape of a deal from outside. */
+export function problemsOfDeal(json: unknown): string[] {
+  if (typeof json !== 'object' || json === null) return ['must be { match, commitment, secret, entropies }'];
+  const { match, commitment, secret, entropies }: { readonly [Field in keyof FairDeal]?: unknown } = json;
+  const problems: string[] = [];
+  if (!isMatch(match)) problems.push('match: must be the id of a game');
+  if (!isBytes(commitment, SECRET)) problems.push('commitment: must be 64 hex digits in lower case');
+  if (!isBytes(secret, SECRET)) problems.push('secret: must be 64 hex digits in lower case');
+  if (!Array.isArray(entropies) || !entropies.every(isEntropy)) {
+    problems.push("entropies: must be, for each seat, 32 hex digits in lower case or ''");
+  }
+  return problems;
+}
+
+const SECRET = 32;
+const ENTROPY = 16;
+
+function isBytes(value: unknown, count: number): value is string {
+  return typeof value === 'string' && value.length === 2 * count && /^[0-9a-f]*$/.test(value);
+}
+
+function isEntropy(value: unknown): value is string {
+  return value === '' || isBytes(value, ENTROPY);
+}
+
+function isMatch(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
+function lengthOf(bytes: Uint8Array): Uint8Array {
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length);
+  return length;
+}
+
+function mustBe(fine: boolean, problem: string): void {
+  if (!fine) throw new Error(problem);
+}

@@ -1,0 +1,27 @@
+import type { GameRecord } from './record.ts';
+import type { GameTypes, Rules } from './rules.ts';
+import { type ChoiceFacts, factsOf } from './undo.ts';
+
+/**
+ * The state a game of our own has come to. Its choices were checked when they were made, so nothing is checked again;
+ * records from outside go through `replay`. Adds the facts of every choice, if asked to.
+ */
+export function stateFrom<G extends GameTypes>(
+  rules: Rules<G>,
+  { options, seed, choices }: GameRecord<G>,
+  facts?: ChoiceFacts[],
+): G['State'] {
+  const state = rules.setup(options, seed);
+  for (const [seat, text, by = 'player'] of choices) {
+    const choice = rules.readChoice(text);
+    if (choice === undefined) throw new Error(`No choice of ${rules.id}: ${JSON.stringify(text)}`);
+    if (facts === undefined) rules.play(state, seat, choice);
+    else {
+      const before = rules.clone(state);
+      const events: G['Event'][] = [];
+      rules.play(state, seat, choice, events);
+      facts.push(factsOf(rules, before, state, events, { seat, by }));
+    }
+  }
+  return state;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { State } from '../testing/toy/state.ts';
+import { toy } from '../testing/toy/toy.ts';
+import type { Author } from './rules.ts';
+import { only, type Seat } from './seats.ts';
+import { submit } from './submit.ts';
+import { type ChoiceFacts, factsOf, openChoices, type PlayedRow, survivingChoices, undoable } from './undo.ts';
+
+const [A, B] = [0, 1];
+
+/** Whom the game waits for before and after is A; nothing is learned. */
+const quiet: ChoiceFacts = {
+  seat: A,
+  by: 'player',
+  revealing: false,
+  chanceBefore: 70,
+  chanceAfter: 70,
+  waitingBefore: only(A),
+  waitingAfter: only(A),
+};
+
+test('quiet choices of one seat may be taken back by that seat, as many as there are', () => {
+  expect(undoable([], A)).toBe(0);
+  expect(undoable([quiet], A)).toBe(1);
+  expect(undoable([quiet, quiet, quiet], A)).toBe(3);
+  expect(undoable([quiet, quiet, quiet], B)).toBe(0);
+});
+
+const final: [string, Partial<ChoiceFacts>][] = [
+  ['was revealing', { revealing: true }],
+  ['used chance', { chanceAfter: 71 }],
+  ['the clock gave', { by: 'clock' }],
+  ['ended the turn', { waitingAfter: only(B) }],
+  ['ended the game', { waitingAfter: 0 }],
+  ['was asked of several', { waitingBefore: only(A) | only(B), waitingAfter: only(A) | only(B) }],
+  ['answered for the last of several', { waitingBefore: only(A) | only(B) }],
+  ['changed a secret answer', { waitingBefore: only(B), waitingAfter: only(B) }],
+  ['another seat made', { seat: B, waitingBefore: only(B) }],
+];
+
+test.each(final)('a choice that %s is final, and so is all before it', (_name, facts) => {
+  const barrier = { ...quiet, ...facts };
+  expect(undoable([quiet, barrier], A)).toBe(0);
+  expect(undoable([quiet, barrier, quiet], A)).toBe(1);
+  expect(openChoices([quiet, barrier, quiet, quiet])).toEqual([quiet, quiet]);
+});
+
+test('what was forgotten was final anyway', () => {
+  for (const [, facts] of final) {
+    const all = [quiet, { ...quiet, ...facts }, quiet];
+    for (const seat of [A, B]) expect(undoable(openChoices(all), seat)).toBe(undoable(all, seat));
+  }
+});
+
+/** Two seats; B has the first turn, and each text is a choice of B. */
+function factsOfTurn(...texts: string[]): ChoiceFacts[] {
+  let state: State = toy.setup({ seats: 2, rounds: 1 }, 7);
+  return texts.map(text => {
+    const submitted = submit(toy, state, B, text);
+    if (!submitted.ok) throw new Error(`${text}: ${submitted.refusal.code}`);
+    const facts = factsOf(toy, state, submitted.state, submitted.events, { seat: B, by: 'player' });
+    state = submitted.state;
+    return facts;
+  });
+}
+
+test('D6 D5 a card and its coins are taken back, until a card is drawn or the turn is over', () => {
+  expect(undoable(factsOfTurn('play:crate@0'), B)).toBe(1);
+  expect(undoable(factsOfTurn('play:crate@0', 'use:coins'), B)).toBe(2);
+  expect(undoable(factsOfTurn('play:crate@0', 'use:draw'), B)).toBe(0);
+  expect(undoable(factsOfTurn('play:crate@0', 'done'), B)).toBe(0);
+});
+
+const choice = (seat: Seat, text: string, by: Author = 'player'): PlayedRow => ({ kind: 'choice', seat, text, by });
+const undo = (seat: Seat): PlayedRow => ({ kind: 'undo', seat, text: '', by: 'player' });
+
+test('an undo takes back the last choice that counts', () => {
+  const rows = [choice(A, 'one'), choice(A, 'two'), undo(A), choice(A, 'three'), undo(A), undo(A), choice(A, 'four')];
+  expect(survivingChoices(rows)).toEqual([[A, 'four']]);
+  expect(survivingChoices(rows.slice(0, 4))).toEqual([
+    [A, 'one'],
+    [A, 'three'],
+  ]);
+  expect(survivingChoices([choice(B, 'slow', 'clock'), choice(A, 'one'), undo(A)])).toEqual([[B, 'slow', 'clock']]);
+});
+
+test('rows that cannot have come about are refused', () => {
+  expect(() => survivingChoices([undo(A)])).toThrow('Row 1: A takes back a choice that is not its own');
+  expect(() => survivingChoices([choice(A, 'one'), undo(B)])).toThrow('Row 2: B takes back');
+});

@@ -1,0 +1,11 @@
+import type { Random } from '../../src/index.ts';
+
+/** Random generators, known by their shape wherever a state keeps them. */
+export function generatorsIn(data: unknown): Random[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return isGenerator(data) ? [data] : Object.values(data).flatMap(generatorsIn);
+}
+
+function isGenerator(data: { kind?: unknown; count?: unknown }): data is Random {
+  return (data.kind === 'sim' || data.kind === 'live') && typeof data.count === 'number';
+}

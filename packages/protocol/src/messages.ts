@@ -1,0 +1,64 @@
+// The messages of the socket. What comes from outside is read by these schemas; nothing else is let in.
+import * as z from 'zod/mini';
+
+export const MATCH_ID = /^[a-z2-7]{16}$/;
+export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
+export const EMOTES = ['laugh', 'rage', 'threat', 'beg', 'applause', 'shrug'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+const match = z.string().check(z.regex(MATCH_ID));
+const command = z.string().check(z.regex(COMMAND_ID));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+const choice = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * Looks on: as a player with a seat there, else as a spectator. `since` is the last version seen. A private table shows
+ * itself to those who sit there and to those who know its code.
+ */
+export const watchMessage = z.strictObject({
+  match,
+  since: z.optional(count),
+  code: z.optional(z.string().check(z.regex(/^[A-Z]{6}$/))),
+});
+
+/** A choice. `decision` counts the answers this seat has given; `command` is made by the client, so a resend is harmless. */
+export const commandMessage = z.strictObject({ match, decision: count, command, text: choice });
+
+/** Takes the last choice back, where nobody learned anything by it. */
+export const undoMessage = z.strictObject({ match, decision: count, command });
+
+/** What is highlighted but not confirmed: counts at the deadline, recorded nowhere. */
+export const draftMessage = z.strictObject({ match, decision: count, text: z.nullable(choice) });
+
+/** Everything this viewer has seen happen so far. */
+export const logMessage = z.strictObject({ match });
+
+/** The latest lines of the viewer's room. Ask after `watch`: those that follow come by themselves. */
+export const chatMessage = z.strictObject({ match });
+
+export const sayMessage = z.strictObject({ match, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+export const emoteMessage = z.strictObject({ match, emote: z.enum(EMOTES) });
+
+/** Looks on no longer. The seat stays whose it is. */
+export const leaveMessage = z.strictObject({ match });
+
+export const clientMessages = {
+  watch: watchMessage,
+  command: commandMessage,
+  undo: undoMessage,
+  draft: draftMessage,
+  log: logMessage,
+  chat: chatMessage,
+  say: sayMessage,
+  emote: emoteMessage,
+  leave: leaveMessage,
+} as const;
+
+export type ClientMessageKind = keyof typeof clientMessages;
+export type ClientMessage<K extends ClientMessageKind> = z.infer<(typeof clientMessages)[K]>;
+
+/** An untrusted message, or undefined where it is none. */
+export function readMessage<K extends ClientMessageKind>(kind: K, data: unknown): ClientMessage<K> | undefined {
+  const read = z.safeParse(clientMessages[kind], data);
+  return read.success ? (read.data as ClientMessage<K>) : undefined;
+}

@@ -1,0 +1,59 @@
+// A table as everybody there knows it, and what its host may set.
+import type { Outcome } from '@omerta/kernel';
+import * as z from 'zod/mini';
+import { plainObject, seat, seatClock, viewer } from './frames.ts';
+
+const seconds = z.int().check(z.gte(0), z.lte(86_400));
+
+/** Game: all decisions of a seat together, with so much more for each. Decision: each one anew. All in seconds. */
+export const clockSetting = z.union([
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('game'), total: seconds.check(z.gte(10)), increment: seconds }),
+  z.strictObject({ kind: z.literal('decision'), each: seconds.check(z.gte(5)) }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1), z.lte(14)) }),
+]);
+export type ClockSetting = z.infer<typeof clockSetting>;
+
+export const settings = z.strictObject({
+  clock: clockSetting,
+  spectators: z.boolean(),
+  memoryAid: z.boolean(),
+  log: z.enum(['open', 'closed']),
+  language: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)),
+  timeOut: z.enum(['rules', 'bot']), // who answers for a seat whose time is up
+  hints: z.boolean(),
+});
+export type TableSettings = z.infer<typeof settings>;
+
+export const tableSeat = z.strictObject({
+  kind: z.enum(['person', 'bot', 'empty']),
+  name: z.string(),
+  level: z.optional(z.string()), // of a bot
+  ready: z.boolean(),
+  present: z.boolean(), // looks on just now
+  takenOverByBot: z.boolean(), // until its player returns
+});
+export type TableSeat = z.infer<typeof tableSeat>;
+
+/** No hidden fact of the game stands here; who may look on may know all of it. */
+export const tableInfo = z.strictObject({
+  match: z.string(),
+  game: z.string(),
+  stage: z.enum(['lobby', 'playing', 'over', 'abandoned']),
+  visibility: z.enum(['public', 'unlisted', 'private']),
+  code: z.optional(z.string()), // to those who sit there
+  title: z.optional(z.string()),
+  options: plainObject,
+  settings,
+  pack: z.string(),
+  commitment: z.string(),
+  seats: z.array(tableSeat),
+  host: z.optional(seat), // where the host sits
+  you: z.strictObject({ viewer, isHost: z.boolean() }),
+  isPaused: z.boolean(),
+  votes: z.strictObject({ pause: z.array(seat), abandon: z.array(seat) }),
+  clocks: z.array(seatClock),
+  next: z.optional(z.string()), // the rematch
+  outcome: z.optional(z.custom<Outcome>(data => plainObject.safeParse(data).success)),
+});
+export type TableInfo = z.infer<typeof tableInfo>;

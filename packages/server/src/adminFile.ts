@@ -1,0 +1,13 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a running server leaves its address and a token for `omerta admin` and `omerta backup`. */
+export const ADMIN_FILE = 'admin.json';
+
+/** Only whoever may read the data folder may look after the server. Returns how to take the file away. */
+export function leaveAdminFile(data: string, url: string, token: string): () => void {
+  const file = join(data, ADMIN_FILE);
+  rmSync(file, { force: true }); // an old one may have other rights
+  writeFileSync(file, `${JSON.stringify({ url, token })}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,112 @@
+// Puts the parts of a server together. Nothing listens yet.
+import cookies from '@fastify/cookie';
+import type { Config } from './config.ts';
+import { rulesFrom } from './games.ts';
+import { type App, createApp } from './http/app.ts';
+import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
+import { type OriginRule, originRule } from './http/origins.ts';
+import type { Parts } from './http/parts.ts';
+import { Streams } from './http/streams.ts';
+import { createLog, type Log } from './log.ts';
+import type { Heartbeat } from './matches/heartbeat.ts';
+import type { Clock, Faults } from './matches/house.ts';
+import { placesOf, systemClock } from './matches/house.ts';
+import { LiveMatches } from './matches/liveMatches.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { COST } from './people/passwords.ts';
+import { newToken } from './people/tokens.ts';
+import type { Store } from './store/store.ts';
+
+/** What tests set otherwise. */
+export interface Extras {
+  readonly log?: Log;
+  readonly budgets?: Budgets;
+  readonly passwordCost?: number;
+  readonly botPause?: () => number;
+  readonly clock?: Clock;
+}
+
+/** What stays open for somebody who is logged in. */
+export interface Doors {
+  endSession(session: string): void;
+  endSessionsOf(person: string): void;
+}
+
+export interface Assembly {
+  readonly app: App;
+  readonly parts: Parts;
+  readonly port: { value: number }; // known once it listens
+  readonly doors: Doors[]; // all that is to close when a session ends
+  isStopping: boolean;
+}
+
+export async function assemble(config: Config, store: Store & Heartbeat, extras: Extras = {}): Promise<Assembly> {
+  const {
+    clock = systemClock,
+    budgets = USUAL_BUDGETS,
+    passwordCost = COST,
+    log = createLog(config.logLevel),
+  } = extras;
+  const signer = new cookies.Signer(await store.keepSecret('cookies', newToken()));
+  const metrics = createMetrics();
+  const faults = faultsTo(log, metrics);
+  const streams = new Streams();
+  const matches = new LiveMatches({
+    store,
+    heartbeat: store,
+    faults,
+    clock,
+    ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
+  });
+  const rules = rulesFrom(async hash => (await store.packByHash(hash))?.json);
+  const doors: Doors[] = [streams];
+  const port = { value: config.port };
+  const parts: Parts = {
+    config,
+    store,
+    door: { store, signer, passwordCost, now: clock.now },
+    log,
+    metrics,
+    faults,
+    budgets,
+    origins: originsAt(config, port),
+    rules,
+    matches,
+    streams,
+    adminToken: newToken(),
+    isStopping: () => assembly.isStopping,
+    endSession: session => doors.forEach(each => each.endSession(session)),
+    endSessionsOf: person => doors.forEach(each => each.endSessionsOf(person)),
+  };
+  watchNumbers(parts);
+  const assembly: Assembly = { app: await createApp(parts), parts, port, doors, isStopping: false };
+  return assembly;
+}
+
+/** The addresses of this machine may change while we run: a laptop moves to another network. */
+function originsAt({ origins, publicUrl }: Config, port: { readonly value: number }): () => OriginRule {
+  let rule: OriginRule | undefined;
+  let madeAt = 0;
+  return () => {
+    if (rule === undefined || Date.now() - madeAt > 60_000) {
+      rule = originRule(origins, port.value, publicUrl);
+      madeAt = Date.now();
+    }
+    return rule;
+  };
+}
+
+function faultsTo(log: Log, metrics: Metrics): Faults {
+  return {
+    report(what, where, error) {
+      metrics.faults.inc();
+      log.error({ ...where, places: placesOf(error) }, what);
+    },
+  };
+}
+
+function watchNumbers({ metrics, matches, streams }: Parts): void {
+  metrics.watch('omerta_live_matches', 'Matches in memory', () => matches.size);
+  metrics.watch('omerta_frozen_matches', 'Matches that met a fault', () => matches.frozen);
+  metrics.watch('omerta_streams', 'Open event streams', () => streams.size);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type Config, type ReadConfig, readConfig } from './config.ts';
+
+const USUAL: Config = {
+  host: '0.0.0.0',
+  port: 3000,
+  data: '/var/omerta',
+  database: undefined,
+  basePath: '',
+  trustProxy: false,
+  origins: [],
+  publicUrl: undefined,
+  web: undefined,
+  logLevel: 'info',
+  idleLobbyHours: 24,
+  idleGameDays: 90,
+};
+
+const read = (words = {}, env = {}): ReadConfig => readConfig(words, env, '/var/omerta');
+
+test('without a word it listens on 0.0.0.0:3000 and keeps everything in the data folder', () => {
+  expect(read()).toEqual({ ok: true, config: USUAL });
+  expect(read({}, { PORT: '', HOST: '' })).toEqual({ ok: true, config: USUAL });
+});
+
+test('the environment sets what the words do not', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://omerta@db/omerta',
+    OMERTA_BASE_PATH: 'games/omerta/',
+    OMERTA_TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    OMERTA_ORIGINS: 'https://play.example.org, http://localhost:5173',
+    OMERTA_PUBLIC_URL: 'https://play.example.org/games/omerta/',
+    OMERTA_LOG_LEVEL: 'warn',
+  };
+  expect(read({ port: '0', data: '/tmp/data' }, env)).toEqual({
+    ok: true,
+    config: {
+      ...USUAL,
+      host: '::1',
+      port: 0,
+      data: '/tmp/data',
+      database: 'postgres://omerta@db/omerta',
+      basePath: '/games/omerta',
+      trustProxy: 'loopback,10.0.0.0/8',
+      origins: ['https://play.example.org', 'http://localhost:5173'],
+      publicUrl: 'https://play.example.org/games/omerta',
+      logLevel: 'warn',
+    },
+  });
+});
+
+test.each([
+  [{ port: '70000' }, {}, '--port must be a port, 0 to 65535'],
+  [{ port: 'http' }, {}, '--port must be a port, 0 to 65535'],
+  [{}, { PORT: '-1' }, 'PORT must be a port, 0 to 65535'],
+  [{ database: 'mysql://db' }, {}, '--database must be postgres://…'],
+  [{ basePath: '/a/../b' }, {}, '--base-path must be a path such as /omerta'],
+  [{ basePath: '/a?b' }, {}, '--base-path must be a path such as /omerta'],
+  [{ trustProxy: 'yes' }, {}, '--trust-proxy must be loopback, or addresses of proxies'],
+  [{}, { OMERTA_ORIGINS: 'play.example.org' }, /^OMERTA_ORIGINS must be addresses/],
+  [{}, { OMERTA_ORIGINS: '*' }, /^OMERTA_ORIGINS must be addresses/],
+  [{}, { OMERTA_ORIGINS: 'https://Play.example.org/' }, /^OMERTA_ORIGINS must be addresses/],
+  [{}, { OMERTA_PUBLIC_URL: 'ftp://example.org' }, /^OMERTA_PUBLIC_URL must be an address/],
+  [{}, { OMERTA_LOG_LEVEL: 'loud' }, 'OMERTA_LOG_LEVEL must be one of silent, error, warn, info, debug'],
+])('%j with %j is refused in words', (words, env, problem) => {
+  const result = read(words, env);
+  if (result.ok) throw new Error('was accepted');
+  expect(result.problems).toHaveLength(1);
+  expect(result.problems[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
+});

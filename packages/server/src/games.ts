@@ -1,0 +1,69 @@
+// Every game this server serves. Nothing else here knows one by name.
+import { cashnguns } from '@omerta/cashnguns';
+import { checkPack, corleone, describeProblem, standardPack } from '@omerta/corleone';
+import type { GameTypes, Rules } from '@omerta/kernel';
+
+export type AnyRules = Rules<GameTypes>;
+
+export interface ServedGame {
+  readonly id: string;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** With the pack every table uses unless it brings its own. */
+  readonly standard: AnyRules;
+  /** With a table's own pack, or what is wrong with that. */
+  rulesFor(pack: unknown): ReadPack;
+  defaultOptions(players: number): object;
+}
+
+export type ReadPack =
+  | { readonly ok: true; readonly rules: AnyRules }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const GAMES: readonly ServedGame[] = [
+  {
+    id: 'corleone',
+    players: { least: 2, most: 5, usual: 4 },
+    standard: corleone(standardPack),
+    rulesFor(json) {
+      const { pack, errors } = checkPack(json);
+      return pack === undefined
+        ? { ok: false, problems: errors.map(describeProblem) }
+        : { ok: true, rules: corleone(pack) };
+    },
+    defaultOptions: players => ({ players }),
+  },
+  {
+    id: 'cashnguns',
+    players: { least: 4, most: 8, usual: 6 },
+    standard: cashnguns,
+    rulesFor: () => ({ ok: false, problems: ['This game has no packs.'] }),
+    defaultOptions: players => ({ players }),
+  },
+];
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+
+export function gameOf(id: string): ServedGame | undefined {
+  return GAMES.find(game => game.id === id);
+}
+
+/** The rules of a table, by its pack's hash. Packs of their own are looked up and kept. */
+export function rulesFrom(
+  packOf: (hash: string) => Promise<unknown>,
+): (game: string, pack: string) => Promise<AnyRules> {
+  const known = new Map<string, AnyRules>();
+  return async (id, hash) => {
+    const game = gameOf(id);
+    if (game === undefined) throw new Error(`No game ${JSON.stringify(id)}`);
+    if (hash === game.standard.pack) return game.standard;
+    const found = known.get(hash) ?? rulesWith(game, await packOf(hash));
+    known.set(hash, found);
+    return found;
+  };
+}
+
+function rulesWith(game: ServedGame, pack: unknown): AnyRules {
+  const read = game.rulesFor(pack);
+  if (!read.ok) throw new Error(`A kept pack of ${game.id} is not usable: ${read.problems[0]}`);
+  return read.rules;
+}

@@ -1,0 +1,100 @@
+// For whoever runs the server: only from this machine, only with the token in the data folder.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isAbsolute } from 'node:path';
+import { MATCH_ID } from '@omerta/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { abandon } from '../matches/seatLife.ts';
+import { setPassword } from '../people/accounts.ts';
+import { forget } from '../people/forget.ts';
+import type { Person } from '../store/store.ts';
+import { granted, Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { DONE, doneSchema, nameSchema } from './schemas/people.ts';
+import { changedOr } from './table.ts';
+
+const hidden = { hide: true };
+const account = z.strictObject({ name: nameSchema });
+
+export function addAdmin(app: Routes, parts: Parts): void {
+  const { store, door, adminToken } = parts;
+  const onlyAdmin = { onRequest: async (request: FastifyRequest) => demandAdmin(request, adminToken) };
+
+  app.post(
+    '/api/admin/backups',
+    {
+      ...onlyAdmin,
+      schema: {
+        ...hidden,
+        body: z.strictObject({ file: z.string().max(4096).refine(isAbsolute, 'must be a whole path') }),
+        response: { 200: doneSchema },
+      },
+    },
+    async ({ body }) => {
+      await store.backup(body.file).catch((error: unknown) => {
+        throw new Refused('notDone', { problems: [error instanceof Error ? error.message : String(error)] });
+      });
+      return DONE;
+    },
+  );
+
+  app.post(
+    '/api/admin/passwords',
+    {
+      ...onlyAdmin,
+      schema: { ...hidden, body: account, response: { 200: z.object({ password: z.string() }) } },
+    },
+    async ({ body }) => {
+      const person = await accountNamed(body.name);
+      const password = randomBytes(12).toString('base64url');
+      granted(await setPassword(door, person, password));
+      parts.endSessionsOf(person.id);
+      return { password };
+    },
+  );
+
+  app.post(
+    '/api/admin/deletions',
+    { ...onlyAdmin, schema: { ...hidden, body: account, response: { 200: doneSchema } } },
+    async ({ body }) => {
+      await forget(parts, await accountNamed(body.name));
+      return DONE;
+    },
+  );
+
+  app.post(
+    '/api/admin/closings',
+    {
+      ...onlyAdmin,
+      schema: {
+        ...hidden,
+        body: z.strictObject({ match: z.string().regex(MATCH_ID) }),
+        response: { 200: doneSchema },
+      },
+    },
+    async ({ body }) => {
+      const table = await parts.matches.open(body.match);
+      if (table === undefined) throw new Refused('noSuchMatch');
+      changedOr(await table.change(match => abandon(match, door.now())));
+      return DONE;
+    },
+  );
+
+  const accountNamed = async (name: string): Promise<Person> => {
+    const person = await store.personByName(name);
+    if (person === undefined) throw new Refused('noSuchPerson');
+    return person;
+  };
+}
+
+/** A proxy also comes from this machine, but says for whom. */
+function demandAdmin({ headers, raw: { socket } }: FastifyRequest, token: string): void {
+  const { remoteAddress, localAddress } = socket;
+  const isHere = remoteAddress === localAddress || /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const shown = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  const isRight = shown.length === wanted.length && timingSafeEqual(shown, wanted);
+  if (!isHere || isForwarded || !isRight) throw new Refused('notFound');
+}

@@ -1,0 +1,237 @@
+import { REFUSALS } from '@omerta/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { browserAt, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/house.ts';
+import { createApp, withoutBasePath } from './app.ts';
+import { ERRORS } from './errors.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('health, readiness, metrics and the API document have fixed names', async () => {
+  const probe = house.stranger();
+  expect(await probe.get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await probe.get('/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const metrics = await probe.get('/metrics');
+  expect(metrics.headers['content-type']).toMatch(/^text\/plain/);
+  for (const name of ['omerta_live_matches', 'omerta_http_request_seconds_count', 'omerta_process_cpu_seconds_total']) {
+    expect(metrics.text).toContain(name);
+  }
+});
+
+test('a server that is stopping is not ready but lives', async () => {
+  const other = await openHouse();
+  other.isStopping = true;
+  expect(await other.stranger().get('/ready')).toMatchObject({ status: 503, body: { code: 'stopping' } });
+  expect(await other.stranger().get('/health')).toMatchObject({ status: 200 });
+  await other.close();
+});
+
+test('every endpoint is described, and every reply has a schema', async () => {
+  const { paths, openapi } = (await house.stranger().get('/openapi.json')).body;
+  expect(openapi).toBe('3.1.0');
+  const operations = Object.values(
+    paths as Record<string, Record<string, { summary?: string; responses: object; tags: string[] }>>,
+  ).flatMap(path => Object.values(path));
+  expect(operations.length).toBeGreaterThan(40);
+  for (const { summary, responses, tags } of operations) {
+    expect(summary).toEqual(expect.any(String));
+    expect(tags).toHaveLength(1);
+    expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
+  }
+});
+
+test('an endpoint without a response schema does not come up', async () => {
+  const app = await createApp(house.parts);
+  expect(() => app.get('/leak', () => ({ secret: 1 }))).toThrow('/leak has no response schema');
+});
+
+test('what no schema names is not sent', async () => {
+  const app = await createApp(house.parts);
+  const schema = { response: { 200: z.object({ name: z.string() }) } };
+  app.get('/leak', { schema }, () => ({ name: 'Vito', secret: 'CANARY' }));
+  const { body } = await browserAt(app).get('/leak');
+  expect(body).toEqual({ name: 'Vito' });
+});
+
+test('the page of the API needs no script and no inline style', async () => {
+  const { text, headers } = await house.stranger().get('/docs');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).not.toMatch(/<script|<style|style=|javascript:| on\w+=/i);
+  expect(text).toContain('/api/matches/{id}/choices');
+  expect(await house.stranger().get('/docs/style.css')).toMatchObject({ status: 200 });
+});
+
+test('pages may load from here only, nothing inline, and plain http is not upgraded', async () => {
+  const { headers } = await house.stranger().get('/docs');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:|https:/);
+  expect(headers['strict-transport-security']).toBe(undefined);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  });
+});
+
+test('HSTS is said where players come by https', async () => {
+  const other = await openHouse({ publicUrl: 'https://play.example.org' });
+  const { headers } = await other.stranger().get('/health');
+  expect(headers['strict-transport-security']).toBe('max-age=15552000');
+  await other.close();
+});
+
+test('cookies are Secure behind a proxy we trust that speaks https, and only there', async () => {
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+  const cookieOf = async (trustProxy: string | undefined) => {
+    const other = await openHouse({ trustProxy });
+    const { headers } = await other.stranger().post('/api/guests', { name: 'Vito' }, forwarded);
+    await other.close();
+    return String(headers['set-cookie']);
+  };
+  expect(await cookieOf('loopback')).toMatch(/; Secure/);
+  expect(await cookieOf(undefined)).not.toMatch(/Secure/);
+  expect(await cookieOf('10.0.0.0/8')).not.toMatch(/Secure/);
+});
+
+test('a page of another origin may not act for a visitor, nor may one that hides it', async () => {
+  const vito = await house.guest();
+  const refused = { status: 403, body: { code: 'badOrigin' } };
+  for (const origin of [
+    'http://evil.test',
+    'null',
+    'http://house.test.evil.test',
+    'https://house.test:444',
+    'HTTP://house.test',
+    '',
+  ]) {
+    expect(await vito.post('/api/matches', { game: 'corleone' }, { origin })).toMatchObject(refused);
+  }
+  const bare = await house.app.inject({
+    method: 'POST',
+    url: '/api/matches',
+    headers: { host: 'house.test', cookie: vito.cookie! },
+    payload: { game: 'corleone' },
+  });
+  expect(bare.statusCode).toBe(403);
+  expect(await vito.post('/api/matches', { game: 'corleone' })).toMatchObject({ status: 200 });
+  const token = (await vito.post('/api/me/tokens', { name: 'bot' })).body.token;
+  const bot = await house.app.inject({
+    method: 'POST',
+    url: '/api/matches',
+    headers: { host: 'house.test', authorization: `Bearer ${token}` },
+    payload: { game: 'corleone' },
+  });
+  expect(bot.statusCode).toBe(200);
+});
+
+test('answers are not shared with other origins', async () => {
+  const { headers } = await house.stranger().get('/api/games', { origin: 'http://evil.test' });
+  expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('whoever asks too often waits, by person and by address', async () => {
+  const other = await openHouse({}, { budgets: { ...NO_LIMITS, enter: 3, person: 5 } });
+  const vito = await other.guest();
+  const sonny = await other.guest('Sonny');
+  expect((await other.stranger().post('/api/guests', { name: 'Tom' })).status).toBe(200);
+  const fourth = await other.stranger().post('/api/guests', { name: 'Fredo' });
+  expect(fourth).toMatchObject({ status: 429, body: { code: 'tooMany' } });
+  for (let count = 0; count < 5; count++) expect((await vito.get('/api/me')).status).toBe(200);
+  expect((await vito.get('/api/me')).status).toBe(429);
+  expect((await sonny.get('/api/me')).status).toBe(200);
+  expect((await other.stranger().get('/api/me')).status).toBe(200);
+  await other.close();
+});
+
+test('large bodies, unknown paths and unknown methods are refused in the same form', async () => {
+  const vito = await house.guest();
+  const large = await vito.post('/api/guests', { name: 'x'.repeat(70_000) });
+  expect(large).toMatchObject({ status: 413, body: { code: 'tooLarge', message: ERRORS.tooLarge[1] } });
+  expect(await vito.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  expect(await vito.get('/../../etc/passwd')).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  expect(await vito.get('/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
+  expect(await vito.get('/api/matches/NOT-AN-ID')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
+  const text = await house.app.inject({
+    method: 'POST',
+    url: '/api/guests',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'hi',
+  });
+  expect(text.json()).toMatchObject({ code: 'unreadable' });
+});
+
+test('every refusal of the socket and the tables has its place in the list', () => {
+  for (const code of REFUSALS) expect(ERRORS).toHaveProperty(code);
+});
+
+test('the same endpoints answer with and without the base path', async () => {
+  const other = await openHouse({ basePath: '/games/omerta' });
+  expect((await other.stranger().get('/games/omerta/health')).status).toBe(200);
+  expect((await other.stranger().get('/health')).status).toBe(200);
+  const vito = other.stranger();
+  const { headers } = await vito.post('/games/omerta/api/guests', { name: 'Vito' });
+  expect(headers['set-cookie']).toContain('; Path=/games/omerta/;');
+  expect((await other.stranger().get('/openapi.json')).body.servers).toEqual([{ url: '/games/omerta' }]);
+  await other.close();
+});
+
+test.each([
+  ['', '/a', '/a'],
+  ['/b', '/b/a?x', '/a?x'],
+  ['/b', '/b', '/'],
+  ['/b', '/b?x', '/?x'],
+  ['/b', '/bad', '/bad'],
+  ['/b', '/a/b', '/a/b'],
+])('with base path %j %j is %j', (basePath, url, inside) => {
+  expect(withoutBasePath(basePath, url)).toBe(inside);
+});
+
+test('nothing secret stands in the logs', async () => {
+  const other = await openHouse();
+  const vito = other.stranger();
+  const account = await vito.post('/api/accounts', { name: 'Canary', password: 'CANARY-PASSWORD' });
+  const { token } = (await vito.post('/api/me/tokens', { name: 'bot' })).body;
+  const { ticket } = (await vito.post('/api/me/tickets')).body;
+  const { match, code } = await tableOfBots(vito, { visibility: 'private' });
+  await vito.get(`/api/codes/${code}`);
+  await vito.get(`/api/matches/${match}?code=${code}`);
+  await vito.post(`/api/matches/${match}/start`);
+  await vito.get(`/api/matches/${match}/seat`);
+  await vito.post(`/api/matches/${match}/choices`, { decision: 0, command: 'CANARY-COMMAND', text: 'CANARY-CHOICE' });
+  await other.stranger().post('/api/sessions', { name: 'Canary', password: 'CANARY-WRONG-ONE' });
+  await other.stranger().get('/api/me', { authorization: `Bearer ${token}` });
+  const kept = (await other.parts.store.matchById(match))!;
+  const hash = (await other.parts.store.personByName('Canary'))!.passwordHash!;
+  const logs = other.lines.join('');
+  expect(other.lines.length).toBeGreaterThan(10);
+  const secrets = [
+    vito.cookie!.slice(7, 50),
+    token,
+    ticket,
+    code,
+    kept.fairDeal.secret,
+    kept.seats[0]!.entropy,
+    hash,
+    'CANARY',
+    account.body.id,
+  ];
+  for (const secret of secrets) expect(logs).not.toContain(secret);
+  await other.close();
+});
+
+test('a fault is logged and told as such, without what it was', async () => {
+  const app = await createApp(house.parts);
+  const schema = { response: { 200: z.object({ name: z.string() }) } };
+  app.get('/broken', { schema }, () => {
+    throw new Error('CANARY fell into the machine');
+  });
+  const { status, text } = await browserAt(app).get('/broken');
+  expect(status).toBe(500);
+  expect(text).not.toContain('CANARY');
+  expect(house.lines.at(-2)).toContain('a request failed');
+});

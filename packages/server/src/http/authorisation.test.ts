@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUTHORISATION, authorisationPage, type Case, ROLES, type Role } from '../../testing/authorisation.ts';
+import { type Browser, entropy, type House, type Method, openHouse } from '../../testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type People = Readonly<Record<Role, Browser>>;
+
+/** Everybody around one table at one stage. Only the otherPlayer's is private. */
+async function around(
+  stage: Case['stage'],
+  visibility: 'public' | 'private',
+): Promise<{ readonly people: People; readonly match: string }> {
+  const [host, player, formerPlayer] = [
+    await house.guest('Host'),
+    await house.guest('Player'),
+    await house.guest('Former'),
+  ];
+  const { match, code } = (await host.post('/api/matches', { game: 'corleone', options: { players: 3 }, visibility }))
+    .body;
+  const url = `/api/matches/${match}`;
+  await player.post(`${url}/sit`, { seat: 1, code });
+  await formerPlayer.post(`${url}/sit`, { seat: 2, code });
+  if (stage === 'lobby' || stage === 'none') await host.delete(`${url}/seats/2`);
+  else {
+    for (const each of [host, player, formerPlayer]) await each.put(`${url}/ready`, { entropy: entropy() });
+    await host.post(`${url}/start`);
+    await host.delete(`${url}/seats/2`);
+  }
+  if (stage === 'ended') for (const each of [host, player]) await each.put(`${url}/votes/abandon`, { wants: true });
+  const otherPlayer = await house.guest('Outsider');
+  await otherPlayer.post('/api/matches', { game: 'corleone' });
+  const people = {
+    anonymous: house.stranger(),
+    otherPlayer,
+    spectator: await house.guest('Spectator'),
+    formerPlayer,
+    player,
+    host,
+  };
+  return { people, match };
+}
+
+async function verdictFor({ endpoint, stage, body }: Case, role: Role): Promise<string> {
+  const { people, match } = await around(stage, role === 'otherPlayer' ? 'private' : 'public');
+  const [method, path] = endpoint.split(' ') as [Method, string];
+  const seat = endpoint.endsWith('/bot') ? 2 : 1;
+  const url = path
+    .replace(':id', match)
+    .replace(':seat', String(seat))
+    .replace(':about', 'pause')
+    .replace(':code', 'AAAAAA')
+    .replace(':hash', '0'.repeat(16))
+    .replace(':token', '0'.repeat(64));
+  const given = JSON.parse(JSON.stringify(body ?? null)?.replace('UNIQUE', `New ${role}`));
+  if (path.endsWith('/stream')) return streamVerdict(people[role], url);
+  const answer = await people[role].ask(method, url, given ?? undefined);
+  return answer.status === 200 ? 'yes' : answer.body.code;
+}
+
+/** A stream that is allowed does not end by itself. */
+async function streamVerdict({ cookie }: Browser, url: string): Promise<string> {
+  const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
+  const response = await house.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+  const stream = response.stream();
+  if (response.statusCode === 200) {
+    stream.destroy();
+    return 'yes';
+  }
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString()).code;
+}
+
+const cases = AUTHORISATION.map(each => [`${each.endpoint} (${each.stage})`, each] as const);
+
+test.each(cases)('%s', async (_name, row) => {
+  const found: Record<string, string> = {};
+  for (const role of Object.keys(ROLES) as Role[]) found[role] = await verdictFor(row, role);
+  expect(found).toEqual(row.verdicts);
+});
+
+test('every endpoint stands in the table', () => {
+  const known = new Set<string>(AUTHORISATION.map(({ endpoint }) => endpoint));
+  expect(house.app.endpoints.filter(endpoint => !known.has(endpoint))).toEqual([]);
+});
+
+test('the page of the documentation is this table', async () => {
+  await expect(authorisationPage()).toMatchFileSnapshot('../../../../docs/authorisation.md');
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { GAME_IDS, gameOf } from '../games.ts';
+import { botLevels } from '../matches/bots.ts';
+import { Refused } from './errors.ts';
+import { PACK_LIMIT } from './limits.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
+import { personIn } from './visiting.ts';
+
+const games = { tags: ['games'] };
+
+export function addGames(app: Routes, { store }: Parts): void {
+  app.get(
+    '/api/games',
+    { schema: { ...games, security: [], summary: 'What can be played', response: { 200: gamesSchema } } },
+    () => ({
+      games: GAME_IDS.map(id => {
+        const { players, standard, defaultOptions } = gameOf(id)!;
+        const options = { ...defaultOptions(players.usual) };
+        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...botLevels(id)] };
+      }),
+    }),
+  );
+
+  app.post(
+    '/api/packs',
+    {
+      bodyLimit: PACK_LIMIT,
+      config: { budget: 'pack' },
+      schema: {
+        ...games,
+        summary: 'Bring a pack of your own; name its hash when you open a table',
+        body: z.strictObject({ game: gameSchema, pack: plainObject }),
+        response: { 200: z.object({ hash: z.string() }) },
+      },
+    },
+    async request => {
+      personIn(request);
+      const { game, pack } = request.body;
+      const read = gameOf(game)!.rulesFor(pack);
+      if (!read.ok) throw new Refused('badPack', { problems: read.problems.slice(0, 50) });
+      const hash = read.rules.pack;
+      await store.addPack({ hash, json: pack });
+      return { hash };
+    },
+  );
+
+  app.get(
+    '/api/packs/:hash',
+    {
+      schema: {
+        ...games,
+        security: [],
+        summary: 'A pack that somebody brought',
+        params: z.object({ hash: z.string().regex(PACK_HASH) }),
+        response: { 200: plainObject },
+      },
+    },
+    async ({ params }) => {
+      const pack = await store.packByHash(params.hash);
+      if (pack === undefined) throw new Refused('noSuchPack');
+      return pack.json as Record<string, unknown>; // checked when it was brought
+    },
+  );
+}
+
+const gamesSchema = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      pack: z.string().describe('the hash of the standard pack'),
+      players: z.object({ least: z.number(), most: z.number(), usual: z.number() }),
+      options: plainObject.describe('as they are unless you say otherwise'),
+      bots: z.array(z.string()).describe('levels'),
+    }),
+  ),
+});

@@ -1,0 +1,58 @@
+// How much one address and one person may ask for. Who asks for more waits until the minute is over.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './errors.ts';
+
+/** Requests in a minute. */
+export type Budgets = Readonly<Record<BudgetName, number>>;
+
+export type BudgetName =
+  | 'address' // whatever comes from one address
+  | 'person' // whatever one person asks for, from wherever
+  | 'enter' // names and passwords, by address
+  | 'code' // codes of private tables, by address
+  | 'table' // new tables, by person
+  | 'pack' // uploads, by person
+  | 'replay'; // exports, replays and checks, by address
+
+export const USUAL_BUDGETS: Budgets = {
+  address: 1200,
+  person: 600,
+  enter: 20,
+  code: 20,
+  table: 20,
+  pack: 10,
+  replay: 60,
+};
+
+const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', 'table', 'pack']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Dear endpoints have a budget of their own besides those every request is counted in. */
+    readonly budget?: BudgetName;
+  }
+}
+
+export const BODY_LIMIT = 64 * 1024;
+export const PACK_LIMIT = 512 * 1024;
+
+/** Counts a request; refuses it when the budget is spent. Anonymous requests count for their address only. */
+export type Spend = (budget: BudgetName, request: FastifyRequest) => Promise<void>;
+
+export async function limitRequests(app: FastifyInstance, budgets: Budgets): Promise<Spend> {
+  await app.register(rateLimit, { global: false });
+  const limiterFor = (name: BudgetName) =>
+    app.createRateLimit({ max: budgets[name], timeWindow: 60_000, keyGenerator: request => keyOf(name, request) });
+  const limiters = new Map(
+    (Object.keys(budgets) as BudgetName[]).map(name => [name, limiterFor(name)]), // every key of Budgets is a name
+  );
+  return async (budget, request) => {
+    const limit = await limiters.get(budget)!(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new Refused('tooMany');
+  };
+}
+
+function keyOf(name: BudgetName, { ip, visitor }: FastifyRequest): string {
+  return BY_PERSON.has(name) && visitor !== undefined ? `person ${visitor.person.id}` : `address ${ip}`;
+}

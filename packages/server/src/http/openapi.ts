@@ -1,0 +1,49 @@
+import swagger from '@fastify/swagger';
+import { frame, tableInfo } from '@omerta/protocol';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import server from '../../package.json' with { type: 'json' };
+import { errorSchema } from './errors.ts';
+import { meSchema } from './schemas/people.ts';
+import { tableLine } from './schemas/tables.ts';
+
+/** Schemas that stand in the document once, under their names. */
+const schemaRegistry = z.registry<{ id: string }>();
+schemaRegistry.add(errorSchema, { id: 'Refusal' });
+schemaRegistry.add(tableInfo, { id: 'Table' });
+schemaRegistry.add(tableLine, { id: 'TableLine' });
+schemaRegistry.add(frame, { id: 'Frame' });
+schemaRegistry.add(meSchema, { id: 'Person' });
+
+const zodToJsonConfig = { target: 'draft-2020-12' } as const;
+
+/** Must stand before the endpoints it is to describe. */
+export async function describeApi(app: FastifyInstance, basePath: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Omertà', version: server.version, description: 'Tables, seats and choices. See docs/api.md.' },
+      servers: [{ url: basePath === '' ? '/' : basePath }],
+      tags: TAGS,
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'omerta' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ cookie: [] }, { token: [] }],
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig }),
+  });
+}
+
+export const TAGS = [
+  { name: 'people', description: 'Names, accounts, tokens' },
+  { name: 'games', description: 'What can be played, and with which pack' },
+  { name: 'tables', description: 'From the first seat to the start, and life at the table' },
+  { name: 'play', description: 'What a seat sees and chooses; what programs need to play' },
+  { name: 'records', description: 'Finished games' },
+  { name: 'operations', description: 'For whoever runs the server' },
+];

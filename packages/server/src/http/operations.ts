@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type ApiDocument, DOCS_STYLE, docsPage } from './docsPage.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+
+const page = (type: string) => ({ 200: { content: { [type]: { schema: z.string() } } } });
+const operations = { tags: ['operations'], security: [] };
+
+export function addOperations(app: Routes, { store, metrics, isStopping }: Parts): void {
+  const status = z.object({ status: z.literal('ok') });
+  app.get(
+    '/health',
+    { schema: { ...operations, summary: 'Whether the process lives', response: { 200: status } } },
+    () => ({
+      status: 'ok' as const,
+    }),
+  );
+
+  app.get(
+    '/ready',
+    { schema: { ...operations, summary: 'Whether requests may be sent here', response: { 200: status } } },
+    async () => {
+      if (isStopping() || !(await store.ready())) throw new Refused('stopping');
+      return { status: 'ok' as const };
+    },
+  );
+
+  app.get(
+    '/metrics',
+    { schema: { ...operations, summary: 'Numbers for Prometheus', response: page('text/plain') } },
+    async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  app.get(
+    '/openapi.json',
+    { schema: { hide: true, response: { 200: z.looseObject({}) } } },
+    () => app.swagger() as unknown as Record<string, unknown>, // a document is an object
+  );
+
+  app.get('/docs', { schema: { hide: true, response: page('text/html') } }, async (_request, reply) =>
+    // The document was made by us: the page reads parts of it that are always there.
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument)),
+  );
+
+  app.get('/docs/style.css', { schema: { hide: true, response: page('text/css') } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
+  );
+}

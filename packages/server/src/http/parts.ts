@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts';
+import type { AnyRules } from '../games.ts';
+import type { Log } from '../log.ts';
+import type { Faults } from '../matches/house.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { Metrics } from '../metrics.ts';
+import type { AccountDoor } from '../people/accounts.ts';
+import type { Store } from '../store/store.ts';
+import type { Budgets } from './limits.ts';
+import type { OriginRule } from './origins.ts';
+import type { Streams } from './streams.ts';
+
+/** What the endpoints are made of. */
+export interface Parts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly door: AccountDoor;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly faults: Faults;
+  readonly budgets: Budgets;
+  /** Known once the port is. */
+  origins(): OriginRule;
+  isStopping(): boolean;
+  rules(game: string, pack: string): Promise<AnyRules>;
+  readonly matches: LiveMatches;
+  readonly streams: Streams;
+  readonly adminToken: string;
+  /** Closes the sockets and streams of a session, or of all sessions of a person. */
+  endSession(session: string): void;
+  endSessionsOf(person: string): void;
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../../testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('a guest takes a name and is known again by the cookie', async () => {
+  const vito = house.stranger();
+  expect((await vito.get('/api/me')).body).toEqual({});
+  const { status, body, headers } = await vito.post('/api/guests', { name: '  Don   Vito ', language: 'pl' });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    name: 'Don Vito',
+    account: false,
+    language: 'pl',
+  });
+  expect(headers['set-cookie']).toMatch(/^omerta=[\w-]{43}\.[^;]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await vito.get('/api/me')).body).toEqual({ person: body });
+});
+
+test('a cookie that was tampered with is worth nothing', async () => {
+  const vito = await house.guest();
+  for (const change of [
+    (text: string) => `${text}x`,
+    (text: string) => text.replace(/=(.)/, (_, letter) => (letter === 'A' ? '=B' : '=A')),
+  ]) {
+    const forger = house.stranger();
+    forger.cookie = change(vito.cookie!);
+    expect((await forger.get('/api/me')).body).toEqual({});
+  }
+  const unsigned = house.stranger();
+  unsigned.cookie = vito.cookie!.replace(/\..*$/, '');
+  expect((await unsigned.get('/api/me')).body).toEqual({});
+});
+
+test.each(['', ' ', 'x'.repeat(25), 'a\u202eb'])('%j is refused as a name', async name => {
+  expect(await house.stranger().post('/api/guests', { name })).toMatchObject({
+    status: 400,
+    body: { code: 'badName' },
+  });
+});
+
+test('a guest becomes an account, keeps the id, and comes back from another device', async () => {
+  const phone = await house.guest('Sonny');
+  const { id } = (await phone.get('/api/me')).body.person;
+  const before = phone.cookie;
+  const made = await phone.post('/api/accounts', { name: 'Sonny', password: 'causeway toll' });
+  expect(made).toMatchObject({ status: 200, body: { id, name: 'Sonny', account: true } });
+  expect(phone.cookie).not.toBe(before);
+  const stale = house.stranger();
+  stale.cookie = before;
+  expect((await stale.get('/api/me')).body).toEqual({});
+
+  const laptop = house.stranger();
+  expect(await laptop.post('/api/sessions', { name: 'sonny', password: 'causeway toll' })).toMatchObject({
+    body: { id },
+  });
+  expect((await laptop.get('/api/me')).body.person.id).toBe(id);
+});
+
+test('an account is not told apart from no account by who guesses', async () => {
+  await house.stranger().post('/api/accounts', { name: 'Fredo', password: 'lake tahoe 1958' });
+  const wrong = await house.stranger().post('/api/sessions', { name: 'Fredo', password: 'lake tahoe 1959' });
+  const nobody = await house.stranger().post('/api/sessions', { name: 'Nobody', password: 'lake tahoe 1959' });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongPassword' } });
+  expect(nobody.text).toBe(wrong.text);
+});
+
+test('the name of an account is its own, whatever the case', async () => {
+  await house.stranger().post('/api/accounts', { name: 'Kay', password: 'new hampshire' });
+  const refused = { status: 409, body: { code: 'nameTaken' } };
+  expect(await house.stranger().post('/api/accounts', { name: 'KAY', password: 'another one' })).toMatchObject(refused);
+  expect(await house.stranger().post('/api/guests', { name: 'kay' })).toMatchObject(refused);
+  const guest = await house.guest('Connie');
+  expect(await guest.patch('/api/me', { name: 'kAy' })).toMatchObject(refused);
+});
+
+test('short passwords, strange fields and text that is no JSON are refused', async () => {
+  const refused = { status: 400, body: { code: 'unreadable' } };
+  expect(await house.stranger().post('/api/accounts', { name: 'Tom', password: 'short' })).toMatchObject(refused);
+  expect(await house.stranger().post('/api/guests', { name: 'Tom', isAdmin: true })).toMatchObject(refused);
+  const raw = await house.app.inject({
+    method: 'POST',
+    url: '/api/guests',
+    headers: { host: 'house.test', origin: 'http://house.test', 'content-type': 'application/json' },
+    payload: '{"name":',
+  });
+  expect(raw.statusCode).toBe(400);
+  expect(raw.json()).toEqual({ code: 'unreadable', message: expect.any(String) });
+});
+
+test('a new password ends every other session', async () => {
+  const phone = house.stranger();
+  await phone.post('/api/accounts', { name: 'Clemenza', password: 'leave the gun' });
+  const laptop = house.stranger();
+  await laptop.post('/api/sessions', { name: 'Clemenza', password: 'leave the gun' });
+  const wrong = await phone.put('/api/me/password', { old: 'take the gun', password: 'take the cannoli' });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongPassword' } });
+  expect((await phone.put('/api/me/password', { old: 'leave the gun', password: 'take the cannoli' })).status).toBe(
+    200,
+  );
+  expect((await phone.get('/api/me')).body.person.name).toBe('Clemenza');
+  expect((await laptop.get('/api/me')).body).toEqual({});
+  const again = await laptop.post('/api/sessions', { name: 'Clemenza', password: 'leave the gun' });
+  expect(again.status).toBe(401);
+});
+
+test('logging out ends the session, not only the cookie', async () => {
+  const vito = await house.guest();
+  const { cookie } = vito;
+  const { headers } = await vito.delete('/api/sessions/mine');
+  expect(headers['set-cookie']).toMatch(/^omerta=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+  vito.cookie = cookie;
+  expect((await vito.get('/api/me')).body).toEqual({});
+});
+
+test('a ticket lets the same person in on another device, once', async () => {
+  const phone = await house.guest('Luca');
+  const { ticket } = (await phone.post('/api/me/tickets')).body;
+  const laptop = house.stranger();
+  expect((await laptop.post('/api/sessions/tickets', { ticket })).body.name).toBe('Luca');
+  expect((await laptop.get('/api/me')).body).toEqual((await phone.get('/api/me')).body);
+  const second = await house.stranger().post('/api/sessions/tickets', { ticket });
+  expect(second).toMatchObject({ status: 401, body: { code: 'badTicket' } });
+  const asCookie = house.stranger();
+  asCookie.cookie = `omerta=${ticket}`;
+  expect((await asCookie.get('/api/me')).body).toEqual({});
+});
+
+test('who deletes an account shows the password, and is gone', async () => {
+  const tessio = house.stranger();
+  await tessio.post('/api/accounts', { name: 'Tessio', password: 'for old times' });
+  expect(await tessio.delete('/api/me', {})).toMatchObject({ status: 401, body: { code: 'wrongPassword' } });
+  expect(await tessio.delete('/api/me', { password: 'for old times' })).toMatchObject({ status: 200 });
+  expect((await tessio.get('/api/me')).body).toEqual({});
+  expect(await house.stranger().post('/api/sessions', { name: 'Tessio', password: 'for old times' })).toMatchObject({
+    status: 401,
+  });
+  expect(await house.stranger().post('/api/guests', { name: 'Tessio' })).toMatchObject({ status: 200 });
+});
+
+test('tokens are made, listed without themselves, used and taken back', async () => {
+  const vito = await house.guest();
+  const made = (await vito.post('/api/me/tokens', { name: 'my bot' })).body;
+  const listed = (await vito.get('/api/me/tokens')).body;
+  expect(listed).toEqual({ tokens: [{ id: made.id, name: 'my bot', createdAt: made.createdAt }] });
+  expect(JSON.stringify(listed)).not.toContain(made.token);
+
+  const authorization = `Bearer ${made.token}`;
+  const bot = house.stranger();
+  expect((await bot.get('/api/me', { authorization })).body.person.name).toBe('Vito');
+  for (const [method, url, body] of [
+    ['POST', '/api/me/tokens', { name: 'another' }],
+    ['GET', '/api/me/tokens', undefined],
+    ['PATCH', '/api/me', { name: 'Bot' }],
+    ['DELETE', '/api/me', {}],
+    ['POST', '/api/me/tickets', undefined],
+    ['PUT', '/api/me/password', { old: 'x'.repeat(8), password: 'y'.repeat(8) }],
+  ] as const) {
+    const answer = await bot.ask(method, url, body, { authorization });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'notForTokens' } });
+  }
+  const other = await house.guest('Paulie');
+  expect(await other.delete(`/api/me/tokens/${made.id}`)).toMatchObject({ status: 404 });
+  expect(await vito.delete(`/api/me/tokens/${made.id}`)).toMatchObject({ status: 200 });
+  expect((await bot.get('/api/me', { authorization })).body).toEqual({});
+});
+
+test('a session is prolonged about once a day and ends when nobody comes for long', async () => {
+  let now = Date.now();
+  const clock = { now: () => now, after: () => () => undefined };
+  const slow = await openHouse({}, { clock });
+  try {
+    const vito = await slow.guest();
+    expect((await vito.get('/api/me')).headers['set-cookie']).toBe(undefined);
+    now += 89 * 24 * 3600 * 1000;
+    expect((await vito.get('/api/me')).headers['set-cookie']).toMatch(/Max-Age=7776000/);
+    now += 89 * 24 * 3600 * 1000;
+    expect((await vito.get('/api/me')).body.person.name).toBe('Vito');
+    now += 91 * 24 * 3600 * 1000;
+    expect((await vito.get('/api/me')).body).toEqual({});
+  } finally {
+    await slow.close();
+  }
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { addGuest, changePassword, confirm, logIn, register, rename } from '../people/accounts.ts';
+import { forget } from '../people/forget.ts';
+import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
+import { granted, Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import {
+  DONE,
+  doneSchema,
+  languageSchema,
+  meOf,
+  meSchema,
+  nameSchema,
+  passwordSchema,
+  secretSchema,
+} from './schemas/people.ts';
+import { giveCookie, loggedIn, takeCookie } from './visiting.ts';
+
+const people = { tags: ['people'] };
+const enter = { config: { budget: 'enter' } } as const;
+const language = languageSchema.default('en');
+const credentials = { name: nameSchema, password: passwordSchema };
+
+export function addPeople(app: Routes, parts: Parts): void {
+  const { door, store } = parts;
+
+  app.get(
+    '/api/me',
+    { schema: { ...people, summary: 'Who I am', response: { 200: z.object({ person: meSchema.optional() }) } } },
+    ({ visitor }) => (visitor === undefined ? {} : { person: meOf(visitor.person) }),
+  );
+
+  app.post(
+    '/api/guests',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'Take a name: a guest with a cookie',
+        body: z.strictObject({ name: nameSchema, language }),
+        response: { 200: meSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      const { person } = granted(await addGuest(door, body.name, body.language));
+      giveCookie(reply, parts, await openSession(door, person));
+      return meOf(person);
+    },
+  );
+
+  app.post(
+    '/api/accounts',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'Make an account, of the guest I am or a new one',
+        body: z.strictObject({ ...credentials, language }),
+        response: { 200: meSchema },
+      },
+    },
+    async (request, reply) => {
+      const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
+      const { person } = granted(await register(door, guest, request.body, request.body.language));
+      await store.deleteSessionsOf(person.id); // whoever shared the guest's cookie has no part in the account
+      giveCookie(reply, parts, await openSession(door, person));
+      return meOf(person);
+    },
+  );
+
+  app.post(
+    '/api/sessions',
+    {
+      ...enter,
+      schema: { ...people, summary: 'Log in', body: z.strictObject(credentials), response: { 200: meSchema } },
+    },
+    async ({ body }, reply) => {
+      const { person } = granted(await logIn(door, body));
+      giveCookie(reply, parts, await openSession(door, person));
+      return meOf(person);
+    },
+  );
+
+  app.delete(
+    '/api/sessions/mine',
+    { schema: { ...people, summary: 'Log out on this device', response: { 200: doneSchema } } },
+    async (request, reply) => {
+      const { session } = loggedIn(request);
+      await store.deleteSession(session);
+      parts.endSession(session);
+      takeCookie(reply, parts);
+      return DONE;
+    },
+  );
+
+  app.post(
+    '/api/me/tickets',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'A ticket that lets me in on another device, once and soon',
+        response: { 200: z.object({ ticket: z.string(), seconds: z.number() }) },
+      },
+    },
+    async request => ({ ticket: await openTicket(door, loggedIn(request).person), seconds: TICKET_LIFE / 1000 }),
+  );
+
+  app.post(
+    '/api/sessions/tickets',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'Come in with a ticket from my other device',
+        body: z.strictObject({ ticket: secretSchema }),
+        response: { 200: meSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      const person = await useTicket(door, body.ticket);
+      if (person === undefined) throw new Refused('badTicket');
+      giveCookie(reply, parts, await openSession(door, person));
+      return meOf(person);
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        ...people,
+        summary: 'Change my name or language',
+        body: z.strictObject({ name: nameSchema.optional(), language: languageSchema.optional() }),
+        response: { 200: meSchema },
+      },
+    },
+    async request => {
+      const { name, language: spoken } = request.body;
+      let { person } = loggedIn(request);
+      if (name !== undefined) person = granted(await rename(door, person, name)).person;
+      if (spoken !== undefined) {
+        await store.updatePerson(person.id, { language: spoken });
+        person = { ...person, language: spoken };
+      }
+      return meOf(person);
+    },
+  );
+
+  app.put(
+    '/api/me/password',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'Change my password; every other device has to log in again',
+        body: z.strictObject({ old: passwordSchema, password: passwordSchema }),
+        response: { 200: meSchema },
+      },
+    },
+    async (request, reply) => {
+      const { person } = loggedIn(request);
+      granted(await changePassword(door, person, request.body.old, request.body.password));
+      parts.endSessionsOf(person.id);
+      giveCookie(reply, parts, await openSession(door, person));
+      return meOf(person);
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      ...enter,
+      schema: {
+        ...people,
+        summary: 'Delete me and what is kept of me; an account shows its password once more',
+        body: z.strictObject({ password: passwordSchema.optional() }),
+        response: { 200: doneSchema },
+      },
+    },
+    async (request, reply) => {
+      const { person } = loggedIn(request);
+      granted(await confirm(person, request.body.password));
+      await forget(parts, person);
+      takeCookie(reply, parts);
+      return DONE;
+    },
+  );
+}

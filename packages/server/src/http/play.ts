@@ -1,0 +1,147 @@
+// What a seat sees and chooses, over plain HTTP: all that a program needs to play.
+import { COMMAND_ID, frame as frameSchema, type Served, type ServedKind, served } from '@omerta/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { seatOf } from '../matches/lobby.ts';
+import { viewerOf } from './access.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { codeQuery, matchParams, plainObject } from './schemas/tables.ts';
+import type { Stream } from './streams.ts';
+import { frameOf, legalChoices, liveTable, logOf, submitted, type Table, watch } from './table.ts';
+import { personIn, visitorIn } from './visiting.ts';
+
+const play = { tags: ['play'] };
+const decision = z.number().int().min(0).max(1_000_000).describe('as in the question');
+const command = z.string().regex(COMMAND_ID).describe('made by you; sent again, it does nothing twice');
+const chosenSchema = z.object({ decision: z.number().describe('your next one') });
+
+/** What a seat sees, and every answer it may give now. */
+const seatSchema = z.object({ frame: frameSchema, choices: z.array(z.string()) });
+
+export function addPlay(app: Routes, parts: Parts): void {
+  app.get(
+    '/api/matches/:id/seat',
+    {
+      schema: {
+        ...play,
+        summary: 'What my seat sees, and every choice it has now',
+        params: matchParams,
+        response: { 200: seatSchema },
+      },
+    },
+    async request => {
+      const { table, seat } = await mySeat(parts, request, request.params.id);
+      begun(table);
+      return { frame: frameOf(table, seat, parts.door.now()), choices: legalChoices(table, seat) };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/choices',
+    {
+      schema: {
+        ...play,
+        summary: 'Choose; answered when it is safely kept',
+        params: matchParams,
+        body: z.strictObject({ decision, command, text: z.string().min(1).max(200) }),
+        response: { 200: chosenSchema },
+      },
+    },
+    async request => {
+      const { table } = await mySeat(parts, request, request.params.id);
+      begun(table);
+      return submitted(table, { ...request.body, kind: 'choice', person: personIn(request).id });
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/undo',
+    {
+      schema: {
+        ...play,
+        summary: 'Take my last choice back, where nobody learned anything by it',
+        params: matchParams,
+        body: z.strictObject({ decision, command }),
+        response: { 200: chosenSchema },
+      },
+    },
+    async request => {
+      const { table } = await mySeat(parts, request, request.params.id);
+      begun(table);
+      return submitted(table, { ...request.body, text: '', kind: 'undo', person: personIn(request).id });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/stream',
+    {
+      schema: {
+        ...play,
+        summary: 'What my seat sees, as it happens: server-sent events named frame, table, stepAside, closed',
+        description: 'The data of a frame is that of /seat. Last-Event-ID continues after a break.',
+        params: matchParams,
+        response: { 200: { content: { 'text/event-stream': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { table } = await mySeat(parts, request, request.params.id);
+      const last = Number(request.headers['last-event-id'] ?? Number.NaN);
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
+      let stop = () => {};
+      const stream = parts.streams.begin(reply.raw, visitorIn(request), () => stop());
+      const since = Number.isSafeInteger(last) ? last : undefined;
+      stop = watch(table, personIn(request).id, since, (kind, what) => tell(stream, table, kind, what));
+      if (reply.raw.destroyed) stop(); // gone while we looked
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/log',
+    {
+      schema: {
+        ...play,
+        security: [],
+        summary: 'Everything I have seen happen so far; after the end, everything a spectator saw',
+        params: matchParams,
+        querystring: codeQuery,
+        response: { 200: z.object({ version: z.number(), events: z.array(plainObject) }) },
+      },
+    },
+    async ({ params, query, visitor }) => {
+      const person = visitor?.person.id;
+      const table = await liveTable(parts, params.id, person, query.code);
+      return logOf(parts, table, viewerOf(table.match, person));
+    },
+  );
+}
+
+async function mySeat(
+  parts: Parts,
+  request: FastifyRequest,
+  id: string,
+): Promise<{ readonly table: Table; readonly seat: number }> {
+  const person = personIn(request).id;
+  const table = await liveTable(parts, id, person);
+  const seat = seatOf(table.match, person);
+  if (seat === undefined) throw new Refused('notSeated');
+  return { table, seat };
+}
+
+function begun({ match }: Table): void {
+  if (match.startedAt === undefined) throw new Refused('notPlaying');
+}
+
+/** Nothing leaves without its schema. Who has lost the seat is told as a spectator, and has no choices. */
+function tell<K extends ServedKind>(stream: Stream, table: Table, kind: K, what: Served<K>): void {
+  const data: unknown = served[kind].parse(what);
+  if (kind !== 'frame') stream.send(kind, undefined, data);
+  else {
+    const frame = data as Served<'frame'>; // its schema has just read it
+    const choices = frame.viewer === 'spectator' ? [] : legalChoices(table, frame.viewer);
+    stream.send('frame', frame.version, { frame, choices });
+  }
+  if (kind === 'closed' || kind === 'stepAside') stream.end();
+}

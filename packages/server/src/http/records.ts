@@ -1,0 +1,201 @@
+import { listSeats, replay } from '@omerta/kernel';
+import { z } from 'zod';
+import { gameOf } from '../games.ts';
+import { seenBy } from '../matches/look.ts';
+import type { Match } from '../store/store.ts';
+import { ended, tableFor } from './access.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
+import type { Routes } from './routes.ts';
+import { gameSchema, lineOf, matchParams, plainObject, tableLines, viewerSchema } from './schemas/tables.ts';
+import { personIn } from './visiting.ts';
+
+const records = { tags: ['records'] };
+const dear = { config: { budget: 'replay' } } as const;
+const limit = z.coerce.number().int().min(1).max(100).default(50);
+
+export function addRecords(app: Routes, { store, rules }: Parts): void {
+  app.get(
+    '/api/me/matches',
+    {
+      schema: {
+        ...records,
+        summary: 'Tables I sit or sat at, the liveliest first',
+        querystring: z.object({ limit }),
+        response: { 200: tableLines },
+      },
+    },
+    async request => {
+      const { id } = personIn(request);
+      const matches = await store.listOf(id, request.query.limit);
+      return { tables: matches.map(match => lineOf(match, id)) };
+    },
+  );
+
+  app.get(
+    '/api/records',
+    {
+      schema: {
+        ...records,
+        summary: 'Finished public games, the latest first',
+        querystring: z.object({ game: gameSchema.optional(), before: z.coerce.number().int().optional(), limit }),
+        response: { 200: tableLines },
+      },
+    },
+    async ({ query: { game, before, limit: most }, visitor }) => {
+      const filter = { visibility: 'public', limit: most } as const;
+      const matches = await store.listFinished({
+        ...filter,
+        ...(game === undefined ? {} : { game }),
+        ...(before === undefined ? {} : { endedBefore: before }),
+      });
+      return { tables: matches.map(match => lineOf(match, visitor?.person.id)) };
+    },
+  );
+
+  /** Of a game that is over: link or not, whoever asks gets the same. */
+  const fileOf = async (id: string, person: string | undefined): Promise<RecordFile & { readonly match: Match }> => {
+    const match = ended(await tableFor(store, id, person, undefined));
+    if (match.startedAt === undefined) throw new Refused('notFound'); // given up in the lobby
+    const [bound, rows, snapshot] = await Promise.all([
+      rules(match.game, match.pack),
+      store.rowsOf(id),
+      store.snapshotOf(id),
+    ]);
+    const isStandard = match.pack === gameOf(match.game)?.standard.pack;
+    const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;
+    return { ...recordFile(bound, { match, rows, snapshot }, pack), match };
+  };
+
+  app.get(
+    '/api/matches/:id/record',
+    {
+      ...dear,
+      schema: {
+        ...records,
+        summary: 'A finished game as a file for omerta verify and omerta replay',
+        params: matchParams,
+        response: { 200: recordSchema },
+      },
+    },
+    async ({ params, visitor }, reply) => {
+      reply.header('content-disposition', `attachment; filename="omerta-${params.id}.json"`);
+      return asJson(await fileOf(params.id, visitor?.person.id));
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/verify',
+    {
+      ...dear,
+      schema: {
+        ...records,
+        summary: 'Plays a finished game again and checks the deal, every choice and the outcome',
+        params: matchParams,
+        response: { 200: verdictSchema },
+      },
+    },
+    async ({ params, visitor }) => {
+      const file = await fileOf(params.id, visitor?.person.id);
+      return verdictOn(await rules(file.match.game, file.match.pack), file);
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/replay',
+    {
+      ...dear,
+      schema: {
+        ...records,
+        summary: 'A finished game step by step, as any seat or a spectator saw it',
+        params: matchParams,
+        querystring: z.object({
+          viewer: viewerSchema.default('spectator'),
+          from: z.coerce.number().int().min(0).default(0).describe('0 is the setup'),
+          limit,
+        }),
+        response: { 200: replaySchema },
+      },
+    },
+    async ({ params, query: { viewer, from, limit: most }, visitor }) => {
+      const { match, record } = await fileOf(params.id, visitor?.person.id);
+      if (viewer !== 'spectator' && viewer >= match.seats.length) throw new Refused('noSuchSeat');
+      const bound = await rules(match.game, match.pack);
+      const steps: z.infer<typeof replaySchema>['steps'] = [];
+      replay(bound, record, ({ step, seat, text, by, events, state }) => {
+        if (step < from || step >= from + most) return;
+        const view = bound.clone(state); // the state is played on; the view shares its parts
+        steps.push({
+          step,
+          ...(seat === undefined ? {} : { seat, text }),
+          ...(by === undefined ? {} : { by }),
+          events: seenBy(bound, events, viewer) as Record<string, unknown>[],
+          view: bound.viewFor(view, viewer) as Record<string, unknown>,
+          waiting: listSeats(bound.waitingFor(view)),
+        });
+      });
+      return { total: record.choices.length + 1, steps };
+    },
+  );
+}
+
+function asJson({ record, outcome, ...file }: RecordFile): z.infer<typeof recordSchema> {
+  const { seed, options, fairDeal, ...rest } = record;
+  return {
+    ...file,
+    record: {
+      ...rest,
+      seed: String(seed),
+      options: { ...(options as object) },
+      ...(fairDeal === undefined ? {} : { fairDeal: { ...fairDeal, entropies: [...fairDeal.entropies] } }),
+    },
+    ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
+  };
+}
+
+const recordSchema = z.object({
+  format: z.literal('omerta-record/1'),
+  record: z.object({
+    game: z.string(),
+    version: z.number(),
+    pack: z.string(),
+    options: plainObject,
+    seed: z.string(),
+    choices: z.array(z.array(z.union([z.number(), z.string()]))),
+    fairDeal: z
+      .object({
+        match: z.string(),
+        commitment: z.string(),
+        secret: z.string(),
+        entropies: z.array(z.string()),
+      })
+      .optional(),
+  }),
+  players: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
+  outcome: z.object({ scores: z.array(z.number()), places: z.array(z.number()) }).optional(),
+  pack: z.unknown().optional(),
+  stretches: z.array(z.object({ version: z.number(), from: z.number() })).optional(),
+});
+
+const verdictSchema = z.object({
+  fair: z.boolean(),
+  problems: z.array(z.string()),
+  choices: z.number(),
+  hash: z.string().optional(),
+});
+
+const replaySchema = z.object({
+  total: z.number().describe('steps, the setup included'),
+  steps: z.array(
+    z.object({
+      step: z.number(),
+      seat: z.number().optional(),
+      text: z.string().optional(),
+      by: z.enum(['player', 'clock']).optional(),
+      events: z.array(plainObject),
+      view: plainObject,
+      waiting: z.array(z.number()),
+    }),
+  ),
+});

@@ -1,0 +1,56 @@
+import { MATCH_ID } from '@omerta/protocol';
+import { z } from 'zod';
+import { GAME_IDS } from '../../games.ts';
+import { seatOf } from '../../matches/lobby.ts';
+import type { Match } from '../../store/store.ts';
+
+export const PACK_HASH = /^[0-9a-f]{16,64}$/;
+export const matchParams = z.object({ id: z.string().regex(MATCH_ID).describe('the id of the table, as in its link') });
+export const seatParams = matchParams.extend({ seat: z.coerce.number().int().min(0).max(30) });
+export const codeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{6}$/);
+export const codeQuery = z.object({ code: codeSchema.optional().describe('of a private table') });
+export const gameSchema = z.enum(GAME_IDS as [string, ...string[]]);
+export const plainObject = z.record(z.string(), z.unknown());
+export const viewerSchema = z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(30)]);
+
+/** One line of a list of tables. */
+export const tableLine = z.object({
+  id: z.string(),
+  game: z.string(),
+  stage: z.enum(['lobby', 'playing', 'over', 'abandoned']),
+  visibility: z.enum(['public', 'unlisted', 'private']),
+  title: z.string().optional(),
+  seats: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+  you: z.number().optional().describe('your seat'),
+  spectators: z.boolean(),
+  clock: plainObject,
+  createdAt: z.number(),
+  activeAt: z.number(),
+  endedAt: z.number().optional(),
+  outcome: z.object({ scores: z.array(z.number()), places: z.array(z.number()) }).optional(),
+});
+export const tableLines = z.object({ tables: z.array(tableLine) });
+
+export function lineOf(match: Match, person: string | undefined): z.infer<typeof tableLine> {
+  const { id, game, stage, visibility, title, settings, createdAt, activeAt, endedAt, outcome } = match;
+  const you = seatOf(match, person);
+  return {
+    id,
+    game,
+    stage,
+    visibility,
+    ...(title === undefined ? {} : { title }),
+    seats: match.seats.map(({ kind, name }) => ({ kind, name })),
+    ...(you === undefined ? {} : { you }),
+    spectators: settings.spectators,
+    clock: { ...settings.clock },
+    createdAt,
+    activeAt,
+    ...(endedAt === undefined ? {} : { endedAt }),
+    ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
+  };
+}

@@ -1,0 +1,173 @@
+import { tableInfo as tableSchema } from '@omerta/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  addBot,
+  type Changed,
+  clearSeat,
+  handOver,
+  setNotReady,
+  setReady,
+  sit,
+  stand,
+  start,
+} from '../matches/lobby.ts';
+import { comeBack, leave, removeAbsent, resume, takeOver, vote } from '../matches/seatLife.ts';
+import type { Match, Person } from '../store/store.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { codeSchema, matchParams, seatParams } from './schemas/tables.ts';
+import { changedOr, liveTable, shown, type Table } from './table.ts';
+import { personIn } from './visiting.ts';
+
+const tables = { tags: ['tables'] };
+const response = { 200: tableSchema };
+const seat = z.number().int().min(0).max(30);
+
+/** People and bots take seats, get ready, begin, go and come back. Every answer is the table as it is then. */
+export function addSeats(app: Routes, parts: Parts): void {
+  const now = () => parts.door.now();
+  type At = (match: Match, who: Person, table: Table) => Changed;
+  const act = async (request: FastifyRequest, id: string, change: At, code?: string) => {
+    const who = personIn(request);
+    const table = await liveTable(parts, id, who.id, code);
+    changedOr(await table.change(match => change(match, who, table)));
+    return shown(table, who.id, now());
+  };
+  /** Endpoints that say all in their path. */
+  const post = (path: string, summary: string, change: At) =>
+    app.post(`/api/matches/:id/${path}`, { schema: { ...tables, summary, params: matchParams, response } }, request =>
+      act(request, request.params.id, change),
+    );
+
+  app.post(
+    '/api/matches/:id/sit',
+    {
+      schema: {
+        ...tables,
+        summary: 'Take a seat, the first free one unless named; a private table asks for its code',
+        params: matchParams,
+        body: z.strictObject({ seat: seat.optional(), code: codeSchema.optional() }),
+        response,
+      },
+    },
+    request => {
+      const { seat: at, code } = request.body;
+      return act(request, request.params.id, (match, who) => sit(match, who, at), code);
+    },
+  );
+
+  post('stand', 'Get up before the game', (match, { id }) => stand(match, id, now()));
+  post('start', 'The host begins the game when every seat is taken and ready', (match, { id }) =>
+    start(match, id, now()),
+  );
+  post('leave', 'Leave the game: a bot answers for me from the next decision on', (match, { id }) =>
+    leave(match, id, now()),
+  );
+  post('return', 'I am back and answer for myself', (match, { id }) => comeBack(match, id));
+  post('resume', 'Go on after a pause', (match, { id }) => resume(match, id));
+
+  app.put(
+    '/api/matches/:id/ready',
+    {
+      schema: {
+        ...tables,
+        summary: 'I am ready; my part of the chance is 16 random bytes in hex',
+        params: matchParams,
+        body: z.strictObject({ entropy: z.string().regex(/^[0-9a-f]{32}$/) }),
+        response,
+      },
+    },
+    request => act(request, request.params.id, (match, { id }) => setReady(match, id, request.body.entropy)),
+  );
+
+  app.delete(
+    '/api/matches/:id/ready',
+    { schema: { ...tables, summary: 'I am not ready after all', params: matchParams, response } },
+    request => act(request, request.params.id, (match, { id }) => setNotReady(match, id)),
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/bot',
+    {
+      schema: {
+        ...tables,
+        summary: 'The host puts a bot on a free seat',
+        params: seatParams,
+        body: z.strictObject({ level: z.string().max(20).default('random') }),
+        response,
+      },
+    },
+    request => {
+      const { params, body } = request;
+      return act(request, params.id, (match, { id }) => addBot(match, id, params.seat, body.level));
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id/seats/:seat',
+    {
+      schema: {
+        ...tables,
+        summary: 'The host frees a seat; once the game runs, only that of a player who is not there',
+        params: seatParams,
+        response,
+      },
+    },
+    request => {
+      const { seat: at } = request.params;
+      return act(request, request.params.id, (match, { id }, { telling }) =>
+        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, telling.isPresent(at)),
+      );
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/seats/:seat/takeover',
+    {
+      schema: {
+        ...tables,
+        summary: 'The host lets a bot answer for a player who is not there, until the player is back',
+        params: seatParams,
+        response,
+      },
+    },
+    request => {
+      const { seat: at } = request.params;
+      return act(request, request.params.id, (match, { id }, { telling }) =>
+        takeOver(match, id, at, telling.isPresent(at)),
+      );
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/host',
+    {
+      schema: {
+        ...tables,
+        summary: 'The host makes another player host',
+        params: matchParams,
+        body: z.strictObject({ seat }),
+        response,
+      },
+    },
+    request => act(request, request.params.id, (match, { id }) => handOver(match, id, request.body.seat)),
+  );
+
+  app.put(
+    '/api/matches/:id/votes/:about',
+    {
+      schema: {
+        ...tables,
+        summary: 'Whether I want to pause or to give up the game; more than half of the players decide',
+        params: matchParams.extend({ about: z.enum(['pause', 'abandon']) }),
+        body: z.strictObject({ wants: z.boolean() }),
+        response,
+      },
+    },
+    request => {
+      const { about } = request.params;
+      return act(request, request.params.id, (match, { id }) => vote(match, id, about, request.body.wants, now()));
+    },
+  );
+}

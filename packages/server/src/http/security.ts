@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * No inline script or style, nothing from elsewhere, no frames. Plain http at home must work: nothing is upgraded, and
+ * HSTS is said only where players come by https.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: publicUrl?.startsWith('https:')
+      ? { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false }
+      : false,
+    crossOriginEmbedderPolicy: false,
+    // Both need https; on plain http browsers only complain about them.
+    crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'same-origin' }, // a link to a table is as good as an invitation
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+export const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};

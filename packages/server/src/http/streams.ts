@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import { sessionOf, type Visitor } from '../people/visitor.ts';
+
+const HEARTBEAT = 20_000;
+const MOST_BUFFERED = 1024 * 1024;
+
+/** One open event stream. */
+export interface Stream {
+  send(kind: string, id: number | undefined, data: unknown): void;
+  end(): void;
+}
+
+/** Every open event stream, so that they end with the session they were opened in, and with the server. */
+export class Streams {
+  readonly #open = new Map<Stream, Visitor>();
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Begins a stream. `onEnd` is called once, whoever ends it. */
+  begin(response: ServerResponse, visitor: Visitor, onEnd: () => void): Stream {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no', // a proxy that gathers would hold the frames back
+    });
+    response.write(': hello\n\n');
+    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT);
+    const stream: Stream = {
+      send(kind, id, data) {
+        const line = id === undefined ? '' : `id: ${id}\n`;
+        response.write(`event: ${kind}\n${line}data: ${JSON.stringify(data)}\n\n`);
+        if (response.writableLength > MOST_BUFFERED) response.destroy(); // nobody reads
+      },
+      end: () => response.end(),
+    };
+    response.on('close', () => {
+      clearInterval(heartbeat);
+      if (this.#open.delete(stream)) onEnd();
+    });
+    this.#open.set(stream, visitor);
+    return stream;
+  }
+
+  endSession(session: string): void {
+    this.#endWhere(visitor => sessionOf(visitor) === session);
+  }
+
+  endSessionsOf(person: string): void {
+    this.#endWhere(visitor => visitor.person.id === person);
+  }
+
+  endAll(): void {
+    this.#endWhere(() => true);
+  }
+
+  #endWhere(isOver: (visitor: Visitor) => boolean): void {
+    for (const [stream, visitor] of this.#open) if (isOver(visitor)) stream.end();
+  }
+}

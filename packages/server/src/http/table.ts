@@ -1,0 +1,93 @@
+// How endpoints speak with a live match: refusals end the request, and what comes out is for one viewer only.
+import type { Seat, Viewer } from '@omerta/kernel';
+import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
+import { shownClocks } from '../matches/clocks.ts';
+import { readLog } from '../matches/gameLog.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { Changed } from '../matches/lobby.ts';
+import { frameFor } from '../matches/look.ts';
+import type { Progress } from '../matches/progress.ts';
+import { tableInfo } from '../matches/tableInfo.ts';
+import type { Watcher } from '../matches/watchers.ts';
+import type { Match } from '../store/store.ts';
+import { mayKnowOf } from './access.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+
+export type Table = LiveMatch;
+
+/** The table, where this person may know of it. */
+export async function liveTable(
+  { matches }: Parts,
+  id: string,
+  person: string | undefined,
+  code?: string,
+): Promise<Table> {
+  const table = await matches.open(id);
+  if (table === undefined || !mayKnowOf(table.match, person, code)) throw new Refused('noSuchMatch');
+  return table;
+}
+
+export function shown(table: Table, person: string | undefined, now: number): TableInfo {
+  const { match, clocks } = table.standing;
+  return tableInfo(match, person, seat => table.telling.isPresent(seat), shownClocks(clocks, now));
+}
+
+export function changedOr(result: Changed): Match {
+  if (!result.ok) throw new Refused(result.code, { problems: result.problems });
+  return result.match;
+}
+
+export function frameOf(table: Table, seat: Seat, now: number): Frame {
+  const { match, clocks } = table.standing;
+  return frameFor(match.id, playedBy(table), seat, shownClocks(clocks, now), undefined);
+}
+
+/** Every answer of the seat, as it is to be sent; none where nothing is asked of it. */
+export function legalChoices(table: Table, seat: Seat): string[] {
+  const { rules, state } = playedBy(table);
+  return table.playing === undefined ? [] : rules.choices(rules.viewFor(state, seat)).map(rules.writeChoice);
+}
+
+export interface Choosing {
+  readonly kind: 'choice' | 'undo';
+  readonly person: string;
+  readonly decision: number;
+  readonly command: string;
+  readonly text: string;
+}
+
+/** Resolves when the row is on disk. */
+export function submitted(table: Table, { person, ...command }: Choosing): Promise<{ decision: number }> {
+  return new Promise((resolve, reject) => {
+    table
+      .submit({ ...command, from: { person } }, answer => {
+        if (answer.ok) resolve({ decision: answer.decision });
+        else reject(new Refused(answer.code, { reason: answer.reason }));
+      })
+      .catch(reject);
+  });
+}
+
+export type Tell = <K extends ServedKind>(kind: K, what: Served<K>) => void;
+
+/** Tells what this person may see, from now on or from `since`. Returns how to stop. */
+export function watch(table: Table, person: string, since: number | undefined, tell: Tell): () => void {
+  const watcher: Watcher = { person, send: tell };
+  const first = table.watch(watcher, since);
+  if (!first.ok) throw new Refused(first.code);
+  tell('table', first.table);
+  if (first.frame !== undefined) tell('frame', first.frame);
+  return () => table.leave(watcher);
+}
+
+export async function logOf({ store }: Parts, table: Table, viewer: Viewer) {
+  const log = await readLog(store, table.standing, viewer);
+  if (!log.ok) throw new Refused(log.code);
+  return { version: log.version, events: log.events as Record<string, unknown>[] };
+}
+
+function playedBy({ standing: { progress }, isFrozen }: Table): Progress {
+  if (progress === undefined) throw new Refused(isFrozen ? 'frozen' : 'notPlaying');
+  return progress;
+}

@@ -1,0 +1,237 @@
+import { standardPack } from '@omerta/corleone';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const newTable = { game: 'corleone', options: { players: 2 } };
+
+test('what can be played is listed with its players, options and bots', async () => {
+  const { games } = (await house.stranger().get('/api/games')).body;
+  expect(games).toMatchObject([
+    { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, options: { players: 4 } },
+    { id: 'cashnguns', players: { least: 4, most: 8, usual: 6 }, options: { players: 6 } },
+  ]);
+  for (const { bots } of games) expect(bots).toContain('random');
+});
+
+test('a table from the first seat to the start', async () => {
+  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
+  const opened = await vito.post('/api/matches', { ...newTable, visibility: 'public', title: 'Sunday dinner' });
+  expect(opened).toMatchObject({
+    status: 200,
+    body: {
+      stage: 'lobby',
+      title: 'Sunday dinner',
+      host: 0,
+      you: { viewer: 0, isHost: true },
+      options: { players: 2 },
+    },
+  });
+  const at = `/api/matches/${opened.body.match}`;
+  const { tables } = (await sonny.get('/api/matches?game=corleone')).body;
+  expect(tables).toContainEqual(expect.objectContaining({ id: opened.body.match, title: 'Sunday dinner' }));
+
+  expect(await sonny.post(`${at}/start`)).toMatchObject({ status: 403, body: { code: 'notHost' } });
+  expect(await sonny.put(`${at}/ready`, { entropy: entropy() })).toMatchObject({ body: { code: 'notSeated' } });
+  expect(await sonny.post(`${at}/sit`, { seat: 0 })).toMatchObject({ status: 409, body: { code: 'seatTaken' } });
+  expect(await sonny.post(`${at}/sit`, { seat: 9 })).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
+  expect(await sonny.post(`${at}/sit`, {})).toMatchObject({ status: 200, body: { you: { viewer: 1, isHost: false } } });
+  expect(await vito.post(`${at}/start`)).toMatchObject({ status: 409, body: { code: 'notReady' } });
+  await vito.put(`${at}/ready`, { entropy: entropy() });
+  await sonny.put(`${at}/ready`, { entropy: entropy() });
+  await sonny.delete(`${at}/ready`);
+  expect(await vito.post(`${at}/start`)).toMatchObject({ status: 409, body: { code: 'notReady' } });
+  const ready = (await sonny.put(`${at}/ready`, { entropy: 'ab'.repeat(16) })).body;
+  expect(ready.seats.map((seat: { ready: boolean }) => seat.ready)).toEqual([true, true]);
+  expect(JSON.stringify(ready)).not.toContain('ab'.repeat(16));
+  expect(await vito.post(`${at}/start`)).toMatchObject({ status: 200, body: { stage: 'playing' } });
+  expect(await sonny.post(`${at}/stand`)).toMatchObject({ status: 409, body: { code: 'notInLobby' } });
+});
+
+test('the host changes options; whoever was ready looks again', async () => {
+  const vito = await house.guest();
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await vito.put(`${at}/ready`, { entropy: entropy() });
+  const changed = await vito.patch(at, {
+    options: { players: 3 },
+    settings: { clock: { kind: 'decision', each: 30 } },
+  });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { options: { players: 3 }, settings: { clock: { each: 30 }, log: 'open' } },
+  });
+  expect(changed.body.seats.map(({ kind, ready }: { kind: string; ready: boolean }) => [kind, ready])).toEqual([
+    ['person', false],
+    ['empty', false],
+    ['empty', false],
+  ]);
+  const bad = await vito.patch(at, { options: { players: 9, luck: 'all' } });
+  expect(bad).toMatchObject({
+    status: 400,
+    body: { code: 'badOptions', problems: ['players: must be 2 to 5', 'luck: no such option'] },
+  });
+  expect(await vito.patch(at, { settings: { clock: { kind: 'decision', each: 1 } } })).toMatchObject({ status: 400 });
+  expect(await vito.patch(at, { settings: { cheats: true } })).toMatchObject({
+    status: 400,
+    body: { code: 'unreadable' },
+  });
+  const other = await house.guest();
+  expect(await other.patch(at, { title: 'Mine' })).toMatchObject({ status: 403, body: { code: 'notHost' } });
+});
+
+test('bots take seats, and leave them again', async () => {
+  const vito = await house.guest();
+  const { match } = (await vito.post('/api/matches', { game: 'cashnguns', options: { players: 4 } })).body;
+  const at = `/api/matches/${match}/seats`;
+  expect(await vito.put(`${at}/2/bot`, { level: 'random' })).toMatchObject({
+    status: 200,
+    body: { seats: { 2: { kind: 'bot', ready: true } } },
+  });
+  expect(await vito.put(`${at}/2/bot`, {})).toMatchObject({ status: 409, body: { code: 'seatTaken' } });
+  expect(await vito.put(`${at}/3/bot`, { level: 'genius' })).toMatchObject({
+    status: 400,
+    body: { code: 'noSuchLevel' },
+  });
+  expect(await vito.delete(`${at}/2`)).toMatchObject({ status: 200, body: { seats: { 2: { kind: 'empty' } } } });
+});
+
+test('a private table shows itself to its people and to those who know the code', async () => {
+  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const { match, code } = (await vito.post('/api/matches', { ...newTable, visibility: 'private' })).body;
+  expect(code).toMatch(/^[A-Z]{6}$/);
+  const hidden = { status: 404, body: { code: 'noSuchMatch' } };
+  expect(await sonny.get(`/api/matches/${match}`)).toMatchObject(hidden);
+  expect(await sonny.post(`/api/matches/${match}/sit`, {})).toMatchObject(hidden);
+  expect(await sonny.get(`/api/matches/${match}?code=AAAAAA`)).toMatchObject(hidden);
+  expect(await sonny.get('/api/codes/AAAAAA')).toMatchObject(hidden);
+  expect((await sonny.get('/api/matches')).text).not.toContain(match);
+  const found = await sonny.get(`/api/codes/${code.toLowerCase()}`);
+  expect(found).toMatchObject({ status: 200, body: { match } });
+  expect(found.body.code).toBe(undefined);
+  expect(await sonny.post(`/api/matches/${match}/sit`, { code })).toMatchObject({ status: 200, body: { code } });
+  expect(await sonny.get(`/api/matches/${match}`)).toMatchObject({ status: 200 });
+});
+
+test('a table that becomes private gets a code, and loses it again', async () => {
+  const vito = await house.guest();
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const hidden = (await vito.patch(`/api/matches/${match}`, { visibility: 'private' })).body;
+  expect(hidden.code).toMatch(/^[A-Z]{6}$/);
+  const open = (await vito.patch(`/api/matches/${match}`, { visibility: 'public' })).body;
+  expect(open.code).toBe(undefined);
+  expect(await vito.get(`/api/codes/${hidden.code}`)).toMatchObject({ status: 404 });
+});
+
+test('an unlisted table is open by link and listed nowhere', async () => {
+  const vito = await house.guest();
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  expect(await house.stranger().get(`/api/matches/${match}`)).toMatchObject({
+    status: 200,
+    body: { you: { viewer: 'spectator' } },
+  });
+  expect((await house.stranger().get('/api/matches')).text).not.toContain(match);
+});
+
+test('a pack of their own is checked, kept and played with', async () => {
+  const vito = await house.guest();
+  const [first, ...jobs] = standardPack.jobs;
+  const pack = { ...standardPack, jobs: [{ ...first!, rewardMoney: [5] }, ...jobs] };
+  const brought = await vito.post('/api/packs', { game: 'corleone', pack });
+  expect(brought).toMatchObject({ status: 200, body: { hash: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+  const { hash } = brought.body;
+  expect((await vito.get(`/api/packs/${hash}`)).body).toEqual(pack);
+  expect(await vito.post('/api/matches', { ...newTable, pack: hash })).toMatchObject({
+    status: 200,
+    body: { pack: hash },
+  });
+  const unknown = await vito.post('/api/matches', { ...newTable, pack: '0'.repeat(16) });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'noSuchPack' } });
+});
+
+test('what is wrong with a pack is named', async () => {
+  const vito = await house.guest();
+  const { jobs: _, ...pack } = standardPack as unknown as Record<string, unknown>;
+  const refused = await vito.post('/api/packs', { game: 'corleone', pack });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { code: 'badPack', problems: [expect.stringContaining('jobs')] },
+  });
+  const none = await vito.post('/api/packs', { game: 'cashnguns', pack: {} });
+  expect(none).toMatchObject({ status: 422, body: { code: 'badPack' } });
+});
+
+test('the host hands over, and the table outlives its host', async () => {
+  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  expect(await vito.put(`${at}/host`, { seat: 1 })).toMatchObject({
+    status: 200,
+    body: { host: 1, you: { isHost: false } },
+  });
+  expect(await sonny.post(`${at}/stand`)).toMatchObject({ status: 200 });
+  expect(await vito.get(at)).toMatchObject({ body: { host: 0, you: { isHost: true } } });
+  expect(await vito.post(`${at}/stand`)).toMatchObject({ body: { stage: 'abandoned' } });
+});
+
+test('who leaves is answered for by a bot and may come back; the host removes only who is absent', async () => {
+  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  expect(await sonny.post(`${at}/leave`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
+  await vito.post(`${at}/start`);
+  expect(await sonny.post(`${at}/leave`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: true } } } });
+  expect(await sonny.post(`${at}/return`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: false } } } });
+  expect(await sonny.post(`${at}/seats/0/takeover`)).toMatchObject({ status: 403, body: { code: 'notHost' } });
+  expect(await vito.post(`${at}/seats/1/takeover`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: true } } } });
+  expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ body: { seats: { 1: { kind: 'bot' } } } });
+  expect(await sonny.get(`${at}/seat`)).toMatchObject({ status: 403, body: { code: 'notSeated' } });
+});
+
+test('players pause, go on and give up by vote', async () => {
+  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  expect(await vito.put(`${at}/votes/pause`, { wants: true })).toMatchObject({
+    body: { isPaused: false, votes: { pause: [0] } },
+  });
+  expect(await sonny.put(`${at}/votes/pause`, { wants: true })).toMatchObject({ body: { isPaused: true } });
+  expect(await sonny.post(`${at}/resume`)).toMatchObject({ body: { isPaused: false } });
+  await vito.put(`${at}/votes/abandon`, { wants: true });
+  expect(await vito.post(`${at}/rematch`)).toMatchObject({ status: 409, body: { code: 'notOver' } });
+  expect(await sonny.put(`${at}/votes/abandon`, { wants: true })).toMatchObject({ body: { stage: 'abandoned' } });
+
+  const again = (await vito.post(`${at}/rematch`)).body;
+  expect(again).toMatchObject({ stage: 'lobby', host: 0, seats: [{ name: 'Vito' }, { name: 'Sonny' }] });
+  expect((await sonny.post(`${at}/rematch`)).body.match).toBe(again.match);
+  expect((await vito.get(at)).body.next).toBe(again.match);
+});
+
+test('one person cannot open tables without end', async () => {
+  const vito = await house.guest();
+  for (let count = 0; count < 20; count++) expect((await vito.post('/api/matches', newTable)).status).toBe(200);
+  expect(await vito.post('/api/matches', newTable)).toMatchObject({ status: 429, body: { code: 'tooMany' } });
+});
+
+test('who deletes their account gets up from every table first', async () => {
+  const vito = house.stranger();
+  await vito.post('/api/accounts', { name: 'Gone', password: 'long gone now' });
+  const running = await tableOfBots(vito);
+  await vito.post(`/api/matches/${running.match}/start`);
+  const lobby = (await vito.post('/api/matches', newTable)).body.match;
+  expect(await vito.delete('/api/me', { password: 'long gone now' })).toMatchObject({ status: 200 });
+  expect((await house.stranger().get(`/api/matches/${lobby}`)).body).toMatchObject({ stage: 'abandoned' });
+  const kept = (await house.stranger().get(`/api/matches/${running.match}`)).body;
+  expect(JSON.stringify(kept)).not.toContain('Gone');
+});

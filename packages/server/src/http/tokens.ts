@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { newToken, tokenId } from '../people/tokens.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { DONE, doneSchema, tokenSchema } from './schemas/people.ts';
+import { loggedIn } from './visiting.ts';
+
+const people = { tags: ['people'] };
+const MOST_TOKENS = 20;
+
+/** Tokens let a program sit and play as the person. Only the person makes them, never a token. */
+export function addTokens(app: Routes, { store, door, endSession }: Parts): void {
+  app.get(
+    '/api/me/tokens',
+    { schema: { ...people, summary: 'My tokens', response: { 200: z.object({ tokens: z.array(tokenSchema) }) } } },
+    async request => ({ tokens: await store.tokensOf(loggedIn(request).person.id) }),
+  );
+
+  app.post(
+    '/api/me/tokens',
+    {
+      config: { budget: 'enter' },
+      schema: {
+        ...people,
+        summary: 'A new token for a program; it is shown this once',
+        body: z.strictObject({ name: z.string().trim().min(1).max(40) }),
+        response: { 200: tokenSchema.extend({ token: z.string() }) },
+      },
+    },
+    async request => {
+      const { person } = loggedIn(request);
+      if ((await store.tokensOf(person.id)).length >= MOST_TOKENS) throw new Refused('tooMany');
+      const token = newToken();
+      const kept = { id: tokenId('bot', token), name: request.body.name, createdAt: door.now() };
+      await store.addToken({ ...kept, person: person.id });
+      return { ...kept, token };
+    },
+  );
+
+  app.delete(
+    '/api/me/tokens/:token',
+    {
+      schema: {
+        ...people,
+        summary: 'Take a token back',
+        params: z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) }),
+        response: { 200: doneSchema },
+      },
+    },
+    async request => {
+      const { person } = loggedIn(request);
+      const token = await store.tokenById(request.params.token);
+      if (token?.person !== person.id) throw new Refused('notFound');
+      await store.deleteToken(token.id);
+      endSession(token.id);
+      return DONE;
+    },
+  );
+}

@@ -1,0 +1,81 @@
+// What happens to every request before its endpoint sees it: counted, its origin checked, its visitor known.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE, cookieFor, SESSION_LIFE, type Visitor, visitorOf, wantsProlonging } from '../people/visitor.ts';
+import type { Person } from '../store/store.ts';
+import { Refused } from './errors.ts';
+import type { Spend } from './limits.ts';
+import { isAllowedOrigin } from './origins.ts';
+import type { Parts } from './parts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor | undefined;
+  }
+}
+
+export function knowVisitors(app: FastifyInstance, parts: Parts, spend: Spend): void {
+  app.decorateRequest('visitor', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    await spend('address', request);
+    if (!mayAsk(request, parts)) throw new Refused('badOrigin');
+    request.visitor = await visitorOf(parts.door, request.headers);
+    if (request.visitor !== undefined) {
+      await spend('person', request);
+      await prolong(request.visitor, request, reply, parts);
+    }
+    const { budget } = request.routeOptions.config;
+    if (budget !== undefined) await spend(budget, request);
+  });
+}
+
+/** Reading needs no origin: browsers do not let other pages read our answers. */
+function mayAsk({ method, headers }: FastifyRequest, parts: Parts): boolean {
+  return method === 'GET' || method === 'HEAD' || mayAct(parts, headers);
+}
+
+/** A program with a token, or without any cookie, acts for nobody but itself. Everybody else says where they come from. */
+export function mayAct({ origins }: Parts, { origin, host, cookie, authorization }: IncomingHttpHeaders): boolean {
+  if (origin === undefined && (authorization !== undefined || cookie === undefined)) return true;
+  return isAllowedOrigin(origin, host, origins());
+}
+
+export function visitorIn({ visitor }: FastifyRequest): Visitor {
+  if (visitor === undefined) throw new Refused('notSignedIn');
+  return visitor;
+}
+
+export function personIn(request: FastifyRequest): Person {
+  return visitorIn(request).person;
+}
+
+/** For what a token may not do: passwords, tokens, the account itself. */
+export function loggedIn(request: FastifyRequest): { readonly person: Person; readonly session: string } {
+  const { person, by } = visitorIn(request);
+  if (!('session' in by)) throw new Refused('notForTokens');
+  return { person, session: by.session.id };
+}
+
+/** Secure only where the visitor came by https: a cookie marked so never returns over plain http. */
+export function giveCookie(reply: FastifyReply, { door, config }: Parts, token: string): void {
+  reply.setCookie(COOKIE, cookieFor(door, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
+}
+
+export function takeCookie(reply: FastifyReply, { config }: Parts): void {
+  reply.setCookie(COOKIE, '', cookieFlags(reply, config.basePath, 0));
+}
+
+function cookieFlags({ request }: FastifyReply, basePath: string, maxAge: number) {
+  const secure = request.protocol === 'https';
+  return { path: `${basePath}/`, httpOnly: true, sameSite: 'lax', secure, maxAge } as const;
+}
+
+async function prolong(visitor: Visitor, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
+  const { door } = parts;
+  if (!('session' in visitor.by) || !wantsProlonging(door, visitor.by.session)) return;
+  await door.store.extendSession(visitor.by.session.id, door.now() + SESSION_LIFE);
+  await door.store.updatePerson(visitor.person.id, { lastSeen: door.now() });
+  const signed = request.cookies[COOKIE];
+  if (signed !== undefined)
+    reply.setCookie(COOKIE, signed, cookieFlags(reply, parts.config.basePath, SESSION_LIFE / 1000));
+}

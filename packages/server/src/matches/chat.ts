@@ -1,0 +1,77 @@
+// What is said at a table. Players hear players, spectators hear spectators.
+import type { Viewer } from '@omerta/kernel';
+import { type ChatLine, EMOTES } from '@omerta/protocol';
+import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
+import { seatOf } from './lobby.ts';
+import type { Watchers } from './watchers.ts';
+
+export class Chat {
+  readonly #store: Store;
+  readonly #watchers: Watchers;
+  readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, watchers: Watchers) {
+    this.#store = store;
+    this.#watchers = watchers;
+  }
+
+  async latest(match: Match, viewer: Viewer): Promise<ChatLine[]> {
+    const room = roomOf(viewer);
+    const lines = await this.#store.chatOf(match.id, room);
+    this.#told[room] ??= lines.at(-1)?.number ?? 0;
+    return lines.slice(-MOST_SHOWN).map(line => shown(match, line));
+  }
+
+  async say(
+    match: Match,
+    viewer: Viewer,
+    said: Pick<NewChatLine, 'person' | 'name' | 'kind' | 'text' | 'at'>,
+  ): Promise<void> {
+    const room = roomOf(viewer);
+    const line = await this.#store.addChat({ ...said, match: match.id, room });
+    if (line !== undefined) this.#told[room] ??= line.number - 1;
+    await this.catchUp(match);
+  }
+
+  /** Tells what was said here or at another node, each line once. */
+  catchUp(match: Match): Promise<void> {
+    const work = this.#queue.then(async () => {
+      for (const room of ROOMS) await this.#tell(match, room);
+    });
+    this.#queue = work.catch(() => {});
+    return work;
+  }
+
+  async #tell(match: Match, room: Room): Promise<void> {
+    const told = this.#told[room];
+    if (told === undefined) return; // nobody has listened yet
+    const lines = await this.#store.chatOf(match.id, room, told);
+    this.#told[room] = lines.at(-1)?.number ?? told;
+    for (const [watcher, viewer] of this.#watchers.all()) {
+      if (roomOf(viewer) === room) for (const line of lines) watcher.send('chat', shown(match, line));
+    }
+  }
+}
+
+const ROOMS: readonly Room[] = ['players', 'spectators'];
+const MOST_SHOWN = 100;
+
+function roomOf(viewer: Viewer): Room {
+  return viewer === 'spectator' ? 'spectators' : 'players';
+}
+
+function shown(match: Match, { room, number, person, name, kind, text, at }: StoredLine): ChatLine {
+  const seat = seatOf(match, person);
+  const emote = kind === 'emote' ? EMOTES.find(each => each === text) : undefined;
+  return {
+    match: match.id,
+    room,
+    number,
+    name,
+    ...(seat === undefined ? {} : { seat }),
+    ...(kind === 'text' ? { text } : {}),
+    ...(emote === undefined ? {} : { emote }),
+    at,
+  };
+}

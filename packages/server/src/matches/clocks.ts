@@ -1,0 +1,103 @@
+// Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps.
+import { listSeats } from '@omerta/kernel';
+import type { SeatClock } from '@omerta/protocol';
+import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
+import { type Progress, versionOf } from './progress.ts';
+import { isBotSeat } from './seatLife.ts';
+
+/** Clocks at the start of a game. Tables without clocks have none. */
+export function startClocks(match: Match, progress: Progress, now: number): Clocks | undefined {
+  const each = fullTime(match.settings.clock);
+  if (each === undefined) return undefined;
+  return { at: now, left: match.seats.map(() => each), running: runningSeats(match, progress) };
+}
+
+/**
+ * Clocks after a row. The time of a decision begins anew, and the increment is earned, by an answer that everybody can
+ * see; steps in secret are part of it. An answer given again after an undo earns nothing.
+ */
+export function clocksAfter(
+  clocks: Clocks,
+  match: Match,
+  before: Progress,
+  after: Progress,
+  seat: number,
+  now: number,
+): Clocks {
+  const { clock } = match.settings;
+  const isSeen = versionOf(after, 'spectator') > versionOf(before, 'spectator');
+  const isNew = after.mostAnswers[seat]! > before.mostAnswers[seat]!;
+  const spent = stopped(clocks, now);
+  const running = runningSeats(match, after);
+  const left = spent.left.map((each, at) => {
+    const earns = at === seat && isSeen && isNew;
+    const starts = running.includes(at) && !clocks.running.includes(at);
+    if (clock.kind === 'game') return earns ? each + clock.increment * SECOND : each;
+    return earns || starts ? fullTime(clock)! : each;
+  });
+  return { at: now, left, running };
+}
+
+/** After a change of the table: a pause, a bot in a player's place, a player who is back. */
+export function clocksAt(clocks: Clocks, match: Match, progress: Progress, now: number): Clocks {
+  return { ...stopped(clocks, now), running: runningSeats(match, progress) };
+}
+
+/** Nobody pays for the time between `from` and now, when no server was there to play with. */
+export function forgiven(clocks: Clocks, from: number, now: number): Clocks {
+  return { ...stopped(clocks, Math.max(from, clocks.at)), at: now, running: clocks.running };
+}
+
+/** When somebody must look after a seat: its time is up, or its bot was forgotten by a node that died. */
+export function deadlinesOf(
+  match: Match,
+  progress: Progress,
+  clocks: Clocks | undefined,
+  now: number,
+): readonly SeatDeadline[] {
+  if (!isRunning(match)) return [];
+  const { rules, state, decisions } = progress;
+  return listSeats(rules.waitingFor(state)).flatMap(seat => {
+    const at = isBotSeat(match.seats[seat]!) ? now + BOT_PATIENCE : timeUp(clocks, seat);
+    return at === undefined ? [] : [{ seat, decision: decisions[seat]!, at }];
+  });
+}
+
+/** When this seat's time is up, if its clock runs. */
+export function timeUp(clocks: Clocks | undefined, seat: number): number | undefined {
+  if (clocks === undefined || !clocks.running.includes(seat)) return undefined;
+  return clocks.at + clocks.left[seat]!;
+}
+
+/** As the players are shown it. */
+export function shownClocks(clocks: Clocks | undefined, now: number): SeatClock[] {
+  if (clocks === undefined) return [];
+  const { left } = stopped(clocks, now);
+  return left.map((each, seat) => ({ left: each, runs: clocks.running.includes(seat) }));
+}
+
+export function isRunning({ stage, pausedAt }: Match): boolean {
+  return stage === 'playing' && pausedAt === undefined;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+export const BOT_PATIENCE = 10 * SECOND;
+
+function fullTime(clock: ClockSetting): number | undefined {
+  if (clock.kind === 'none') return undefined;
+  if (clock.kind === 'days') return clock.days * DAY;
+  return SECOND * (clock.kind === 'game' ? clock.total : clock.each);
+}
+
+/** A bot takes no time. */
+function runningSeats(match: Match, { rules, state }: Progress): number[] {
+  if (!isRunning(match)) return [];
+  return listSeats(rules.waitingFor(state)).filter(seat => !isBotSeat(match.seats[seat]!));
+}
+
+function stopped({ at, left, running }: Clocks, now: number): Clocks {
+  const spent = Math.max(0, now - at);
+  const rest = left.map((each, seat) => (running.includes(seat) ? Math.max(0, each - spent) : each));
+  return { at: now, left: rest, running: [] };
+}

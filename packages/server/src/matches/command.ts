@@ -1,0 +1,75 @@
+// Commands and who may give them.
+import type { Author } from '@omerta/kernel';
+import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
+import type { Clocks, Match } from '../store/store.ts';
+import { isRunning, timeUp } from './clocks.ts';
+import { seatOf } from './lobby.ts';
+import { isBotSeat } from './seatLife.ts';
+import type { Playing, Standing } from './standing.ts';
+import type { Taken } from './take.ts';
+
+/** A choice or an undo on its way. */
+export interface Command {
+  readonly from: Sender;
+  readonly kind: 'choice' | 'undo';
+  readonly decision: number; // the rows of this seat before it
+  readonly command: string; // the same when it is sent again
+  readonly text: string;
+}
+
+/** Where a person sits is worked out here; only the house itself names a seat. */
+export type Sender =
+  | { readonly person: string }
+  | { readonly seat: number; readonly as: 'bot' | 'clock'; readonly by: Author };
+
+export type Answer = Reply<'command'>;
+
+/** A command that has its row. */
+export interface Given {
+  readonly seat: number;
+  readonly decision: number;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly playing: Playing; readonly seat: number }
+  | { readonly ok: false; readonly answer: Answer };
+
+/** Whether the command may be tried on the rules now; if not, its answer: the same as before where it was given before. */
+export function checkCommand(
+  standing: Standing,
+  { from, decision }: Command,
+  given: Given | undefined,
+  now: number,
+): Checked {
+  const { match, progress, clocks } = standing;
+  const seat = seatFor(match, clocks, from, now);
+  if (seat === undefined) return no('notYourSeat');
+  if (given !== undefined) return given.seat === seat ? { ok: false, answer: yes(given.decision) } : no('stale');
+  if (progress === undefined || !isRunning(match)) return no('notPlaying');
+  if (decision !== progress.decisions[seat]) return no('stale');
+  return { ok: true, playing: { match, progress, clocks }, seat };
+}
+
+export function yes(decision: number): Answer {
+  return { ok: true, decision: decision + 1 };
+}
+
+export function refusedBy(refusal: Extract<Taken, { ok: false }>['refusal']): Refused {
+  return { ok: false, ...refusal };
+}
+
+export function refusal(code: RefusalCode): Refused {
+  return { ok: false, code };
+}
+
+function no(code: RefusalCode): Checked {
+  return { ok: false, answer: refusal(code) };
+}
+
+function seatFor(match: Match, clocks: Clocks | undefined, from: Sender, now: number): number | undefined {
+  if ('person' in from) return seatOf(match, from.person);
+  const { seat, as } = from;
+  if (as === 'bot') return isBotSeat(match.seats[seat]!) ? seat : undefined;
+  const at = timeUp(clocks, seat);
+  return at !== undefined && at <= now ? seat : undefined;
+}

@@ -1,0 +1,49 @@
+// What the live matches of one node share.
+import type { AnyRules } from '../games.ts';
+import type { Match, Store } from '../store/store.ts';
+import type { Commit } from './committer.ts';
+import type { Kept } from './loading.ts';
+import type { Progress } from './progress.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly commit: Commit;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  rulesOf(game: string, pack: string): Promise<AnyRules>;
+  load(rules: AnyRules, kept: Kept): Progress;
+  /** How long a bot seems to think, in milliseconds. Depends on nothing. */
+  botPause(): number;
+  /** Whether this node may let somebody's time run out: not before it knows how long everybody was away. */
+  isAwake(): boolean;
+  /** These seats are asked now and were not before. */
+  onTurn(match: Match, seats: readonly number[]): void;
+}
+
+/** The only clock there is; tests bring their own. */
+export interface Clock {
+  now(): number;
+  /** Returns how to call it off. */
+  after(milliseconds: number, action: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, Math.max(0, milliseconds));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Faults of ours are told to the operator: where, never what with. */
+export interface Faults {
+  report(what: string, where: Readonly<Record<string, string | number>>, error: unknown): void;
+}
+
+/** The places an error came by, without its words: they may name a card. */
+export function placesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const lines = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
+  return [error.name, ...lines.map(line => line.trim())];
+}

@@ -1,0 +1,24 @@
+import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
+
+/** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
+export interface Read {
+  readonly match: Match;
+  readonly rows: readonly ChoiceRow[];
+  readonly snapshot: Snapshot | undefined; // none before the start
+}
+
+/** Reads until match, rows and snapshot belong together: another node may write while we read. */
+export async function readMatch(store: Store, id: string, after = 0): Promise<Read | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const match = await store.matchById(id);
+    if (match === undefined) return undefined;
+    const rows = await store.rowsOf(id, after);
+    const snapshot = await store.snapshotOf(id);
+    const last = rows.at(-1)?.number ?? after;
+    const isWhole = snapshot === undefined ? match.startedAt === undefined : snapshot.number === last;
+    if (isWhole) return { match, rows, snapshot };
+  }
+  throw new Error('The match is written to faster than it can be read');
+}
+
+const ATTEMPTS = 20;

@@ -1,0 +1,296 @@
+// One match in memory. One writer: all that changes it waits in one queue. What is on disk is acknowledged, and what is
+// acknowledged is shown; never the other way round.
+import { listSeats } from '@omerta/kernel';
+import type { Refused } from '@omerta/protocol';
+import type { AnyRules } from '../games.ts';
+import type { ChoiceRow, Match } from '../store/store.ts';
+import { Attendant } from './attendant.ts';
+import { Chat } from './chat.ts';
+import { forgiven } from './clocks.ts';
+import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, yes } from './command.ts';
+import { Drafts } from './drafts.ts';
+import type { House } from './house.ts';
+import { type Read, readMatch } from './kept.ts';
+import { takeStored } from './loading.ts';
+import { type Changed, refused, seatOf } from './lobby.ts';
+import { comeBack } from './seatLife.ts';
+import { afterChange, afterRow, appendOf, keptWith, type Playing, type Standing } from './standing.ts';
+import { take } from './take.ts';
+import { type FirstLook, Telling } from './telling.ts';
+import type { Watcher } from './watchers.ts';
+
+export class LiveMatch {
+  readonly telling: Telling;
+  readonly chat: Chat;
+  readonly drafts = new Drafts();
+  readonly #house: House;
+  readonly #rules: AnyRules;
+  readonly #attendant: Attendant;
+  readonly #given = new Map<string, Given>(); // by command
+  #standing: Standing;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #isFrozen = false;
+  #isUnsure = false; // the store may know more than we do: read before going on
+
+  /** A match the store knows, or undefined. */
+  static async open(house: House, id: string): Promise<LiveMatch | undefined> {
+    const read = await readMatch(house.store, id);
+    if (read === undefined) return undefined;
+    return new LiveMatch(house, await house.rulesOf(read.match.game, read.match.pack), read);
+  }
+
+  private constructor(house: House, rules: AnyRules, read: Read) {
+    this.#house = house;
+    this.#rules = rules;
+    this.#standing = { match: read.match, progress: undefined, clocks: undefined };
+    this.telling = new Telling(house.clock);
+    this.chat = new Chat(house.store, this.telling.watchers);
+    this.#attendant = new Attendant(this, house);
+    this.#adopt(read);
+    this.#attendant.arrange();
+  }
+
+  get match(): Match {
+    return this.#standing.match;
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** While it is played, paused or not, and nothing is wrong with it. */
+  get playing(): Playing | undefined {
+    const { match, progress, clocks } = this.#standing;
+    const isPlaying = match.stage === 'playing' && progress !== undefined && !this.#isFrozen;
+    return isPlaying ? { match, progress, clocks } : undefined;
+  }
+
+  get isFrozen(): boolean {
+    return this.#isFrozen;
+  }
+
+  /** Nobody looks, nothing is under way, no bot is about to act. */
+  get isIdle(): boolean {
+    return this.telling.watchers.size === 0 && this.#waiting === 0 && !this.#attendant.isBusy;
+  }
+
+  /** Begins to look on. A player who was away has the seat back. */
+  watch(watcher: Watcher, since?: number): FirstLook | Refused {
+    const { person } = watcher;
+    const seat = seatOf(this.match, person);
+    const wasAway = seat !== undefined && this.match.seats[seat]!.takenOverByBot === true;
+    if (person !== undefined && wasAway) this.#inBackground(this.change(match => comeBack(match, person)));
+    return this.telling.watch(this.#standing, watcher, since);
+  }
+
+  leave(watcher: Watcher): void {
+    this.telling.leave(this.#standing, watcher);
+  }
+
+  /** Check, commit, acknowledge, show: in this order. */
+  submit(command: Command, acknowledge: (answer: Answer) => void): Promise<void> {
+    if (this.#waiting >= MOST_WAITING) {
+      acknowledge(refusal('busy'));
+      return Promise.resolve();
+    }
+    return this.#inTurn(async () => {
+      const before = this.#standing;
+      acknowledge(await this.#settle(command));
+      this.#show(before);
+    });
+  }
+
+  /** Changes the table: `next` is asked again where somebody else was faster. */
+  change(next: (match: Match) => Changed): Promise<Changed> {
+    return this.#changeTo(standing => {
+      const changed = next(standing.match);
+      const isNothing = !changed.ok || changed.match === standing.match;
+      return isNothing ? changed : afterChange(standing, changed.match, this.#rules, this.#house.clock.now());
+    });
+  }
+
+  /** Nobody pays for the time since `from`, when no server was there. */
+  forgive(from: number): Promise<Changed> {
+    return this.#changeTo(standing => {
+      const { match, clocks } = standing;
+      if (clocks === undefined) return { ok: true, match };
+      return { ...standing, clocks: forgiven(clocks, from, this.#house.clock.now()) };
+    });
+  }
+
+  /** Another node may have written. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#standing;
+      await this.#read();
+      this.#show(before);
+      await this.chat.catchUp(this.match);
+    });
+  }
+
+  /** For rings that were missed. */
+  async poll(): Promise<void> {
+    const { revision, activeAt } = this.match;
+    const found = await this.#house.store.matchById(this.match.id);
+    if (this.#isUnsure || found?.revision !== revision || found.activeAt !== activeAt) await this.refresh();
+  }
+
+  /** Stops this match for a fault of ours. What is stored stays. */
+  freeze(error: unknown): void {
+    this.#isFrozen = true;
+    const { id, game } = this.match;
+    const number = this.#standing.progress?.number ?? 0;
+    this.#house.faults.report('A match is frozen', { match: id, game, version: this.#rules.version, number }, error);
+  }
+
+  close(): void {
+    this.#attendant.stop();
+  }
+
+  /** Where another node was first, or a commit was lost, the rows tell what became of the command. */
+  async #settle(command: Command): Promise<Answer> {
+    let failures = 0;
+    for (let attempt = 0; attempt < ATTEMPTS && failures < 2; attempt++) {
+      try {
+        if (this.#isUnsure) await this.#read();
+        const answer = await this.#attempt(command);
+        if (answer !== undefined) return answer;
+      } catch (error) {
+        failures++;
+        this.#house.faults.report('The store failed', { match: this.match.id }, error);
+      }
+      this.#isUnsure = true;
+    }
+    return refusal('busy');
+  }
+
+  /** Undefined: somebody else wrote first. */
+  async #attempt(command: Command): Promise<Answer | undefined> {
+    const { clock, commit } = this.#house;
+    if (this.#isFrozen) return refusal('frozen');
+    const checked = checkCommand(this.#standing, command, this.#given.get(command.command), clock.now());
+    if (!checked.ok) return checked.answer;
+    const { playing, seat } = checked;
+    const row = rowOf(command, playing, seat, clock.now());
+    const taken = this.#guarded(() => take(playing.progress, row));
+    if (taken === undefined) return refusal('frozen');
+    if (!taken.ok) return refusedBy(taken.refusal);
+    const after = afterRow(playing, row, taken.progress);
+    if ((await commit(appendOf(playing, row, after))) !== 'done') return undefined;
+    this.#standing = after;
+    this.#note(row);
+    return yes(row.decision);
+  }
+
+  #changeTo(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
+    return this.#inTurn(async () => {
+      const before = this.#standing;
+      try {
+        return await this.#store(next);
+      } catch (error) {
+        this.#isUnsure = true;
+        throw error;
+      } finally {
+        this.#show(before);
+      }
+    });
+  }
+
+  async #store(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (this.#isUnsure) await this.#read();
+      const { revision } = this.match;
+      const after = next(this.#standing);
+      if ('ok' in after) return after;
+      if (this.#isFrozen && after.match.stage === 'playing') return refused('notPlaying');
+      if (await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()))) {
+        this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
+        return { ok: true, match: this.match };
+      }
+      this.#isUnsure = true;
+    }
+    throw new Error('The table is changed by others all the time');
+  }
+
+  async #read(): Promise<void> {
+    const read = await readMatch(this.#house.store, this.match.id, this.#standing.progress?.number);
+    this.#isUnsure = false;
+    if (read !== undefined) this.#adopt(read);
+    else this.#standing = { ...this.#standing, match: { ...this.match, stage: 'abandoned', revision: -1 } }; // deleted
+  }
+
+  #adopt({ match, rows, snapshot }: Read): void {
+    for (const row of rows) this.#note(row);
+    this.#standing = { ...this.#standing, match };
+    if (snapshot === undefined || this.#isFrozen) return;
+    const old = this.#standing.progress;
+    const progress = this.#guarded(() =>
+      old === undefined ? this.#house.load(this.#rules, { match, rows, snapshot }) : rows.reduce(takeStored, old),
+    );
+    this.#standing = { match, progress: progress ?? old, clocks: snapshot.clocks };
+  }
+
+  #note({ command, seat, decision }: ChoiceRow): void {
+    this.#given.set(command, { seat, decision });
+  }
+
+  /** A fault of the rules stops this match, and no other. */
+  #guarded<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.freeze(error);
+      return undefined;
+    }
+  }
+
+  #show(before: Standing): void {
+    const after = this.#standing;
+    this.telling.show(before, after);
+    this.#attendant.arrange();
+    const asked = newlyAsked(before, after);
+    if (asked.length > 0) this.#house.onTurn(after.match, asked);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#queue.then(work).finally(() => {
+      this.#waiting--;
+    });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  #inBackground(work: Promise<unknown>): void {
+    work.catch(error => this.#house.faults.report('The store failed', { match: this.match.id }, error));
+  }
+}
+
+const MOST_WAITING = 100;
+const ATTEMPTS = 10;
+
+function rowOf(
+  { kind, command, text, from }: Command,
+  { match, progress }: Playing,
+  seat: number,
+  at: number,
+): ChoiceRow {
+  return {
+    match: match.id,
+    number: progress.number + 1,
+    seat,
+    decision: progress.decisions[seat]!,
+    command,
+    kind,
+    text: kind === 'undo' ? '' : text,
+    by: 'by' in from ? from.by : 'player',
+    at,
+  };
+}
+
+function newlyAsked({ progress: old }: Standing, { match, progress }: Standing): number[] {
+  if (progress === undefined || progress === old || match.stage !== 'playing') return [];
+  const before = old === undefined ? [] : listSeats(old.rules.waitingFor(old.state));
+  return listSeats(progress.rules.waitingFor(progress.state)).filter(seat => !before.includes(seat));
+}

@@ -1,0 +1,176 @@
+// The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
+// any match, and looks after those that a dead node has left behind.
+import { randomInt } from 'node:crypto';
+import { rulesFrom } from '../games.ts';
+import type { Store } from '../store/store.ts';
+import { type Commit, groupCommits } from './committer.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import { type Clock, type Faults, type House, systemClock } from './house.ts';
+import { LiveMatch } from './liveMatch.ts';
+import { load } from './loading.ts';
+import { type Changed, changed, refused, stand } from './lobby.ts';
+import { rematchOf } from './newMatch.ts';
+import { leave } from './seatLife.ts';
+
+export interface HouseRules {
+  readonly store: Store;
+  readonly heartbeat?: Heartbeat; // the store's own unless named
+  readonly faults: Faults;
+  readonly clock?: Clock;
+  readonly commit?: Commit;
+  readonly load?: House['load'];
+  readonly botPause?: House['botPause'];
+  readonly onTurn?: House['onTurn'];
+}
+
+export class LiveMatches {
+  readonly #house: House;
+  readonly #heartbeat: Heartbeat;
+  readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
+  readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
+  readonly #stopListening: () => void;
+  #lastBeat: number | undefined; // our own
+  #cancelSweep: (() => void) | undefined;
+  #polledAt = 0;
+  #isStopped = false;
+
+  constructor({ store, heartbeat = store, faults, clock = systemClock, ...others }: HouseRules) {
+    this.#heartbeat = heartbeat;
+    this.#house = {
+      store,
+      faults,
+      clock,
+      commit: others.commit ?? groupCommits(store),
+      rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
+      load: others.load ?? load,
+      botPause: others.botPause ?? (() => randomInt(BOT_PAUSE.least, BOT_PAUSE.most)),
+      isAwake: () => this.#lastBeat !== undefined && clock.now() - this.#lastBeat < ASLEEP,
+      onTurn: others.onTurn ?? (() => {}),
+    };
+    this.#stopListening = store.listen(id => this.#onRing(id));
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** How many have met a fault. */
+  get frozen(): number {
+    return [...this.#live.values()].filter(({ match }) => match.isFrozen).length;
+  }
+
+  /** The match with this id, or undefined if there is none. */
+  async open(id: string): Promise<LiveMatch | undefined> {
+    if (this.#isStopped) throw new Error('The server is stopping');
+    const opening = this.#open.get(id) ?? LiveMatch.open(this.#house, id);
+    this.#open.set(id, opening);
+    try {
+      const match = await opening;
+      if (match === undefined) this.#open.delete(id);
+      else this.#use(id, match);
+      return match;
+    } catch (error) {
+      this.#open.delete(id);
+      throw error;
+    }
+  }
+
+  /** A new table for the same people; the one that was made already, if so. */
+  async rematch(id: string, person: string): Promise<Changed> {
+    const old = await this.open(id);
+    if (old === undefined) return refused('notOver');
+    const made = rematchOf(old.match, person, this.#house.clock.now());
+    if (!made.ok) return made;
+    const { store } = this.#house;
+    if (!(await store.addMatch(made.match))) return this.rematch(id, person); // the code was taken
+    const linked = await old.change(match =>
+      match.next === undefined ? changed({ ...match, next: made.match.id }) : changed(match),
+    );
+    if (!linked.ok || linked.match.next === made.match.id) return linked.ok ? made : linked;
+    await store.deleteMatch(made.match.id);
+    return changed((await this.open(linked.match.next!))!.match);
+  }
+
+  /** Gets up from every open table. */
+  async leaveTables(person: string): Promise<void> {
+    const now = this.#house.clock.now();
+    for (const { id, stage } of await this.#house.store.listOf(person, MOST_TABLES)) {
+      const match = stage === 'lobby' || stage === 'playing' ? await this.open(id) : undefined;
+      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now)));
+    }
+  }
+
+  /** Sweeps now and from now on. */
+  async start(): Promise<void> {
+    await this.sweep();
+    this.#cancelSweep = this.#isStopped ? undefined : this.#house.clock.after(SWEEP, () => void this.start());
+  }
+
+  /** Looks after clocks and bots nobody has in memory, and puts away what nobody needs. */
+  async sweep(): Promise<void> {
+    try {
+      await this.#wakeUp();
+      const now = this.#house.clock.now();
+      const due = await this.#house.store.dueDeadlines(now, MOST_DUE);
+      for (const id of new Set(due.map(({ match }) => match))) await this.open(id); // what is open looks after itself
+      await this.#tidy(now);
+    } catch (error) {
+      this.#house.faults.report('A sweep failed', {}, error);
+    }
+  }
+
+  /** No more work is begun; what is under way is left to the store. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancelSweep?.();
+    this.#stopListening();
+    for (const { match } of this.#live.values()) match.close();
+  }
+
+  /** Where no node has lived for a while, nobody pays for it. */
+  async #wakeUp(): Promise<void> {
+    const { clock, store } = this.#house;
+    const last = await this.#heartbeat.lastBeat();
+    if (last !== undefined && clock.now() - last >= ASLEEP) {
+      for (const id of await store.playingIds()) await (await this.open(id))?.forgive(last);
+    }
+    const now = clock.now();
+    await this.#heartbeat.beat(now);
+    this.#lastBeat = now;
+  }
+
+  async #tidy(now: number): Promise<void> {
+    for (const [id, { match, usedAt }] of this.#live) {
+      if (now - this.#polledAt >= POLL) await match.poll();
+      if (!match.isIdle || now - usedAt < IDLE) continue;
+      match.close();
+      this.#live.delete(id);
+      this.#open.delete(id);
+    }
+    if (now - this.#polledAt >= POLL) this.#polledAt = now;
+  }
+
+  #use(id: string, match: LiveMatch): void {
+    const usedAt = this.#house.clock.now();
+    const known = this.#live.get(id);
+    if (known === undefined) this.#live.set(id, { match, usedAt });
+    else known.usedAt = usedAt;
+  }
+
+  /** Another node has written. */
+  #onRing(id: string): void {
+    this.#open
+      .get(id)
+      ?.then(match => match?.refresh())
+      .catch(error => this.#house.faults.report('The store failed', { match: id }, error));
+  }
+}
+
+const SWEEP = 3_000;
+const ASLEEP = 5 * SWEEP;
+const IDLE = 60_000;
+const POLL = 15_000;
+const MOST_DUE = 500;
+const MOST_TABLES = 1_000;
+const BOT_PAUSE = { least: 600, most: 1_800 };

@@ -1,0 +1,172 @@
+// A table before the game. Every change is a pure function from a match to the next one, or a refusal.
+import type { AnyRules } from '../games.ts';
+import type { Match, Seat, Settings } from '../store/store.ts';
+import { botLevels } from './bots.ts';
+
+export type LobbyRefusal =
+  | 'notHost'
+  | 'notSeated'
+  | 'alreadySeated'
+  | 'noSuchSeat'
+  | 'seatTaken'
+  | 'noSuchLevel'
+  | 'notReady' // somebody is not, or a seat is empty
+  | 'badOptions'
+  | 'notInLobby'
+  | 'notPlaying'
+  | 'notOver'
+  | 'stillThere'; // only an absent player can be removed or replaced
+
+export type Changed =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly code: LobbyRefusal; readonly problems?: readonly string[] };
+
+/** Who asks. */
+export interface Who {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const EMPTY_SEAT: Seat = { kind: 'empty', name: '', ready: false };
+
+/** Takes the seat named, or the first free one. A person moves by sitting down elsewhere. */
+export function sit(match: Match, who: Who, seat?: number): Changed {
+  if (match.stage !== 'lobby') return refused('notInLobby');
+  const old = seatOf(match, who.id);
+  const at = seat ?? (old === undefined ? match.seats.findIndex(({ kind }) => kind === 'empty') : -1);
+  const found = match.seats[at];
+  if (found === undefined) return refused(old === undefined || seat !== undefined ? 'noSuchSeat' : 'alreadySeated');
+  if (found.kind !== 'empty') return refused(at === old ? 'alreadySeated' : 'seatTaken');
+  const left = old === undefined ? match : withSeat(match, old, EMPTY_SEAT);
+  return changed(withSeat(left, at, { kind: 'person', person: who.id, name: who.name, ready: false }));
+}
+
+/** Leaves the lobby. The next person becomes host; a table without people is given up. */
+export function stand(match: Match, person: string, now: number): Changed {
+  if (match.stage !== 'lobby') return refused('notInLobby');
+  const seat = seatOf(match, person);
+  if (seat === undefined) return refused('notSeated');
+  return changed(withoutHost(withSeat(match, seat, EMPTY_SEAT), person, now));
+}
+
+export function addBot(match: Match, person: string, seat: number, level: string): Changed {
+  const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
+  if (refusal !== undefined) return refused(refusal);
+  if (match.seats[seat]!.kind !== 'empty') return refused('seatTaken');
+  if (!botLevels(match.game).includes(level)) return refused('noSuchLevel');
+  return changed(withSeat(match, seat, { kind: 'bot', name: level, level, ready: true }));
+}
+
+/** The host frees a seat, of a bot or a person; not the own one: hosts stand up. */
+export function clearSeat(match: Match, person: string, seat: number): Changed {
+  const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
+  if (refusal !== undefined) return refused(refusal);
+  if (match.seats[seat]!.person === person) return refused('stillThere');
+  return changed(withSeat(match, seat, EMPTY_SEAT));
+}
+
+/** Ready, with this seat's part of the chance: 16 bytes in hex, made by its player. */
+export function setReady(match: Match, person: string, entropy: string): Changed {
+  if (!ENTROPY.test(entropy)) return refused('badOptions', ['entropy: must be 32 hex digits in lower case']);
+  return changeOwn(match, person, seat => ({ ...seat, ready: true, entropy }));
+}
+
+export function setNotReady(match: Match, person: string): Changed {
+  return changeOwn(match, person, ({ entropy: _, ...seat }) => ({ ...seat, ready: false }));
+}
+
+export interface TableChange {
+  readonly title?: string;
+  readonly visibility?: Match['visibility'];
+  readonly options?: object;
+  readonly settings?: Partial<Settings>;
+}
+
+/** The host changes the table; whoever was ready looks again. `rules` are those of the pack it is to use. */
+export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): Changed {
+  const refusal = notHostOfLobby(match, person);
+  if (refusal !== undefined) return refused(refusal);
+  const options = change.options ?? (match.options as object);
+  const problems = rules.checkOptions(options);
+  if (problems.length > 0) return refused('badOptions', problems);
+  const { players } = options as { readonly players: number };
+  const seats = seatsFor(match.seats, players);
+  if (seats === undefined) return refused('badOptions', ['players: fewer than sit here']);
+  return changed({
+    ...match,
+    ...(change.title === undefined ? {} : { title: change.title }),
+    visibility: change.visibility ?? match.visibility,
+    options,
+    pack: rules.pack,
+    settings: { ...match.settings, ...change.settings },
+    seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),
+  });
+}
+
+export function handOver(match: Match, person: string, seat: number): Changed {
+  if (match.host !== person) return refused('notHost');
+  const next = match.seats[seat];
+  if (next?.kind !== 'person' || next.person === undefined) return refused('noSuchSeat');
+  return changed({ ...match, host: next.person });
+}
+
+export function start(match: Match, person: string, now: number): Changed {
+  const refusal = notHostOfLobby(match, person);
+  if (refusal !== undefined) return refused(refusal);
+  if (!match.seats.every(({ kind, ready }) => kind !== 'empty' && ready)) return refused('notReady');
+  return changed({ ...match, stage: 'playing', startedAt: now });
+}
+
+export function seatOf(match: Match, person: string | undefined): number | undefined {
+  if (person === undefined) return undefined;
+  const seat = match.seats.findIndex(each => each.kind === 'person' && each.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+export function withSeat(match: Match, seat: number, as: Seat): Match {
+  return { ...match, seats: match.seats.with(seat, as) };
+}
+
+/** The match when its host goes. */
+export function withoutHost(match: Match, host: string, now: number): Match {
+  const next = match.seats.find(seat => seat.kind === 'person' && seat.person !== undefined && seat.person !== host);
+  if (next === undefined) return { ...match, stage: 'abandoned', endedAt: now };
+  return match.host === host ? { ...match, host: next.person! } : match;
+}
+
+export function refused(code: LobbyRefusal, problems?: readonly string[]): Changed {
+  return problems === undefined ? { ok: false, code } : { ok: false, code, problems };
+}
+
+export function changed(match: Match): Changed {
+  return { ok: true, match };
+}
+
+const ENTROPY = /^[0-9a-f]{32}$/;
+
+function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): Changed {
+  if (match.stage !== 'lobby') return refused('notInLobby');
+  const seat = seatOf(match, person);
+  return seat === undefined ? refused('notSeated') : changed(withSeat(match, seat, change(match.seats[seat]!)));
+}
+
+function notHostOfLobby(match: Match, person: string): LobbyRefusal | undefined {
+  if (match.stage !== 'lobby') return 'notInLobby';
+  return match.host === person ? undefined : 'notHost';
+}
+
+function noSuchSeat(match: Match, seat: number): LobbyRefusal | undefined {
+  return match.seats[seat] === undefined ? 'noSuchSeat' : undefined;
+}
+
+/** Empty seats come and go at the end first; undefined where more sit than there is room. */
+function seatsFor(seats: readonly Seat[], players: number): readonly Seat[] | undefined {
+  const missing = players - seats.length;
+  if (missing >= 0) return [...seats, ...Array.from({ length: missing }, () => EMPTY_SEAT)];
+  const surplus = new Set(seats.flatMap((seat, at) => (seat.kind === 'empty' ? [at] : [])).slice(missing));
+  return surplus.size < -missing ? undefined : seats.filter((_, at) => !surplus.has(at));
+}
+
+function unready({ entropy: _, ...seat }: Seat): Seat {
+  return { ...seat, ready: false };
+}

@@ -1,0 +1,98 @@
+// Tables are made here, and nowhere else; so are their ids, codes and secrets.
+import { randomBytes, randomInt } from 'node:crypto';
+import { commitmentOf } from '@omerta/kernel';
+import { type AnyRules, gameOf } from '../games.ts';
+import type { Match, Settings, Visibility } from '../store/store.ts';
+import { type Changed, changed, EMPTY_SEAT, refused, seatOf, sit, type Who } from './lobby.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly visibility: Visibility;
+  readonly title?: string;
+  readonly options?: object;
+  readonly settings?: Partial<Settings>;
+}
+
+export const USUAL_SETTINGS: Settings = {
+  clock: { kind: 'none' },
+  spectators: true,
+  memoryAid: false,
+  log: 'open',
+  language: 'en',
+  timeOut: 'rules',
+  hints: false,
+};
+
+/** A new table with its host in the first seat. `rules` are those of the pack the table uses. */
+export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
+  const { players, defaultOptions } = gameOf(table.game)!;
+  const options = table.options ?? defaultOptions(players.usual);
+  const problems = rules.checkOptions(options);
+  if (problems.length > 0) return refused('badOptions', problems);
+  const empty: Match = {
+    ...fresh(table.visibility, now),
+    game: table.game,
+    revision: 0,
+    stage: 'lobby',
+    visibility: table.visibility,
+    host: host.id,
+    ...(table.title === undefined ? {} : { title: table.title }),
+    options,
+    settings: { ...USUAL_SETTINGS, ...table.settings },
+    pack: rules.pack,
+    seats: Array.from({ length: (options as { readonly players: number }).players }, () => EMPTY_SEAT),
+  };
+  return sit(empty, host, 0);
+}
+
+/** The same people and bots at a new table, nobody ready yet. Whoever asks is its host. */
+export function rematchOf(match: Match, person: string, now: number): Changed {
+  if (match.stage !== 'over' && match.stage !== 'abandoned') return refused('notOver');
+  if (seatOf(match, person) === undefined) return refused('notSeated');
+  const { game, visibility, title, options, settings, pack } = match;
+  return changed({
+    ...fresh(visibility, now),
+    game,
+    revision: 0,
+    stage: 'lobby',
+    visibility,
+    host: person,
+    ...(title === undefined ? {} : { title }),
+    options,
+    settings,
+    pack,
+    seats: match.seats.map(({ kind, person: sitter, name, level }) => ({
+      kind,
+      name,
+      ready: kind === 'bot',
+      ...(sitter === undefined ? {} : { person: sitter }),
+      ...(level === undefined ? {} : { level }),
+    })),
+  });
+}
+
+/** 80 bits: nobody finds an unlisted table by trying. */
+export function newMatchId(): string {
+  return lettersOf('abcdefghijklmnopqrstuvwxyz234567', 16);
+}
+
+/** Easily read out: no I and no O. */
+export function newCode(): string {
+  return lettersOf('ABCDEFGHJKLMNPQRSTUVWXYZ', 6);
+}
+
+function fresh(visibility: Visibility, now: number) {
+  const id = newMatchId();
+  const secret = randomBytes(32).toString('hex');
+  return {
+    id,
+    ...(visibility === 'private' ? { code: newCode() } : {}),
+    fairDeal: { secret, commitment: commitmentOf(secret, id) },
+    createdAt: now,
+    activeAt: now,
+  };
+}
+
+function lettersOf(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

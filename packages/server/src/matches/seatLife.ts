@@ -1,0 +1,95 @@
+// Who comes and goes while the game is played: a bot keeps the seat warm, and votes stop the game.
+import type { Match, Seat, Votes } from '../store/store.ts';
+import { USUAL_LEVEL } from './bots.ts';
+import { type Changed, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
+
+/** A player goes; a bot answers from the next decision on, until the player is back. */
+export function leave(match: Match, person: string, now: number): Changed {
+  const seat = seatOf(match, person);
+  if (seat === undefined) return refused('notSeated');
+  if (match.stage !== 'playing') return refused('notPlaying');
+  const left = withSeat(match, seat, { ...match.seats[seat]!, takenOverByBot: true });
+  const others = withoutHost(left, person, now);
+  return changed(others.stage === 'playing' ? others : left); // bots finish a game that its only player has left
+}
+
+/** The player is back. Nothing changes for one who never left. */
+export function comeBack(match: Match, person: string): Changed {
+  const seat = seatOf(match, person);
+  if (seat === undefined) return refused('notSeated');
+  const found = match.seats[seat]!;
+  return changed(found.takenOverByBot === true ? withSeat(match, seat, backFrom(found)) : match);
+}
+
+/** The host lets a bot answer for a player who is not there; the player may come back. */
+export function takeOver(match: Match, host: string, seat: number, isPresent: boolean): Changed {
+  return replace(match, host, seat, isPresent, found => ({ ...found, takenOverByBot: true }));
+}
+
+/** The host removes a player who is not there, for good. */
+export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): Changed {
+  return replace(match, host, seat, isPresent, ({ name, entropy }) => ({
+    kind: 'bot',
+    name,
+    level: USUAL_LEVEL,
+    ready: true,
+    ...(entropy === undefined ? {} : { entropy }),
+  }));
+}
+
+/** More than half of the people who play must want it. Wanting it no longer takes the vote back. */
+export function vote(match: Match, person: string, about: 'pause' | 'abandon', wants: boolean, now: number): Changed {
+  if (match.stage !== 'playing') return refused('notPlaying');
+  const seat = seatOf(match, person);
+  if (seat === undefined) return refused('notSeated');
+  const others = (match.votes?.[about] ?? []).filter(each => each !== seat);
+  const voters = wants ? [...others, seat].sort((one, other) => one - other) : others;
+  const voted: Match = { ...match, votes: { ...match.votes, [about]: voters } };
+  return changed(isMost(match, voters) ? carried(voted, about, now) : voted);
+}
+
+/** Any player may go on after a pause. */
+export function resume(match: Match, person: string): Changed {
+  if (match.stage !== 'playing' || match.pausedAt === undefined) return refused('notPlaying');
+  if (seatOf(match, person) === undefined) return refused('notSeated');
+  const { pausedAt: _, ...running } = match;
+  return changed({ ...running, votes: withoutVote(match.votes, 'pause') });
+}
+
+/** The operator, or the house when nobody has touched the table for long. */
+export function abandon(match: Match, now: number): Changed {
+  if (match.stage !== 'lobby' && match.stage !== 'playing') return refused('notPlaying');
+  return changed({ ...match, stage: 'abandoned', endedAt: now });
+}
+
+export function isBotSeat(seat: Seat): boolean {
+  return seat.kind === 'bot' || seat.takenOverByBot === true;
+}
+
+function replace(match: Match, host: string, seat: number, isPresent: boolean, as: (seat: Seat) => Seat): Changed {
+  if (match.stage !== 'playing') return refused('notPlaying');
+  if (match.host !== host) return refused('notHost');
+  const found = match.seats[seat];
+  if (found?.kind !== 'person') return refused('noSuchSeat');
+  return isPresent || found.person === host ? refused('stillThere') : changed(withSeat(match, seat, as(found)));
+}
+
+function isMost(match: Match, voters: readonly number[]): boolean {
+  const people = match.seats.filter(seat => seat.kind === 'person' && !isBotSeat(seat)).length;
+  return voters.length * 2 > people;
+}
+
+function carried(match: Match, about: 'pause' | 'abandon', now: number): Match {
+  const votes = withoutVote(match.votes, about);
+  return about === 'pause'
+    ? { ...match, votes, pausedAt: match.pausedAt ?? now }
+    : { ...match, votes, stage: 'abandoned', endedAt: now };
+}
+
+function withoutVote(votes: Votes | undefined, about: keyof Votes): Votes {
+  return { ...votes, [about]: [] };
+}
+
+function backFrom({ takenOverByBot: _, ...seat }: Seat): Seat {
+  return seat;
+}

@@ -1,0 +1,71 @@
+// How a match stands: the table, the game on it, and the clocks. Pure; what to store follows from it.
+import type { AnyRules } from '../games.ts';
+import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
+import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
+import { freeze, start } from './loading.ts';
+import type { Progress } from './progress.ts';
+
+export interface Standing {
+  readonly match: Match;
+  readonly progress: Progress | undefined; // none before the start
+  readonly clocks: Clocks | undefined; // none at tables without clocks
+}
+
+export interface Playing extends Standing {
+  readonly progress: Progress;
+}
+
+/** After a row that has led to this progress. */
+export function afterRow({ match, progress, clocks }: Playing, row: ChoiceRow, next: Progress): Playing {
+  const outcome = next.rules.outcome(next.state);
+  const touched: Match = { ...match, activeAt: row.at };
+  const after: Match =
+    outcome === undefined
+      ? touched
+      : { ...touched, stage: 'over', outcome, endedAt: row.at, revision: match.revision + 1 };
+  return {
+    match: after,
+    progress: next,
+    clocks: clocks === undefined ? undefined : clocksAfter(clocks, after, progress, next, row.seat, row.at),
+  };
+}
+
+/** What to store of it. Refused by the store if anybody has touched the table meanwhile. */
+export function appendOf(before: Playing, row: ChoiceRow, { match, progress, clocks }: Playing): Append {
+  const { stage, outcome, endedAt } = match;
+  return {
+    row,
+    snapshot: { ...freeze(progress), ...(clocks === undefined ? {} : { clocks }) },
+    deadlines: deadlinesOf(match, progress, clocks, row.at),
+    revision: before.match.revision,
+    ...(outcome === undefined || endedAt === undefined ? {} : { match: { stage, outcome, endedAt } }),
+  };
+}
+
+/** After a change of the table. The game begins where it was just started. */
+export function afterChange({ progress, clocks }: Standing, next: Match, rules: AnyRules, now: number): Standing {
+  const match = { ...next, activeAt: now };
+  if (match.stage === 'lobby' || (progress === undefined && match.stage !== 'playing')) {
+    return { match, progress: undefined, clocks: undefined };
+  }
+  if (progress !== undefined) {
+    return { match, progress, clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, now) };
+  }
+  const begun = start(rules, match);
+  return { match, progress: begun, clocks: startClocks(match, begun, now) };
+}
+
+/** What is stored beside a match that is being played. */
+export function keptWith({ match, progress, clocks }: Standing, now: number): KeptStanding | undefined {
+  if (match.stage !== 'playing' || progress === undefined) return undefined;
+  const { id } = match;
+  return {
+    snapshot: {
+      match: id,
+      number: progress.number,
+      ...freeze(progress),
+      ...(clocks === undefined ? {} : { clocks }),
+    },
+    deadlines: deadlinesOf(match, progress, clocks, now),
+  };
+}

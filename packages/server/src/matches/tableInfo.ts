@@ -1,0 +1,50 @@
+import type { Viewer } from '@omerta/kernel';
+import type { SeatClock, TableInfo } from '@omerta/protocol';
+import type { Match } from '../store/store.ts';
+import { seatOf } from './lobby.ts';
+
+/** As whom a person may look at a match; undefined: not at all. */
+export function viewerFor(match: Match, person: string | undefined): Viewer | undefined {
+  const seat = seatOf(match, person);
+  if (seat !== undefined) return seat;
+  return match.settings.spectators || match.stage !== 'playing' ? 'spectator' : undefined;
+}
+
+/** A table as this person may know it. Picked field by field: what is not named here stays here. */
+export function tableInfo(
+  match: Match,
+  person: string | undefined,
+  isPresent: (seat: number) => boolean,
+  clocks: readonly SeatClock[],
+): TableInfo {
+  const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome } = match;
+  const seat = seatOf(match, person);
+  const host = seatOf(match, match.host);
+  return {
+    match: id,
+    game,
+    stage,
+    visibility,
+    ...(code === undefined || seat === undefined ? {} : { code }),
+    ...(title === undefined ? {} : { title }),
+    options: match.options as object,
+    settings,
+    pack,
+    commitment: match.fairDeal.commitment,
+    seats: match.seats.map(({ kind, name, level, ready, takenOverByBot }, at) => ({
+      kind,
+      name,
+      ...(level === undefined ? {} : { level }),
+      ready,
+      present: isPresent(at),
+      takenOverByBot: takenOverByBot === true,
+    })),
+    ...(host === undefined ? {} : { host }),
+    you: { viewer: seat ?? 'spectator', isHost: person !== undefined && person === match.host },
+    isPaused: match.pausedAt !== undefined,
+    votes: { pause: [...(votes?.pause ?? [])], abandon: [...(votes?.abandon ?? [])] },
+    clocks: [...clocks],
+    ...(next === undefined ? {} : { next }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}

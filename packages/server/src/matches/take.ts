@@ -1,0 +1,59 @@
+// One more row: a choice or an undo, checked by the rules.
+import { factsOf, openChoices, type PlayedRow, type Refusal, type Seat, submit, type Viewer } from '@omerta/kernel';
+import { lookOf, seenBy } from './look.ts';
+import { counted, type Happening, mayUndo, type OpenChoice, type Progress, versionOf, viewersOf } from './progress.ts';
+
+export type Taken =
+  | { readonly ok: true; readonly progress: Progress }
+  | { readonly ok: false; readonly refusal: Refusal | { readonly code: 'noUndo' } };
+
+/** The game after one more row, or why it is refused. */
+export function take(progress: Progress, row: PlayedRow): Taken {
+  return row.kind === 'choice' ? choose(progress, row) : undo(progress, row.seat);
+}
+
+const RECENT = 50;
+
+function choose(progress: Progress, row: PlayedRow): Taken {
+  const { rules, state: before } = progress;
+  const submitted = submit(rules, before, row.seat, row.text, row.by);
+  if (!submitted.ok) return submitted;
+  const { state, events } = submitted;
+  const choices = [...progress.open, { facts: factsOf(rules, before, state, events, row), before, events }];
+  const open = openChoices(choices.map(({ facts }) => facts)).length;
+  return advance(progress, row, state, choices.slice(choices.length - open), { events, takenBack: [] });
+}
+
+function undo(progress: Progress, seat: Seat): Taken {
+  const last = progress.open.at(-1);
+  if (last === undefined || !mayUndo(progress, seat)) return { ok: false, refusal: { code: 'noUndo' } };
+  const row: PlayedRow = { kind: 'undo', seat, text: '', by: 'player' };
+  return advance(progress, row, last.before, progress.open.slice(0, -1), { events: [], takenBack: last.events });
+}
+
+function advance(
+  progress: Progress,
+  row: PlayedRow,
+  state: unknown,
+  open: readonly OpenChoice[],
+  did: Pick<Happening, 'events' | 'takenBack'>,
+): Taken {
+  const next = { ...counted(progress, row), state, open };
+  const versions = viewersOf(progress).map(
+    viewer => versionOf(progress, viewer) + (sawSomething(progress, next, did, viewer) ? 1 : 0),
+  );
+  const happening = { ...did, before: progress.versions, after: versions };
+  return { ok: true, progress: { ...next, versions, recent: [...progress.recent, happening].slice(-RECENT) } };
+}
+
+/** An event, or anything else this viewer can make out. */
+function sawSomething(
+  before: Progress,
+  after: Progress,
+  { events, takenBack }: Pick<Happening, 'events' | 'takenBack'>,
+  viewer: Viewer,
+): boolean {
+  const { rules } = before;
+  if (seenBy(rules, events, viewer).length > 0 || seenBy(rules, takenBack, viewer).length > 0) return true;
+  return JSON.stringify(lookOf(before, viewer)) !== JSON.stringify(lookOf(after, viewer));
+}

@@ -1,0 +1,101 @@
+import type { Viewer } from '@omerta/kernel';
+import type { Frame, Refused, SeatClock, TableInfo } from '@omerta/protocol';
+import { shownClocks } from './clocks.ts';
+import type { Clock } from './house.ts';
+import { frameFor } from './look.ts';
+import { versionOf } from './progress.ts';
+import type { Standing } from './standing.ts';
+import { tableInfo, viewerFor } from './tableInfo.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+export interface FirstLook {
+  readonly ok: true;
+  readonly table: TableInfo;
+  readonly frame?: Frame;
+}
+
+/** Shows a match to those who look on: each what its viewer may see, when that has changed. */
+export class Telling {
+  readonly watchers = new Watchers();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Somebody begins to look, or looks again; `since` is the last version that page has seen. */
+  watch(standing: Standing, watcher: Watcher, since: number | undefined): FirstLook | Refused {
+    const { match, progress } = standing;
+    const viewer = viewerFor(match, watcher.person);
+    if (viewer === undefined) return { ok: false, code: 'spectatorsOff' };
+    const isNew = this.watchers.viewerOf(watcher) !== viewer;
+    for (const older of this.watchers.add(watcher, viewer)) older.send('stepAside', { match: match.id });
+    if (isNew && viewer !== 'spectator') this.#showTable(standing, watcher);
+    const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(standing), since);
+    return { ok: true, table: this.#tableFor(standing, watcher), ...(frame === undefined ? {} : { frame }) };
+  }
+
+  leave(standing: Standing, watcher: Watcher): void {
+    const viewer = this.watchers.viewerOf(watcher);
+    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#showTable(standing);
+  }
+
+  isPresent(seat: number): boolean {
+    return this.watchers.at(seat).length > 0;
+  }
+
+  /** What has changed from one standing to the next. */
+  show(before: Standing, after: Standing): void {
+    if (before.match.revision !== after.match.revision) {
+      this.#seatAnew(after);
+      this.#showTable(after);
+    }
+    if (after.progress !== before.progress) this.#showFrames(before, after);
+  }
+
+  #showFrames({ progress: old }: Standing, after: Standing): void {
+    const { match, progress } = after;
+    if (progress === undefined) return;
+    const clocks = this.#clocks(after);
+    const frames = new Map<Viewer, Frame>();
+    for (const [watcher, viewer] of this.watchers.all()) {
+      const since = old === undefined ? 0 : versionOf(old, viewer);
+      if (since === versionOf(progress, viewer)) continue;
+      const frame = frames.get(viewer) ?? frameFor(match.id, progress, viewer, clocks, since);
+      frames.set(viewer, frame);
+      watcher.send('frame', frame);
+    }
+  }
+
+  /** Whoever lost a seat, or got one, looks with other eyes. */
+  #seatAnew(standing: Standing): void {
+    const { match, progress } = standing;
+    for (const [watcher, old] of this.watchers.all()) {
+      const viewer = viewerFor(match, watcher.person);
+      if (viewer === old) continue;
+      this.watchers.remove(watcher);
+      if (viewer === undefined) {
+        watcher.send('closed', { match: match.id });
+        continue;
+      }
+      this.watchers.add(watcher, viewer);
+      if (progress !== undefined) {
+        watcher.send('frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
+      }
+    }
+  }
+
+  #showTable(standing: Standing, except?: Watcher): void {
+    for (const [watcher] of this.watchers.all()) {
+      if (watcher !== except) watcher.send('table', this.#tableFor(standing, watcher));
+    }
+  }
+
+  #tableFor(standing: Standing, { person }: Watcher): TableInfo {
+    return tableInfo(standing.match, person, seat => this.isPresent(seat), this.#clocks(standing));
+  }
+
+  #clocks({ clocks }: Standing): SeatClock[] {
+    return shownClocks(clocks, this.#clock.now());
+  }
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '@omerta/kernel';
+import type { Served, ServedKind } from '@omerta/protocol';
+
+/** One open page. */
+export interface Watcher {
+  readonly person: string | undefined;
+  send<K extends ServedKind>(kind: K, what: Served<K>): void;
+}
+
+/** Who looks at one match, and as whom. */
+export class Watchers {
+  readonly #viewers = new Map<Watcher, Viewer>();
+
+  get size(): number {
+    return this.#viewers.size;
+  }
+
+  /** Returns pages of the same person at the same seat; they step aside. */
+  add(watcher: Watcher, viewer: Viewer): Watcher[] {
+    const older = viewer === 'spectator' ? [] : this.at(viewer).filter(other => other !== watcher);
+    for (const other of older) this.#viewers.delete(other);
+    this.#viewers.set(watcher, viewer);
+    return older;
+  }
+
+  remove(watcher: Watcher): boolean {
+    return this.#viewers.delete(watcher);
+  }
+
+  viewerOf(watcher: Watcher): Viewer | undefined {
+    return this.#viewers.get(watcher);
+  }
+
+  at(viewer: Viewer): Watcher[] {
+    return this.all().flatMap(([watcher, sees]) => (sees === viewer ? [watcher] : []));
+  }
+
+  /** A copy: whoever is told something may come or go. */
+  all(): [Watcher, Viewer][] {
+    return [...this.#viewers];
+  }
+}

@@ -1,0 +1,44 @@
+// Numbers for Prometheus. Sums over the whole server: no label names a person, a table or a choice.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly refusals: Counter<'code'>;
+  readonly faults: Counter;
+  /** Asked whenever somebody reads the numbers. */
+  watch(name: string, help: string, value: () => number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'omerta_' });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'omerta_http_request_seconds',
+      help: 'How long requests took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'omerta_http_refusals_total',
+      help: 'Requests refused',
+      labelNames: ['code'],
+      registers,
+    }),
+    faults: new Counter({ name: 'omerta_faults_total', help: 'Faults of ours', registers }),
+    watch(name, help, value) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value());
+        },
+      });
+    },
+  };
+}

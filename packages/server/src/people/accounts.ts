@@ -1,0 +1,107 @@
+// Guests have a name. An account is a guest with a password: its name is its own, on every device.
+import type { Person } from '../store/store.ts';
+import { readName } from './names.ts';
+import { hashPassword, isPassword, pretendToCheck } from './passwords.ts';
+import { newPersonId } from './tokens.ts';
+import type { Door } from './visitor.ts';
+
+export interface AccountDoor extends Door {
+  readonly passwordCost: number;
+}
+
+export type PersonRefusal = 'badName' | 'nameTaken' | 'wrongPassword' | 'hasPassword' | 'isGuest' | 'busy';
+export type PersonResult =
+  | { readonly ok: true; readonly person: Person }
+  | { readonly ok: false; readonly code: PersonRefusal };
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export async function addGuest(door: Door, text: string, language: string): Promise<PersonResult> {
+  const name = readName(text);
+  if (name === undefined) return refused('badName');
+  if ((await door.store.personByName(name)) !== undefined) return refused('nameTaken');
+  const person: Person = newPerson(door, name, language);
+  await door.store.addPerson(person);
+  return { ok: true, person };
+}
+
+/** Makes an account of a guest, who keeps seats and games; or a new one. */
+export async function register(
+  door: AccountDoor,
+  guest: Person | undefined,
+  { name: text, password }: Credentials,
+  language: string,
+): Promise<PersonResult> {
+  const name = readName(text);
+  if (name === undefined) return refused('badName');
+  if (guest?.passwordHash !== undefined) return refused('hasPassword');
+  if ((await door.store.personByName(name)) !== undefined) return refused('nameTaken');
+  const passwordHash = await hashPassword(password, door.passwordCost);
+  if (passwordHash === 'busy') return refused('busy');
+  const person: Person = { ...(guest ?? newPerson(door, name, language)), name, passwordHash };
+  const isDone = guest
+    ? await door.store.updatePerson(guest.id, { name, passwordHash })
+    : await door.store.addPerson(person);
+  return isDone ? { ok: true, person } : refused('nameTaken');
+}
+
+export async function logIn(door: AccountDoor, { name: text, password }: Credentials): Promise<PersonResult> {
+  const name = readName(text);
+  const person = name === undefined ? undefined : await door.store.personByName(name);
+  const isRight = await (person?.passwordHash === undefined
+    ? pretendToCheck(password, door.passwordCost)
+    : isPassword(password, person.passwordHash));
+  if (isRight === 'busy') return refused('busy');
+  return isRight && person !== undefined ? { ok: true, person } : refused('wrongPassword');
+}
+
+export async function rename({ store }: Door, person: Person, text: string): Promise<PersonResult> {
+  const name = readName(text);
+  if (name === undefined) return refused('badName');
+  const namesake = await store.personByName(name);
+  if (namesake !== undefined && namesake.id !== person.id) return refused('nameTaken');
+  return (await store.updatePerson(person.id, { name }))
+    ? { ok: true, person: { ...person, name } }
+    : refused('nameTaken');
+}
+
+/** Every other device has to log in again. */
+export async function changePassword(
+  door: AccountDoor,
+  person: Person,
+  old: string,
+  password: string,
+): Promise<PersonResult> {
+  if (person.passwordHash === undefined) return refused('isGuest');
+  const isRight = await isPassword(old, person.passwordHash);
+  if (isRight !== true) return refused(isRight === 'busy' ? 'busy' : 'wrongPassword');
+  return setPassword(door, person, password);
+}
+
+/** Without the old one: for whoever runs the server. */
+export async function setPassword(door: AccountDoor, person: Person, password: string): Promise<PersonResult> {
+  const passwordHash = await hashPassword(password, door.passwordCost);
+  if (passwordHash === 'busy') return refused('busy');
+  await door.store.updatePerson(person.id, { passwordHash });
+  await door.store.deleteSessionsOf(person.id);
+  return { ok: true, person: { ...person, passwordHash } };
+}
+
+/** Whether this really is the person: an account shows its password once more. */
+export async function confirm(person: Person, password: string | undefined): Promise<PersonResult> {
+  if (person.passwordHash === undefined) return { ok: true, person };
+  const isRight = password === undefined ? false : await isPassword(password, person.passwordHash);
+  if (isRight === 'busy') return refused('busy');
+  return isRight ? { ok: true, person } : refused('wrongPassword');
+}
+
+function newPerson({ now }: Door, name: string, language: string): Person {
+  return { id: newPersonId(), name, language, createdAt: now(), lastSeen: now() };
+}
+
+function refused(code: PersonRefusal): PersonResult {
+  return { ok: false, code };
+}

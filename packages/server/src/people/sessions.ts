@@ -1,0 +1,31 @@
+import type { Person } from '../store/store.ts';
+import { newToken, TOKEN, tokenId } from './tokens.ts';
+import { type Door, SESSION_LIFE } from './visitor.ts';
+
+/** The token goes into the cookie; we keep its hash. */
+export async function openSession({ store, now }: Door, { id: person }: Person): Promise<string> {
+  const token = newToken();
+  const createdAt = now();
+  await store.addSession({ id: tokenId('session', token), person, createdAt, expiresAt: createdAt + SESSION_LIFE });
+  return token;
+}
+
+/** How long a ticket to another device is good. */
+export const TICKET_LIFE = 2 * 60 * 1000;
+
+/** Lets the same person in on another device, once and soon: the client shows it as a QR code. */
+export async function openTicket({ store, now }: Door, { id: person }: Person): Promise<string> {
+  const ticket = newToken();
+  const createdAt = now();
+  await store.addSession({ id: tokenId('move', ticket), person, createdAt, expiresAt: createdAt + TICKET_LIFE });
+  return ticket;
+}
+
+/** Whoever takes the ticket away is the one who uses it: two cannot. */
+export async function useTicket({ store, now }: Door, ticket: string): Promise<Person | undefined> {
+  if (!TOKEN.test(ticket)) return undefined;
+  const id = tokenId('move', ticket);
+  const kept = await store.sessionById(id);
+  if (kept === undefined || !(await store.deleteSession(id)) || kept.expiresAt <= now()) return undefined;
+  return store.personById(kept.person);
+}

@@ -1,0 +1,64 @@
+// Who is asking: read from the cookie or the token of a request, the same way for HTTP and for sockets.
+import { fastifyCookie as cookies, type Signer } from '@fastify/cookie';
+import type { BotToken, Person, Session, Store } from '../store/store.ts';
+import { TOKEN, tokenId } from './tokens.ts';
+
+export const COOKIE = 'omerta';
+
+const DAY = 24 * 60 * 60 * 1000;
+export const SESSION_LIFE = 90 * DAY;
+
+export interface Visitor {
+  readonly person: Person;
+  readonly by: { readonly session: Session } | { readonly token: BotToken };
+}
+
+/** What is needed to know people again. */
+export interface Door {
+  readonly store: Store;
+  readonly signer: Signer;
+  readonly now: () => number;
+}
+
+export interface Headers {
+  readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
+}
+
+/** By what somebody is known: ends with it. */
+export function sessionOf({ by }: Visitor): string {
+  return 'session' in by ? by.session.id : by.token.id;
+}
+
+/** Where a token is shown, the cookie is not looked at. */
+export async function visitorOf(door: Door, { cookie, authorization }: Headers): Promise<Visitor | undefined> {
+  return authorization === undefined ? visitorWithCookie(door, cookie) : visitorWithToken(door, authorization);
+}
+
+/** The value of the cookie for a new session. */
+export function cookieFor({ signer }: Door, token: string): string {
+  return signer.sign(token);
+}
+
+/** A session is prolonged about once a day, not with every request. */
+export function wantsProlonging({ now }: Door, { expiresAt }: Session): boolean {
+  return expiresAt - now() < SESSION_LIFE - DAY;
+}
+
+async function visitorWithCookie(door: Door, header: string | undefined): Promise<Visitor | undefined> {
+  const signed = header === undefined ? undefined : cookies.parse(header)[COOKIE];
+  if (signed === undefined) return undefined;
+  const { valid, value: token } = door.signer.unsign(signed);
+  if (!valid || token === null || !TOKEN.test(token)) return undefined;
+  const session = await door.store.sessionById(tokenId('session', token));
+  if (session === undefined || session.expiresAt <= door.now()) return undefined;
+  const person = await door.store.personById(session.person);
+  return person === undefined ? undefined : { person, by: { session } };
+}
+
+async function visitorWithToken({ store }: Door, authorization: string): Promise<Visitor | undefined> {
+  const shown = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1];
+  const token = shown === undefined ? undefined : await store.tokenById(tokenId('bot', shown));
+  const person = token === undefined ? undefined : await store.personById(token.person);
+  return token === undefined || person === undefined ? undefined : { person, by: { token } };
+}

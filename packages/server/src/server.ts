@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { leaveAdminFile } from './adminFile.ts';
+import { type Assembly, assemble, type Extras } from './assemble.ts';
+import type { Config } from './config.ts';
+import { withoutBasePath } from './http/app.ts';
+import { lanAddresses } from './http/origins.ts';
+import type { Parts } from './http/parts.ts';
+import { mayAct } from './http/visiting.ts';
+import { putAwayIdle } from './idle.ts';
+import { systemClock } from './matches/house.ts';
+import { sessionOf, visitorOf } from './people/visitor.ts';
+import type { SocketPerson } from './socket/page.ts';
+import { Sockets } from './socket/sockets.ts';
+import { CannotOpen } from './store/errors.ts';
+import { openStore } from './store/openStore.ts';
+
+export interface RunningServer {
+  readonly address: string; // on this machine
+  readonly lanAddresses: readonly string[]; // for the others in the house
+  readonly port: number;
+  readonly data: string; // folder, or the name of the database
+  /** No more work is begun; what was begun is finished. */
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const { data, database } = config;
+  const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
+  try {
+    return await running(await assemble(config, store, extras));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function running(assembly: Assembly): Promise<RunningServer> {
+  const { app, parts, port } = assembly;
+  const { config, matches, store, log } = parts;
+  await app.ready();
+  const sockets = openSockets(assembly);
+  await app.listen({ host: config.host, port: config.port }).catch(async (error: NodeJS.ErrnoException) => {
+    matches.stop();
+    await sockets.close();
+    throw cannotListen(error);
+  });
+  port.value = (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+  const ours = addresses(config, port.value);
+  const takeAdminFileAway = leaveAdminFile(config.data, ours.local, parts.adminToken);
+  const tidying = setInterval(() => tidy(parts), 60 * 60 * 1000);
+  await matches.start();
+  tidy(parts);
+  log.info({ port: port.value }, 'listening');
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    assembly.isStopping = true;
+    clearInterval(tidying);
+    takeAdminFileAway();
+    matches.stop();
+    parts.streams.endAll();
+    await sockets.close();
+    await app.close();
+    await store.close();
+    log.info('closed');
+  };
+  return {
+    address: `${ours.local}/`,
+    lanAddresses: ours.lan.map(each => `${each}/`),
+    port: port.value,
+    data: config.database === undefined ? config.data : 'PostgreSQL',
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function openSockets({ app, parts, doors }: Assembly): Sockets {
+  const { config, matches, store, metrics, faults } = parts;
+  const sockets = new Sockets(app.server, {
+    matches,
+    store,
+    clock: systemClock,
+    faults,
+    personOf: headers => socketPerson(parts, headers),
+    isAllowed: headers => mayAct(parts, headers),
+  });
+  // Before socket.io looks at it: a proxy may hand our path on or cut it off.
+  app.server.prependListener('upgrade', (request: IncomingMessage) => {
+    request.url = withoutBasePath(config.basePath, request.url ?? '/');
+  });
+  doors.push(sockets);
+  metrics.watch('omerta_sockets', 'Open sockets', () => sockets.size);
+  return sockets;
+}
+
+async function socketPerson({ door }: Parts, headers: IncomingHttpHeaders): Promise<SocketPerson | undefined> {
+  const visitor = await visitorOf(door, headers);
+  if (visitor === undefined) return undefined;
+  const { id, name } = visitor.person;
+  return { id, name, session: sessionOf(visitor) };
+}
+
+function tidy({ store, matches, config, door, faults }: Parts): void {
+  putAwayIdle(store, matches, config, door.now()).catch(error => faults.report('Tidying up failed', {}, error));
+}
+
+function cannotListen(error: NodeJS.ErrnoException): Error {
+  const reason = error.code === undefined ? undefined : WHY_NOT_LISTENING[error.code];
+  return reason === undefined ? error : new CannotOpen(reason);
+}
+
+const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens on this port already; name another with --port',
+  EACCES: 'this port may not be listened on; name one above 1023 with --port',
+  EADDRNOTAVAIL: 'this machine has no such address; see --host',
+  ENOTFOUND: 'this machine has no such address; see --host',
+};
+
+interface Addresses {
+  readonly local: string;
+  readonly lan: readonly string[];
+}
+
+function addresses({ host, basePath }: Config, port: number): Addresses {
+  const at = (name: string) => `http://${name}:${port}${basePath}`;
+  if (host === '0.0.0.0') return { local: at('localhost'), lan: lanAddresses().filter(isVersion4).map(at) };
+  if (host === '::') return { local: at('localhost'), lan: lanAddresses().map(at) };
+  return { local: at(host.includes(':') ? `[${host}]` : host), lan: [] };
+}
+
+function isVersion4(address: string): boolean {
+  return !address.startsWith('[');
+}

@@ -1,0 +1,135 @@
+import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
+import { mayKnowOf } from '../http/access.ts';
+import { refusal } from '../matches/command.ts';
+import { readLog } from '../matches/gameLog.ts';
+import type { Clock } from '../matches/house.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { Watcher } from '../matches/watchers.ts';
+import type { Store } from '../store/store.ts';
+
+/** Who is at the other end; nobody known may still look on. */
+export interface SocketPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly session?: string;
+}
+
+export interface PageParts {
+  readonly matches: LiveMatches;
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+type Handlers = {
+  readonly [K in ClientMessageKind]: (message: ClientMessage<K>, answer: (reply: Reply<K>) => void) => Promise<void>;
+};
+
+/** One open page: what it may ask, and what it is sent. Whom it speaks for is known from its cookie alone. */
+export class Page {
+  readonly person: SocketPerson | undefined;
+  readonly handlers: Handlers;
+  readonly #parts: PageParts;
+  readonly #watcher: Watcher;
+  readonly #watched = new Map<string, LiveMatch>();
+  #isGone = false;
+
+  constructor(
+    parts: PageParts,
+    person: SocketPerson | undefined,
+    send: <K extends ServedKind>(kind: K, what: Served<K>) => void,
+  ) {
+    this.#parts = parts;
+    this.person = person;
+    this.#watcher = { person: person?.id, send };
+    this.handlers = {
+      watch: (message, answer) => this.#watch(message, answer),
+      command: ({ match, ...command }, answer) => this.#submit(match, { kind: 'choice', ...command }, answer),
+      undo: ({ match, ...command }, answer) => this.#submit(match, { kind: 'undo', text: '', ...command }, answer),
+      draft: async ({ match, decision, text }, answer) => {
+        const live = await this.#open(match);
+        answer(
+          live === undefined ? NO_SUCH_MATCH : live.drafts.keep(live.playing, person?.id, decision, text ?? undefined),
+        );
+      },
+      log: (message, answer) => this.#log(message, answer),
+      chat: async ({ match }, answer) => {
+        const live = this.#watched.get(match);
+        const viewer = live?.telling.watchers.viewerOf(this.#watcher);
+        if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
+        answer({ ok: true, lines: await live.chat.latest(live.match, viewer) });
+      },
+      say: ({ match, text }, answer) => this.#say(match, 'text', text, answer),
+      emote: ({ match, emote }, answer) => this.#say(match, 'emote', emote, answer),
+      leave: async ({ match }, answer) => {
+        this.#watched.get(match)?.leave(this.#watcher);
+        this.#watched.delete(match);
+        answer({ ok: true });
+      },
+    };
+  }
+
+  /** The page is closed, or its line is cut. */
+  close(): void {
+    this.#isGone = true;
+    for (const live of this.#watched.values()) live.leave(this.#watcher);
+    this.#watched.clear();
+  }
+
+  async #watch({ match, since, code }: ClientMessage<'watch'>, answer: (reply: Reply<'watch'>) => void): Promise<void> {
+    const live = await this.#parts.matches.open(match);
+    if (this.#isGone) return;
+    if (live === undefined || !mayKnowOf(live.match, this.person?.id, code)) return answer(NO_SUCH_MATCH);
+    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(match)) return answer(refusal('busy'));
+    const look = live.watch(this.#watcher, since);
+    if (look.ok) this.#watched.set(match, live);
+    answer(look);
+  }
+
+  async #submit(
+    match: string,
+    command: {
+      readonly kind: 'choice' | 'undo';
+      readonly decision: number;
+      readonly command: string;
+      readonly text: string;
+    },
+    answer: (reply: Reply<'command'>) => void,
+  ): Promise<void> {
+    const live = await this.#open(match);
+    if (live === undefined) return answer(NO_SUCH_MATCH);
+    if (this.person === undefined) return answer(refusal('notYourSeat'));
+    await live.submit({ ...command, from: { person: this.person.id } }, answer);
+  }
+
+  async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {
+    const live = this.#watched.get(match);
+    const viewer = live?.telling.watchers.viewerOf(this.#watcher);
+    if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
+    answer(await readLog(this.#parts.store, live.standing, viewer));
+  }
+
+  async #say(
+    match: string,
+    kind: 'text' | 'emote',
+    text: string,
+    answer: (reply: Reply<'say'>) => void,
+  ): Promise<void> {
+    const live = this.#watched.get(match);
+    const viewer = live?.telling.watchers.viewerOf(this.#watcher);
+    if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
+    if (this.person === undefined) return answer(refusal('notYourSeat'));
+    const { id, name } = this.person;
+    await live.chat.say(live.match, viewer, { person: id, name, kind, text, at: this.#parts.clock.now() });
+    answer({ ok: true });
+  }
+
+  /** A table this person may know of. */
+  async #open(match: string): Promise<LiveMatch | undefined> {
+    const live = await this.#parts.matches.open(match);
+    return live !== undefined && mayKnowOf(live.match, this.person?.id, undefined) ? live : undefined;
+  }
+}
+
+const MOST_WATCHED = 20;
+const NO_SUCH_MATCH: Refused = { ok: false, code: 'noSuchMatch' };

@@ -1,0 +1,151 @@
+// The socket: who may connect, how much they may say, and that every message gets one answer of a known form.
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
+import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
+import { Server, type Socket } from 'socket.io';
+import { refusal } from '../matches/command.ts';
+import type { Faults } from '../matches/house.ts';
+import { Page, type PageParts, type SocketPerson } from './page.ts';
+import { type Rate, RateLimit } from './rateLimit.ts';
+
+export interface SocketParts extends PageParts {
+  readonly faults: Faults;
+  /** By the cookie, or the token, of the handshake; asked again from time to time. */
+  personOf(headers: IncomingHttpHeaders): Promise<SocketPerson | undefined>;
+  /** Whether a page of this origin may speak for its visitor. */
+  isAllowed(headers: IncomingHttpHeaders): boolean;
+  readonly path?: string;
+  readonly rate?: Rate;
+}
+
+export class Sockets {
+  readonly #parts: SocketParts;
+  readonly #server: Server;
+  readonly #pages = new Map<Socket, Page>();
+  #cancelCheck: () => void;
+
+  constructor(http: HttpServer, parts: SocketParts) {
+    this.#parts = parts;
+    this.#server = new Server(http, {
+      path: parts.path ?? '/socket.io',
+      serveClient: false,
+      transports: ['websocket'], // a long poll would have to find the same node again
+      maxHttpBufferSize: LONGEST_MESSAGE,
+      perMessageDeflate: false, // what is compressed tells by its length what is in it
+      httpCompression: false,
+      pingInterval: 20_000,
+      allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
+    });
+    this.#server.use((socket, next) => void this.#recognise(socket, next));
+    this.#server.on('connection', socket => this.#welcome(socket));
+    this.#cancelCheck = parts.clock.after(CHECK_EVERY, () => void this.#checkAll());
+  }
+
+  /** How many are connected. */
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** Whoever logs out is cut off here at once; other nodes notice when they ask again. */
+  endSession(session: string): void {
+    this.#cutWhere(person => person?.session === session);
+  }
+
+  endSessionsOf(id: string): void {
+    this.#cutWhere(person => person?.id === id);
+  }
+
+  async close(): Promise<void> {
+    this.#cancelCheck();
+    await this.#server.close();
+  }
+
+  async #recognise(socket: Socket, next: (error?: Error) => void): Promise<void> {
+    try {
+      socket.data.person = await this.#parts.personOf(socket.handshake.headers);
+      next();
+    } catch (error) {
+      this.#parts.faults.report('Somebody could not be let in', {}, error);
+      next(new Error('busy'));
+    }
+  }
+
+  #welcome(socket: Socket): void {
+    const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, this.#sendTo(socket));
+    const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.now());
+    this.#pages.set(socket, page);
+    socket.onAny((...message: unknown[]) => void this.#hear(socket, page, limit, message));
+    socket.on('disconnect', () => {
+      this.#pages.delete(socket);
+      page.close();
+    });
+  }
+
+  async #hear(socket: Socket, page: Page, limit: RateLimit, [kind, ...given]: unknown[]): Promise<void> {
+    const last = given.at(-1);
+    const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
+    const verdict = limit.spend(this.#parts.clock.now());
+    if (verdict === 'offender') {
+      socket.disconnect(true);
+      return;
+    }
+    if (verdict === 'tooMany') return answer(refusal('busy'));
+    const data = typeof last === 'function' ? given.slice(0, -1) : given;
+    if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
+    try {
+      await handle(page, kind, data[0], answer);
+    } catch (error) {
+      this.#parts.faults.report('A message could not be answered', { kind }, error);
+      answer(refusal('busy'));
+    }
+  }
+
+  /** A page that does not read is cut off; it may come back and ask what it missed. */
+  #sendTo(socket: Socket) {
+    let unsent = 0;
+    socket.conn.on('drain', () => {
+      unsent = 0;
+    });
+    return (kind: string, what: unknown): void => {
+      socket.emit(kind, what);
+      if (++unsent > MOST_UNSENT) socket.disconnect(true);
+    };
+  }
+
+  #cutWhere(fits: (person: SocketPerson | undefined) => boolean): void {
+    for (const [socket, { person }] of this.#pages) if (fits(person)) socket.disconnect(true);
+  }
+
+  /** Sessions end; some end at another node. */
+  async #checkAll(): Promise<void> {
+    for (const [socket, { person }] of [...this.#pages]) {
+      if (person === undefined) continue;
+      try {
+        const now = await this.#parts.personOf(socket.handshake.headers);
+        if (now?.id !== person.id || now.session !== person.session) socket.disconnect(true);
+      } catch (error) {
+        this.#parts.faults.report('A session could not be checked', {}, error);
+      }
+    }
+    this.#cancelCheck = this.#parts.clock.after(CHECK_EVERY, () => void this.#checkAll());
+  }
+}
+
+const LONGEST_MESSAGE = 4096; // bytes
+const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
+const MOST_UNSENT = 500;
+const CHECK_EVERY = 5 * 60_000;
+
+function isKind({ handlers }: Page, kind: unknown): kind is ClientMessageKind {
+  return typeof kind === 'string' && Object.hasOwn(handlers, kind);
+}
+
+async function handle<K extends ClientMessageKind>(
+  { handlers }: Page,
+  kind: K,
+  data: unknown,
+  answer: (reply: Reply<K>) => void,
+): Promise<void> {
+  const message = readMessage(kind, data);
+  if (message === undefined) answer(refusal('unreadable') as Reply<K>);
+  else await handlers[kind](message, answer);
+}

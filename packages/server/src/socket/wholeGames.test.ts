@@ -1,0 +1,85 @@
+// Whole games over the socket, on bad lines. What everybody saw at the end is what the stored record gives.
+import { canonicalJson, newRecord, randomFrom, replay, survivingChoices, type Viewer } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { Player } from '../../testing/play/player.ts';
+import { serve } from '../../testing/play/served.ts';
+import { startedTable } from '../../testing/play/table.ts';
+import { gameOf } from '../games.ts';
+import { seedOf } from '../matches/loading.ts';
+import type { Store } from '../store/store.ts';
+
+const habits = { cuts: 12, doubles: 5, undos: 6, changes: 3 };
+
+test.each([
+  { game: 'corleone', bots: 1, seed: 1 },
+  { game: 'cashnguns', bots: 2, seed: 1 },
+])('four people and $bots bots play $game to the end', async ({ game, bots, seed }) => {
+  const store = memoryStore();
+  const server = await serve(store);
+  const rules = gameOf(game)!.standard;
+  const live = await startedTable(store, server.matches, { game, people: 4, bots, seed });
+  const { id } = live.match;
+  const playerAt = (at: number | undefined, salt: number) =>
+    new Player({ server, at, match: id, rules, random: randomFrom(1000 * seed + salt), habits });
+
+  const players = [0, 1, 2, 3].map(at => playerAt(at, at));
+  for (const player of players) await player.come();
+  const playing = Promise.all(players.map(player => player.play()));
+
+  await rowsIn(store, id, 30);
+  const late = playerAt(undefined, 8);
+  await late.come();
+  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside
+  await tab.come();
+  await expect.poll(() => players[0]!.isAside).toBe(true);
+  await Promise.all([playing, tab.play(), late.play()]);
+
+  const { choices, state, events } = await replayed(store, id);
+  expect(rules.outcome(state)).toEqual(live.match.outcome);
+  expect(live.match.stage).toBe('over');
+  const viewers: [Viewer, Player][] = [
+    [0, tab],
+    [1, players[1]!],
+    [2, players[2]!],
+    [3, players[3]!],
+    ['spectator', late],
+  ];
+  for (const [viewer, { seen }] of viewers) {
+    expect(seen.viewer).toBe(viewer);
+    expect(canonicalJson(seen.frame!.view)).toBe(asJson(rules.viewFor(state, viewer)));
+  }
+  for (const player of [...players.slice(1), tab, late]) {
+    const viewer = player.seen.viewer!;
+    const all = events.map(event => rules.seenBy(event, viewer)).filter(seen => seen !== undefined);
+    if (player.seen.isComplete) expect(asJson(player.seen.events)).toBe(asJson(all));
+    await player.askLog();
+    expect(asJson(player.seen.events)).toBe(asJson(all));
+  }
+  const stored = new Map((await store.rowsOf(id)).map(row => [row.command, row]));
+  for (const player of [...players, tab]) {
+    for (const command of player.acknowledged) expect(stored.has(command)).toBe(true);
+  }
+  expect(choices).toBeGreaterThan(50);
+  expect(players.slice(1).reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(5);
+  expect(server.faults).toEqual([]);
+  for (const player of [...players, tab, late]) player.go();
+  await server.close();
+});
+
+async function rowsIn(store: Store, match: string, least: number): Promise<void> {
+  await expect.poll(async () => (await store.rowsOf(match)).length, { timeout: 30_000 }).toBeGreaterThan(least);
+}
+
+async function replayed(store: Store, id: string) {
+  const match = (await store.matchById(id))!;
+  const rules = gameOf(match.game)!.standard;
+  const choices = survivingChoices(await store.rowsOf(id));
+  const result = replay(rules, { ...newRecord(rules, match.options, seedOf(match)), choices });
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return { choices: choices.length, state: result.state, events: result.events };
+}
+
+function asJson(data: unknown): string {
+  return canonicalJson(JSON.parse(JSON.stringify(data)));
+}

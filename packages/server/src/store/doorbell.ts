@@ -1,0 +1,60 @@
+// Hears from PostgreSQL which matches other nodes wrote to. It may miss a ring: a slow poll covers that.
+import pg from 'pg';
+import { CHANNEL, connectionSettings, type PostgresSettings } from './postgresDatabase.ts';
+
+export interface Doorbell {
+  listen(onMatch: (match: string) => void): () => void;
+  close(): Promise<void>;
+}
+
+const FIRST_PAUSE = 250; // milliseconds before the first reconnection, doubled up to the longest
+const LONGEST_PAUSE = 10_000;
+
+export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processId: number) => boolean): Doorbell {
+  const listeners = new Set<(match: string) => void>();
+  let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let pause = FIRST_PAUSE;
+  let closed = false;
+
+  const connect = async () => {
+    again = undefined;
+    const attempt = new pg.Client(connectionSettings(url));
+    client = attempt;
+    let lost = false;
+    const lose = (trouble?: Error) => {
+      if (trouble !== undefined) report?.(trouble);
+      if (lost || closed) return;
+      lost = true;
+      attempt.end().catch(() => {}); // it is lost already
+      again = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    };
+    attempt.on('error', lose);
+    attempt.on('end', () => lose());
+    attempt.on('notification', ({ payload, processId }) => {
+      if (payload === undefined || isOwn(processId)) return;
+      for (const onMatch of listeners) onMatch(payload);
+    });
+    try {
+      await attempt.connect();
+      await attempt.query(`listen ${CHANNEL}`);
+      pause = FIRST_PAUSE;
+    } catch (error) {
+      lose(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  return {
+    listen(onMatch) {
+      listeners.add(onMatch);
+      if (client === undefined) void connect();
+      return () => listeners.delete(onMatch);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(again);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The store cannot be opened; the message is one line for the person who started the server. */
+export class CannotOpen extends Error {
+  override name = 'CannotOpen';
+}
+
+/** The connection was lost while committing: look the commands up before you try again or answer. */
+export class CommitUnknown extends Error {
+  override name = 'CommitUnknown';
+}
+
+export class StoreClosed extends Error {
+  override name = 'StoreClosed';
+  constructor() {
+    super('The store is closed.');
+  }
+}

@@ -1,0 +1,30 @@
+// How play stands: the latest snapshot of a match, and the deadlines of its seats.
+import type { SeatDeadline, Snapshot } from './rows.ts';
+import { among, type Sql } from './sql.ts';
+
+/** At most one snapshot for each match. */
+export async function storeSnapshots(sql: Sql, snapshots: readonly Snapshot[]): Promise<void> {
+  await sql.insert(
+    'snapshots (match_id, number, body)',
+    snapshots.map(({ match, number, state, versions, clocks }) => [
+      match,
+      number,
+      JSON.stringify({ state, versions, clocks }),
+    ]),
+    'on conflict (match_id) do update set number = excluded.number, body = excluded.body',
+  );
+}
+
+/** In place of all deadlines these matches had. */
+export async function storeDeadlines(
+  sql: Sql,
+  deadlines: readonly (readonly [match: string, deadlines: readonly SeatDeadline[]])[],
+): Promise<void> {
+  const { list, values } = among(deadlines.map(([match]) => match));
+  await sql.run(`delete from deadlines where match_id in ${list}`, values);
+  await sql.insert(
+    'deadlines (match_id, seat, decision, due_at)',
+    deadlines.flatMap(([match, due]) => due.map(({ seat, decision, at }) => [match, seat, decision, at])),
+    'on conflict do nothing',
+  );
+}

@@ -1,0 +1,24 @@
+import type { Match, Stage } from './rows.ts';
+import type { Row } from './sql.ts';
+
+export const MATCH =
+  'matches.id, revision, stage, outcome, active_at as "activeAt", ended_at as "endedAt", matches.body';
+
+export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
+
+/** Everything but what choices may change: that has its own columns. */
+export function bodyOf(match: Match): string {
+  const { revision: _r, stage: _s, outcome: _o, activeAt: _a, endedAt: _e, ...body } = match;
+  return JSON.stringify(body);
+}
+
+export function readMatches(rows: readonly Row[]): Match[] {
+  return rows.map(({ revision, stage, outcome, activeAt, endedAt, body }) => ({
+    ...JSON.parse(String(body)),
+    revision,
+    stage,
+    activeAt,
+    ...(outcome === null ? {} : { outcome: JSON.parse(String(outcome)) }),
+    ...(endedAt === null ? {} : { endedAt }),
+  }));
+}

@@ -1,0 +1,35 @@
+// Brings the tables up to date. Migrations are imported, not read from a folder, so that bundles carry them.
+import { CannotOpen } from './errors.ts';
+import { first } from './migrations/first.ts';
+import type { Database, Sql } from './sql.ts';
+
+export interface Migration {
+  readonly version: number;
+  readonly statements: readonly string[];
+}
+
+const MIGRATIONS: readonly Migration[] = [first];
+
+/** Harmless when everything is up to date, and when several nodes start at once. */
+export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {
+  await database.transaction(async sql => {
+    await sql.lockSchema();
+    await sql.run('create table if not exists schema_versions (version bigint primary key)');
+    const version = await versionOf(sql);
+    const newest = Math.max(...migrations.map(migration => migration.version));
+    if (version > newest) {
+      throw new CannotOpen(
+        `${where} was written by a newer Omertà (schema ${version}, this one knows ${newest}): update this one.`,
+      );
+    }
+    for (const migration of migrations.filter(({ version: wanted }) => wanted > version)) {
+      for (const statement of migration.statements) await sql.run(statement);
+      await sql.insert('schema_versions (version)', [[migration.version]]);
+    }
+  });
+}
+
+async function versionOf(sql: Sql): Promise<number> {
+  const [row] = await sql.all('select max(version) as version from schema_versions');
+  return Number(row?.version ?? 0);
+}

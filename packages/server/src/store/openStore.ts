@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotOpen } from './errors.ts';
+import { openPostgres, type PostgresSettings } from './postgres.ts';
+import { openSqlite, type SqliteSettings } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StoreSettings {
+  readonly data: string; // the folder of the embedded store
+  readonly database?: string; // postgres://…
+  readonly worker?: SqliteSettings['worker'];
+  readonly report?: PostgresSettings['report'];
+}
+
+/** PostgreSQL where an address is given, one file in the data folder where not. */
+export async function openStore({ data, database, worker, report }: StoreSettings): Promise<Store> {
+  if (database !== undefined && database !== '') {
+    return openPostgres({ url: database, ...(report === undefined ? {} : { report }) });
+  }
+  return openSqlite({ file: dataFile(data), ...(worker === undefined ? {} : { worker }) });
+}
+
+function dataFile(data: string): string {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new CannotOpen(`${data} cannot be made: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  return join(data, 'omerta.db');
+}

@@ -1,0 +1,84 @@
+import type { Match, Person, Seat } from './rows.ts';
+import { type Database, isConflict, read, type Sql } from './sql.ts';
+import type { People } from './store.ts';
+
+const PERSON =
+  'id, name, password_hash as "passwordHash", language, created_at as "createdAt", last_seen as "lastSeen"';
+const NOBODY = '…';
+
+export const people = (database: Database): People => ({
+  async addPerson(person) {
+    const { id, name, passwordHash, language, createdAt, lastSeen } = person;
+    const added = await database.insert(
+      'people (id, name, account_name, password_hash, language, created_at, last_seen)',
+      [[id, name, accountName(person), passwordHash, language, createdAt, lastSeen]],
+      'on conflict do nothing',
+    );
+    return added === 1;
+  },
+
+  personById: id => personOf(database, id),
+
+  async personByName(name) {
+    const rows = await database.all(`select ${PERSON} from people where account_name = ?`, [foldedName(name)]);
+    return read<Person>(rows)[0];
+  },
+
+  async updatePerson(id, patch) {
+    try {
+      return await database.transaction(async sql => {
+        const before = await personOf(sql, id, sql.forUpdate);
+        if (before === undefined) return false;
+        const person = { ...before, ...patch };
+        const { name, passwordHash, language, lastSeen } = person;
+        const changed = await sql.run(
+          `update people set name = ?, account_name = ?, password_hash = ?, language = ?, last_seen = ? where id = ?`,
+          [name, accountName(person), passwordHash, language, lastSeen, id],
+        );
+        return changed === 1;
+      });
+    } catch (error) {
+      if (isConflict(error)) return false;
+      throw error;
+    }
+  },
+
+  deletePerson: id =>
+    database.transaction(async sql => {
+      const deleted = await sql.run('delete from people where id = ?', [id]);
+      if (deleted === 0) return false;
+      await forgetSeats(sql, id);
+      await sql.run(`update chat_lines set words = ? where person = ? and kind = 'text'`, [NOBODY, id]);
+      await sql.run(`update chat_lines set name = ?, person = '' where person = ?`, [NOBODY, id]);
+      return true;
+    }),
+});
+
+async function personOf(sql: Sql, id: string, lock = ''): Promise<Person | undefined> {
+  return read<Person>(await sql.all(`select ${PERSON} from people where id = ?${lock}`, [id]))[0];
+}
+
+/** Only accounts have their name to themselves. */
+const accountName = ({ name, passwordHash }: Person) => (passwordHash === undefined ? undefined : foldedName(name));
+
+const foldedName = (name: string) => name.normalize('NFKC').toLowerCase();
+
+async function forgetSeats(sql: Sql, person: string): Promise<void> {
+  const rows = await sql.all(
+    `select id, body from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
+    [person],
+  );
+  for (const { id, body } of rows) {
+    const { seats, ...rest } = JSON.parse(String(body)) as Pick<Match, 'seats'>;
+    const forgotten = JSON.stringify({ ...rest, seats: seats.map(seat => withoutPerson(seat, person)) });
+    await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [forgotten, String(id)]);
+  }
+  await sql.run('delete from seated where person = ?', [person]);
+  await sql.ring(rows.map(({ id }) => String(id)));
+}
+
+function withoutPerson(seat: Seat, person: string): Seat {
+  if (seat.person !== person) return seat;
+  const { person: _, ...rest } = seat;
+  return { ...rest, name: NOBODY };
+}

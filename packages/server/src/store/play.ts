@@ -1,0 +1,121 @@
+import { storeDeadlines, storeSnapshots } from './frozen.ts';
+import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
+import { isOpen } from './matchRows.ts';
+import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
+import { among, type Database, read, type Sql } from './sql.ts';
+import type { Play } from './store.ts';
+
+const CHOICE =
+  'match_id as "match", number, seat, decision, command, kind, choice as "text", author as "by", made_at as "at"';
+const DEADLINE = 'match_id as "match", seat, decision, due_at as "at"';
+
+export const play = (database: Database): Play => ({
+  append: batch =>
+    database.transaction(async sql => {
+      const results = judge(batch, await factsOf(sql, batch));
+      const accepted = batch.filter((_, at) => results[at] === 'done');
+      if (accepted.length > 0) await storeAppends(sql, accepted);
+      return results;
+    }),
+
+  async rowsOf(match, after = 0) {
+    const text = `select ${CHOICE} from choices where match_id = ? and number > ? order by number`;
+    return read<ChoiceRow>(await database.all(text, [match, after]));
+  },
+
+  async numberOf(match, command) {
+    const text = 'select number from choices where match_id = ? and command = ?';
+    const [row] = read<ChoiceRow>(await database.all(text, [match, command]));
+    return row?.number;
+  },
+
+  async snapshotOf(match) {
+    const [row] = await database.all('select number, body from snapshots where match_id = ?', [match]);
+    return row && { match, number: Number(row.number), ...JSON.parse(String(row.body)) };
+  },
+
+  async dueDeadlines(now, limit) {
+    const text = `select ${DEADLINE} from deadlines where due_at <= ? order by due_at, match_id, seat limit ?`;
+    return read<Deadline>(await database.all(text, [now, limit]));
+  },
+
+  async deadlinesOf(match) {
+    const text = `select ${DEADLINE} from deadlines where match_id = ? order by seat, decision`;
+    return read<Deadline>(await database.all(text, [match]));
+  },
+});
+
+/** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a ring. */
+async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
+  const ids = among([...new Set(batch.map(({ row }) => row.match))]);
+  const matches = await sql.all(
+    `select id, stage, revision, last_number as "last" from matches where id in ${ids.list} order by id${sql.forUpdate}`,
+    ids.values,
+  );
+  const commands = among([...new Set(batch.map(({ row }) => row.command))]);
+  const stored = read<ChoiceRow>(
+    await sql.all(`select ${CHOICE} from choices where match_id in ${ids.list} and command in ${commands.list}`, [
+      ...ids.values,
+      ...commands.values,
+    ]),
+  );
+  const numbers = new Map(stored.map(({ match, command, number }) => [keyOf(match, command), number]));
+  return {
+    matches: new Map(read<MatchFacts & { id: string }>(matches).map(({ id, ...facts }) => [id, facts])),
+    numberOf: (match, command) => numbers.get(keyOf(match, command)),
+  };
+}
+
+async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void> {
+  await sql.insert(
+    'choices (match_id, number, seat, decision, command, kind, choice, author, made_at)',
+    appends.map(({ row }) => [
+      row.match,
+      row.number,
+      row.seat,
+      row.decision,
+      row.command,
+      row.kind,
+      row.text,
+      row.by,
+      row.at,
+    ]),
+  );
+  const latest = new Map(appends.map(append => [append.row.match, append]));
+  await storeSnapshots(sql, [...latest.values()].map(snapshotOf));
+  for (const { row } of latest.values()) {
+    const text = `update matches set last_number = ?,
+      active_at = case when active_at > ? then active_at else ? end where id = ?`;
+    await sql.run(text, [row.number, row.at, row.at, row.match]);
+  }
+  for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
+  const deadlines = [...latest].map(([match, append]) => [match, deadlinesAfter(append)] as const);
+  await storeDeadlines(sql, deadlines);
+  await sql.ring([...latest.keys()]);
+}
+
+const snapshotOf = ({ row: { match, number }, snapshot: { state, versions, clocks } }: Append): Snapshot => ({
+  match,
+  number,
+  state,
+  versions,
+  ...(clocks === undefined ? {} : { clocks }),
+});
+
+/** Nobody is awaited when the match is over. */
+const deadlinesAfter = ({ match: patch, deadlines }: Append) =>
+  patch?.stage === undefined || patch.stage === 'playing' ? deadlines : [];
+
+async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: MatchPatch): Promise<void> {
+  const changes = [
+    ...(stage === undefined ? [] : [{ text: 'stage = ?', value: stage }]),
+    ...(stage === undefined || isOpen(stage) ? [] : [{ text: 'open_code = ?', value: undefined }]),
+    ...(outcome === undefined ? [] : [{ text: 'outcome = ?', value: JSON.stringify(outcome) }]),
+    ...(endedAt === undefined ? [] : [{ text: 'ended_at = ?', value: endedAt }]),
+  ];
+  const sets = changes.map(({ text }) => `, ${text}`).join('');
+  await sql.run(`update matches set revision = revision + 1${sets} where id = ?`, [
+    ...changes.map(({ value }) => value),
+    id,
+  ]);
+}

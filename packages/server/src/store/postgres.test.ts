@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openedPostgres } from '../../testing/store/openedPostgres.ts';
+import { type PgliteServer, startPglite } from '../../testing/store/pgliteServer.ts';
+import { postgresContract } from '../../testing/store/postgresContract.ts';
+import { aMatch, anAppend, aRow } from '../../testing/store/samples.ts';
+import { storeContract } from '../../testing/store/storeContract.ts';
+import { CommitUnknown } from './errors.ts';
+import { openPostgres } from './postgres.ts';
+
+let server: PgliteServer;
+
+beforeAll(async () => {
+  server = await startPglite();
+}, 120_000);
+afterAll(() => server.stop());
+
+const freshUrl = async () => {
+  await server.reset();
+  return server.url;
+};
+
+storeContract('PostgreSQL', async () => openedPostgres(await freshUrl()));
+
+describe('PostgreSQL', () => {
+  postgresContract({ freshUrl, cutAll: async () => server.cutAll() });
+
+  for (const carriedOut of [true, false]) {
+    test(`a connection lost during COMMIT is named, and the command tells (${carriedOut})`, async () => {
+      const store = await openPostgres({ url: await freshUrl() });
+      const match = aMatch();
+      await store.addMatch(match);
+      const row = aRow(match.id, 1);
+      server.cutNextCommit(carriedOut);
+      await expect(store.append([anAppend(row)])).rejects.toThrow(CommitUnknown);
+      expect(await store.numberOf(match.id, row.command)).toBe(carriedOut ? 1 : undefined);
+      expect(await store.append([anAppend(row)])).toEqual([carriedOut ? { duplicate: 1 } : 'done']);
+      await store.close();
+    });
+  }
+
+  test('what cannot be reached is said in one line without the password', async () => {
+    const refusal = await openPostgres({ url: 'postgres://vito:hush@127.0.0.1:1/games' }).catch(error => error);
+    expect(refusal).toMatchObject({
+      name: 'CannotOpen',
+      message: 'PostgreSQL at 127.0.0.1:1/games cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+    });
+    await expect(openPostgres({ url: 'hush' })).rejects.toThrow(
+      'The address of the database must look like postgres://host/name.',
+    );
+  });
+
+  test('a backup is left to its own tools', async () => {
+    const store = await openPostgres({ url: await freshUrl() });
+    await expect(store.backup('somewhere')).rejects.toThrow('pg_dump');
+    await store.close();
+  });
+});

@@ -1,0 +1,50 @@
+// The store several nodes share. Its primary is the only truth; the doorbell only says where to look.
+import { openDoorbell } from './doorbell.ts';
+import { CannotOpen } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { openPostgresDatabase, type PostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
+import { sqlStore } from './sqlStore.ts';
+import type { Store } from './store.ts';
+
+export type { PostgresSettings } from './postgresDatabase.ts';
+
+export async function openPostgres(settings: PostgresSettings): Promise<Store> {
+  const where = placeOf(settings.url);
+  const database = openPostgresDatabase(settings);
+  try {
+    await reach(database, where);
+    await migrate(database, where);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const doorbell = openDoorbell(settings, database.isOwn);
+  return {
+    ...sqlStore(database),
+    listen: doorbell.listen,
+    backup: async () => {
+      throw new Error('PostgreSQL is backed up with its own tools, pg_dump for one.');
+    },
+    ready: () => database.all('select 1').then(Boolean, () => false),
+    async close() {
+      await doorbell.close();
+      await database.close();
+    },
+  };
+}
+
+async function reach(database: PostgresDatabase, where: string): Promise<void> {
+  try {
+    await database.all('select 1');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
+    throw new CannotOpen(`${where} cannot be reached: ${reason}`, { cause: error });
+  }
+}
+
+/** Without user and password, which nobody's screen should show. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) throw new CannotOpen('The address of the database must look like postgres://host/name.');
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host || 'localhost'}${pathname}`;
+}

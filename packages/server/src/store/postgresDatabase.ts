@@ -1,0 +1,194 @@
+// PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
+import pg from 'pg';
+import { CommitUnknown, StoreClosed } from './errors.ts';
+import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
+
+export const CHANNEL = 'omerta';
+
+export interface PostgresSettings {
+  readonly url: string;
+  readonly connections?: number;
+  /** Told of lost connections, which the store survives by itself. */
+  readonly report?: (trouble: Error) => void;
+}
+
+export interface PostgresDatabase extends Database {
+  /** Whether a backend with this process id works for this node. */
+  isOwn(processId: number): boolean;
+}
+
+const ATTEMPTS = 5;
+const MOST_VALUES = 60_000; // of one statement
+const SCHEMA_LOCK = 0x0e5e7a;
+const LOST_A_RACE = new Set(['40001', '40P01']); // rolled back for certain: serialisation, deadlock
+
+export const connectionSettings = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: 'omerta',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 10_000,
+});
+
+export function openPostgresDatabase({ url, connections = 8, report }: PostgresSettings): PostgresDatabase {
+  const pool = new pg.Pool({
+    ...connectionSettings(url),
+    max: connections,
+    query_timeout: 60_000,
+    types: { getTypeParser },
+  });
+  const own = new Set<number>();
+  const durable = new WeakSet<pg.PoolClient>();
+  const trouble = (error: Error) => report?.(error);
+  let closed = false;
+
+  pool.on('error', trouble);
+  pool.on('connect', client => {
+    client.on('error', trouble); // a connection may be lost while nobody waits for an answer
+    own.add(processIdOf(client));
+  });
+  pool.on('remove', client => own.delete(processIdOf(client)));
+
+  const connect = async () => {
+    if (closed) throw new StoreClosed();
+    const client = await pool.connect();
+    if (durable.has(client)) return client;
+    try {
+      await client.query(DURABLE);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    durable.add(client);
+    return client;
+  };
+
+  /** Keeps the pool open until the work is done. */
+  const underWay = new Set<Promise<unknown>>();
+  const counted = <T>(work: Promise<T>): Promise<T> => {
+    const settled = work.catch(() => {}).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    return work;
+  };
+
+  const alone = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const client = await connect();
+    try {
+      const result = await work(sqlOver(client));
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!isAnswer(error));
+      throw error;
+    }
+  };
+
+  const together = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await transaction(await connect(), work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !LOST_A_RACE.has(codeOf(error))) throw error;
+      }
+    }
+  };
+
+  return {
+    ...sqlOver(pool),
+    all: (text, values) => counted(alone(sql => sql.all(text, values))),
+    run: (text, values) => counted(alone(sql => sql.run(text, values))),
+    insert: (into, rows, conflict) => counted(alone(sql => sql.insert(into, rows, conflict))),
+    transaction: work => counted(together(work)),
+    isOwn: processId => own.has(processId),
+    async close() {
+      if (closed) throw new StoreClosed();
+      closed = true;
+      await Promise.all(underWay);
+      await pool.end();
+    },
+  };
+}
+
+/** Whatever the server is set to: a commit that returns is on disk. */
+const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+function sqlOver(queryable: pg.Pool | pg.PoolClient): Sql {
+  const query = (text: string, values: Values = []) => queryable.query<Row>(numbered(text), values.map(storable));
+  const run = async (text: string, values: Values = []) => (await query(text, values)).rowCount ?? 0;
+  return {
+    all: async (text, values) => (await query(text, values)).rows,
+    run,
+    async insert(into, rows, conflict = '') {
+      let count = 0;
+      for (const chunk of chunksOf(rows)) {
+        const lists = chunk.map(row => `(${row.map(() => '?').join(', ')})`).join(', ');
+        count += await run(`insert into ${into} values ${lists} ${conflict}`, chunk.flat());
+      }
+      return count;
+    },
+    forUpdate: ' for update',
+    async ring(matches) {
+      if (matches.length === 0) return;
+      const lists = matches.map(() => '(?)').join(', ');
+      await run(`select pg_notify('${CHANNEL}', id) from (values ${lists}) as rung (id)`, matches);
+    },
+    async lockSchema() {
+      await run('select pg_advisory_xact_lock(?)', [SCHEMA_LOCK]);
+    },
+  };
+}
+
+async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+  let broken = false;
+  try {
+    await client.query('begin isolation level read committed');
+    const result = await work(sqlOver(client));
+    await commit(client);
+    return result;
+  } catch (error) {
+    broken = error instanceof CommitUnknown || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit').catch((error: unknown) => {
+    if (isAnswer(error)) throw error;
+    throw new CommitUnknown('The connection was lost during COMMIT.', { cause: error });
+  });
+  if (command !== 'COMMIT') throw new Error(`COMMIT was answered with ${command}.`);
+}
+
+const ROLLBACK = { text: 'rollback', query_timeout: 5000 }; // the connection may hang
+
+const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query(ROLLBACK).then(
+    () => true,
+    () => false,
+  );
+
+/** PostgreSQL itself refused, and the connection lives on. FATAL and PANIC end it, a commit may be through by then. */
+const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
+
+const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
+
+function* chunksOf(rows: readonly Values[]): Generator<readonly Values[]> {
+  const size = Math.floor(MOST_VALUES / Math.max(1, rows[0]?.length ?? 1));
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+}
+
+function numbered(text: string): string {
+  let count = 0;
+  return text.replace(/\?/g, () => `$${++count}`);
+}
+
+const BIGINT = 20;
+
+/** Every whole number kept here is a safe one. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
+
+// The types do not name it; it is what PostgreSQL puts on this connection's notifications.
+const processIdOf = (client: pg.ClientBase): number => Number(Reflect.get(client, 'processID'));

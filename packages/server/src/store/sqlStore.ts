@@ -1,0 +1,18 @@
+import { extras } from './extras.ts';
+import { matches } from './matches.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+import { sessions } from './sessions.ts';
+import type { Database } from './sql.ts';
+import type { Extras, Matches, People, Play, Sessions } from './store.ts';
+
+export type Kept = People & Sessions & Matches & Play & Extras;
+
+/** All that is kept, over either database. */
+export const sqlStore = (database: Database): Kept => ({
+  ...people(database),
+  ...sessions(database),
+  ...matches(database),
+  ...play(database),
+  ...extras(database),
+});

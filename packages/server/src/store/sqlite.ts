@@ -1,0 +1,126 @@
+// The embedded store: one SQLite file in a thread of its own, so that a slow disk never stalls the sockets.
+import { Worker } from 'node:worker_threads';
+import { StoreClosed } from './errors.ts';
+import { sqliteStore } from './sqliteStore.ts';
+import type { Store } from './store.ts';
+import { type Method, OPENING, openError, type Reply, type Request } from './threadMessages.ts';
+
+export interface SqliteSettings {
+  readonly file: string;
+  /** The built worker, or 'here' for no thread at all. */
+  readonly worker?: URL | 'here';
+}
+
+export function openSqlite({ file, worker = builtWorker() }: SqliteSettings): Promise<Store> {
+  return worker === 'here' ? sqliteStore(file) : threadedStore(file, worker);
+}
+
+/** Node 20 starts no worker from TypeScript: run from source, the store works in this thread. */
+const builtWorker = (): URL | 'here' =>
+  import.meta.url.endsWith('.ts') ? 'here' : new URL('./sqliteWorker.js', import.meta.url);
+
+const METHODS: { readonly [M in Method]: true } = {
+  addPerson: true,
+  personById: true,
+  personByName: true,
+  updatePerson: true,
+  deletePerson: true,
+  addSession: true,
+  sessionById: true,
+  extendSession: true,
+  deleteSession: true,
+  deleteSessionsOf: true,
+  deleteExpiredSessions: true,
+  addToken: true,
+  tokenById: true,
+  tokensOf: true,
+  deleteToken: true,
+  addMatch: true,
+  matchById: true,
+  matchByCode: true,
+  saveMatch: true,
+  listOpen: true,
+  listRunning: true,
+  listOf: true,
+  listFinished: true,
+  listIdle: true,
+  playingIds: true,
+  deleteMatch: true,
+  append: true,
+  rowsOf: true,
+  numberOf: true,
+  snapshotOf: true,
+  dueDeadlines: true,
+  deadlinesOf: true,
+  addPack: true,
+  packByHash: true,
+  addChat: true,
+  chatOf: true,
+  addSubscription: true,
+  subscriptionsOf: true,
+  deleteSubscription: true,
+  lastBeat: true,
+  beat: true,
+  keepSecret: true,
+  backup: true,
+  ready: true,
+  close: true,
+};
+
+async function threadedStore(file: string, script: URL): Promise<Store> {
+  const thread = startThread(file, script);
+  await thread.opened;
+  const calls = Object.keys(METHODS).map(method => [
+    method,
+    (...values: unknown[]) => thread.ask(method as Method, values),
+  ]);
+  // METHODS names every method of the store but listen.
+  const store = Object.fromEntries(calls) as Omit<Store, 'listen'>;
+  return {
+    ...store,
+    listen: () => () => {},
+    ready: () => store.ready().catch(() => false),
+    async close() {
+      await store.close();
+      await thread.end();
+    },
+  };
+}
+
+function startThread(file: string, script: URL) {
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const worker = new Worker(script, { workerData: { file } });
+  let stopped: Error | undefined;
+  let count = OPENING;
+
+  const reply = (id: number) => new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const opened = reply(OPENING);
+
+  const stop = (error: Error) => {
+    stopped ??= error;
+    for (const { reject } of waiting.values()) reject(stopped);
+    waiting.clear();
+  };
+  worker.on('error', stop);
+  worker.on('exit', () => stop(new Error('The store stopped.')));
+  worker.on('message', (message: Reply) => {
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.ok) asked?.resolve(message.value === undefined ? undefined : JSON.parse(message.value));
+    else asked?.reject(openError(message.error));
+  });
+
+  return {
+    opened,
+    async ask(method: Method, values: readonly unknown[]): Promise<unknown> {
+      if (stopped !== undefined) throw stopped;
+      const request: Request = { id: ++count, method, values: JSON.stringify(values) };
+      worker.postMessage(request);
+      return reply(request.id);
+    },
+    async end() {
+      stop(new StoreClosed());
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+// One SQLite file, one connection, nobody else: the only place that knows libsql.
+import Libsql from 'libsql';
+import { CannotOpen, StoreClosed } from './errors.ts';
+import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
+
+export interface SqliteDatabase extends Database {
+  /** Writes a copy of the whole database into a file that does not exist yet. */
+  copyInto(file: string): Promise<void>;
+}
+
+const PATIENCE = 1000; // milliseconds for a server that is just leaving
+
+export function openSqliteDatabase(file: string): SqliteDatabase {
+  const connection = connect(file);
+  const statements = new Map<string, Libsql.Statement<unknown[]>>();
+  let busy: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const prepared = (text: string) => {
+    const known = statements.get(text);
+    if (known !== undefined) return known;
+    const statement = connection.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
+
+  const sql: Sql = {
+    all: async (text, values = []) => prepared(text).all(values.map(storable)) as Row[],
+    run: async (text, values = []) => prepared(text).run(values.map(storable)).changes,
+    async insert(into, rows, conflict = '') {
+      const insertRow = (row: Values) => {
+        const text = `insert into ${into} values (${row.map(() => '?').join(', ')}) ${conflict}`;
+        return prepared(text).run(row.map(storable)).changes;
+      };
+      return rows.reduce((count, row) => count + insertRow(row), 0);
+    },
+    forUpdate: '',
+    async ring() {},
+    async lockSchema() {},
+  };
+
+  /** One after the other: a transaction must not find somebody else's statements in its midst. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = busy.then(() => {
+      if (closed) throw new StoreClosed();
+      return work();
+    });
+    busy = turn.catch(() => {});
+    return turn;
+  };
+
+  return {
+    ...sql,
+    all: (text, values) => inTurn(() => sql.all(text, values)),
+    run: (text, values) => inTurn(() => sql.run(text, values)),
+    insert: (into, rows, conflict) => inTurn(() => transaction(connection, () => sql.insert(into, rows, conflict))),
+    transaction: work => inTurn(() => transaction(connection, () => work(sql))),
+    copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
+    close: () =>
+      inTurn(async () => {
+        closed = true;
+        letGo(connection);
+      }),
+  };
+}
+
+function connect(file: string): Libsql.Database {
+  let connection: Libsql.Database | undefined;
+  try {
+    connection = new Libsql(file, { timeout: PATIENCE });
+    connection.pragma('locking_mode = EXCLUSIVE');
+    connection.pragma('journal_mode = WAL'); // takes the lock
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    const [found] = connection.pragma('integrity_check(1)') as Row[];
+    if (found?.integrity_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw new CannotOpen(whyNot(file, error), { cause: error });
+  }
+}
+
+/** In one line. */
+function whyNot(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'SQLITE_BUSY') return `${file} is in use by another server: stop that one, or choose another folder.`;
+  if (code === 'SQLITE_NOTADB') return `${file} is not a database of Omertà.`;
+  if (code === 'SQLITE_CORRUPT') return `${file} is damaged: restore a backup.`;
+  return `${file} cannot be opened: ${error instanceof Error ? error.message : error}`;
+}
+
+/** libsql closes a file only when its statements are collected, so the lock is given back by hand. */
+function letGo(connection: Libsql.Database): void {
+  try {
+    connection.pragma('journal_mode = DELETE'); // the lock of WAL is kept as long as WAL is
+    connection.pragma('locking_mode = NORMAL');
+    connection.pragma('schema_version'); // the next look at the file ends the lock
+  } finally {
+    connection.close();
+  }
+}
+
+async function transaction<T>(connection: Libsql.Database, work: () => Promise<T>): Promise<T> {
+  connection.exec('begin immediate');
+  try {
+    const result = await work();
+    connection.exec('commit');
+    return result;
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('rollback'); // a full disk has rolled back already
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// What the server and the store's thread say to each other. Values travel as JSON: cheaper here than cloning.
+import { CannotOpen, CommitUnknown, StoreClosed } from './errors.ts';
+import type { Store } from './store.ts';
+
+/** What the thread does; the doorbell never rings for SQLite. */
+export type Method = Exclude<keyof Store, 'listen'>;
+
+export interface Request {
+  readonly id: number;
+  readonly method: Method;
+  readonly values: string; // a JSON list
+}
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: string | undefined } // JSON
+  | { readonly id: number; readonly ok: false; readonly error: SealedError };
+
+interface SealedError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+}
+
+/** The id of the first reply: the file is open, or it is not. */
+export const OPENING = 0;
+
+export const sealResult = (id: number, value: unknown): Reply => ({
+  id,
+  ok: true,
+  value: value === undefined ? undefined : JSON.stringify(value),
+});
+
+export function sealError(id: number, error: unknown): Reply {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const code = error instanceof Error && 'code' in error ? { code: String(error.code) } : {};
+  return { id, ok: false, error: { name, message, ...code } };
+}
+
+export function openError({ name, message, code }: SealedError): Error {
+  if (name === 'CannotOpen') return new CannotOpen(message);
+  if (name === 'CommitUnknown') return new CommitUnknown(message);
+  if (name === 'StoreClosed') return new StoreClosed();
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}

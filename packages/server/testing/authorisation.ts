@@ -1,0 +1,204 @@
+// Who may do what, as data: docs/authorisation.md is written from it, and a test asks every endpoint as everybody.
+import type { ErrorCode } from '../src/http/errors.ts';
+import type { Method } from './house.ts';
+
+export const ROLES = {
+  anonymous: 'nobody known; has the link of a table that is not private',
+  otherPlayer: 'known, plays elsewhere; has the link of a private table, not its code',
+  spectator: 'known, looks on at a table that is not private',
+  formerPlayer: 'sat at the table until the host removed them',
+  player: 'sits at the table',
+  host: 'sits at the table and opened it',
+} as const;
+
+export type Role = keyof typeof ROLES;
+export type Stage = 'none' | 'lobby' | 'playing' | 'ended';
+export type Verdict = 'yes' | ErrorCode;
+
+export interface Case {
+  readonly endpoint: `${Method} ${string}`;
+  readonly stage: Stage;
+  readonly body?: object;
+  readonly verdicts: Readonly<Record<Role, Verdict>>;
+}
+
+type Verdicts = Case['verdicts'];
+
+function all(verdict: Verdict, others: Partial<Verdicts> = {}): Verdicts {
+  const each = Object.keys(ROLES).map(role => [role, verdict]);
+  return { ...(Object.fromEntries(each) as Verdicts), ...others }; // every role was given one
+}
+
+const everybody = all('yes');
+const known = all('yes', { anonymous: 'notSignedIn' });
+const byLink = all('yes', { otherPlayer: 'noSuchMatch' });
+const nobody = all('notFound');
+
+/** Outside: not signed in, not allowed to know. Inside: as given. */
+function atTable(verdicts: Pick<Verdicts, 'spectator' | 'formerPlayer' | 'player' | 'host'>): Verdicts {
+  return { anonymous: 'notSignedIn', otherPlayer: 'noSuchMatch', ...verdicts };
+}
+
+const playersOnly = atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'yes', host: 'yes' });
+const hostOnly = atTable({ spectator: 'notHost', formerPlayer: 'notHost', player: 'notHost', host: 'yes' });
+
+const entropy = '0a'.repeat(16);
+const aChoice = { decision: 999, command: 'a-command', text: 'gibberish' };
+
+function at(stage: Stage, endpoint: Case['endpoint'], verdicts: Verdicts, body?: object): Case {
+  return { stage, endpoint, verdicts, ...(body === undefined ? {} : { body }) };
+}
+
+export const AUTHORISATION: readonly Case[] = [
+  at('none', 'GET /health', everybody),
+  at('none', 'GET /ready', everybody),
+  at('none', 'GET /metrics', everybody),
+  at('none', 'GET /openapi.json', everybody),
+  at('none', 'GET /docs', everybody),
+  at('none', 'GET /docs/style.css', everybody),
+
+  at('none', 'GET /api/me', everybody),
+  at('none', 'POST /api/guests', everybody, { name: 'Somebody' }),
+  at('none', 'POST /api/accounts', everybody, { name: 'UNIQUE', password: 'a password' }),
+  at('none', 'POST /api/sessions', all('wrongPassword'), { name: 'Nobody', password: 'a password' }),
+  at('none', 'POST /api/sessions/tickets', all('badTicket'), { ticket: 'x'.repeat(43) }),
+  at('none', 'DELETE /api/sessions/mine', known),
+  at('none', 'POST /api/me/tickets', known),
+  at('none', 'PATCH /api/me', known, { language: 'pl' }),
+  at('none', 'PUT /api/me/password', all('isGuest', { anonymous: 'notSignedIn' }), {
+    old: 'a password',
+    password: 'a password',
+  }),
+  at('none', 'DELETE /api/me', known, {}),
+  at('none', 'GET /api/me/tokens', known),
+  at('none', 'POST /api/me/tokens', known, { name: 'a bot' }),
+  at('none', 'DELETE /api/me/tokens/:token', all('notFound', { anonymous: 'notSignedIn' })),
+  at('none', 'GET /api/me/matches', known),
+  at('none', 'GET /api/records', everybody),
+
+  at('none', 'GET /api/games', everybody),
+  at('none', 'POST /api/packs', all('badPack', { anonymous: 'notSignedIn' }), { game: 'corleone', pack: {} }),
+  at('none', 'GET /api/packs/:hash', all('noSuchPack')),
+  at('none', 'GET /api/matches', everybody),
+  at('none', 'POST /api/matches', known, { game: 'corleone' }),
+  at('none', 'GET /api/codes/:code', all('noSuchMatch', { anonymous: 'notSignedIn' })),
+
+  at('lobby', 'GET /api/matches/:id', byLink),
+  at(
+    'lobby',
+    'POST /api/matches/:id/sit',
+    atTable({ spectator: 'yes', formerPlayer: 'yes', player: 'yes', host: 'yes' }),
+    { seat: 2 },
+  ),
+  at('lobby', 'POST /api/matches/:id/stand', playersOnly),
+  at('lobby', 'PUT /api/matches/:id/ready', playersOnly, { entropy }),
+  at('lobby', 'DELETE /api/matches/:id/ready', playersOnly),
+  at('lobby', 'PATCH /api/matches/:id', hostOnly, { title: 'Another title' }),
+  at('lobby', 'PUT /api/matches/:id/seats/:seat/bot', hostOnly, { level: 'random' }),
+  at('lobby', 'DELETE /api/matches/:id/seats/:seat', hostOnly),
+  at('lobby', 'PUT /api/matches/:id/host', hostOnly, { seat: 1 }),
+  at(
+    'lobby',
+    'POST /api/matches/:id/start',
+    atTable({ spectator: 'notHost', formerPlayer: 'notHost', player: 'notHost', host: 'notReady' }),
+  ),
+  at(
+    'lobby',
+    'GET /api/matches/:id/seat',
+    atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'notPlaying', host: 'notPlaying' }),
+  ),
+  at('lobby', 'GET /api/matches/:id/stream', playersOnly),
+  at('lobby', 'GET /api/matches/:id/log', all('notPlaying', { otherPlayer: 'noSuchMatch' })),
+  at('lobby', 'GET /api/matches/:id/record', all('notYet', { otherPlayer: 'noSuchMatch' })),
+
+  at('playing', 'GET /api/matches/:id', byLink),
+  at('playing', 'GET /api/matches/:id/log', byLink),
+  at('playing', 'GET /api/matches/:id/seat', playersOnly),
+  at('playing', 'GET /api/matches/:id/stream', playersOnly),
+  at(
+    'playing',
+    'POST /api/matches/:id/choices',
+    atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'stale', host: 'stale' }),
+    aChoice,
+  ),
+  at(
+    'playing',
+    'POST /api/matches/:id/undo',
+    atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'noUndo', host: 'noUndo' }),
+    { decision: 0, command: 'a-command' },
+  ),
+  at(
+    'playing',
+    'POST /api/matches/:id/sit',
+    atTable({ spectator: 'notInLobby', formerPlayer: 'notInLobby', player: 'notInLobby', host: 'notInLobby' }),
+    { seat: 2 },
+  ),
+  at('playing', 'POST /api/matches/:id/leave', playersOnly),
+  at('playing', 'POST /api/matches/:id/return', playersOnly),
+  at(
+    'playing',
+    'POST /api/matches/:id/resume',
+    atTable({ spectator: 'notPlaying', formerPlayer: 'notPlaying', player: 'notPlaying', host: 'notPlaying' }),
+  ),
+  at('playing', 'PUT /api/matches/:id/votes/:about', playersOnly, { wants: true }),
+  at('playing', 'POST /api/matches/:id/seats/:seat/takeover', hostOnly),
+  at('playing', 'DELETE /api/matches/:id/seats/:seat', hostOnly),
+  at('playing', 'PUT /api/matches/:id/host', hostOnly, { seat: 1 }),
+  at(
+    'playing',
+    'POST /api/matches/:id/rematch',
+    atTable({ spectator: 'notOver', formerPlayer: 'notOver', player: 'notOver', host: 'notOver' }),
+  ),
+  at('playing', 'GET /api/matches/:id/record', all('notYet', { otherPlayer: 'noSuchMatch' })),
+  at('playing', 'GET /api/matches/:id/replay', all('notYet', { otherPlayer: 'noSuchMatch' })),
+  at('playing', 'GET /api/matches/:id/verify', all('notYet', { otherPlayer: 'noSuchMatch' })),
+
+  at('ended', 'GET /api/matches/:id', everybody),
+  at('ended', 'GET /api/matches/:id/log', everybody),
+  at('ended', 'GET /api/matches/:id/record', everybody),
+  at('ended', 'GET /api/matches/:id/replay', everybody),
+  at('ended', 'GET /api/matches/:id/verify', everybody),
+  at('ended', 'POST /api/matches/:id/rematch', { ...playersOnly, otherPlayer: 'notSeated' }),
+  at(
+    'ended',
+    'POST /api/matches/:id/choices',
+    {
+      anonymous: 'notSignedIn',
+      otherPlayer: 'notSeated',
+      spectator: 'notSeated',
+      formerPlayer: 'notSeated',
+      player: 'notPlaying',
+      host: 'notPlaying',
+    },
+    aChoice,
+  ),
+
+  at('none', 'POST /api/admin/backups', nobody, { file: '/tmp/copy' }),
+  at('none', 'POST /api/admin/passwords', nobody, { name: 'Somebody' }),
+  at('none', 'POST /api/admin/deletions', nobody, { name: 'Somebody' }),
+  at('none', 'POST /api/admin/closings', nobody, { match: 'a'.repeat(16) }),
+];
+
+/** The table of the documentation. */
+export function authorisationPage(): string {
+  const roles = Object.keys(ROLES) as Role[]; // the keys of a constant
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = AUTHORISATION.map(({ endpoint, stage, verdicts }) =>
+    row([`\`${endpoint}\``, stage === 'none' ? '' : stage, ...roles.map(role => verdicts[role])]),
+  );
+  return `# Who may do what
+
+Written from \`packages/server/testing/authorisation.ts\`; a test asks every endpoint as everybody and compares.
+\`yes\`, or the code of the refusal. Some rows end in a refusal for everybody because what is asked makes no sense there
+(\`wrongPassword\`, \`badPack\`); they show who gets that far.
+
+${roles.map(role => `- **${role}**: ${ROLES[role]}`).join('\n')}
+
+A token may do what its person may, except under \`/api/me\` and \`/api/sessions\` (\`notForTokens\`).
+The endpoints of \`/api/admin\` exist only for a program on the same machine that shows the token in the data folder.
+
+${row(['endpoint', 'table', ...roles])}
+${row(['---', '---', ...roles.map(() => '---')])}
+${rows.join('\n')}
+`;
+}

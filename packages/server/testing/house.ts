@@ -1,0 +1,117 @@
+// A whole server for tests of its endpoints: everything real but the disk and the network.
+import { randomBytes } from 'node:crypto';
+import type { TableInfo } from '@omerta/protocol';
+import { type Assembly, assemble, type Extras } from '../src/assemble.ts';
+import { type Config, readConfig, type Words } from '../src/config.ts';
+import { type Budgets, USUAL_BUDGETS } from '../src/http/limits.ts';
+import { createLog } from '../src/log.ts';
+import { memoryStore } from './memoryStore.ts';
+
+export const ORIGIN = 'http://house.test';
+
+export interface House extends Assembly {
+  /** Somebody without a name, in a browser of their own. */
+  stranger(): Browser;
+  guest(name?: string): Promise<Browser>;
+  readonly lines: string[]; // of the log
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect; anything else fails them
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+}
+
+/** Keeps its cookie and says where its page comes from, as a browser does. */
+export interface Browser {
+  cookie: string | undefined;
+  get(url: string, headers?: object): Promise<Answer>;
+  post(url: string, body?: object, headers?: object): Promise<Answer>;
+  put(url: string, body?: object): Promise<Answer>;
+  patch(url: string, body?: object): Promise<Answer>;
+  delete(url: string, body?: object): Promise<Answer>;
+  ask(method: Method, url: string, body?: object, headers?: object): Promise<Answer>;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export const NO_LIMITS: Budgets = Object.fromEntries(
+  Object.keys(USUAL_BUDGETS).map(name => [name, 1_000_000]),
+) as Budgets;
+
+export function configWith(words: Words = {}): Config {
+  const read = readConfig({ logLevel: 'debug', ...words }, {}, '/nowhere');
+  if (!read.ok) throw new Error(read.problems.join('; '));
+  return read.config;
+}
+
+/** A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
+export async function openHouse(words: Words = {}, extras: Extras = {}): Promise<House> {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) });
+  const usual: Extras = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
+  const store = memoryStore();
+  const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
+  const { app, parts } = assembly;
+  await parts.matches.start();
+  const stranger = () => browserAt(app);
+  return Object.assign(assembly, {
+    lines,
+    stranger,
+    async guest(name = 'Vito') {
+      const browser = stranger();
+      const { status } = await browser.post('/api/guests', { name });
+      if (status !== 200) throw new Error(`${name} did not get in: ${status}`);
+      return browser;
+    },
+    async close() {
+      parts.matches.stop();
+      await app.close();
+      await store.close();
+    },
+  });
+}
+
+export function browserAt(app: Assembly['app']): Browser {
+  const ask: Browser['ask'] = async (method, url, body, headers = {}) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        host: 'house.test',
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
+        ...(browser.cookie === undefined ? {} : { cookie: browser.cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    const set = response.cookies.find(({ name }) => name === 'omerta');
+    if (set !== undefined) browser.cookie = set.value === '' ? undefined : `omerta=${encodeURIComponent(set.value)}`;
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const { statusCode: status, body: text } = response;
+    return { status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text };
+  };
+  const browser: Browser = {
+    cookie: undefined,
+    ask,
+    get: (url, headers) => ask('GET', url, undefined, headers),
+    post: (url, body, headers) => ask('POST', url, body, headers),
+    put: (url, body) => ask('PUT', url, body),
+    patch: (url, body) => ask('PATCH', url, body),
+    delete: (url, body) => ask('DELETE', url, body),
+  };
+  return browser;
+}
+
+export const entropy = () => randomBytes(16).toString('hex');
+
+/** A table of this host, ready to start with bots on every other seat. */
+export async function tableOfBots(host: Browser, table: object = {}): Promise<TableInfo> {
+  const made = await host.post('/api/matches', { game: 'corleone', options: { players: 2 }, ...table });
+  const { match, seats } = made.body as TableInfo;
+  for (const seat of seats.keys()) if (seat > 0) await host.put(`/api/matches/${match}/seats/${seat}/bot`, {});
+  return (await host.put(`/api/matches/${match}/ready`, { entropy: entropy() })).body;
+}

@@ -1,0 +1,62 @@
+// Tables in memory. What is kept is text, so nobody shares anything with it.
+import type {
+  BotToken,
+  ChatLine,
+  ChoiceRow,
+  Deadline,
+  Match,
+  Pack,
+  Person,
+  Session,
+  Snapshot,
+  Subscription,
+} from '../../src/store/store.ts';
+
+export class Table<T> {
+  readonly #rows = new Map<string, string>();
+
+  get(key: string): T | undefined {
+    const row = this.#rows.get(key);
+    return row === undefined ? undefined : (JSON.parse(row) as T);
+  }
+
+  set(key: string, value: T): void {
+    this.#rows.set(key, JSON.stringify(value));
+  }
+
+  delete(key: string): boolean {
+    return this.#rows.delete(key);
+  }
+
+  where(fits: (value: T) => boolean): T[] {
+    return [...this.#rows.values()].map(row => JSON.parse(row) as T).filter(fits);
+  }
+
+  deleteWhere(fits: (value: T) => boolean): number {
+    const keys = [...this.#rows].filter(([, row]) => fits(JSON.parse(row) as T)).map(([key]) => key);
+    for (const key of keys) this.#rows.delete(key);
+    return keys.length;
+  }
+}
+
+/** What outlives a crash. */
+export class Disk {
+  readonly people = new Table<Person>();
+  readonly sessions = new Table<Session>();
+  readonly tokens = new Table<BotToken>();
+  readonly matches = new Table<Match>();
+  readonly rows = new Map<string, Table<ChoiceRow>>(); // by match, then by number
+  readonly numbers = new Map<string, Map<string, number>>(); // by match, then by command
+  readonly snapshots = new Table<Snapshot>();
+  readonly deadlines = new Map<string, Deadline[]>(); // by match
+  readonly packs = new Table<Pack>();
+  readonly chat = new Map<string, ChatLine[]>(); // by match
+  readonly subscriptions = new Table<Subscription>();
+  readonly secrets = new Table<string>();
+  readonly bells = new Set<(match: string) => void>();
+  beat: number | undefined;
+
+  ring(match: string, own: (match: string) => void): void {
+    for (const bell of this.bells) if (bell !== own) bell(match);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Extras, People, Person, Sessions } from '../../src/store/store.ts';
+import type { Disk } from './disk.ts';
+
+export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
+  addPerson(person) {
+    if (disk.people.get(person.id) !== undefined || isNameTaken(disk, person)) return false;
+    disk.people.set(person.id, kept(person));
+    return true;
+  },
+  personById: id => disk.people.get(id),
+  personByName: name => disk.people.where(person => isAccount(person) && folded(person.name) === folded(name))[0],
+  updatePerson(id, patch) {
+    const before = disk.people.get(id);
+    if (before === undefined) return false;
+    const person = { ...before, ...patch };
+    if (isNameTaken(disk, person)) return false;
+    disk.people.set(id, kept(person));
+    return true;
+  },
+  deletePerson(id) {
+    if (!disk.people.delete(id)) return false;
+    for (const table of [disk.sessions, disk.tokens, disk.subscriptions]) {
+      table.deleteWhere(({ person }: { readonly person: string }) => person === id);
+    }
+    forget(disk, id, ring);
+    return true;
+  },
+});
+
+export const sessions = (disk: Disk): Sync<Sessions> => ({
+  addSession(session) {
+    if (disk.people.get(session.person) === undefined) throw new Error('No such person');
+    disk.sessions.set(session.id, session);
+  },
+  sessionById: id => disk.sessions.get(id),
+  extendSession(id, expiresAt) {
+    const session = disk.sessions.get(id);
+    if (session !== undefined) disk.sessions.set(id, { ...session, expiresAt });
+    return session !== undefined;
+  },
+  deleteSession: id => disk.sessions.delete(id),
+  deleteSessionsOf: id => disk.sessions.deleteWhere(({ person }) => person === id),
+  deleteExpiredSessions: now => disk.sessions.deleteWhere(({ expiresAt }) => expiresAt <= now),
+  addToken: token => disk.tokens.set(token.id, token),
+  tokenById: id => disk.tokens.get(id),
+  tokensOf: id => disk.tokens.where(({ person }) => person === id).sort((a, b) => a.createdAt - b.createdAt),
+  deleteToken: id => disk.tokens.delete(id),
+});
+
+export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> => ({
+  addPack(pack) {
+    if (disk.packs.get(pack.hash) === undefined) disk.packs.set(pack.hash, pack);
+  },
+  packByHash: hash => disk.packs.get(hash),
+  addChat(line) {
+    if (disk.matches.get(line.match) === undefined) return undefined;
+    const lines = disk.chat.get(line.match) ?? [];
+    const added = { ...line, number: lines.length + 1 };
+    disk.chat.set(line.match, [...lines, added]);
+    ring(line.match);
+    return added;
+  },
+  chatOf: (match, room, after = 0) =>
+    (disk.chat.get(match) ?? []).filter(line => line.room === room && line.number > after),
+  addSubscription: subscription => disk.subscriptions.set(subscription.endpoint, subscription),
+  subscriptionsOf: id =>
+    disk.subscriptions.where(({ person }) => person === id).sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),
+  deleteSubscription: endpoint => disk.subscriptions.delete(endpoint),
+  lastBeat: () => disk.beat,
+  beat(now) {
+    disk.beat = Math.max(disk.beat ?? 0, now);
+  },
+  keepSecret(name, value) {
+    if (disk.secrets.get(name) === undefined) disk.secrets.set(name, value);
+    return disk.secrets.get(name)!;
+  },
+});
+
+/** The same methods without the waiting. */
+export type Sync<T> = {
+  [K in keyof T]: T[K] extends (...given: infer Given) => Promise<infer Result> ? (...given: Given) => Result : never;
+};
+
+const NOBODY = '…';
+const isAccount = ({ passwordHash }: Person) => passwordHash !== undefined;
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+
+function isNameTaken(disk: Disk, person: Person): boolean {
+  if (!isAccount(person)) return false;
+  return (
+    disk.people.where(other => isAccount(other) && other.id !== person.id && folded(other.name) === folded(person.name))
+      .length > 0
+  );
+}
+
+/** As a database keeps text. */
+function kept(person: Person): Person {
+  return { ...person, name: person.name.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD') };
+}
+
+function forget(disk: Disk, id: string, ring: (match: string) => void): void {
+  for (const match of disk.matches.where(({ seats }) => seats.some(({ person }) => person === id))) {
+    const seats = match.seats.map(seat => {
+      if (seat.person !== id) return seat;
+      const { person: _, ...rest } = seat;
+      return { ...rest, name: NOBODY };
+    });
+    disk.matches.set(match.id, { ...match, seats, revision: match.revision + 1 });
+    ring(match.id);
+  }
+  for (const [match, lines] of disk.chat) {
+    const left = lines.map(line =>
+      line.person === id
+        ? { ...line, person: '', name: NOBODY, text: line.kind === 'text' ? NOBODY : line.text }
+        : line,
+    );
+    disk.chat.set(match, left);
+  }
+}

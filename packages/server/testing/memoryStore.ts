@@ -1,0 +1,86 @@
+// A store in memory for tests: it keeps the contract of every store, and can be made to die at any moment.
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
+import type { Store } from '../src/store/store.ts';
+import { Disk } from './memory/disk.ts';
+import { extras, people, sessions } from './memory/people.ts';
+import { matches, play } from './memory/play.ts';
+
+export { Disk } from './memory/disk.ts';
+
+/** What becomes of a commit: it is made and told, made but not told, or not made. */
+export type Fate = 'done' | 'untold' | 'lost';
+
+export interface MemorySettings {
+  /** Waited for before anything is written. */
+  readonly beforeCommit?: () => Promise<unknown>;
+  readonly fate?: () => Fate;
+}
+
+export interface MemoryStore extends Store {
+  /** The machine is gone: nothing under way is written, nobody hears of it again. */
+  crash(): void;
+}
+
+/** One node on the disk; several may share it. */
+export function memoryStore(
+  disk: Disk = new Disk(),
+  { beforeCommit = () => nextTick(), fate = () => 'done' }: MemorySettings = {},
+): MemoryStore {
+  const bells = new Set<(match: string) => void>();
+  const bell = (match: string) =>
+    queueMicrotask(() => {
+      for (const onMatch of bells) onMatch(match);
+    });
+  disk.bells.add(bell);
+  const ring = (match: string) => disk.ring(match, bell);
+  let isClosed = false;
+  let hasCrashed = false;
+
+  const never = new Promise<never>(() => {});
+  const after = async <T>(waiting: Promise<unknown> | undefined, work: () => T): Promise<T> => {
+    if (isClosed) throw new StoreClosed();
+    await waiting;
+    return hasCrashed ? never : work();
+  };
+  const waited = <T extends object>(methods: T): { [K in keyof T]: never } =>
+    Object.fromEntries(
+      Object.entries(methods).map(([name, method]) => [
+        name,
+        (...given: unknown[]) => after(undefined, () => method(...given)),
+      ]),
+    ) as { [K in keyof T]: never };
+
+  const plays = play(disk, ring);
+  return {
+    ...waited(people(disk, ring)),
+    ...waited(sessions(disk)),
+    ...waited(matches(disk, ring)),
+    ...waited(plays),
+    ...waited(extras(disk, ring)),
+    async append(batch) {
+      const given = structuredClone(batch); // as it was asked for, not as it may be when it is written
+      return after(beforeCommit(), () => {
+        const becomes = fate();
+        if (becomes === 'lost') throw new CommitUnknown('The connection was lost');
+        const results = plays.append(given);
+        if (becomes === 'untold') throw new CommitUnknown('The connection was lost');
+        return results;
+      });
+    },
+    listen(onMatch) {
+      bells.add(onMatch);
+      return () => bells.delete(onMatch);
+    },
+    backup: () => Promise.reject(new Error('A store in memory has no backup')),
+    ready: async () => !isClosed,
+    async close() {
+      isClosed = true;
+      disk.bells.delete(bell);
+    },
+    crash() {
+      hasCrashed = true;
+      disk.bells.delete(bell);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import type { Clock } from '../../src/matches/house.ts';
+
+export interface FakeClock extends Clock {
+  /** Lets so much time pass; whatever is due meanwhile happens in its order, and is waited for. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+export function fakeClock(start = 1_790_000_000_000): FakeClock {
+  let now = start;
+  const timers = new Set<{ readonly at: number; action(): void }>();
+  return {
+    now: () => now,
+    after(milliseconds, action) {
+      const timer = { at: now + Math.max(0, milliseconds), action };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        await settled();
+        const next = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+        if (next === undefined) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.action();
+      }
+      now = end;
+    },
+  };
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  for (let tick = 0; tick < TICKS; tick++) await nextTick();
+}
+
+const TICKS = 20;

@@ -1,0 +1,11 @@
+import { type Faults, placesOf } from '../../src/matches/house.ts';
+
+/** Faults, to be looked at by the test. */
+export function faultsSeen(): Faults & { readonly seen: string[] } {
+  const seen: string[] = [];
+  return {
+    seen,
+    report: (what, where, error) =>
+      void seen.push(`${what} ${JSON.stringify(where)} ${placesOf(error).slice(0, 3).join(' | ')}`),
+  };
+}

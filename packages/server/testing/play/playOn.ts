@@ -1,0 +1,29 @@
+import { below, listSeats, pick, type Random } from '@omerta/kernel';
+import type { LiveMatch } from '../../src/matches/liveMatch.ts';
+import { choicesOf, choose } from './house.ts';
+
+export interface PlayingOn {
+  /** Asked before every step; over is over anyway. */
+  until?(): boolean;
+  /** Called instead of a step, which it makes itself. */
+  each?(seat: number, step: () => Promise<void>): Promise<void>;
+}
+
+/** People play random choices; now and then an answer that may be changed is changed. Throws when one is refused. */
+export async function playOn(live: LiveMatch, random: Random, { until = () => false, each }: PlayingOn): Promise<void> {
+  while (live.playing !== undefined && !until()) {
+    const { rules, state } = live.playing.progress;
+    const seat = pick(random, listSeats(below(random, 3) === 0 ? rules.mayChoose(state) : rules.waitingFor(state)));
+    const step = async () => {
+      const answer = await choose(live, seat, pick(random, choicesOf(live, seat)));
+      if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
+    };
+    await (each === undefined ? step() : each(seat, step));
+  }
+}
+
+/** The seats that are waited for, in turn order. */
+export function waiting(live: LiveMatch): number[] {
+  const { rules, state } = live.standing.progress!;
+  return listSeats(rules.waitingFor(state));
+}

@@ -1,0 +1,139 @@
+// Somebody who plays random choices over the socket, on a bad line: answers get lost, commands are sent twice.
+import { randomBytes } from 'node:crypto';
+import { below, pick, type Random } from '@omerta/kernel';
+import type { Frame, Question } from '@omerta/protocol';
+import type { AnyRules } from '../../src/games.ts';
+import { Seen } from './seen.ts';
+import { TestPage, type TestServer } from './served.ts';
+
+/** How often it happens: once in so many answers. */
+export interface Habits {
+  readonly cuts: number;
+  readonly doubles: number;
+  readonly undos: number;
+  readonly changes: number;
+}
+
+export interface PlayerSetting {
+  readonly server: TestServer;
+  readonly at: number | undefined; // which person; undefined: nobody known
+  readonly match: string;
+  readonly rules: AnyRules;
+  readonly random: Random;
+  readonly habits: Habits;
+}
+
+export class Player {
+  readonly seen = new Seen();
+  readonly acknowledged = new Set<string>(); // commands
+  readonly refused = new Map<string, number>(); // by code
+  isAside = false; // another page has the seat
+  cuts = 0;
+  readonly #setting: PlayerSetting;
+  #page: TestPage | undefined;
+  #wake: () => void = () => {};
+
+  constructor(setting: PlayerSetting) {
+    this.#setting = setting;
+  }
+
+  /** Looks on, from where it saw the game last. */
+  async come(): Promise<void> {
+    const { server, at, match } = this.#setting;
+    this.#page?.close();
+    const page = new TestPage(server, at);
+    this.#page = page;
+    page.onServed = (kind, what) => {
+      if (kind === 'stepAside') this.isAside = true;
+      this.#wake();
+      if (kind === 'frame') this.#adopt(what as Frame);
+    };
+    page.socket.once('disconnect', () => this.#wake());
+    const since = this.seen.frame?.version;
+    const message = { match, ...(since === undefined ? {} : { since }) };
+    const reply = await page.ask('watch', message, look => {
+      if (look.ok && look.frame !== undefined) this.#adopt(look.frame);
+    });
+    if (!reply.ok) throw new Error(`May not look on: ${reply.code}`);
+  }
+
+  /** Plays until the game is over or another page takes the seat. */
+  async play(): Promise<void> {
+    while (this.seen.frame?.over !== true && !this.isAside) {
+      if (this.#page?.isCut) await this.come();
+      const frame = this.seen.frame;
+      const question = frame?.question;
+      if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change();
+      else await this.#answer(frame, question);
+    }
+  }
+
+  go(): void {
+    this.#page?.close();
+  }
+
+  /** All that this viewer saw happen, as the server tells it. */
+  async askLog(): Promise<void> {
+    const reply = await this.#page!.ask('log', { match: this.#setting.match });
+    if (!reply.ok) throw new Error(reply.code);
+    this.seen.replaceLog(reply.events);
+  }
+
+  async #answer(frame: Frame, question: Question): Promise<void> {
+    const { match, rules, random, habits } = this.#setting;
+    const command = randomBytes(9).toString('base64url');
+    const { decision } = question;
+    const undoes = question.mayUndo && this.#happens(habits.undos);
+    const text = undoes ? '' : rules.writeChoice(pick(random, rules.choices(frame.view)));
+    const ask = () =>
+      undoes
+        ? this.#page!.ask('undo', { match, decision, command })
+        : this.#page!.ask('command', { match, decision, command, text });
+    for (;;) {
+      try {
+        if (this.#happens(habits.cuts)) this.#cutSoon();
+        const [reply, ...again] = await Promise.all(this.#happens(habits.doubles) ? [ask(), ask(), ask()] : [ask()]);
+        for (const other of again) {
+          if (JSON.stringify(other) !== JSON.stringify(reply))
+            throw new Error('Sent twice, it was answered differently');
+        }
+        if (reply!.ok) this.acknowledged.add(command);
+        else this.refused.set(reply!.code, (this.refused.get(reply!.code) ?? 0) + 1);
+        if (!reply!.ok && reply!.code !== 'busy') await this.#change(frame);
+        return;
+      } catch (error) {
+        if (!(error instanceof Error) || error.message !== 'cut') throw error;
+        this.cuts++;
+        if (this.isAside) return;
+        await this.come(); // and asks again, with the same command
+      }
+    }
+  }
+
+  /** Whether to answer now; an answer given already is changed now and then. */
+  #wants({ isChange }: Question): boolean {
+    return !isChange || this.#happens(this.#setting.habits.changes);
+  }
+
+  #happens(onceIn: number): boolean {
+    return below(this.#setting.random, onceIn) === 0;
+  }
+
+  #cutSoon(): void {
+    const page = this.#page!;
+    setTimeout(() => page.close(), below(this.#setting.random, 4));
+  }
+
+  #adopt(frame: Frame): void {
+    this.seen.adopt(frame);
+    this.#wake();
+  }
+
+  /** Waits for a newer frame. */
+  #change(than = this.seen.frame): Promise<void> {
+    if (this.seen.frame !== than || this.isAside || this.#page?.isCut) return Promise.resolve();
+    return new Promise(resolve => {
+      this.#wake = resolve;
+    });
+  }
+}

@@ -1,0 +1,117 @@
+// A server on the loopback, and pages that speak to it.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientMessageKind, type Reply, replies, type ServedKind, served } from '@omerta/protocol';
+import { io, type Socket } from 'socket.io-client';
+import * as z from 'zod/mini';
+import { systemClock } from '../../src/matches/house.ts';
+import { type HouseRules, LiveMatches } from '../../src/matches/liveMatches.ts';
+import { type SocketParts, Sockets } from '../../src/socket/sockets.ts';
+import type { MemoryStore } from '../memoryStore.ts';
+import { faultsSeen } from './faultsSeen.ts';
+import { person } from './table.ts';
+
+export const ORIGIN = 'http://table.test';
+
+export interface TestServer {
+  readonly url: string;
+  readonly matches: LiveMatches;
+  readonly sockets: Sockets;
+  readonly faults: readonly string[];
+  close(): Promise<void>;
+}
+
+/** People are known by a header: `person 2` is person(2). */
+export async function serve(
+  store: MemoryStore,
+  house: Partial<HouseRules> = {},
+  socketParts: Partial<SocketParts> = {},
+): Promise<TestServer> {
+  const faults = faultsSeen();
+  const matches = new LiveMatches({ store, faults, botPause: () => 0, ...house });
+  const http = createServer();
+  const sockets = new Sockets(http, {
+    matches,
+    store,
+    faults,
+    clock: house.clock ?? systemClock,
+    personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
+    isAllowed: ({ origin }) => origin === ORIGIN,
+    rate: { burst: 10_000, perSecond: 10_000 },
+    ...socketParts,
+  });
+  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    matches,
+    sockets,
+    faults: faults.seen,
+    async close() {
+      matches.stop();
+      await sockets.close();
+      http.close();
+    },
+  };
+}
+
+/** An open page. Whatever it is sent must have one of the known forms. */
+export class TestPage {
+  readonly socket: Socket;
+  onServed: (kind: ServedKind, what: unknown) => void = () => {};
+
+  constructor({ url }: TestServer, at: number | undefined, headers: Record<string, string> = { origin: ORIGIN }) {
+    const cookie = at === undefined ? {} : { cookie: String(at) };
+    this.socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: { ...headers, ...cookie },
+      forceNew: true,
+      reconnection: false,
+    });
+    this.socket.onAny((kind: string, what: unknown, ...more: unknown[]) => {
+      if (!(kind in served) || more.length > 0) throw new Error(`Nobody knows the message ${kind}`);
+      z.parse(served[kind as ServedKind], what);
+      this.onServed(kind as ServedKind, what);
+    });
+  }
+
+  /** Rejects where the line is cut meanwhile. `atOnce` hears the reply before anything that is sent behind it. */
+  ask<K extends ClientMessageKind>(
+    kind: K,
+    message: object,
+    atOnce: (reply: Reply<K>) => void = () => {},
+  ): Promise<Reply<K>> {
+    return new Promise((resolve, reject) => {
+      const cut = () => reject(new Error('cut'));
+      if (this.isCut) return cut();
+      this.socket.once('disconnect', cut);
+      this.socket.emit(kind, message, (reply: unknown) => {
+        this.socket.off('disconnect', cut);
+        try {
+          const read = z.parse(replies[kind], reply) as Reply<K>;
+          atOnce(read);
+          resolve(read);
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  /** It was connected, or never will be. */
+  get isCut(): boolean {
+    return this.socket.disconnected && !this.socket.active;
+  }
+
+  connected(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.socket.connected) return resolve();
+      this.socket.once('connect', () => resolve());
+      this.socket.once('connect_error', reject);
+    });
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+}

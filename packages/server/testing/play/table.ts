@@ -1,0 +1,62 @@
+// Tables for tests: name only what matters.
+import { commitmentOf, fingerprint } from '@omerta/kernel';
+import { gameOf } from '../../src/games.ts';
+import type { LiveMatch } from '../../src/matches/liveMatch.ts';
+import type { LiveMatches } from '../../src/matches/liveMatches.ts';
+import { addBot, type Changed, setReady, sit, start } from '../../src/matches/lobby.ts';
+import { newMatch } from '../../src/matches/newMatch.ts';
+import type { Match, Settings, Store } from '../../src/store/store.ts';
+
+export interface TestTable {
+  readonly game: string;
+  readonly people: number;
+  readonly bots?: number;
+  readonly options?: object;
+  readonly settings?: Partial<Settings>;
+  /** Equal tables with equal seeds are dealt equally. */
+  readonly seed?: string | number;
+}
+
+/** The people of test tables: person 0 is host and sits first. */
+export function person(at: number): { readonly id: string; readonly name: string } {
+  return { id: fingerprint({ person: at }).slice(0, 32), name: `Player ${at}` };
+}
+
+/** A match as it is in the lobby when everybody is ready. */
+export function readyTable({ game, people, bots = 0, options, settings, seed = 0 }: TestTable, now: number): Match {
+  const served = gameOf(game)!;
+  const whole = { ...options, players: people + bots };
+  const made = ok(
+    newMatch({ game, visibility: 'public', options: whole, settings: settings ?? {} }, person(0), served.standard, now),
+  );
+  const secret = fingerprint({ game, seed });
+  const dealt = { ...made, fairDeal: { secret, commitment: commitmentOf(secret, made.id) } };
+  const seated = Array.from({ length: people }, (_, at) => at).reduce((match, at) => {
+    const taken = at === 0 ? match : ok(sit(match, person(at)));
+    return ok(setReady(taken, person(at).id, fingerprint({ entropy: at }).slice(0, 32)));
+  }, dealt);
+  return Array.from({ length: bots }, (_, at) => people + at).reduce(
+    (match, seat) => ok(addBot(match, person(0).id, seat, 'random')),
+    seated,
+  );
+}
+
+/** A match that has begun. */
+export async function startedTable(
+  store: Store,
+  matches: LiveMatches,
+  table: TestTable,
+  now = Date.now(),
+): Promise<LiveMatch> {
+  const ready = readyTable(table, now);
+  if (!(await store.addMatch(ready))) throw new Error('The table is there already');
+  const live = await matches.open(ready.id);
+  if (live === undefined) throw new Error('The table is not there');
+  ok(await live.change(match => start(match, person(0).id, now)));
+  return live;
+}
+
+export function ok(changed: Changed): Match {
+  if (!changed.ok) throw new Error(`Refused: ${changed.code} ${changed.problems?.join(' ') ?? ''}`);
+  return changed.match;
+}

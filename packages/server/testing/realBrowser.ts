@@ -1,0 +1,39 @@
+import type { Answer, Browser } from './house.ts';
+
+/** A browser that speaks over the network. `address` ends with a slash. */
+export function realBrowser(address: string): Browser {
+  const { origin } = new URL(address);
+  const ask: Browser['ask'] = async (method, url, body, headers = {}) => {
+    const response = await fetch(`${address}${url.replace(/^\//, '')}`, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin }),
+        ...(browser.cookie === undefined ? {} : { cookie: browser.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie().find(each => each.startsWith('omerta='));
+    if (set !== undefined) browser.cookie = set.startsWith('omerta=;') ? undefined : set.split(';')[0];
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const answer: Answer = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text,
+      body: isJson ? JSON.parse(text) : text,
+    };
+    return answer;
+  };
+  const browser: Browser = {
+    cookie: undefined,
+    ask,
+    get: (url, headers) => ask('GET', url, undefined, headers),
+    post: (url, body, headers) => ask('POST', url, body, headers),
+    put: (url, body) => ask('PUT', url, body),
+    patch: (url, body) => ask('PATCH', url, body),
+    delete: (url, body) => ask('DELETE', url, body),
+  };
+  return browser;
+}

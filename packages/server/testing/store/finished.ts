@@ -1,0 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface Finished {
+  readonly stdout: string;
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** What a program said until it ended. */
+export async function finished(child: ChildProcess): Promise<Finished> {
+  const words: Buffer[] = [];
+  child.stdout?.on('data', words.push.bind(words));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ stdout: Buffer.concat(words).toString(), code, signal }));
+  });
+}
