@@ -6,7 +6,14 @@ import { playGame } from '../src/simulate/playGame.ts';
 /** The record of a whole game among bots. */
 export function played(seed: number, players = 4, bot: BotName = 'greedy'): RecordFile {
   const game = corleone.standard();
-  const { record, outcome } = playGame({ game, options: game.optionsFor(players), seed, bot, check: false, recorded: true });
+  const { record, outcome } = playGame({
+    game,
+    options: game.optionsFor(players),
+    seed,
+    bot,
+    check: false,
+    recorded: true,
+  });
   if (outcome === undefined) throw new Error(`The game of seed ${seed} was not finished`);
   return { format: RECORD_FORMAT, record, outcome };
 }

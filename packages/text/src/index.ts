@@ -1,6 +1,7 @@
 import { corleoneText } from './corleone/index.ts';
 
 export type { Catalogue, Value, Values } from './book.ts';
+export * from './cashnguns/index.ts';
 export * from './corleone/index.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export { type Chip, type PartOf, textOf } from './parts.ts';

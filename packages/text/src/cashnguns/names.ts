@@ -1,4 +1,4 @@
-import { NEW_GODFATHER, type Share, SHARES, type Talent, typeOf, WORTH } from '@omerta/cashnguns/seen';
+import { NEW_GODFATHER, SHARES, type Share, type Talent, typeOf, WORTH } from '@omerta/cashnguns/seen';
 import type { Language } from '../language.ts';
 import { formatText, isMessageKey } from './book.ts';
 import { amountText } from './money.ts';
