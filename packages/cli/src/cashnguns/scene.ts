@@ -1,9 +1,9 @@
-import type { Bullet, Loot, Share, Talent, View } from '@omerta/cashnguns';
+import { BULLETS, type Bullets, LOOT, type Loot, type Talent, typeOf, type View, WORTH } from '@omerta/cashnguns';
 import type { Seat } from '@omerta/kernel';
 import type { CashPart, CashSetting, CashUiKey, Language, Values } from '@omerta/text';
 import type { Paint } from '../draw/paint.ts';
 import { type Cast, inColorOf, painted as inColors, letter } from '../draw/players.ts';
-import { nameOf, uiText } from './words.ts';
+import { amountText, nameOf, uiText } from './words.ts';
 
 /** All that drawing and speaking need besides what they draw. */
 export interface Scene extends Cast {
@@ -44,27 +44,27 @@ export function lettered(scene: Scene, seat: Seat): string {
   return `${letter(scene, seat)} ${inColorOf(scene, seat, scene.players[seat]!.name)}`;
 }
 
-/** "Click × 3". */
-export function some({ language }: Scene, kind: 'share' | 'bullet', id: Share | Bullet, count: number): string {
-  const name = nameOf(language, kind, id);
-  return count === 1 ? name : `${name} ×${count}`;
-}
-
 /** "Click ×4 · Bang! ×2". */
-export function bulletsText(scene: Scene, bullets: Readonly<Record<Bullet, number>>): string {
-  return listed(scene, 'bullet', bullets, ['click', 'bang']);
+export function bulletsText(scene: Scene, bullets: Readonly<Bullets>): string {
+  return listed(scene, BULLETS, bullets, bullet => nameOf(scene.language, 'bullet', bullet));
 }
 
+/** "$5,000 ×2 · $10,000 · Painting": a bill is its amount. */
 export function lootText(scene: Scene, loot: Readonly<Loot>): string {
-  return listed(scene, 'share', loot, Object.keys(loot) as (keyof Loot)[]); // a record of all kinds, in their order
+  const { language } = scene;
+  return listed(scene, LOOT, loot, kind =>
+    typeOf(kind) === 'bill' ? amountText(language, WORTH[kind]) : nameOf(language, 'share', kind),
+  );
 }
 
-function listed<K extends Share | Bullet>(
+function listed<K extends string>(
   scene: Scene,
-  kind: 'share' | 'bullet',
+  kinds: readonly K[],
   counts: Readonly<Record<K, number>>,
-  order: readonly K[],
+  nameIt: (kind: K) => string,
 ): string {
-  const cards = order.filter(each => counts[each] > 0).map(each => some(scene, kind, each, counts[each]));
+  const cards = kinds
+    .filter(kind => counts[kind] > 0)
+    .map(kind => (counts[kind] === 1 ? nameIt(kind) : `${nameIt(kind)} ×${counts[kind]}`));
   return cards.length === 0 ? ui(scene, 'none') : cards.join(' · ');
 }

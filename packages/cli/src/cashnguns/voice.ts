@@ -10,7 +10,7 @@ import { hand } from './draw/hand.ts';
 import { nextPainting } from './lootWorth.ts';
 import { meant } from './meant.ts';
 import { painted, type Scene, ui } from './scene.ts';
-import { amountText } from './words.ts';
+import { amountText, nameOf } from './words.ts';
 
 type View = CashNGuns['View'];
 
@@ -18,6 +18,7 @@ type View = CashNGuns['View'];
 export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns> {
   const { language, paint, players, setting } = scene;
   const sentences = sentencesOf(rules, cashText, language, setting, parts => painted(scene, parts));
+  const bang = nameOf(language, 'bullet', 'bang');
   const label = (view: View, choice: Choice) => sentences.choice(view, choice) + worthOf(scene, view, choice);
   return {
     ...sentences,
@@ -29,7 +30,7 @@ export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns>
       if (event.kind === 'talentDealt') scene.learnTalent(event.seat, event.talent);
       if (isUntold(event)) return undefined;
       const text = sentences.event(event);
-      return REVEALS.has(event.kind) ? paint.bold(text) : text;
+      return REVEALS.has(event.kind) ? paint.bold(text.replaceAll(bang, paint.in('red', bang))) : text;
     },
     beginsLine: event => BEGINS_LINE.has(event.kind) || (event.kind === 'talentDealt' && event.seat === 0),
     beginsAct: event => event.kind === 'roundBegan',

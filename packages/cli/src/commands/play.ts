@@ -1,3 +1,4 @@
+import { countSeats } from '@omerta/kernel';
 import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
@@ -65,6 +66,7 @@ async function playOn(sitting: Sitting, person: Person, file: string): Promise<n
     }
     save(sitting, file);
     const view = game.rules.viewFor(sitting.state, seat);
+    const isJoint = countSeats(game.rules.mayChoose(sitting.state)) > 1; // all answers come to light with this one
     const [only, ...others] = game.rules.choices(view);
     const isForced = only !== undefined && others.length === 0;
     if (isForced) log.note(`${voice.prompt(view)} → ${voice.choice(view, only)}`);
@@ -72,7 +74,7 @@ async function playOn(sitting: Sitting, person: Person, file: string): Promise<n
     if ('left' in answer) return leave(person, file, answer.left);
     log.add(playChoice(sitting, seat, answer.choice));
     save(sitting, file);
-    sawOthers &&= isForced;
+    sawOthers = isJoint || (sawOthers && isForced);
   }
   return finish(sitting, person, file);
 }

@@ -75,11 +75,11 @@ function fittingTable(
 
 const SLACK = 0;
 
-/** All of it, else the actions without what they brought, else the latest of them. */
+/** All of it, else every action in one row, else the latest of them. */
 function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {
   if (news.length <= room) return news;
   const { log, paint } = person;
-  const actions = log.lines.slice(log.unread).map(([action = '']) => fitted(`· ${action}`, columns).trimEnd());
+  const actions = log.lines.slice(log.unread).map(line => fitted(`· ${line.join(' ')}`, columns).trimEnd());
   if (actions.length <= room) return actions;
   const shown = actions.slice(1 - room);
   return [paint.dim(say(person, 'earlierLines', { count: actions.length - shown.length })), ...shown];

@@ -77,6 +77,11 @@ test('a switch of the table in words', () => {
   expect(() => optionText('en', 'tooSlow', 'never')).toThrow('No word for option.tooSlow.never');
 });
 
+test('what the game does not know has no name', () => {
+  expect(() => nameOf('en', 'share', 'yacht')).toThrow('No word for share.yacht');
+  expect(() => nameOf('en', 'talent', 'yacht')).toThrow('No word for talent.yacht.name');
+});
+
 describe('the final count', () => {
   const ended = (): State => {
     const state = cashnguns.setup({ players: 4 }, 1);

@@ -1,15 +1,7 @@
 // What each talent does, as a table would read it. `npx vitest run packages/text -u` writes the files anew.
-import {
-  cashnguns,
-  type EventKind,
-  type LootKind,
-  listLoot,
-  NEW_GODFATHER,
-  TALENTS,
-  type Talent,
-} from '@omerta/cashnguns';
+import { cashnguns, type EventKind, type LootKind, NEW_GODFATHER, TALENTS, type Talent } from '@omerta/cashnguns';
 import { cashWith, type Given, type Letter, play, type Story, viewOf } from '@omerta/cashnguns/testing';
-import { type Seat, seatNamed } from '@omerta/kernel';
+import { type Seat, seatName, seatNamed } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { countedText } from '../shared.ts';
 import { cashText } from './index.ts';
@@ -19,7 +11,7 @@ const { choiceText, eventText, nameOf, promptText, reasonText, scoreText, awardT
 
 const NAMES = ['Ala', 'Bella', 'Carlo', 'Dora'];
 
-/** "B duck" is a choice; "B cannot duck" one that is refused. */
+/** "B duck" is a choice, "B? duck" with its question told, "B cannot duck" one that is refused. */
 interface Scene {
   readonly given: Given & { readonly table: readonly LootKind[] };
   readonly choices: string;
@@ -33,12 +25,8 @@ const scenes: Readonly<Record<Talent, Scene>> = {
       B: { talent: 'greedy' },
     },
     choices: `
-      A take:bill20
-      B take:painting+painting
-      C take:bill10
-      D take:bill5
-      A take:diamond1
-      C take:godfather`,
+      A take:bill20, B take:painting+painting, C take:bill10, D take:bill5
+      A take:diamond1, C take:godfather`,
   },
   stealthy: {
     given: { table: ['bill10', 'bill10', 'painting'], B: { talent: 'stealthy' } },
@@ -71,14 +59,9 @@ const scenes: Readonly<Record<Talent, Scene>> = {
       B: { talent: 'dictator' },
     },
     choices: `
-      C take:bill20
-      B ban:bill
-      C cannot take:bill5
-      C take:painting
-      D take:bill20
-      A take:bill5
-      B take:godfather
-      C take:bill20`,
+      C take:bill20, B ban:bill
+      C cannot take:bill5, C take:painting
+      D take:bill20, A take:bill5, B take:godfather, C take:bill20`,
   },
   kid: {
     given: { table: ['bill20', 'painting'], D: { talent: 'kid' } },
@@ -104,8 +87,8 @@ const scenes: Readonly<Record<Talent, Scene>> = {
       round: 8,
       stage: 'sharing',
       table: ['bill20', 'painting'],
-      A: { loot: ['bill20', 'diamond5'] },
-      B: { talent: 'collector', loot: ['painting', 'bill10'] },
+      A: { loot: ['bill20'] },
+      B: { talent: 'collector', loot: ['painting', 'bill20'] },
       C: { loot: ['painting', 'painting', 'bill20'] },
       D: { loot: ['bill5', 'bill10'] },
     },
@@ -150,7 +133,7 @@ const scenes: Readonly<Record<Talent, Scene>> = {
   },
   hustler: {
     given: { stage: 'loot', table: ['bill20', 'painting'], B: { talent: 'hustler' }, seed: 3 },
-    choices: 'B hustle:C, B give:click',
+    choices: 'B hustle:C, B give:click, B? bang, C? click',
   },
   professional: {
     given: {
@@ -172,13 +155,11 @@ const scenes: Readonly<Record<Talent, Scene>> = {
       stage: 'sharing',
       table: ['clip', 'bill20'],
       faceUp: { click: 2, bang: 2 },
-      C: { down: 'wounded', wounds: 1 },
+      C: { down: 'ducked' },
       D: { talent: 'goodFriend', down: 'ducked' },
     },
     choices: `
-      A take:bill20
-      B take:clip
-      B discard:click
+      A take:bill20, B take:clip, B discard:click
       D discard:click
       A take:godfather`,
   },
@@ -207,17 +188,14 @@ const scenes: Readonly<Record<Talent, Scene>> = {
       C: { talent: 'junkDealer' },
     },
     choices: `
-      A take:bill10
-      C take:bill5
-      C swap:B
-      D take:godfather
-      A take:bill5`,
+      A take:bill10, C take:bill5, C swap:B
+      D take:godfather, A take:bill5`,
   },
 };
 
 test.each(TALENTS)('%s does what it says', async talent => {
   const { given, choices } = scenes[talent];
-  const telling = { story: cashWith(given), lines: opening(talent, given), told: 0 };
+  const telling: Telling = { story: cashWith(given), lines: opening(talent, given), told: 0, discarder: undefined };
   const { story, lines } = telling;
   for (const step of choices.trim().split(/\s*[,\n]\s*/)) act(telling, step);
   tellNews(telling, 'sameRound');
@@ -229,25 +207,30 @@ interface Telling {
   readonly story: Story;
   readonly lines: string[];
   told: number; // events
+  discarder: Seat | undefined; // who chose a card to discard
 }
 
 /** Who sits there with what, before anything happens. */
 const opening = (talent: Talent, given: Scene['given']): string[] => {
-  const { state } = cashWith(given);
-  const { seats, round, godfather } = state.table;
-  const facts = (seat: Seat): string[] => [
-    ...(seats[seat]!.talent === '' ? [] : [nameOf('en', 'talent', seats[seat]!.talent)]),
-    ...(seat === godfather ? [uiText('en', 'godfather')] : []),
-    ...(seats[seat]!.wounds === 0 ? [] : [uiText('en', 'wounds', { count: seats[seat]!.wounds })]),
-    ...(seats[seat]!.loot === 0 ? [] : [sharesText(listLoot(state.own[seat]!.loot))]),
-  ];
-  const known = (seat: Seat) => (facts(seat).length === 0 ? '' : ` (${facts(seat).join('; ')})`);
+  const { round = 1, godfather = 'A', stage } = given;
+  const known = (letter: Letter): string => {
+    const { talent: own, wounds = 0, loot = [], down = '' } = given[letter] ?? {};
+    const facts = [
+      own === undefined ? '' : nameOf('en', 'talent', own),
+      letter === godfather ? uiText('en', 'godfather') : '',
+      wounds === 0 ? '' : uiText('en', 'wounds', { count: wounds }),
+      loot.length === 0 ? '' : sharesText(loot),
+      down === '' ? '' : uiText('en', down),
+    ].filter(fact => fact !== '');
+    return facts.length === 0 ? '' : ` (${facts.join('; ')})`;
+  };
   return [
     nameOf('en', 'talent', talent),
     talentText('en', talent),
     '',
-    `${uiText('en', 'round', { round })}. ${NAMES.map((name, seat) => name + known(seat)).join(', ')}.`,
+    `${uiText('en', 'round', { round })}. ${NAMES.map((name, seat) => name + known(seatName(seat) as Letter)).join(', ')}.`,
     `${uiText('en', 'onTheTable')}: ${sharesText([...given.table, NEW_GODFATHER])}.`,
+    ...(stage === 'loot' ? ['', eventText('en', { kind: 'stageBegan', round, stage }, { people: [] })] : []),
   ];
 };
 
@@ -258,16 +241,19 @@ const SECRET: readonly string[] = ['bullet', 'aim', 'courage'];
 /** What happened since, then one choice. */
 const act = (telling: Telling, step: string): void => {
   tellNews(telling);
-  const [, letter, refused, text] = /^([A-D])( cannot)? (.+)$/.exec(step)!;
+  const [, letter, isAsked, isRefused, text] = /^([A-D])(\?)?( cannot)? (.+)$/.exec(step)!;
   const { story, lines } = telling;
   const view = viewOf(story, letter as Letter);
   const prompt = cashnguns.promptOf(view)!;
   const choice = cashnguns.readChoice(text!)!;
   const setting = { ...settingOf(story), view, prompt };
-  const name = NAMES[seatNamed(letter!)!]!;
-  if (!USUAL.includes(prompt.kind)) lines.push(`  ? ${name}: ${promptText('en', prompt, setting)}`);
+  const seat = seatNamed(letter!)!;
+  const name = NAMES[seat];
+  telling.discarder = choice.kind === 'discard' ? seat : undefined;
+  if (isAsked !== undefined || !USUAL.includes(prompt.kind))
+    lines.push(`  ? ${name}: ${promptText('en', prompt, setting)}`);
   lines.push(`  > ${name}${SECRET.includes(prompt.kind) ? ', in secret' : ''}: ${choiceText('en', choice, setting)}`);
-  if (refused === undefined) {
+  if (isRefused === undefined) {
     play(story, letter as Letter, text!);
   } else {
     lines.push(`${uiText('en', 'notPossible', { reason: reasonText('en', cashnguns.whyNot(view, choice)!) })}.`);
@@ -277,7 +263,7 @@ const act = (telling: Telling, step: string): void => {
 /** Said to all while a choice is still secret; the choice itself stands in the line before. */
 const ANNOUNCEMENTS: readonly EventKind[] = ['bulletChosen', 'aimChosen', 'courageChosen'];
 
-/** What everybody sees, then what only some see. */
+/** What everybody sees, then what only some see. A card that is discarded as it was played needs no second line. */
 const tellNews = (telling: Telling, until?: 'sameRound'): void => {
   const { story, lines } = telling;
   const setting = settingOf(story);
@@ -289,7 +275,7 @@ const tellNews = (telling: Telling, until?: 'sameRound'): void => {
     if (event.kind === 'roundBegan' || event.kind === 'stageBegan') lines.push('');
     lines.push(said('spectator'));
     const knowing = [...NAMES.keys()].filter(seat => said(seat) !== said('spectator'));
-    if (knowing.length === 0) continue;
+    if (knowing.length === 0 || (event.kind === 'bulletDiscarded' && event.seat !== telling.discarder)) continue;
     lines.push(`  (only ${knowing.map(seat => NAMES[seat]).join(' and ')}) ${said(knowing[0]!)}`);
   }
 };

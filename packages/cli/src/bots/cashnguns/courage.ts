@@ -34,13 +34,13 @@ const A_SHOT = 3;
 
 /** How likely no shot hits, one, two … */
 function chancesOfHits(look: Look): number[] {
-  return gunsAt(look, look.seat).reduce<number[]>(
-    (chances, gun) => {
-      const bang = chanceOfBang(look) * chanceToStand(look, gun);
-      return [...chances, 0].map((chance, hits) => chance * (1 - bang) + (chances[hits - 1] ?? 0) * bang);
-    },
-    [1],
-  );
+  let chances = [1];
+  for (const gun of gunsAt(look, look.seat)) {
+    const bang = chanceOfBang(look) * chanceToStand(look, gun);
+    const before = chances;
+    chances = [...before, 0].map((chance, hits) => chance * (1 - bang) + (before[hits - 1] ?? 0) * bang);
+  }
+  return chances;
 }
 
 /** Whoever is out loses everything, and the rounds to come. */

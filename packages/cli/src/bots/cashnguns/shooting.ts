@@ -31,7 +31,7 @@ export function worthOfTarget(look: Look, target: Seat): number {
     look.own.played === 'bang'
       ? stands * (isLast ? 15 + wealth : 8 + wealth * 0.4)
       : (1.3 - stands) * (isLast ? 30 : 20) + wealth * 0.3;
-  return worth + luck(look, 10);
+  return worth + luck(look, 25);
 }
 
 /** Whoever aims at the Godfather looks elsewhere; whoever aims at others might turn to the Godfather. */

@@ -14,7 +14,7 @@ export function board(scene: Scene, view: View, { columns: width }: Size, detail
   const sections: Readonly<Record<Detail, () => string[]>> = {
     whole: () => [
       ...gangsters(scene, view, width),
-      ...talents(scene, view, width),
+      ...talents(scene, view, width, seat => seat !== view.viewer), // one's own stands with the hand
       ...discards(scene, view, width),
       ...toCome(scene, view, width),
       ...houseRules(scene, view, width),

@@ -18,7 +18,7 @@ export function gangsters(scene: Scene, view: View, width: number): string[] {
     figure(scene, player),
     bullets(player),
     loot(scene, player, view.loots?.[seat]),
-    target(scene, player),
+    target(scene, player, width),
     gunsAt(scene, view, seat),
     player.talent === '' ? '' : nameOf(scene.language, 'talent', player.talent),
   ]);
@@ -36,17 +36,8 @@ export function gangsters(scene: Scene, view: View, width: number): string[] {
   return aligned([heads.map(scene.paint.dim), ...rows], COLUMNS, width);
 }
 
-const COLUMNS = [
-  {},
-  { least: 10 },
-  { least: 5 },
-  { least: 8 },
-  { least: 3 },
-  { least: 5 },
-  {},
-  {},
-  { least: 8 },
-] as const;
+const ROOMY = 96;
+const COLUMNS = [{}, { least: 10 }, { least: 5 }, { least: 8 }, { least: 3 }, {}, {}, {}, { least: 6 }] as const;
 
 function who(scene: Scene, { table, viewer }: View, seat: Seat): string {
   return nameIn(scene, seat, viewer === seat ? ui(scene, 'you') : '', table.godfather === seat ? '♛' : '');
@@ -82,8 +73,9 @@ function loot({ language }: Scene, player: Player, open: Readonly<Loot> | undefi
   return open === undefined ? String(player.loot) : `${player.loot} = ${amountText(language, lootWorth(open, player))}`;
 }
 
-function target(scene: Scene, { alive, target: at }: Player): string {
-  return !alive || at === NOBODY ? '' : `→ ${lettered(scene, at)}`;
+function target(scene: Scene, { alive, target: at }: Player, width: number): string {
+  if (!alive || at === NOBODY) return '';
+  return `→ ${width < ROOMY ? letter(scene, at) : lettered(scene, at)}`;
 }
 
 /** "← BD": whose guns are aimed at this player. */
