@@ -50,6 +50,13 @@ export function playersFor({ id, players: { least, most, usual } }: CliGame, tex
   return number;
 }
 
+export function gamesHelp(): string {
+  return `${list(
+    GAMES.map(({ id }) => id),
+    'or',
+  )} (default: ${GAMES[0]!.id})`;
+}
+
 /** "2 to 5 (usually 4) for corleone". */
 export function playersHelp(): string {
   return GAMES.map(

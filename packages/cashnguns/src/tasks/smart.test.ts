@@ -33,6 +33,8 @@ test('T-SMA AMB-45 his target ducked: he takes the card back and discards any on
 test('CG-126 T-SMA AMB-45 the Smart and his target both duck: he still exchanges', () => {
   const game = afterRound({ A }, { A: 'bang>B duck', B: 'duck' });
   expect(asks(game)).toBe('A smart');
+  play(game, 'A', 'discard:click');
+  expect(handOf(game, 'A')).toEqual({ click: 4, bang: 3 });
 });
 
 test('CG-126 T-SMA his target stands: the card is fired, or discarded if he ducked', () => {

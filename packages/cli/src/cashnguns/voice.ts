@@ -45,8 +45,13 @@ export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns>
   };
 }
 
-/** What all show at once. */
-const REVEALS: ReadonlySet<EventKind> = new Set<EventKind>(['aimsRevealed', 'courageRevealed', 'shotsFired']);
+/** What all show at once, and who falls by it. */
+const REVEALS: ReadonlySet<EventKind> = new Set<EventKind>([
+  'aimsRevealed',
+  'courageRevealed',
+  'shotsFired',
+  'eliminated',
+]);
 
 /** What others follow from; the rest goes on in its line. */
 const BEGINS_LINE: ReadonlySet<EventKind> = new Set<EventKind>([
@@ -59,6 +64,7 @@ const BEGINS_LINE: ReadonlySet<EventKind> = new Set<EventKind>([
   'bulletKept',
   'privilegeUsed',
   'privilegeDeclined',
+  'luckyEscape',
   'wounded',
   'sharingBegan',
   'noTakers',
@@ -66,7 +72,7 @@ const BEGINS_LINE: ReadonlySet<EventKind> = new Set<EventKind>([
   'gameEnded',
 ]);
 
-/** That somebody is ready, which stage it is, and what every card does that is not fired: the table shows it. */
+/** That somebody is ready, that a talent is not used, which stage it is, where a card goes that is not fired. */
 function isUntold(event: SeenEvent): boolean {
   if (event.kind === 'bulletDiscarded') return event.bullet === undefined;
   if (event.kind === 'talentsOffered') return event.talents === undefined;
@@ -79,6 +85,9 @@ const UNTOLD: ReadonlySet<EventKind> = new Set<EventKind>([
   'bulletChosen',
   'aimChosen',
   'courageChosen',
+  'shareDeclared',
+  'shareAllowed',
+  'junkDeclined',
 ]);
 
 /** The worth of a painting depends on those one has. */

@@ -3,7 +3,7 @@ import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
-import { languageFor, playersHelp } from '../options.ts';
+import { gamesHelp, languageFor, playersHelp } from '../options.ts';
 import { ask } from '../play/ask.ts';
 import { begin, resume, type Wishes } from '../play/begin.ts';
 import { newsLines } from '../play/decision.ts';
@@ -18,7 +18,7 @@ export function addPlay(omerta: Command, { io, does }: Doing): void {
   const command = omerta
     .command('play')
     .description('play against bots in the terminal')
-    .option('--game <name>', 'corleone or cashnguns (default: corleone)')
+    .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players, you included: ${playersHelp()}`)
     .option('--seat <letter>', 'where you sit, from A (default: A)')
     .option('--bots <kind>', 'random or greedy (default: greedy)')

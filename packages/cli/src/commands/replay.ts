@@ -59,7 +59,7 @@ function replayFile(io: Io, file: string, options: ReplayOptions): number {
     if (voice.beginsLine(event)) flush();
     if (voice.beginsAct(event)) {
       print(io);
-      print(io, paint.bold(text));
+      for (const shown of wrapped(paint.bold(text), columns)) print(io, shown);
     } else line.push(text);
   }
   flush();

@@ -8,7 +8,7 @@ import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { botNamed, gameNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { botNamed, gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { type PlayedGame, playGame } from '../simulate/playGame.ts';
 import { reportLines, tally } from '../simulate/report.ts';
 import { addSwitches, houseFor } from '../switches.ts';
@@ -30,7 +30,7 @@ export function addSimulate(omerta: Command, { io, does }: Doing): void {
   const command = omerta
     .command('simulate')
     .description('let bots play many games, and check and count them')
-    .option('--game <name>', 'corleone or cashnguns (default: corleone)')
+    .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--games <number>', 'how many games (default: 100)')
     .option('--bots <kind>', 'random or greedy (default: random)')
