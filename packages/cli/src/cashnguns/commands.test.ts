@@ -53,7 +53,7 @@ describe('replay', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toMatch(/[{}]|undefined|NaN|\[object/);
     expect(ids.filter(id => out.includes(id))).toEqual([]);
-    expect(out.match(/^\S+ [1-8] \S+ 8: /gm)!.length).toBeGreaterThan(4); // the rounds
+    expect(out.match(/^\S+\s[1-8]\s\S+\s8: /gm)!.length).toBeGreaterThan(4); // the rounds
     const [, count = ''] = out.split(`\n${cashText.uiText(language, 'result')}\n`);
     expect(count.trim().split('\n')).toHaveLength(10); // a heading, eight players, and the diamonds
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100);

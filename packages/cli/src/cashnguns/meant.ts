@@ -1,12 +1,4 @@
-import {
-  type Bullet,
-  type Choice,
-  type PromptKind,
-  readChoice,
-  SHARE_TYPES,
-  SHARES,
-  type View,
-} from '@omerta/cashnguns';
+import { BULLETS, type Choice, type PromptKind, readChoice, SHARE_TYPES, SHARES, type View } from '@omerta/cashnguns';
 import { type Prompt, seatName } from '@omerta/kernel';
 import { hasWords } from '../plainWords.ts';
 
@@ -14,15 +6,16 @@ import { hasWords } from '../plainWords.ts';
 export function meant(
   { table }: View,
   prompt: Prompt | undefined,
+  legal: readonly Choice[],
   words: string,
   labelOf: (choice: Choice) => string,
 ): Choice[] {
   if (prompt === undefined) return [];
   const named = NAMED[prompt.kind as PromptKind]; // the rules build every question with `ask`
-  return named(table.players).filter(choice => hasWords(labelOf(choice), words));
+  return named(table.players, legal).filter(choice => hasWords(labelOf(choice), words));
 }
 
-type Named = (players: number) => Choice[];
+type Named = (players: number, legal: readonly Choice[]) => readonly Choice[];
 
 const each = (kind: string, ids: readonly string[]): Choice[] => ids.map(id => readChoice(`${kind}:${id}`)!);
 const player =
@@ -32,27 +25,26 @@ const player =
       kind,
       Array.from({ length: players }, (_, seat) => seatName(seat)),
     );
-const BULLET_NAMES: readonly Bullet[] = ['click', 'bang'];
 const shares: Named = () => each('take', SHARES);
-const nothing: Named = () => [];
+const onlyLegal: Named = (_players, legal) => legal;
 
 const NAMED: { readonly [K in PromptKind]: Named } = {
-  keepTalent: nothing,
+  keepTalent: onlyLegal,
   hustle: player('hustle'),
-  giveBack: () => each('give', BULLET_NAMES),
-  bullet: () => BULLET_NAMES.map(bullet => ({ kind: 'bullet', bullet })),
+  giveBack: () => each('give', BULLETS),
+  bullet: () => BULLETS.map(bullet => ({ kind: 'bullet', bullet })),
   aim: player('aim'),
   kid: player('aim'),
-  cunning: () => each('exchange', BULLET_NAMES),
+  cunning: () => each('exchange', BULLETS),
   privilege: player('order'),
   retarget: player('aim'),
-  courage: nothing,
-  doctor: nothing,
-  smart: () => each('discard', BULLET_NAMES),
-  vulture: nothing,
+  courage: onlyLegal,
+  doctor: onlyLegal,
+  smart: () => each('discard', BULLETS),
+  vulture: onlyLegal,
   share: shares,
   shareOrTwo: shares,
   dictator: () => each('ban', SHARE_TYPES),
-  reload: () => each('discard', BULLET_NAMES),
+  reload: () => each('discard', BULLETS),
   junk: player('swap'),
 };

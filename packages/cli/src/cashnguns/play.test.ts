@@ -76,14 +76,14 @@ test('whoever quits and goes on gets the same game as whoever stays', async () =
 describe('a question to all', () => {
   test('is answered by the bots first, and nobody sees how before the last answer is in', async () => {
     const file = newFile();
-    const { out } = await play(['--seed', '7', '--save', file], { input: 'bang\naim:C\n' });
+    const { out } = await play(['--seed', '7', '--save', file], { input: 'bang\naim:B\n' });
     const [bullet = '', aim = '', courage = ''] = out.split(/^> .*$/m);
     expect(bullet).toContain('▸ Choose a Bullet card. You have 3 Bang! and 5 Click left.');
     expect(aim).toContain('▸ Three! Who are you aiming at?');
     expect(aim).toMatch(/^B {2}Bruno .* 7 ▮ +0$/m); // the card in front, face down
     expect(aim).not.toMatch(/aims at|[→←]/);
-    expect(courage).toMatch(/^· Ada aims at Carla\. .*Franco aims at/m);
-    expect(courage).toMatch(/^A {2}Ada .* → C Carla/m);
+    expect(courage).toMatch(/^· Ada aims at Bruno\. Bruno aims at \w+\. /m);
+    expect(courage).toMatch(/^A {2}Ada .* → B Bruno/m);
     const order: number[] = saved(file)
       .record.choices.slice(0, 12)
       .map(([seat]: [number]) => seat);
@@ -91,7 +91,7 @@ describe('a question to all', () => {
   });
 
   test('comes to light on lines of its own, and the table shows what came of it', async () => {
-    const { out } = await play(['--seed', '7', '--save', newFile()], { input: 'bang\naim:C\nstand\n' });
+    const { out } = await play(['--seed', '7', '--save', newFile()], { input: 'bang\naim:B\nstand\n' });
     const [, , , sharing = ''] = out.split(/^> .*$/m);
     const said = sharing.split('\n').filter(line => line.startsWith('· '));
     expect(said[0]).toMatch(/Banzai!$/);
@@ -126,7 +126,7 @@ test('T-GRE two shares are chosen one after the other', async () => {
 });
 
 test('a question can be asked about, by the names of whatever it is about', async () => {
-  const input = '?\nb\nc\nl\nw bang\nclick\nw bruno\nw ada\nw nobody\naim:A\n99\n';
+  const input = '?\nb\nc\nl\nw bang\nclick\nw bruno\nw ada\nw nobody\naim:A\n99\naim:B\nw duck\n';
   const { out } = await play(['--seed', '7', '--talents', '--save', newFile()], { input });
   const words = out.replaceAll(/\s+/g, ' ');
   expect(words).toContain('why something is not possible'); // ?
@@ -139,6 +139,7 @@ test('a question can be asked about, by the names of whatever it is about', asyn
   expect(words).toContain('Nothing here is called “nobody”.');
   expect(words).toContain('> aim:A Not possible: Choose somebody else, not yourself (3a)');
   expect(words).toContain('“99” is not one of the choices.');
+  expect(words).toContain('Possible: Duck');
 });
 
 test.each(['en', 'pl'])('a low terminal is enough for six, in %s', async language => {
@@ -159,4 +160,13 @@ test.each(['en', 'pl'])('a low terminal is enough for six, in %s', async languag
   expect(columns).toBeLessThanOrEqual(80);
   expect(rows).toBeLessThanOrEqual(24);
   expect(out).toMatch(/^A {2}Ada .* → [B-F] /m);
+});
+
+test('eight at a low terminal see the table while they aim, with the choices side by side', async () => {
+  const words = ['--seed', '12', '--players', '8', '--talents', '--save', newFile()];
+  const { out } = await play(words, { input: 'click\n', columns: 80, rows: 24 });
+  const [, aim = ''] = out.split(/^> .*$/m);
+  expect(aim).toMatch(/^H {2}Hugo /m);
+  expect(aim).toMatch(/^ 1 {2}Aim at Bruno {10,}5 {2}Aim at Franco$/m);
+  expect(aim).toMatch(/^ 4 {2}Aim at Emma$/m);
 });

@@ -1,5 +1,4 @@
-import type { View } from '@omerta/cashnguns';
-import { countBullets } from '@omerta/cashnguns';
+import { countBullets, countLoot, type View } from '@omerta/cashnguns';
 import { wrapped } from '../../draw/lines.ts';
 import type { Size } from '../../io.ts';
 import { lootWorth } from '../lootWorth.ts';
@@ -33,5 +32,6 @@ export function hand(scene: Scene, view: View, { columns }: Size, detail: 'usual
 function worth({ language }: Scene, { own, table, viewer }: View): string {
   if (own === undefined || viewer === 'spectator') return '';
   const sum = lootWorth(own.loot, table.seats[viewer]!);
-  return sum === 0 ? '' : ` = ${amountText(language, sum)}`;
+  const isPlain = countLoot(own.loot) === 1 && own.loot.painting === 0; // the card says it
+  return sum === 0 || isPlain ? '' : ` = ${amountText(language, sum)}`;
 }
