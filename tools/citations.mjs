@@ -1,54 +1,100 @@
-// Which ids of the rules are shown by no test? Every rule, ruling, scenario and invariant must be cited by one.
-import { readdirSync, readFileSync } from 'node:fs';
+// Which ids of the rules are shown by no test? Every rule, ruling, scenario and invariant must be cited by a test of
+// its own game: both games have an I1, and they are not the same.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ids that the documents define: rules (T2), rulings (RN-10), scenarios (CE-055), invariants (INV-03). */
-export function definedIds(root) {
-  const rules = readFileSync(join(root, 'docs/rules/corleone.md'), 'utf8');
-  const scenarios = readFileSync(join(root, 'docs/rules/corleone-scenarios.md'), 'utf8');
-  return [
-    ...unique(rules.matchAll(/^- \*\*([A-Z]\d+)(?: [^*]+)?\*\*/gm)),
-    ...unique(rules.matchAll(/\*\*([A-Z]\d+)\*\* /g)),
-    ...unique(rules.matchAll(/^\| \*\*(RN-\d+)\*\*/gm)),
-    ...unique(scenarios.matchAll(/^- \*\*(CE-\d+)\*\*/gm)),
-    ...unique(scenarios.matchAll(/^- \*\*(INV-\d+) /gm)),
-  ].filter((id, at, all) => all.indexOf(id) === at);
+const CORLEONE_ID = /\b(RN-|CE-|INV-|[A-Z])(\d+)(?:[–-](?:\1)?(\d+))?/g;
+const CASH_ID = /\b(?:(CG-|AMB-|[XIGPREV])(\d+)(?:[–-](?:\1)?(\d+))?|([1-7][a-g]|T0|T-[A-Z]{3}|K)\b)/g;
+
+/** The games, by the package that holds their tests. */
+export const GAMES = {
+  corleone: { pages: ['corleone.md', 'corleone-scenarios.md'], idsOf: corleoneIds, id: CORLEONE_ID },
+  cashnguns: { pages: ['cashnguns.md'], idsOf: cashIds, id: CASH_ID },
+};
+
+/** Ids that the pages of a game define: rules (T2), rulings (RN-10), scenarios (CE-055), invariants (INV-03). */
+export function definedIds(root, game) {
+  const { pages, idsOf } = GAMES[game];
+  return unique(idsOf(...pages.map(page => readFileSync(join(root, 'docs/rules', page), 'utf8'))));
 }
 
-/** Ids cited in the names of tests and in scenario files. */
-export function citedIds(root) {
+/** Ids cited in the names of a game's tests and in its scenario files. */
+export function citedIds(root, game) {
   const cited = new Set();
-  for (const file of filesBelow(join(root, 'packages'))) {
+  const folder = join(root, 'packages', game);
+  for (const file of existsSync(folder) ? filesBelow(folder) : []) {
     const text = readFileSync(file, 'utf8');
     for (const words of file.endsWith('.json') ? scenarioIds(text) : testNames(text)) {
-      for (const id of idsIn(words)) cited.add(id);
+      for (const id of idsIn(words, game)) cited.add(id);
     }
   }
   return cited;
 }
 
-export function uncitedIds(root) {
-  const cited = citedIds(root);
-  return definedIds(root).filter(id => !cited.has(id));
+export function uncitedIds(root, game) {
+  const cited = citedIds(root, game);
+  return definedIds(root, game).filter(id => !cited.has(id));
+}
+
+/** Ids of scenarios, rulings and invariants that a test cites although no page defines them. */
+export function unknownIds(root, game) {
+  const defined = definedIds(root, game);
+  return [...citedIds(root, game)].filter(id => id.includes('-') && !defined.includes(id));
 }
 
 /** "S2–S8" and "CE-055/bar" count for what they say. */
-export function idsIn(words) {
+export function idsIn(words, game = 'corleone') {
   const ids = [];
-  for (const [, kind, from, to] of words.matchAll(/\b(RN-|CE-|INV-|[A-Z])(\d+)(?:[–-](?:\1)?(\d+))?/g)) {
-    for (let number = Number(from); number <= Number(to ?? from); number += 1) {
-      ids.push(kind + String(number).padStart(from.length, '0'));
+  for (const [, kind, from, to, other] of words.matchAll(GAMES[game].id)) {
+    if (kind === undefined) ids.push(other);
+    else {
+      for (let number = Number(from); number <= Number(to ?? from); number += 1) {
+        ids.push(kind + String(number).padStart(from.length, '0'));
+      }
     }
   }
   return ids;
 }
 
-function unique(matches) {
-  return [...new Set([...matches].map(match => match[1]))];
+function corleoneIds(rules, scenarios) {
+  return [
+    ...found(rules, /^- \*\*([A-Z]\d+)(?: [^*]+)?\*\*/gm),
+    ...found(rules, /\*\*([A-Z]\d+)\*\* /g),
+    ...found(rules, /^\| \*\*(RN-\d+)\*\*/gm),
+    ...found(scenarios, /^- \*\*(CE-\d+)\*\*/gm),
+    ...found(scenarios, /^- \*\*(INV-\d+) /gm),
+  ];
+}
+
+/** Sentences of the rule book (§6.1), talents (§4.1), pairs (§4.3), rulings (§5), scenarios (§6), invariants (§3.0). */
+function cashIds(rules) {
+  const sentences = between(rules, '### 6.1', '### 6.2');
+  return [
+    ...found(sentences, /(?:^\| |· )([A-Z]\d|[1-7][a-g]|K) /gm),
+    ...found(between(rules, '### 4.1', '### 4.2'), /^\| ([A-Z]{3}) \|/gm).map(code => `T-${code}`),
+    ...found(rules, /^\| (X\d+) \|/gm),
+    ...found(rules, /^\| (AMB-\d+) \|/gm),
+    ...found(rules, /^- \*\*(CG-\d+)\*\*/gm),
+    ...found(between(rules, '**Invariants', '### 3.1'), /(?:^|; )(I\d+) /gm),
+  ];
+}
+
+/** The text from one title to the next; empty where the title is missing. */
+function between(text, from, to) {
+  const [, after = ''] = text.split(from);
+  return after.split(to)[0];
+}
+
+function found(text, pattern) {
+  return [...text.matchAll(pattern)].map(match => match[1]);
+}
+
+function unique(ids) {
+  return [...new Set(ids)];
 }
 
 function scenarioIds(text) {
-  return [...text.matchAll(/"(?:id|rules)":\s*("[^"]*"|\[[^\]]*\])/g)].map(match => match[1]);
+  return found(text, /"(?:id|rules)":\s*("[^"]*"|\[[^\]]*\])/g);
 }
 
 function testNames(text) {

@@ -1,3 +1,17 @@
+export { woundsToDie } from './fire.ts';
+export { checkInvariants, type InvariantProblem } from './invariants.ts';
+export {
+  BANGS_EACH,
+  CARDS_IN_PILE,
+  CLICKS_EACH,
+  DIAMOND_BONUS,
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  ROUNDS,
+} from './numbers.ts';
 export { type CashNGuns, cashnguns } from './rules.ts';
+export { paintingsWorth } from './scoring.ts';
+export { isStanding } from './seating.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';
+export { type InvariantWatch, watchInvariants } from './watchInvariants.ts';

@@ -1,6 +1,6 @@
 // The few facts a test names, made into a whole state (§6.2 of the rules: what is not named is as usual).
 import { randomFrom, type Seat, type Seed, seatNamed, shuffle } from '@omerta/kernel';
-import { type Bullets, countBullets } from '../src/bullets.ts';
+import { BULLETS, type Bullet, type Bullets, countBullets } from '../src/bullets.ts';
 import { DECK, type KeptKind, LOOT, type Loot, type LootKind, noLoot } from '../src/loot.ts';
 import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, LEAST_PLAYERS, ROUNDS } from '../src/numbers.ts';
 import type { Options } from '../src/options.ts';
@@ -70,7 +70,7 @@ export const stateOf = (given: Given): State => {
     fillSeat(state, seatOf(letter), given[letter] ?? {}, ROUNDS - round + (stage === 'sharing' ? 0 : 1));
   }
   fillLoot(state, given);
-  fillDiscards(state, given.faceUp ?? {});
+  fillDiscards(state, given);
   if (stage === 'sharing') table.agenda.push({ kind: 'opening' });
   const hustler = table.seats.findIndex(player => player.talent === 'hustler' && player.alive);
   if (stage === 'loot' && hustler >= 0) table.agenda.push({ kind: 'hustle', seat: hustler, asked: false });
@@ -119,19 +119,32 @@ const fillLoot = ({ table, own, secret }: State, { table: shown = USUAL_TABLE, n
   for (const kind of cards.slice(toCome)) table.lootGone[kind] += 1;
 };
 
-/** Bullet cards that are nowhere else have left the game unseen. */
-const fillDiscards = ({ table, own, secret }: State, faceUp: Partial<Bullets>): void => {
-  table.faceUp = { click: 0, bang: 0, ...faceUp };
+/** Bullet cards that are nowhere else have left the game unseen. Hands that are not named make room for what is. */
+const fillDiscards = ({ table, own, secret }: State, given: Given): void => {
+  table.faceUp = { click: 0, bang: 0, ...given.faceUp };
   const lost = { click: table.players * CLICKS_EACH, bang: table.players * BANGS_EACH };
-  for (const bullet of ['click', 'bang'] as const) {
+  for (const bullet of BULLETS) {
     for (const { hand, discarded } of own) {
       secret.faceDown[bullet] += discarded[bullet];
       lost[bullet] -= hand[bullet] + discarded[bullet];
     }
     lost[bullet] -= table.faceUp[bullet];
-    if (lost[bullet] < 0) throw new Error(`There are not that many ${bullet} cards`);
   }
+  const usual = own.filter((_drawer, seat) => given[LETTERS[seat]!]?.hand === undefined);
+  for (const { hand } of usual) {
+    exchange(hand, lost, 'click', 'bang');
+    exchange(hand, lost, 'bang', 'click');
+  }
+  for (const bullet of BULLETS) if (lost[bullet] < 0) throw new Error(`There are not that many ${bullet} cards`);
   table.faceDown = countBullets(secret.faceDown);
   secret.bulletsLost = lost;
   table.bulletsLost = countBullets(lost);
+};
+
+const exchange = (hand: Bullets, lost: Bullets, from: Bullet, to: Bullet): void => {
+  const count = Math.min(Math.max(0, -lost[from]), Math.max(0, lost[to]), hand[from]);
+  hand[from] -= count;
+  hand[to] += count;
+  lost[from] += count;
+  lost[to] -= count;
 };

@@ -1,11 +1,15 @@
 import { standardPack } from '@omerta/corleone';
 import { afterAll, describe, expect, test } from 'vitest';
-import { played } from '../testing/played.ts';
+import { played, playedCash } from '../testing/played.ts';
 import { fileWith, folder, omerta, removeFolders } from '../testing/terminal.ts';
 
 afterAll(removeFolders);
 
 const record = played(5);
+const cash = playedCash(5, 4);
+const CASH = ['--game', 'cashnguns'];
+const NO_PACKS = /there are no packs for cashnguns$/m;
+const NO_POSITIONS = /there are no positions for cashnguns$/m;
 
 const changed = (change: object) => fileWith({ ...record, record: { ...record.record, ...change } });
 
@@ -19,7 +23,7 @@ const cases: [string, () => string[], RegExp][] = [
   ['too many words', () => ['play', 'now'], /too many arguments/],
   ['half a command', () => ['pack'], /see omerta pack --help/],
   // values
-  ['an unknown game', () => ['play', '--game', 'poker'], /no game "poker"; there is corleone/],
+  ['an unknown game', () => ['play', '--game', 'poker'], /no game "poker"; there are corleone and cashnguns$/m],
   ['an unknown language', () => ['play', '--language', 'it'], /no language "it"; there are en, pl, de and pt-BR/],
   ['an unknown bot', () => ['simulate', '--bots', 'clever'], /no bot "clever"; there are random and greedy/],
   ['an unknown seat', () => ['play', '--seat', 'F'], /no seat "F"; with 4 players there are A to D/],
@@ -27,6 +31,28 @@ const cases: [string, () => string[], RegExp][] = [
   ['too many players', () => ['play', '--players', '6'], /--players must be 2 to 5 for corleone, not "6"/],
   ['too few players', () => ['simulate', '--players', '1'], /--players must be 2 to 5/],
   ['players that are no number', () => ['simulate', '--players', 'two'], /--players must be 2 to 5 .* not "two"/],
+  [
+    'too few for a hold-up',
+    () => ['play', ...CASH, '--players', '3'],
+    /--players must be 4 to 8 for cashnguns, not "3"/,
+  ],
+  ['too many for a hold-up', () => ['simulate', ...CASH, '--players', '9'], /--players must be 4 to 8/],
+  ['a seat beyond the circle', () => ['play', ...CASH, '--seat', 'G'], /no seat "G"; with 6 players there are A to F/],
+  ['a switch of another game', () => ['play', '--talents'], /--talents is for cashnguns, not for corleone/],
+  ['another one, simulated', () => ['simulate', '--no-takers', 'discard'], /--no-takers is for cashnguns/],
+  [
+    'an unknown deal of talents',
+    () => ['play', ...CASH, '--talent-deal', 'three'],
+    /--talent-deal must be random or two, not "three"/,
+  ],
+  [
+    'a value that is a word of JavaScript',
+    () => ['simulate', ...CASH, '--too-slow', 'constructor'],
+    /--too-slow must be sitOut or noTarget, not "constructor"/,
+  ],
+  ['loot that goes nowhere', () => ['simulate', ...CASH, '--no-takers', 'keep'], /must be carryOver or discard/],
+  ['a switch without its value', () => ['play', ...CASH, '--no-takers'], /argument missing/],
+  ['another rule for a saved game', () => ['play', '--resume', 'x', '--talents'], /--talents cannot be changed/],
   ['games that are no number', () => ['simulate', '--games', '1e3'], /--games must be a whole number/],
   ['no games', () => ['simulate', '--games', '0'], /--games must be a whole number, 1 to/],
   ['a negative seed', () => ['play', '--seed=-1'], /--seed must be a whole number from 0/],
@@ -67,6 +93,19 @@ const cases: [string, () => string[], RegExp][] = [
   ['a finished game', () => ['play', '--resume', fileWith(record)], /this game is over/],
   ['another seed for a saved game', () => ['play', '--resume', 'x', '--seed', '1'], /--seed cannot be changed/],
   // packs, positions, scenarios
+  ['a pack for a game without packs', () => ['play', ...CASH, '--pack', fileWith({})], NO_PACKS],
+  ['a pack to be simulated', () => ['simulate', ...CASH, '--pack', fileWith({})], NO_PACKS],
+  ['a pack to look at', () => ['pack', 'show', ...CASH], NO_PACKS],
+  ['a pack to check', () => ['pack', 'check', fileWith({}), ...CASH], NO_PACKS],
+  ['a pack in a record', () => ['verify', fileWith({ ...cash, pack: {} })], NO_PACKS],
+  ['a position of such a game', () => ['position', 'check', fileWith({ game: 'cashnguns' })], NO_POSITIONS],
+  ['a position to look at', () => ['position', 'show', fileWith({ game: 'cashnguns' })], NO_POSITIONS],
+  ['a position of its record', () => ['position', 'write', fileWith(cash)], NO_POSITIONS],
+  [
+    'a scenario of such a game',
+    () => ['scenario', 'run', fileWith({ game: 'cashnguns' })],
+    /there are no scenarios for/,
+  ],
   ['no pack', () => ['play', '--pack', fileWith({ id: 'mine' })], /not a pack: .*more: omerta pack check/],
   [
     'an unknown operation',

@@ -8,11 +8,21 @@ import type { Size } from './io.ts';
 export interface CliGame<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Rules of the table that may be chosen. */
+  readonly switches: readonly Switch<G>[];
   /** The game with the pack every table uses unless it brings its own. */
   standard(): BoundGame<G>;
-  readPack(json: unknown): ReadPack<G>;
-  runScenario(json: unknown): ScenarioResult;
+  /** Missing where the content of the game is always the same. */
+  readPack?(json: unknown): ReadPack<G>;
+  /** Missing where the game has none. */
+  runScenario?(json: unknown): ScenarioResult;
 }
+
+/** `--talents` sets one thing; `--too-slow noTarget` sets what its value stands for. */
+export type Switch<G extends GameTypes = GameTypes> = { readonly name: string; readonly about: string } & (
+  | { readonly sets: Partial<G['Options']> }
+  | { readonly values: Readonly<Record<string, Partial<G['Options']>>> }
+);
 
 /** Problems name the entry and the field, one line each. */
 export interface ReadPack<G extends GameTypes = GameTypes> {
@@ -33,18 +43,19 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly ownPack: unknown; // carried by records; undefined for the standard pack
   readonly bots: Readonly<Record<BotName, Bot<G>>>;
-  optionsFor(players: number): G['Options'];
+  /** `house`: what the switches set. */
+  optionsFor(players: number, house?: Partial<G['Options']>): G['Options'];
   playersIn(options: G['Options']): number;
   /** What the players are called who have no names of their own. */
   namesFor(view: G['View']): string[];
-  /** What the pack holds and where its entries come from. */
-  overview(): string[];
-  /** What must be there is there, counted against the pack. Problems in words. */
+  /** What the pack holds and where its entries come from; missing where there are no packs. */
+  overview?(): string[];
+  /** What must be there is there, counted. Problems in words. */
   checkConservation(state: G['State']): readonly string[];
   /** Every invariant, from a set-up on. */
   watch(state: G['State']): Watch<G>;
-  readPosition(json: unknown): ReadState<G>;
-  writePosition(state: G['State']): object;
+  /** Missing where the game has none. */
+  readonly positions?: Positions<G>;
   /** The view only says who sits where. */
   speak(view: G['View'], speaking: Speaking): Voice<G>;
 }
@@ -52,6 +63,11 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
 export interface Watch<G extends GameTypes = GameTypes> {
   /** To be called after every choice, with its events. */
   after(state: G['State'], events: readonly G['Event'][]): readonly string[];
+}
+
+export interface Positions<G extends GameTypes = GameTypes> {
+  read(json: unknown): ReadState<G>;
+  write(state: G['State']): object;
 }
 
 export type ReadState<G extends GameTypes> =
@@ -72,9 +88,11 @@ export interface Voice<G extends GameTypes = GameTypes> {
   readonly title: string;
   /** Tells a player who they are in the game. */
   welcome(view: G['View']): string;
-  event(event: G['SeenEvent']): string;
+  /** Undefined for what is not worth a word. */
+  event(event: G['SeenEvent']): string | undefined;
   /** Whether a line of the log begins with this event; the others go on in the same line. */
   beginsLine(event: G['SeenEvent']): boolean;
+  /** Whether a new part of the game begins, an act or a round. */
   beginsAct(event: G['SeenEvent']): boolean;
   prompt(view: G['View']): string;
   choice(view: G['View'], choice: G['Choice']): string;

@@ -9,8 +9,14 @@ import { Mistake } from './mistake.ts';
 
 export function gameNamed(name: string): CliGame {
   const game = GAMES.find(({ id }) => id === name);
-  if (game === undefined) throw new Mistake(`no game ${quoted(name)}; there is ${list(GAMES.map(({ id }) => id))}`);
+  if (game === undefined) throw new Mistake(`no game ${quoted(name)}; there are ${list(GAMES.map(({ id }) => id))}`);
   return game;
+}
+
+/** A part that only some games have: packs, positions, scenarios. */
+export function having<T>(part: T | undefined, parts: string, game: string): T {
+  if (part === undefined) throw new Mistake(`there are no ${parts} for ${game}`);
+  return part;
 }
 
 export function botNamed(name: string): BotName {
@@ -44,6 +50,20 @@ export function playersFor({ id, players: { least, most, usual } }: CliGame, tex
   return number;
 }
 
+export function gamesHelp(): string {
+  return `${list(
+    GAMES.map(({ id }) => id),
+    'or',
+  )} (default: ${GAMES[0]!.id})`;
+}
+
+/** "2 to 5 (usually 4) for corleone". */
+export function playersHelp(): string {
+  return GAMES.map(
+    ({ id, players: { least, most, usual } }) => `${least} to ${most} (usually ${usual}) for ${id}`,
+  ).join(', ');
+}
+
 export function seatIn(players: number, name: string): Seat {
   const seat = seatNamed(name.toUpperCase());
   if (seat === undefined || seat >= players) {
@@ -71,6 +91,6 @@ function startOf(language: string): string {
   return language.split('-')[0]!.toLowerCase();
 }
 
-function list(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function list(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

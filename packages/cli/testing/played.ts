@@ -1,13 +1,25 @@
 import type { Seed } from '@omerta/kernel';
 import type { BotName } from '../src/bots/bot.ts';
+import { cashnguns } from '../src/cashnguns/index.ts';
 import { corleone } from '../src/corleone/index.ts';
 import { RECORD_FORMAT, type RecordFile } from '../src/files/recordFile.ts';
+import type { BoundGame } from '../src/game.ts';
 import { playGame } from '../src/simulate/playGame.ts';
 
-/** The record of a whole game among bots. */
+/** The record of a whole game of Corleone's Empire among bots. */
 export function played(seed: Seed, players = 4, bot: BotName = 'greedy'): RecordFile {
   const game = corleone.standard();
-  const { record, outcome } = playGame({ game, options: game.optionsFor(players), seed, bot, check: false, recorded: true });
+  return recordOf(game, game.optionsFor(players), seed, bot);
+}
+
+/** The record of a whole game of Ca$h 'n Guns among bots, with talents. */
+export function playedCash(seed: Seed, players = 6, bot: BotName = 'greedy'): RecordFile {
+  const game = cashnguns.standard();
+  return recordOf(game, game.optionsFor(players, { talents: true }), seed, bot);
+}
+
+function recordOf(game: BoundGame, options: unknown, seed: Seed, bot: BotName): RecordFile {
+  const { record, outcome } = playGame({ game, options, seed, bot, check: false, recorded: true });
   if (outcome === undefined) throw new Error(`The game of seed ${seed} was not finished`);
   return { format: RECORD_FORMAT, record, outcome };
 }

@@ -43,6 +43,15 @@ export async function omerta(words: readonly string[], terminal: Terminal = {}):
   return { code, out, err };
 }
 
+/** The tallest screen, from one question to the next, and the longest line. */
+export function screenSize(out: string): { columns: number; rows: number } {
+  const screens = out.split(/^> .*$/m).slice(0, -1);
+  return {
+    columns: Math.max(...screens.flatMap(screen => screen.split('\n').map(line => line.length))),
+    rows: Math.max(...screens.map(screen => screen.trim().split('\n').length + 1)), // the question itself is one
+  };
+}
+
 const folders: string[] = [];
 
 /** A new folder; `afterAll(removeFolders)` takes it away. */

@@ -1,4 +1,4 @@
-import { listSeats, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
+import { has, listSeats, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
 import {
   type AllyId,
   type Card,
@@ -109,7 +109,7 @@ const readSeats = (rest: string): Choice | undefined => {
   let seats: Seats = 0;
   for (const letter of rest.split('+')) {
     const seat = seatNamed(letter);
-    if (seat === undefined) return undefined;
+    if (seat === undefined || has(seats, seat)) return undefined;
     seats = withSeat(seats, seat);
   }
   return { kind: 'rob', seats };

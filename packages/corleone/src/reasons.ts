@@ -9,7 +9,6 @@ export const reasons = {
   alreadyAnswered: because('alreadyAnswered', 'RN-28'),
   notAsked: because('notAsked', 'F1'),
   notThisQuestion: because('notThisQuestion', 'F3'),
-  noSuchThing: because('noSuchThing', 'F3'),
   // actions
   noThugInReserve: because('noThugInReserve', 'T1'),
   thugSpaceOccupied: because('thugSpaceOccupied', 'T1'),
@@ -69,7 +68,6 @@ export const reasons = {
   neutralInHudson: because('neutralInHudson', 'RN-14'),
   noFront: because('noFront', 'M6'),
   twoDifferentBusinesses: because('twoDifferentBusinesses', 'RN-22'),
-  noOpponentHasCards: because('noOpponentHasCards', 'RN-20'),
   tooManyVictims: because('tooManyVictims', 'RN-20'),
   noCardsInHand: because('noCardsInHand', 'RN-20'),
   noMoneyInSuitcase: because('noMoneyInSuitcase', 'RN-21'),

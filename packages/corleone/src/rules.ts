@@ -1,4 +1,4 @@
-import { type Outcome, playByTasks, type Reason, type Rules } from '@omerta/kernel';
+import { has, type Outcome, playByTasks, type Reason, type Rules } from '@omerta/kernel';
 import { type Choice, readChoice, writeChoice } from './choices.ts';
 import { clone } from './clone.ts';
 import { bindPack, type Content } from './content.ts';
@@ -13,6 +13,7 @@ import { type State, type View, viewFor } from './state.ts';
 import { hasFigures } from './tasks/familyBusiness.ts';
 import { tasks } from './tasks/index.ts';
 import type { CorleoneTasks } from './tasks/rules.ts';
+import { excessOf } from './tasks/tribute.ts';
 
 /** The types of this game, for the kernel. */
 export interface Corleone {
@@ -32,8 +33,12 @@ const whyNotAsked = (look: Look | undefined, choice: Choice): Reason => {
   if (task === undefined) return reasons.gameOver;
   if (table.phase === 'war' && choice.kind === 'marker' && table.seats[seat]!.markers > 0)
     return reasons.useReserveMarker;
-  if (task.kind === 'bribery') return reasons.bidIsFinal;
-  if (task.kind === 'tribute' || task.kind === 'settle' || task.kind === 'offers') return reasons.alreadyAnswered;
+  if (task.kind === 'bribery')
+    return table.seats[seat]!.suitcaseSize > 0 ? reasons.bidIsFinal : reasons.onlySuitcaseMoney;
+  if (task.kind === 'tribute')
+    return excessOf(look.content, table, seat) > 0 ? reasons.alreadyAnswered : reasons.discardExactly;
+  if (task.kind === 'settle' || task.kind === 'offers')
+    return has(task.asked, seat) ? reasons.alreadyAnswered : reasons.notAsked;
   return table.phase === 'family' && !hasFigures(table.seats[seat]!) ? reasons.outOfPhase : reasons.notYourTurn;
 };
 

@@ -15,6 +15,8 @@ import { LiveMatches } from './matches/liveMatches.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
+import { notifierOf } from './push/notifier.ts';
+import { pushKeys } from './push/pushKeys.ts';
 import type { Store } from './store/store.ts';
 
 /** What tests set otherwise. */
@@ -51,11 +53,20 @@ export async function assemble(config: Config, store: Store & Heartbeat, extras:
   const metrics = createMetrics();
   const faults = faultsTo(log, metrics);
   const streams = new Streams();
-  const matches = new LiveMatches({
+  const keys = await pushKeys(store);
+  const matches: LiveMatches = new LiveMatches({
     store,
     heartbeat: store,
     faults,
     clock,
+    onTurn: notifierOf({
+      store,
+      keys,
+      contact: config.publicUrl ?? 'https://localhost',
+      faults,
+      now: clock.now,
+      isPresent: async (match, seat) => (await matches.open(match))?.telling.isPresent(seat) ?? false,
+    }),
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
   });
   const rules = rulesFrom(async hash => (await store.packByHash(hash))?.json);
@@ -74,9 +85,14 @@ export async function assemble(config: Config, store: Store & Heartbeat, extras:
     matches,
     streams,
     adminToken: newToken(),
+    pushKey: keys.publicKey,
     isStopping: () => assembly.isStopping,
-    endSession: session => doors.forEach(each => each.endSession(session)),
-    endSessionsOf: person => doors.forEach(each => each.endSessionsOf(person)),
+    endSession(session) {
+      for (const door of doors) door.endSession(session);
+    },
+    endSessionsOf(person) {
+      for (const door of doors) door.endSessionsOf(person);
+    },
   };
   watchNumbers(parts);
   const assembly: Assembly = { app: await createApp(parts), parts, port, doors, isStopping: false };

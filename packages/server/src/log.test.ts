@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
 function logged(line: object): string {
-  let text = '';
-  const log = createLog('info', { write: (part: string) => void (text += part) });
+  const parts: string[] = [];
+  const log = createLog('info', { write: (part: string) => void parts.push(part) });
   log.info(line, 'something happened');
-  return text;
+  return parts.join('');
 }
 
 test('a line is JSON with a time and no host name', () => {

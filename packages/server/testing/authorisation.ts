@@ -45,6 +45,11 @@ const hostOnly = atTable({ spectator: 'notHost', formerPlayer: 'notHost', player
 const entropy = '0a'.repeat(16);
 const aChoice = { decision: 999, command: 'a-command', text: 'gibberish' };
 
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+};
+
 function at(stage: Stage, endpoint: Case['endpoint'], verdicts: Verdicts, body?: object): Case {
   return { stage, endpoint, verdicts, ...(body === undefined ? {} : { body }) };
 }
@@ -73,6 +78,9 @@ export const AUTHORISATION: readonly Case[] = [
   at('none', 'GET /api/me/tokens', known),
   at('none', 'POST /api/me/tokens', known, { name: 'a bot' }),
   at('none', 'DELETE /api/me/tokens/:token', all('notFound', { anonymous: 'notSignedIn' })),
+  at('none', 'GET /api/push', everybody),
+  at('none', 'PUT /api/me/subscriptions', known, subscription),
+  at('none', 'DELETE /api/me/subscriptions', known, { endpoint: subscription.endpoint }),
   at('none', 'GET /api/me/matches', known),
   at('none', 'GET /api/records', everybody),
 

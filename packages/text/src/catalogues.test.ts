@@ -1,121 +1,142 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { reasons } from '@omerta/corleone';
 import { describe, expect, test } from 'vitest';
 import sameAsEnglish from '../catalogues/sameAsEnglish.json' with { type: 'json' };
-import { choiceSamples } from '../testing/choiceSamples.ts';
-import { eventSamples } from '../testing/eventSamples.ts';
 import { argumentsOf, type Element, losesNumber, pluralsOf, selectsOf } from '../testing/messageShape.ts';
-import { promptSamples } from '../testing/promptSamples.ts';
-import { catalogueOf } from './catalogue.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { bookOf } from './book.ts';
+import { catalogues as cashnguns } from './cashnguns/book.ts';
+import { catalogues as corleone } from './corleone/book.ts';
+import { type InEveryLanguage, LANGUAGES, type Language } from './language.ts';
+import { sharedCatalogues as shared } from './shared.ts';
 
-const english: Readonly<Record<string, string>> = catalogueOf('en');
-const keys = Object.keys(english);
-const translations = LANGUAGES.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
+type Messages = Readonly<Record<string, string>>;
 
-const parsed = (language: Language, key: string): readonly Element[] =>
-  parse((catalogueOf(language) as Record<string, string>)[key]!, { ignoreTag: true });
+const CATALOGUES: Readonly<Record<keyof typeof sameAsEnglish, InEveryLanguage<Messages>>> = {
+  shared,
+  corleone,
+  cashnguns,
+};
 
-test('the sentences are those the game can say, no more and no fewer', () => {
-  const told = (section: string) =>
-    keys.filter(key => key.startsWith(`${section}.`)).map(key => key.slice(section.length + 1));
-  expect(told('event').sort()).toEqual(Object.keys(eventSamples).sort());
-  expect(told('prompt').sort()).toEqual(Object.keys(promptSamples).sort());
-  expect(told('choice').sort()).toEqual(Object.keys(choiceSamples).sort());
-  expect(told('reason').sort()).toEqual(Object.keys(reasons).sort());
-});
+/** Plurals of which there is always at least one. */
+const NEVER_ZERO: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
+  shared: ['ui.waiting count', 'ui.winner players'],
+  corleone: [
+    'event.memberPlayed count',
+    'event.suitcased count',
+    'event.jobsLookedAt count',
+    'event.jobsReshuffled count',
+    'event.alliesLaid count',
+    'prompt.trade count',
+    'icon.trade.tip count',
+    'icon.smuggle.tip count',
+  ],
+  cashnguns: [
+    'event.roundBegan count',
+    'event.luckyEscape count',
+    'event.wounded count',
+    'event.vultureTook count',
+    'prompt.doctor count',
+    'prompt.vulture count',
+    'prompt.share count',
+    'prompt.shareOrTwo count',
+  ],
+};
 
-describe.each(translations)('%s', language => {
-  test('has every message of the English catalogue, in the same order, and no other', () => {
-    expect(Object.keys(catalogueOf(language))).toEqual(keys);
-  });
-
-  test('wants the same arguments', () => {
-    const wanted = (of: Language) =>
-      Object.fromEntries(keys.map(key => [key, [...argumentsOf(parsed(of, key))].sort()]));
-    expect(wanted(language)).toEqual(wanted('en'));
-  });
-
-  test('selects among the same words', () => {
-    const arms = (of: Language) =>
-      Object.fromEntries(
-        keys.map(key => [
-          key,
-          selectsOf(parsed(of, key)).sort((one, other) => one.argument.localeCompare(other.argument)),
-        ]),
-      );
-    expect(arms(language)).toEqual(arms('en'));
-  });
-
-  test('differs from the English text, except where the list allows it', () => {
-    const same = keys.filter(key => (catalogueOf(language) as Record<string, string>)[key] === english[key]);
-    expect(same.sort()).toEqual(sameAsEnglish[language]);
-  });
-});
-
-const FORMS: Readonly<Record<Language, readonly string[]>> = {
+const FORMS: InEveryLanguage<readonly string[]> = {
   en: ['one', 'other'],
   pl: ['few', 'many', 'one', 'other'],
   de: ['one', 'other'],
   'pt-BR': ['one', 'other'],
 };
 
-/** Plurals of which there is always at least one. */
-const NEVER_ZERO = new Set([
-  'event.memberPlayed count',
-  'event.suitcased count',
-  'event.jobsLookedAt count',
-  'event.jobsReshuffled count',
-  'event.alliesLaid count',
-  'prompt.trade count',
-  'icon.trade.tip count',
-  'icon.smuggle.tip count',
-  'ui.waiting count',
-  'ui.winner players',
-]);
+/** Quotes that belong to another language. */
+const FOREIGN_QUOTES: InEveryLanguage<RegExp> = { en: /[„«»]/, pl: /“/, de: /”/, 'pt-BR': /[„«»]/ };
 
-describe.each(LANGUAGES)('%s', language => {
-  test('every plural has exactly the forms of the language', () => {
-    for (const key of keys) {
-      for (const { arms } of pluralsOf(parsed(language, key))) {
-        expect([key, arms.filter(arm => arm !== '=0')]).toEqual([key, FORMS[language]]);
+const translations = LANGUAGES.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
+const parsed = (message: string): readonly Element[] => parse(message, { ignoreTag: true });
+
+describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('%s', name => {
+  const catalogues = CATALOGUES[name];
+  const keys = Object.keys(catalogues.en);
+  const keysWhere = (language: Language, is: (message: string) => boolean): string[] =>
+    keys.filter(key => is(catalogues[language][key]!));
+
+  describe.each(translations)('in %s', language => {
+    test('has every message of the English catalogue, in the same order, and no other', () => {
+      expect(Object.keys(catalogues[language])).toEqual(keys);
+    });
+
+    test('wants the same arguments', () => {
+      const wanted = (of: Language) =>
+        Object.fromEntries(keys.map(key => [key, [...argumentsOf(parsed(catalogues[of][key]!))].sort()]));
+      expect(wanted(language)).toEqual(wanted('en'));
+    });
+
+    test('selects among the same words', () => {
+      const arms = (of: Language) =>
+        Object.fromEntries(
+          keys.map(key => [
+            key,
+            selectsOf(parsed(catalogues[of][key]!)).sort((one, other) => one.argument.localeCompare(other.argument)),
+          ]),
+        );
+      expect(arms(language)).toEqual(arms('en'));
+    });
+
+    test('differs from the English text, except where the list allows it', () => {
+      const same = keys.filter(key => catalogues[language][key] === catalogues.en[key]);
+      expect(same.sort()).toEqual(sameAsEnglish[name][language]);
+    });
+  });
+
+  describe.each(LANGUAGES)('in %s', language => {
+    test('every plural has exactly the forms of the language', () => {
+      for (const key of keys) {
+        for (const { arms } of pluralsOf(parsed(catalogues[language][key]!))) {
+          expect([key, arms.filter(arm => arm !== '=0')]).toEqual([key, FORMS[language]]);
+        }
       }
-    }
+    });
+
+    test('every message can be filled with any number and comes out without a gap', () => {
+      const book = bookOf<string>(catalogues);
+      for (const key of keys) {
+        const plurals = pluralsOf(parsed(catalogues[language][key]!)).map(({ argument }) => argument);
+        const given = [...argumentsOf(parsed(catalogues[language][key]!))];
+        for (const count of [0, 1, 2, 5, 22]) {
+          const values = Object.fromEntries(given.map(name => [name, plurals.includes(name) ? count : 'X']));
+          expect([key, book.formatText(language, key, values)]).toEqual([key, expect.stringMatching(/^[^{}]+$/)]);
+        }
+      }
+    });
+
+    test('no number is lost in a select within a plural', () => {
+      expect(keysWhere(language, message => losesNumber(parsed(message)))).toEqual([]);
+    });
+
+    test('is set with typographic quotes, apostrophes and ellipses, and without stray spaces', () => {
+      const stray = /['"`]|\.\.\.| {2}|^\s|\s$| [,.:;!?]/;
+      expect(keysWhere(language, message => stray.test(message.replace(/\{[^{}]*\}/g, 'x')))).toEqual([]);
+      expect(keysWhere(language, message => FOREIGN_QUOTES[language].test(message))).toEqual([]);
+    });
   });
 
-  test('no number is lost in a select within a plural', () => {
-    expect(keys.filter(key => losesNumber(parsed(language, key)))).toEqual([]);
-  });
-
-  test('is set with typographic quotes, apostrophes and ellipses, and without stray spaces', () => {
-    const stray = /['"`]|\.\.\.| {2}|^\s|\s$| [,.:;!?]/;
-    const texts = Object.entries(catalogueOf(language)).map(
-      ([key, text]) => [key, text.replace(/\{[^{}]*\}/g, 'x')] as const,
+  test('pt-BR says something else for zero wherever zero can occur, since it counts zero as one', () => {
+    const plurals = keys.flatMap(key =>
+      pluralsOf(parsed(catalogues['pt-BR'][key]!)).map(({ argument, arms }) => ({
+        plural: `${key} ${argument}`,
+        arms,
+      })),
     );
-    expect(texts.filter(([, text]) => stray.test(text)).map(([key]) => key)).toEqual([]);
+    const withoutZero = plurals.filter(({ arms }) => !arms.includes('=0')).map(({ plural }) => plural);
+    expect(withoutZero.sort()).toEqual(NEVER_ZERO[name].toSorted());
   });
-});
 
-test('pt-BR says something else for zero wherever zero can occur, since it counts zero as one', () => {
-  const withoutZero = keys.flatMap(key =>
-    pluralsOf(parsed('pt-BR', key))
-      .filter(({ arms }) => !arms.includes('=0'))
-      .map(({ argument }) => `${key} ${argument}`),
-  );
-  expect(withoutZero.filter(plural => !NEVER_ZERO.has(plural))).toEqual([]);
-  const everywhere = keys.flatMap(key => pluralsOf(parsed('pt-BR', key)).map(({ argument }) => `${key} ${argument}`));
-  expect([...NEVER_ZERO].filter(plural => !everywhere.includes(plural))).toEqual([]);
-});
+  test('pl keeps one-letter words on the line of what they belong to', () => {
+    expect(keysWhere('pl', message => /(^|[^\p{L}’])[wzaiou] /iu.test(message))).toEqual([]);
+  });
 
-test('pl keeps one-letter words on the line of what they belong to', () => {
-  const loose = Object.entries(catalogueOf('pl')).filter(([, text]) => /(^|[^\p{L}’])[wzaiou] /iu.test(text));
-  expect(loose.map(([key]) => key)).toEqual([]);
-});
-
-test('quotes are those of the language', () => {
-  const QUOTES: Readonly<Record<Language, RegExp>> = { en: /[„«»]/, pl: /“/, de: /”/, 'pt-BR': /[„«»]/ };
-  for (const language of LANGUAGES) {
-    const foreign = Object.entries(catalogueOf(language)).filter(([, text]) => QUOTES[language].test(text));
-    expect(foreign.map(([key]) => key)).toEqual([]);
-  }
+  test('says nothing that every game says', () => {
+    const common: readonly string[] = name === 'shared' ? [] : Object.keys(shared.en);
+    expect(keys.filter(key => common.includes(key))).toEqual([]);
+  });
 });

@@ -1,115 +1,178 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import {
-  type Choice,
-  type Corleone,
-  corleone,
-  reasons,
-  type SeenEvent,
-  standardPack,
-  type View,
-} from '@omerta/corleone';
-import { type Prompt, randomFrom } from '@omerta/kernel';
+import { type CashNGuns, cashnguns, reasons as cashReasons } from '@omerta/cashnguns';
+import { type Corleone, corleone, reasons as corleoneReasons, standardPack } from '@omerta/corleone';
+import { type GameTypes, type Rules, randomFrom } from '@omerta/kernel';
 import { playRandomly } from '@omerta/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { choiceSamples } from '../testing/choiceSamples.ts';
-import { eventSamples } from '../testing/eventSamples.ts';
+import * as cashSamples from '../testing/cashnguns/index.ts';
+import * as corleoneSamples from '../testing/corleone/index.ts';
 import { argumentsOf } from '../testing/messageShape.ts';
-import { promptSamples } from '../testing/promptSamples.ts';
-import { catalogueOf } from './catalogue.ts';
-import { type ChoiceSetting, choiceText, choiceValues } from './choices.ts';
-import { eventText, eventValues } from './events.ts';
-import type { Values } from './format.ts';
-import type { MessageKey } from './keys.ts';
+import { choiceValues as cashChoiceValues } from './cashnguns/choices.ts';
+import { eventValues as cashEventValues } from './cashnguns/events.ts';
+import { type CashSpeaking, cashText } from './cashnguns/index.ts';
+import { promptValues as cashPromptValues } from './cashnguns/prompts.ts';
+import { choiceValues as corleoneChoiceValues } from './corleone/choices.ts';
+import { eventValues as corleoneEventValues } from './corleone/events.ts';
+import { type CorleoneSpeaking, corleoneText } from './corleone/index.ts';
+import { promptValues as corleonePromptValues } from './corleone/prompts.ts';
 import { LANGUAGES } from './language.ts';
-import { promptText, promptValues } from './prompts.ts';
-import { reasonText } from './reasons.ts';
-import type { People, Setting } from './setting.ts';
+import type { Arguments, Question, Refusal, Sentences, Speaking } from './sentences.ts';
 
-const people: People = [
-  { name: 'Ala', family: 'marzullo' },
-  { name: 'Bruno', family: 'matarazzo' },
-  { name: 'Carla', family: 'pizzino' },
-  { name: 'Dario', family: 'vitale' },
-  { name: 'Eva', family: 'caccamo' },
-];
-const setting: Setting = { people, pack: standardPack };
-const rules = corleone(standardPack);
+/** Everything a game can say, and whom it says it to. */
+interface Trial<S extends Speaking, G extends GameTypes> {
+  readonly text: Sentences<S>;
+  readonly arguments: Arguments<S>;
+  readonly samples: {
+    readonly eventSamples: Readonly<Record<string, readonly S['Event'][]>>;
+    readonly promptSamples: Readonly<Record<string, readonly object[]>>;
+    readonly choiceSamples: Readonly<Record<string, readonly S['Choice'][]>>;
+  };
+  readonly reasons: Readonly<Record<string, Refusal>>;
+  readonly rules: Rules<G>;
+  /** Tables whose games are played to the end. */
+  readonly tables: readonly G['Options'][];
+  /** The question and the table the choices are labelled for. */
+  readonly prompt: Question;
+  readonly view: G['View'];
+  settingFor(view: G['View'], prompt: Question): S['Setting'] & S['PromptSetting'] & S['ChoiceSetting'];
+}
 
-const events: readonly SeenEvent[] = Object.values(eventSamples).flat();
-const choices: readonly Choice[] = Object.values(choiceSamples).flat();
-const prompts: readonly Prompt[] = Object.entries(promptSamples).flatMap(([kind, list]) =>
-  list.map(about => ({ kind, ...about }) as Prompt),
-);
+const NAMES = ['Ala', 'Bruno', 'Carla', 'Dario', 'Eva', 'Fabio', 'Gina', 'Hugo'];
 
 /** A thug of B at the Bar, the Mayor at Columbus Circle, three tiles. */
-const view = (): View => {
-  const state = rules.setup({ players: 4, families: people.slice(0, 4).map(({ family }) => family) }, 1);
+const corleoneTrial = (): Trial<CorleoneSpeaking, Corleone> => {
+  const rules = corleone(standardPack);
+  const families = ['marzullo', 'matarazzo', 'pizzino', 'vitale', 'caccamo'];
+  const people = families.map((family, seat) => ({ name: NAMES[seat]!, family }));
+  const state = rules.setup({ players: 4, families: families.slice(0, 4) }, 1);
   state.table.tiles = ['centralBank', 'ammoDepot', 'gencoImport', '', '', '', ''];
   state.table.thugSpaces[2] = 4;
   state.table.familySpaces[0] = 20;
-  return rules.viewFor(state, 0);
-};
-const choiceSetting: ChoiceSetting = {
-  ...setting,
-  view: view(),
-  prompt: { kind: 'part', card: 'callFavor', ability: 'callFavor.1' },
+  return {
+    text: corleoneText,
+    arguments: {
+      eventValues: corleoneEventValues,
+      promptValues: corleonePromptValues,
+      choiceValues: corleoneChoiceValues,
+    },
+    samples: corleoneSamples,
+    reasons: corleoneReasons,
+    rules,
+    tables: [{ players: 5, families }],
+    prompt: { kind: 'part', card: 'callFavor', ability: 'callFavor.1' },
+    view: rules.viewFor(state, 0),
+    settingFor: (view, prompt) => ({ people, pack: standardPack, view, prompt }),
+  };
 };
 
-/** Ids are written in camel case, spaces as F01: nobody should read either. */
-const UNFINISHED = /[{}]|undefined|null|NaN|\bobject\b|\p{Ll}\p{Lu}|\bF\d\d\b| {2}|\(\)|: \./u;
+/** B aims at C. */
+const cashTrial = (): Trial<CashSpeaking, CashNGuns> => {
+  const state = cashnguns.setup({ players: 4 }, 1);
+  state.table.seats[1]!.target = 2;
+  return {
+    text: cashText,
+    arguments: { eventValues: cashEventValues, promptValues: cashPromptValues, choiceValues: cashChoiceValues },
+    samples: cashSamples,
+    reasons: cashReasons,
+    rules: cashnguns,
+    tables: [
+      { players: 4 },
+      { players: 8, talents: true },
+      { players: 8, talents: true, talentDeal: 'two', tooSlow: 'noTarget', noTakers: 'discard' },
+    ],
+    prompt: { kind: 'privilege' },
+    view: cashnguns.viewFor(state, 0),
+    settingFor: (view, prompt) => ({
+      people: NAMES.map((name, seat) => ({ name, talent: view.table.seats[seat]?.talent ?? '' })),
+      view,
+      prompt,
+    }),
+  };
+};
+
+/** Ids are written in camel case, spaces as F01, kinds of loot as bill20: nobody should read any of them. */
+const UNFINISHED = /[{}]|undefined|null|NaN|\bobject\b|\p{Ll}\p{Lu}|\bF\d\d\b|\p{Ll}\d| {2}|\(\)|: \.|[!?]\./u;
 
 const readable = (text: string): string => {
   if (text === '' || UNFINISHED.test(text)) throw new Error(`Not a sentence: ${text}`);
   return text;
 };
 
-describe.each(LANGUAGES)('%s', language => {
-  test('tells every event, asks every question, labels every choice and gives every reason', () => {
-    for (const event of events) readable(eventText(language, event, setting));
-    for (const prompt of prompts) readable(promptText(language, prompt, setting));
-    for (const choice of choices) readable(choiceText(language, choice, choiceSetting));
-    for (const reason of Object.values(reasons)) readable(reasonText(language, reason));
+const testSentences = <S extends Speaking, G extends GameTypes & { SeenEvent: S['Event']; Choice: S['Choice'] }>(
+  trial: Trial<S, G>,
+): void => {
+  const { text, rules, samples, reasons, tables, view } = trial;
+  const setting = trial.settingFor(view, trial.prompt);
+  const events = Object.values(samples.eventSamples).flat();
+  const choices = Object.values(samples.choiceSamples).flat();
+  const prompts = Object.entries(samples.promptSamples).flatMap(([kind, list]) =>
+    list.map(about => ({ kind, ...about }) as Question),
+  );
+  const english: Readonly<Record<string, string>> = text.catalogueOf('en');
+
+  test('the sentences are those the game can say, no more and no fewer', () => {
+    const told = (section: string) =>
+      Object.keys(english).flatMap(key => (key.startsWith(`${section}.`) ? [key.slice(section.length + 1)] : []));
+    expect(told('event').sort()).toEqual(Object.keys(samples.eventSamples).sort());
+    expect(told('prompt').sort()).toEqual(Object.keys(samples.promptSamples).sort());
+    expect(told('choice').sort()).toEqual(Object.keys(samples.choiceSamples).sort());
+    expect(told('reason').sort()).toEqual(Object.keys(reasons).sort());
   });
 
-  test('tells a whole game, to a player and to those who watch', () => {
-    const state = rules.setup({ players: 5, families: people.map(({ family }) => family) }, 11);
-    const told: Corleone['Event'][] = [];
-    playRandomly(rules, state, randomFrom(5), {
-      events: told,
-      onStep: ({ seat, choices: offered }) => {
-        const seen = rules.viewFor(state, seat);
-        const prompt = rules.promptOf(seen)!;
-        readable(promptText(language, prompt, setting));
-        for (const choice of offered) readable(choiceText(language, choice, { ...setting, view: seen, prompt }));
-      },
+  describe.each(LANGUAGES)('in %s', language => {
+    test('tells every event, asks every question, labels every choice and gives every reason', () => {
+      readable(text.title(language));
+      for (const event of events) readable(text.eventText(language, event, setting));
+      for (const prompt of prompts) readable(text.promptText(language, prompt, setting));
+      for (const choice of choices) readable(text.choiceText(language, choice, setting));
+      for (const reason of Object.values(reasons)) readable(text.reasonText(language, reason));
     });
-    for (const event of told) {
-      for (const viewer of [0, 'spectator'] as const)
-        readable(eventText(language, rules.seenBy(event, viewer)!, setting));
-    }
-    expect(told.at(-1)!.kind).toBe('gameEnded');
-  });
-});
 
-describe('every message is told exactly what it wants', () => {
-  const wants = (key: string): string[] => {
-    const message = catalogueOf('en')[key as MessageKey];
-    return [...argumentsOf(parse(message, { ignoreTag: true }))].sort();
-  };
-  const given = (values: Values): string[] => Object.keys(values).sort();
+    test.each(tables)('tells a whole game, to a player and to those who watch: %j', options => {
+      const told: G['Event'][] = [];
+      const state = rules.setup(options, 11, told);
+      playRandomly(rules, state, randomFrom(5), {
+        events: told,
+        clock: true,
+        onStep({ seat, choices: offered, choice: chosen }) {
+          const seen = rules.viewFor(state, seat);
+          const prompt: Question = rules.promptOf(seen)!;
+          const asked = trial.settingFor(seen, prompt);
+          readable(text.promptText(language, prompt, asked));
+          for (const choice of [...offered, chosen]) readable(text.choiceText(language, choice, asked));
+        },
+      });
+      const end = rules.viewFor(state, 'spectator');
+      for (const event of told) {
+        for (const viewer of [0, 'spectator'] as const) {
+          const seen = rules.seenBy(event, viewer);
+          if (seen !== undefined) readable(text.eventText(language, seen, trial.settingFor(end, trial.prompt)));
+        }
+      }
+      expect(rules.outcome(state)).toBeDefined();
+    });
+  });
 
-  test.each(events.map(event => [event.kind, event] as const))('event %s', (kind, event) => {
-    expect(given(eventValues('en', event, setting))).toEqual(wants(`event.${kind}`));
-  });
-  test.each(prompts.map(prompt => [prompt.kind, prompt] as const))('prompt %s', (kind, prompt) => {
-    expect(given(promptValues('en', prompt, setting))).toEqual(wants(`prompt.${kind}`));
-  });
-  test.each(choices.map(choice => [choice.kind, choice] as const))('choice %s', (kind, choice) => {
-    expect(given(choiceValues('en', choice, choiceSetting))).toEqual(wants(`choice.${kind}`));
-  });
-});
+  describe('every message is told exactly what it wants', () => {
+    const wants = (key: string): string[] => [...argumentsOf(parse(english[key]!, { ignoreTag: true }))].sort();
+    const { eventValues, promptValues, choiceValues } = trial.arguments;
 
-test('a question or a refusal without words is a bug and says so', () => {
-  expect(() => promptText('en', { kind: 'weather' }, setting)).toThrow('No words for the question weather');
-  expect(() => reasonText('en', { code: 'weather', rule: 'F1' })).toThrow('No words for the refusal weather');
-});
+    test.each(events.map(event => [event.kind, event] as const))('event %s', (kind, event) => {
+      expect(Object.keys(eventValues('en', event, setting)).sort()).toEqual(wants(`event.${kind}`));
+    });
+    test.each(prompts.map(prompt => [prompt.kind, prompt] as const))('prompt %s', (kind, prompt) => {
+      expect(Object.keys(promptValues('en', prompt, setting)).sort()).toEqual(wants(`prompt.${kind}`));
+    });
+    test.each(choices.map(choice => [choice.kind, choice] as const))('choice %s', (kind, choice) => {
+      expect(Object.keys(choiceValues('en', choice, setting)).sort()).toEqual(wants(`choice.${kind}`));
+    });
+  });
+
+  test('a question or a refusal without words is a bug and says so', () => {
+    expect(() => text.promptText('en', { kind: 'weather' }, setting)).toThrow('No words for the question weather');
+    expect(() => text.reasonText('en', { code: 'weather', rule: 'F1' })).toThrow('No words for the refusal weather');
+  });
+};
+
+describe('corleone', () => testSentences(corleoneTrial()));
+describe('cashnguns', () => testSentences(cashTrial()));

@@ -30,7 +30,7 @@ export const sharedUiText = (language: Language, key: SharedUiKey, values?: Valu
 
 /** Equal things counted: "Suitcase × 2, $3". */
 export const countedText = (language: Language, things: readonly string[]): string => {
-  const between = things.some(thing => thing.includes(',')) ? '; ' : ', ';
+  const between = things.some(thing => thing.includes(', ')) ? '; ' : ', ';
   const counted = [...new Set(things)].map(thing => {
     const count = things.filter(each => each === thing).length;
     return count === 1 ? thing : formatText(language, 'list.times', { thing, count });

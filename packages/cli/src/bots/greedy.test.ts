@@ -1,14 +1,15 @@
-import { listSeats, NO_SEATS } from '@omerta/kernel';
+import { listSeats, NO_SEATS, type Outcome } from '@omerta/kernel';
 import { expect, test } from 'vitest';
+import { cashnguns } from '../cashnguns/index.ts';
 import { corleone } from '../corleone/index.ts';
+import type { CliGame } from '../game.ts';
 import type { BotName } from './bot.ts';
 import { randomFor } from './randomFor.ts';
 
-const { rules, bots, optionsFor } = corleone.standard();
-
 /** A game in which every seat has its own bot. */
-function scoresOf(seed: number, seats: readonly BotName[]): readonly number[] {
-  const state = rules.setup(optionsFor(seats.length), seed);
+function outcomeOf(game: CliGame, seed: number, seats: readonly BotName[], house: object = {}): Outcome {
+  const { rules, bots, optionsFor } = game.standard();
+  const state = rules.setup(optionsFor(seats.length, house), seed);
   const random = randomFor('test', seed);
   while (rules.waitingFor(state) !== NO_SEATS) {
     const [seat] = listSeats(rules.waitingFor(state));
@@ -18,18 +19,29 @@ function scoresOf(seed: number, seats: readonly BotName[]): readonly number[] {
     expect(choices).toContain(choice);
     rules.play(state, seat!, choice);
   }
-  return rules.outcome(state)!.scores;
+  return rules.outcome(state)!;
+}
+
+/** How often greedy comes first among random ones, sitting in another place every time. */
+function firsts(game: CliGame, games: number, players: number, house?: object): number {
+  const places = Array.from({ length: games }, (_, seed) => {
+    const seats = Array<BotName>(players)
+      .fill('random')
+      .with(seed % players, 'greedy');
+    return outcomeOf(game, seed, seats, house).places[seed % players];
+  });
+  return places.filter(place => place === 1).length;
 }
 
 test('greedy beats random wherever it sits', () => {
-  const games = Array.from({ length: 12 }, (_, seed) => {
-    const seat = seed % 3;
-    const scores = scoresOf(seed, ['random', 'random', 'random'].toSpliced(seat, 1, 'greedy') as BotName[]);
-    return scores[seat]! === Math.max(...scores);
-  });
-  expect(games.filter(won => won).length).toBeGreaterThanOrEqual(11);
+  expect(firsts(corleone, 12, 3)).toBeGreaterThanOrEqual(11);
 });
 
-test('the same generator makes the same game', () => {
-  expect(scoresOf(5, ['greedy', 'greedy'])).toEqual(scoresOf(5, ['greedy', 'greedy']));
+test.each([{}, { talents: true }])('at the hold-up too, with %j: of 60 games a random one wins ten', house => {
+  expect(firsts(cashnguns, 60, 6, house)).toBeGreaterThanOrEqual(40);
+});
+
+test.each([corleone, cashnguns])('the same generator makes the same game', game => {
+  const seats = Array<BotName>(4).fill('greedy');
+  expect(outcomeOf(game, 5, seats)).toEqual(outcomeOf(game, 5, seats));
 });

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { withPack } from '../files/openRecord.ts';
+import { readPack, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
+import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
-import { gameNamed } from '../options.ts';
+import { gameNamed, having } from '../options.ts';
 import type { Doing } from './doing.ts';
 
 export function addPack(omerta: Command, { io, does }: Doing): void {
@@ -27,17 +28,21 @@ interface PackOptions {
 
 /** Errors and warnings, a line each; what the pack holds when it can be played. */
 function check(io: Io, file: string, { game }: PackOptions): number {
-  const { game: bound, errors, warnings } = gameNamed(game).readPack(readJson(file));
+  const { game: bound, errors, warnings } = readPack(game, readJson(file));
   for (const error of errors) io.stderr.write(`omerta: ${file}: ${error}\n`);
   for (const warning of warnings) print(io, `warning: ${warning}`);
   if (bound === undefined) return 1;
   print(io, `ok ${file}${warnings.length === 0 ? '' : `, warnings: ${warnings.length}`}`);
-  for (const line of bound.overview()) print(io, line);
+  for (const line of overviewOf(bound)) print(io, line);
   return 0;
 }
 
 function show(io: Io, file: string | undefined, { game }: PackOptions): number {
   const bound = file === undefined ? gameNamed(game).standard() : withPack(game, readJson(file), file);
-  for (const line of bound.overview()) print(io, line);
+  for (const line of overviewOf(bound)) print(io, line);
   return 0;
+}
+
+function overviewOf({ id, overview }: BoundGame): string[] {
+  return having(overview, 'packs', id)();
 }

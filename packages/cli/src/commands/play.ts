@@ -1,8 +1,9 @@
+import { countSeats } from '@omerta/kernel';
 import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
-import { languageFor } from '../options.ts';
+import { gamesHelp, languageFor, playersHelp } from '../options.ts';
 import { ask } from '../play/ask.ts';
 import { begin, resume, type Wishes } from '../play/begin.ts';
 import { newsLines } from '../play/decision.ts';
@@ -10,22 +11,23 @@ import { readLines } from '../play/lineReader.ts';
 import { logFor } from '../play/log.ts';
 import type { Person } from '../play/person.ts';
 import { botChoice, playChoice, type Sitting, save, waitedFor } from '../play/sitting.ts';
+import { addSwitches } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 export function addPlay(omerta: Command, { io, does }: Doing): void {
-  omerta
+  const command = omerta
     .command('play')
     .description('play against bots in the terminal')
-    .option('--game <name>', 'which game (default: corleone)')
-    .option('--players <number>', 'how many players, you included (default: 4)')
+    .option('--game <name>', gamesHelp())
+    .option('--players <number>', `how many players, you included: ${playersHelp()}`)
     .option('--seat <letter>', 'where you sit, from A (default: A)')
     .option('--bots <kind>', 'random or greedy (default: greedy)')
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--seed <seed>', 'a whole number, for a game that can be repeated')
     .option('--pack <file>', 'play with another pack')
     .option('--save <file>', 'keep the game in this file (default: a new one in your data folder)')
-    .option('--resume <file>', 'go on with a saved game')
-    .action((wishes: PlayWishes) => does(play(io, wishes)));
+    .option('--resume <file>', 'go on with a saved game');
+  addSwitches(command).action((wishes: PlayWishes) => does(play(io, wishes)));
 }
 
 interface PlayWishes extends Wishes {
@@ -64,6 +66,7 @@ async function playOn(sitting: Sitting, person: Person, file: string): Promise<n
     }
     save(sitting, file);
     const view = game.rules.viewFor(sitting.state, seat);
+    const isJoint = countSeats(game.rules.mayChoose(sitting.state)) > 1; // all answers come to light with this one
     const [only, ...others] = game.rules.choices(view);
     const isForced = only !== undefined && others.length === 0;
     if (isForced) log.note(`${voice.prompt(view)} → ${voice.choice(view, only)}`);
@@ -71,7 +74,7 @@ async function playOn(sitting: Sitting, person: Person, file: string): Promise<n
     if ('left' in answer) return leave(person, file, answer.left);
     log.add(playChoice(sitting, seat, answer.choice));
     save(sitting, file);
-    sawOthers &&= isForced;
+    sawOthers = isJoint || (sawOthers && isForced);
   }
   return finish(sitting, person, file);
 }

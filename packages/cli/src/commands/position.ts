@@ -4,10 +4,10 @@ import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { recordNumber } from '../files/recordFile.ts';
-import type { BoundGame } from '../game.ts';
+import type { BoundGame, Positions } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { gameNamed, languageFor, wholeNumber } from '../options.ts';
+import { gameNamed, having, languageFor, wholeNumber } from '../options.ts';
 import type { Doing } from './doing.ts';
 import { viewerNamed } from './replay.ts';
 
@@ -52,7 +52,7 @@ interface PositionOptions {
 /** Says what is wrong with a position, a line for each problem. */
 function check(io: Io, file: string, options: PositionOptions): number {
   const json = readJson(file);
-  const read = gameOf(json, file, options).readPosition(json);
+  const read = positionsOf(gameOf(json, file, options)).read(json);
   if (read.ok) {
     print(io, `ok ${file}`);
     return 0;
@@ -66,7 +66,7 @@ function show(io: Io, file: string, options: PositionOptions): number {
   const language = languageFor(io, options.language);
   const json = readJson(file);
   const game = gameOf(json, file, options);
-  const read = game.readPosition(json);
+  const read = positionsOf(game).read(json);
   if (!read.ok) throw new Mistake(`${file}: ${read.problems[0]}`);
   const { rules } = game;
   const spectator = rules.viewFor(read.state, 'spectator');
@@ -86,11 +86,16 @@ function show(io: Io, file: string, options: PositionOptions): number {
 function write(io: Io, file: string, options: WriteOptions): number {
   const found = recordNumber(file, options.number);
   const game = gameOfRecord(found, file, options.pack);
+  const positions = positionsOf(game);
   const { choices } = found.record;
   const step = wholeNumber('--step', options.step ?? String(choices.length), 0, choices.length);
   const state = replayed(game, { ...found.record, choices: choices.slice(0, step) }, file);
-  print(io, JSON.stringify(game.writePosition(state), undefined, 2));
+  print(io, JSON.stringify(positions.write(state), undefined, 2));
   return 0;
+}
+
+function positionsOf({ id, positions }: BoundGame): Positions {
+  return having(positions, 'positions', id);
 }
 
 function gameOf(json: unknown, file: string, { pack }: PositionOptions): BoundGame {

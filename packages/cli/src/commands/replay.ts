@@ -54,12 +54,13 @@ function replayFile(io: Io, file: string, options: ReplayOptions): number {
   };
   print(io, paint.bold(voice.title));
   for (const event of steps.flat().map(seen)) {
-    if (event === undefined) continue;
+    const text = event === undefined ? undefined : voice.event(event);
+    if (event === undefined || text === undefined) continue;
     if (voice.beginsLine(event)) flush();
     if (voice.beginsAct(event)) {
       print(io);
-      print(io, paint.bold(voice.event(event)));
-    } else line.push(voice.event(event));
+      for (const shown of wrapped(paint.bold(text), columns)) print(io, shown);
+    } else line.push(text);
   }
   flush();
   print(io);

@@ -5,7 +5,7 @@ import { readJson, whyUnreadable } from '../files/readFile.ts';
 import type { ScenarioResult } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { gameNamed } from '../options.ts';
+import { gameNamed, having } from '../options.ts';
 import type { Doing } from './doing.ts';
 
 export function addScenario(omerta: Command, { io, does }: Doing): void {
@@ -38,7 +38,7 @@ function run(io: Io, paths: readonly string[]): number {
 function runOne(file: string, scenario: unknown): ScenarioResult {
   const game = typeof scenario === 'object' && scenario !== null && 'game' in scenario ? scenario.game : undefined;
   if (typeof game !== 'string') throw new Mistake(`${file}: not a scenario: game is missing`);
-  return gameNamed(game).runScenario(scenario);
+  return having(gameNamed(game).runScenario, 'scenarios', game)(scenario);
 }
 
 /** A folder stands for the scenarios in it; a schema is none. */

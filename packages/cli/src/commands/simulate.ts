@@ -8,9 +8,10 @@ import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { botNamed, gameNamed, playersFor, wholeNumber } from '../options.ts';
+import { botNamed, gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { type PlayedGame, playGame } from '../simulate/playGame.ts';
 import { reportLines, tally } from '../simulate/report.ts';
+import { addSwitches, houseFor } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 interface SimulateOptions {
@@ -26,19 +27,19 @@ interface SimulateOptions {
 }
 
 export function addSimulate(omerta: Command, { io, does }: Doing): void {
-  omerta
+  const command = omerta
     .command('simulate')
     .description('let bots play many games, and check and count them')
-    .option('--game <name>', 'which game (default: corleone)')
-    .option('--players <number>', 'how many players (default: 4)')
+    .option('--game <name>', gamesHelp())
+    .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--games <number>', 'how many games (default: 100)')
     .option('--bots <kind>', 'random or greedy (default: random)')
     .option('--seed <number>', 'seed of the first game; the next ones follow (default: 1)')
     .option('--check', 'check all invariants after every choice')
     .option('--json', 'print the report as JSON')
     .option('--pack <file>', 'play with another pack')
-    .option('--out <file>', 'write the records of the games')
-    .action((options: SimulateOptions) => does(simulate(io, options)));
+    .option('--out <file>', 'write the records of the games');
+  addSwitches(command).action((options: SimulateOptions) => does(simulate(io, options)));
 }
 
 /** Many games among bots, checked and counted. */
@@ -50,6 +51,7 @@ function simulate(io: Io, options: SimulateOptions): number {
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
   const game =
     options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
+  const table = game.optionsFor(players, houseFor(chosen, options));
   const records = options.out === undefined ? undefined : recordsIn(options.out, game, games);
   const sums = tally({ game: chosen.id, pack: game.rules.pack, players, bots: bot, seed });
   const progress = progressOn(io, games);
@@ -57,7 +59,7 @@ function simulate(io: Io, options: SimulateOptions): number {
   for (let at = 0; at < games; at += 1) {
     const played = playGame({
       game,
-      options: game.optionsFor(players),
+      options: table,
       seed: seed + at,
       bot,
       check: options.check === true,

@@ -6,7 +6,6 @@ import {
   checkPack,
   describeProblem,
   fullBaseline,
-  type InvariantProblem,
   type Pack,
   readCorleonePosition,
   rulesFor,
@@ -19,6 +18,7 @@ import {
 import { greedy } from '../bots/corleone/greedy.ts';
 import { random } from '../bots/random.ts';
 import type { BoundGame, CliGame } from '../game.ts';
+import { invariantText } from '../simulate/invariantText.ts';
 import { overview } from './overview.ts';
 import { familyName, sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
@@ -26,6 +26,7 @@ import { voiceOf } from './voice.ts';
 export const corleone: CliGame<Corleone> = {
   id: 'corleone',
   players: { least: 2, most: 5, usual: 4 },
+  switches: [],
   standard: () => bound(standardPack, undefined),
   readPack(json) {
     const { pack, errors, warnings } = checkPack(json);
@@ -51,22 +52,20 @@ function bound(pack: Pack, ownPack: Pack | undefined): BoundGame<Corleone> {
     playersIn: ({ players }) => players,
     namesFor: ({ table }) => table.seats.map(({ family }) => familyName(content, family)),
     overview: () => overview(content),
-    checkConservation: state => checkInvariants(content, state, baseline(state)).map(inWords),
+    checkConservation: state => checkInvariants(content, state, baseline(state)).map(invariantText),
     watch(first) {
       const watch = watchInvariants(content, first, baseline(first));
-      return { after: (state, events) => watch.after(state, events).map(inWords) };
+      return { after: (state, events) => watch.after(state, events).map(invariantText) };
     },
-    readPosition(json) {
-      const read = readCorleonePosition(content, json);
-      return read.ok
-        ? read
-        : { ok: false, problems: read.problems.map(({ field, message }) => `${field}: ${message}`) };
+    positions: {
+      read(json) {
+        const read = readCorleonePosition(content, json);
+        return read.ok
+          ? read
+          : { ok: false, problems: read.problems.map(({ field, message }) => `${field}: ${message}`) };
+      },
+      write: state => writeCorleonePosition(content, state),
     },
-    writePosition: state => writeCorleonePosition(content, state),
     speak: (view, { language, names = [], paint }) => voiceOf(rules, sceneOf(content, view, names, language, paint)),
   };
-}
-
-function inWords({ id, message }: InvariantProblem): string {
-  return `${id}: ${message}`;
 }

@@ -1,4 +1,5 @@
 import type { Card, Choice, Content, View } from '@omerta/corleone';
+import { hasWords } from '../plainWords.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 
@@ -6,8 +7,7 @@ import { nameOf } from './words.ts';
 export function meant(scene: Scene, view: View, words: string): Choice[] {
   const { content, language } = scene;
   const fits = (kind: 'business' | 'space' | 'job' | 'ally', id: string) =>
-    id.toLowerCase() === words.toLowerCase() || plain(nameOf(language, kind, id, content.pack)).includes(plain(words));
-  if (plain(words) === '') return [];
+    id.toLowerCase() === words.toLowerCase() || hasWords(nameOf(language, kind, id, content.pack), words);
   return [
     ...onBoard(content, view)
       .filter(id => fits('business', id))
@@ -46,9 +46,4 @@ function jobsSeen({ own, table }: View): { job: Card; from: 'hand' | 'public' }[
 function alliesSeen({ own, table, viewer }: View): Card[] {
   const played = viewer === 'spectator' ? [] : table.seats[viewer]!.played;
   return [...(own?.hand.allies ?? []), ...played];
-}
-
-/** Without case and accents: "Gun shop" finds the Gun Shop. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'").trim();
 }

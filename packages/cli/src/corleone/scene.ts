@@ -1,14 +1,14 @@
 import type { Content, Figure, View } from '@omerta/corleone';
 import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone';
-import { type Seat, seatName } from '@omerta/kernel';
+import type { Seat } from '@omerta/kernel';
 import type { Language, Part, Setting, UiKey, Values } from '@omerta/text';
 import type { Paint } from '../draw/paint.ts';
+import { type Cast, painted as inColors, letter } from '../draw/players.ts';
 import { nameOf, roleText, uiText } from './words.ts';
 
 /** All that drawing and speaking need besides what they draw. */
-export interface Scene {
+export interface Scene extends Cast {
   readonly language: Language;
-  readonly paint: Paint;
   readonly content: Content;
   readonly setting: Setting;
 }
@@ -24,11 +24,16 @@ export function sceneOf(
     name: names[seat] ?? familyName(content, family),
     family,
   }));
-  return { language, paint, content, setting: { people, pack: content.pack } };
+  const players = people.map(({ name, family }) => ({ name, color: colorOf(content, family) }));
+  return { language, paint, players, content, setting: { people, pack: content.pack } };
 }
 
 export function familyName(content: Content, family: string): string {
   return nameOf('en', 'family', family, content.pack); // families are called alike in every language
+}
+
+function colorOf({ families }: Content, family: string): string {
+  return families.find(({ id }) => id === family)?.color ?? '';
 }
 
 export function ui(scene: Scene, key: UiKey, values?: Values): string {
@@ -37,16 +42,6 @@ export function ui(scene: Scene, key: UiKey, values?: Values): string {
 
 export function name(scene: Scene, kind: Parameters<typeof nameOf>[1], id: string): string {
   return nameOf(scene.language, kind, id, scene.content.pack);
-}
-
-/** In the colour of a player's family. */
-export function inColorOf({ content, paint, setting }: Scene, seat: Seat, text: string): string {
-  const family = content.families.find(({ id }) => id === setting.people[seat]?.family);
-  return paint.in(family?.color ?? '', text);
-}
-
-export function letter(scene: Scene, seat: Seat): string {
-  return scene.paint.bold(inColorOf(scene, seat, seatName(seat)));
 }
 
 /** Neutral figures have no family and no letter. */
@@ -75,12 +70,8 @@ function roleName(scene: Scene, owner: Seat, figure: Figure): string {
 
 /** A sentence with its players in colour. */
 export function painted(scene: Scene, parts: readonly Part[]): string {
-  return parts.map(part => paintedPart(scene, part)).join('');
-}
-
-function paintedPart(scene: Scene, part: Part): string {
-  if (part.kind === 'seat' || part.kind === 'family') return inColorOf(scene, part.seat, part.text);
-  if (part.kind !== 'figure') return part.text;
-  const owner = ownerOf(part.figure);
-  return owner === undefined ? part.text : inColorOf(scene, owner, part.text);
+  return inColors(scene, parts, part => {
+    if (part.kind === 'seat' || part.kind === 'family') return part.seat;
+    return part.kind === 'figure' ? ownerOf(part.figure) : undefined;
+  });
 }

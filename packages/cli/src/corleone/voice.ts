@@ -1,6 +1,8 @@
-import type { Choice, Corleone, EventKind, SeenEvent, View } from '@omerta/corleone';
+import type { Choice, Corleone, EventKind, SeenEvent } from '@omerta/corleone';
 import { type Rules, seatName } from '@omerta/kernel';
+import { corleoneText } from '@omerta/text';
 import type { Voice } from '../game.ts';
+import { sentencesOf } from '../speak.ts';
 import { bidding } from './bidding.ts';
 import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';
@@ -9,33 +11,23 @@ import { hand } from './draw/hand.ts';
 import { around } from './draw/spaces.ts';
 import { meant } from './meant.ts';
 import { painted, type Scene, ui } from './scene.ts';
-import { choiceParts, eventParts, promptParts, reasonText, title } from './words.ts';
 
 /** Corleone's Empire in one language. */
 export function voiceOf(rules: Rules<Corleone>, scene: Scene): Voice<Corleone> {
   const { language, setting } = scene;
-  const promptOf = (view: View) => rules.promptOf(view);
+  const sentences = sentencesOf(rules, corleoneText, language, setting, parts => painted(scene, parts));
   return {
-    title: title(language),
+    ...sentences,
     welcome({ viewer }) {
       if (viewer === 'spectator') throw new Error('A spectator has no family');
       const family = setting.people[viewer]!.name;
       return ui(scene, 'youPlay', { family, seat: seatName(viewer) });
     },
-    event: event => painted(scene, eventParts(language, event, setting)),
     beginsLine: event => BEGINS_LINE.has(event.kind),
     beginsAct: event => event.kind === 'actBegan',
-    prompt(view) {
-      const prompt = promptOf(view);
-      return prompt === undefined ? '' : painted(scene, promptParts(language, prompt, setting));
-    },
-    choice(view, choice) {
-      const label = painted(scene, choiceParts(language, choice, { ...setting, view, prompt: promptOf(view) }));
-      return label + turfsAround(scene, choice);
-    },
-    reason: reason => reasonText(language, reason),
+    choice: (view, choice) => sentences.choice(view, choice) + turfsAround(scene, choice),
     groupOf,
-    typing: view => (promptOf(view)?.kind === 'bid' ? bidding(scene, view) : undefined),
+    typing: view => (rules.promptOf(view)?.kind === 'bid' ? bidding(scene, view) : undefined),
     meant: (view, words) => meant(scene, view, words),
     board: (view, size, detail) => board(scene, view, size, detail),
     hand: (view, size, detail) => hand(scene, view, size, detail),

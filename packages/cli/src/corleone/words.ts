@@ -1,19 +1,5 @@
 import { corleoneText } from '@omerta/text';
 
 /** The words of Corleone's Empire. */
-export const {
-  amountText,
-  cardText,
-  choiceParts,
-  effectsText,
-  eventParts,
-  nameOf,
-  notesText,
-  promptParts,
-  purseText,
-  reasonText,
-  roleText,
-  romanOf,
-  title,
-  uiText,
-} = corleoneText;
+export const { amountText, cardText, effectsText, nameOf, notesText, purseText, roleText, romanOf, uiText } =
+  corleoneText;

@@ -8,9 +8,9 @@ import {
   seatName,
 } from '@omerta/kernel';
 import { paintWith } from '../draw/paint.ts';
-import type { BoundGame } from '../game.ts';
+import type { BoundGame, ReadPack } from '../game.ts';
 import { Mistake } from '../mistake.ts';
-import { gameNamed } from '../options.ts';
+import { gameNamed, having } from '../options.ts';
 import { readJson } from './readFile.ts';
 import type { RecordFile } from './recordFile.ts';
 
@@ -25,10 +25,15 @@ export function gameOfRecord({ record, pack }: RecordFile, file: string, packFil
 
 /** A game with a pack of unknown origin. */
 export function withPack(game: string, json: unknown, file: string): BoundGame {
-  const { game: bound, errors } = gameNamed(game).readPack(json);
+  const { game: bound, errors } = readPack(game, json);
   if (bound !== undefined) return bound;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more: omerta pack check)` : '';
   throw new Mistake(`${file}: not a pack: ${errors[0]}${more}`);
+}
+
+export function readPack(name: string, json: unknown): ReadPack {
+  const game = gameNamed(name);
+  return having(game.readPack, 'packs', name)(json);
 }
 
 /** The last state of a record; every choice is checked. */

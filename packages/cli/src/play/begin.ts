@@ -9,6 +9,7 @@ import type { BoundGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { botNamed, gameNamed, playersFor, seatIn, seedFrom } from '../options.ts';
+import { houseFor, switchNamesIn } from '../switches.ts';
 import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
 
 /** What somebody may say about the game they want to play. */
@@ -38,10 +39,11 @@ export function begin(io: Io, wishes: Wishes): Begun {
   const bot = botNamed(wishes.bots ?? 'greedy');
   const seed = wishes.seed === undefined ? freshSeed() : seedFrom(wishes.seed);
   const game = wishes.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(wishes.pack), wishes.pack);
+  const table = game.optionsFor(players, houseFor(chosen, wishes));
   const file = wishes.save ?? defaultFile(io, chosen.id);
   mustBeNew(file, 'go on with --resume, or save elsewhere');
   if (wishes.save === undefined) makeFolderOf(file);
-  const bare = newSitting(game, game.optionsFor(players), seed);
+  const bare = newSitting(game, table, seed);
   const sitting = { ...bare, players: seated(bare, seat, [], bot) };
   save(sitting, file);
   return { sitting, seat, file };
@@ -49,9 +51,9 @@ export function begin(io: Io, wishes: Wishes): Begun {
 
 /** A saved game, gone on with. */
 export function resume(file: string, wishes: Wishes): Begun {
-  for (const name of ['game', 'players', 'seed', 'bots'] as const) {
-    if (wishes[name] !== undefined) throw new Mistake(`--${name} cannot be changed with --resume`);
-  }
+  const fixed = (['game', 'players', 'seed', 'bots'] as const).filter(name => wishes[name] !== undefined);
+  const [name] = [...fixed, ...switchNamesIn(wishes)];
+  if (name !== undefined) throw new Mistake(`--${name} cannot be changed with --resume`);
   const found = onlyRecord(file);
   const game = gameOfRecord(found, file, wishes.pack);
   const seat = seatIn(game.playersIn(found.record.options), wishes.seat ?? seatName(seatOfPerson(found)));

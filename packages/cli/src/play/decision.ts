@@ -1,5 +1,5 @@
 // What is shown with a question: no more than the terminal has rows, if that is possible at all.
-import { fitted, wrapped } from '../draw/lines.ts';
+import { fitted, padded, widthOf, wrapped } from '../draw/lines.ts';
 import type { Detail } from '../game.ts';
 import { print, type Size, sizeOf } from '../io.ts';
 import type { Menu } from './menu.ts';
@@ -24,17 +24,30 @@ export function mostChoices({ rows }: Size, hasBoard: boolean): number {
   return Math.min(12, Math.max(4, Math.floor(rows / (hasBoard ? 5 : 2))));
 }
 
-export function menuLines(person: Person, { title, items }: Menu, { columns }: Size): string[] {
+export function menuLines(person: Person, { title, items }: Menu, { columns, rows }: Size): string[] {
   const { paint } = person;
   const digits = String(items.length).length;
+  const lines = items.map((item, at) => {
+    const more = 'inside' in item ? paint.dim(` … ${say(person, 'choices', { count: item.count })}`) : '';
+    return ` ${paint.bold(String(at + 1).padStart(digits))}  ${item.label}${more}`;
+  });
+  const room = Math.floor(columns / 2);
+  const areSideBySide = rows < TALL && items.length > MANY && lines.every(line => widthOf(line) < room);
   return [
     ...(title === '' ? [] : wrapped(`  ${title}:`, columns, '  ')),
-    ...items.flatMap((item, at) => {
-      const more = 'inside' in item ? paint.dim(` … ${say(person, 'choices', { count: item.count })}`) : '';
-      const number = paint.bold(String(at + 1).padStart(digits));
-      return wrapped(` ${number}  ${item.label}${more}`, columns, ' '.repeat(digits + 5));
-    }),
+    ...(areSideBySide
+      ? sideBySide(lines, room)
+      : lines.flatMap(line => wrapped(line, columns, ' '.repeat(digits + 5)))),
   ];
+}
+
+const TALL = 30;
+const MANY = 4;
+
+/** Down the left side, then down the right. */
+function sideBySide(lines: readonly string[], room: number): string[] {
+  const half = Math.ceil(lines.length / 2);
+  return lines.slice(0, half).map((left, at) => (padded(left, room) + (lines[half + at] ?? '')).trimEnd());
 }
 
 export function newsLines({ log }: Person, { columns }: Size): string[] {
@@ -75,11 +88,11 @@ function fittingTable(
 
 const SLACK = 0;
 
-/** All of it, else the actions without what they brought, else the latest of them. */
+/** All of it, else every action in one row, else the latest of them. */
 function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {
   if (news.length <= room) return news;
   const { log, paint } = person;
-  const actions = log.lines.slice(log.unread).map(([action = '']) => fitted(`· ${action}`, columns).trimEnd());
+  const actions = log.lines.slice(log.unread).map(line => fitted(`· ${line.join(' ')}`, columns).trimEnd());
   if (actions.length <= room) return actions;
   const shown = actions.slice(1 - room);
   return [paint.dim(say(person, 'earlierLines', { count: actions.length - shown.length })), ...shown];

@@ -28,6 +28,7 @@ export function logFor({ rules }: BoundGame, voice: Voice, viewer: Viewer): Log 
         const seen = rules.seenBy(event, viewer);
         if (seen === undefined) continue;
         const text = voice.event(seen);
+        if (text === undefined) continue;
         if (voice.beginsLine(seen) || lines.length === unread) lines.push([text]);
         else lines.at(-1)!.push(text);
       }

@@ -59,18 +59,18 @@ function shortened(items: readonly Labelled[]): Menu & { readonly items: readonl
   const start = sharedStart(items.map(({ label }) => label));
   const rest = items.map(({ label }) => label.slice(start.length));
   const heading = start === '' ? '' : sharedHeading(rest);
-  const name = start.replace(/[\s:,.]+$/, '');
+  const name = start.replace(/[\s:,.+]+$/, '');
   return {
     title: heading === '' ? name : `${name} (${heading.slice(2, -2)})`,
     items: items.map((item, at) => ({ ...item, label: heading === '' ? rest[at]! : rest[at]!.replace(heading, ': ') })),
   };
 }
 
-/** Up to the last colon or comma that all have in common. */
+/** Up to the last colon, comma or plus that all have in common. */
 function sharedStart([first = '', ...others]: readonly string[]): string {
   let length = first.length;
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
-  const [start = ''] = /^.*[:,] /.exec(first.slice(0, length)) ?? [];
+  const [start = ''] = /^.*[:,+] /.exec(first.slice(0, length)) ?? [];
   return start;
 }
 

@@ -7,7 +7,7 @@ import { reasons } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
 import type { AbilityOf } from './compile.ts';
-import { chiefIsStillToBePlaced } from './placeNeutral.ts';
+import { chiefIsStillToBePlaced, leaveChief } from './placeNeutral.ts';
 import type { AbilityRules } from './rules.ts';
 import { eachTarget, isTarget, someTarget } from './targets.ts';
 
@@ -16,7 +16,7 @@ type GunDown = AbilityOf<'gunDown'>;
 /** One figure; where parts share a turf, the second must stand in a turf of the first (Drive-By). */
 export const gunDown: AbilityRules<GunDown> = {
   helps: (content, table, task, ability) =>
-    chiefIsStillToBePlaced(content, task, ability.effect.scope) ||
+    chiefIsStillToBePlaced(content, table, task, ability.effect.scope) ||
     someTarget(table, place => whyNotTarget(content, table, task, ability, task.seat, place) === undefined),
   candidates(look, task, ability, list) {
     const fits = (place: Place) =>
@@ -28,10 +28,11 @@ export const gunDown: AbilityRules<GunDown> = {
     const place = placeNamed(look.content, look.table, choice.at);
     return whyNotTarget(look.content, look.table, task, ability, look.seat, place);
   },
-  use(game, task, _ability, choice) {
+  use(game, task, ability, choice) {
     if (choice.kind !== 'gunDown') return;
     const place = placeNamed(game.content, game.table, choice.at);
     moves.gunDown(game, task.seat, place);
+    leaveChief(game.content, task, ability.effect.scope);
     task.mark = nameOfPlace(game.content, game.table, place);
   },
 };
@@ -44,7 +45,7 @@ const whyNotTarget = (
   seat: Seat,
   place: Place,
 ): Reason | undefined => {
-  if (chiefIsStillToBePlaced(content, task, effect.scope)) return reasons.placeChiefFirst;
+  if (chiefIsStillToBePlaced(content, table, task, effect.scope)) return reasons.placeChiefFirst;
   if (place === NO_PLACE || figureOn(table, place) === NO_FIGURE) return reasons.nobodyThere;
   const owner = effect.target.owner === 'eachOpponent' ? 'opponent' : effect.target.owner;
   if (!isTarget(figureOn(table, place), owner, effect.target.kind, seat)) return reasons.notATarget;

@@ -19,7 +19,7 @@ import { shakeDownAt } from '../shakedown.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
 import type { AbilityOf } from './compile.ts';
-import { chiefIsStillToBePlaced } from './placeNeutral.ts';
+import { chiefIsStillToBePlaced, leaveChief } from './placeNeutral.ts';
 import type { AbilityRules } from './rules.ts';
 import { eachTarget, isTarget } from './targets.ts';
 
@@ -28,7 +28,7 @@ type Move = AbilityOf<'move'>;
 /** A figure on the board goes to an empty space of its kind (RN-12, RN-13, RN-17). */
 export const move: AbilityRules<Move> = {
   helps(content, table, task, ability) {
-    if (chiefIsStillToBePlaced(content, task, ability.effect.from)) return true;
+    if (chiefIsStillToBePlaced(content, table, task, ability.effect.from)) return true;
     for (let from = 0; from < countPlaces(table); from += 1) {
       if (figureOn(table, from) === NO_FIGURE || whyNotFrom(content, table, task, ability, from) !== undefined)
         continue;
@@ -61,6 +61,7 @@ export const move: AbilityRules<Move> = {
     const from = placeNamed(game.content, game.table, choice.from);
     const to = placeNamed(game.content, game.table, choice.to);
     moves.moveFigure(game, task.seat, from, to);
+    leaveChief(game.content, task, ability.effect.from);
     // Usurp refers to the space that was left, Meeting of the Five Families to the figure that moved.
     task.mark = ability.effect.count === 2 ? choice.to : choice.from;
     if (ability.effect.then !== null) shakeDownAt(game, task.seat, to);
@@ -74,7 +75,7 @@ const whyNotFrom = (
   { effect, again }: Move,
   from: Place,
 ): Reason | undefined => {
-  if (chiefIsStillToBePlaced(content, task, effect.from)) return reasons.placeChiefFirst;
+  if (chiefIsStillToBePlaced(content, table, task, effect.from)) return reasons.placeChiefFirst;
   if (effect.to === 'vacatedSpace' && task.mark === '') return reasons.onlyVacatedSpace;
   if (from === NO_PLACE || figureOn(table, from) === NO_FIGURE) {
     return effect.owner === 'self' ? reasons.mustBeOnBoard : reasons.nobodyThere;

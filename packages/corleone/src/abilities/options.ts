@@ -1,3 +1,4 @@
+import { abilityOf } from '../content.ts';
 import { reasons } from '../reasons.ts';
 import { abilitiesTask } from '../shakedown.ts';
 import type { AbilityOf } from './compile.ts';
@@ -16,9 +17,9 @@ export const options: AbilityRules<AbilityOf<'options'>> = {
     if (choice.kind !== 'option') return reasons.abilityNotHere;
     const option = ability.options[choice.number - 1];
     if (option === undefined) return reasons.oneOption;
-    return option.some(key => abilityHelps(look.content, look.table, task, key))
-      ? undefined
-      : reasons.notYourPlayedAlly;
+    if (option.some(key => abilityHelps(look.content, look.table, task, key))) return undefined;
+    const isReadying = option.some(key => abilityOf(look.content, key).op === 'readyAlly');
+    return isReadying ? reasons.notYourPlayedAlly : reasons.nothingToTake;
   },
   use(game, task, ability, choice) {
     if (choice.kind !== 'option') return;

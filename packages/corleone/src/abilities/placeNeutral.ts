@@ -9,7 +9,7 @@ import {
   type Place,
   placeNamed,
 } from '../board/places.ts';
-import type { Content } from '../content.ts';
+import { type Content, IN_PARK, NOWHERE } from '../content.ts';
 import { neutralFigure } from '../figures.ts';
 import type { Game } from '../game.ts';
 import * as moves from '../moves.ts';
@@ -23,12 +23,20 @@ import type { AbilityRules } from './rules.ts';
 
 type Effect = EffectOf<'placeNeutral'>;
 
-/** RN-15: "that turf" is the one where the Police Chief stands after he was placed, so parts about it wait. */
+/** RN-15: parts about "that turf" wait for the Police Chief, unless he stands in one already. */
 export const chiefIsStillToBePlaced = (
   content: Content,
+  table: Frozen<Table>,
   task: Frozen<AbilitiesTask>,
   scope: string | undefined,
-): boolean => scope === 'chiefTurf' && task.left.some(key => content.abilities.get(key)?.op === 'placeNeutral');
+): boolean => scope === 'chiefTurf' && table.policeChief === NOWHERE && task.left.some(key => isPlacing(content, key));
+
+/** RN-15: "that turf" is the one where he stands afterwards, so whoever has used it places him no more. */
+export const leaveChief = (content: Content, task: AbilitiesTask, scope: string | undefined): void => {
+  if (scope === 'chiefTurf') task.left = task.left.filter(key => !isPlacing(content, key));
+};
+
+const isPlacing = (content: Content, key: string): boolean => content.abilities.get(key)?.op === 'placeNeutral';
 
 /** L2, L3: a neutral figure is placed, or moved if it is on the board. */
 export const placeNeutral: AbilityRules<AbilityOf<'placeNeutral'>> = {
@@ -57,6 +65,8 @@ export const placeNeutral: AbilityRules<AbilityOf<'placeNeutral'>> = {
     const { content, table } = look;
     if (isDown(table, effect)) return reasons.neutralInHudson;
     if (effect.where === 'insideAnyTurf') return content.turfIndex.has(choice.at) ? undefined : reasons.notATurf;
+    if (effect.where === 'emptyThugSpace' && content.businesses.get(choice.at)?.turf === IN_PARK)
+      return reasons.noThugSpaceInPark;
     return whyNotPlace(content, table, effect, placeNamed(content, table, choice.at));
   },
   use(game, task, { effect }, choice) {

@@ -103,3 +103,14 @@ describe('what cannot be given', () => {
     ]);
   });
 });
+
+test('a hand may be written in any order', () => {
+  const game = corleoneWith({
+    from: 'D4-IV',
+    phase: 'tribute',
+    A: { hand: ['capo', 'usurp', 'gun', 'carBomb', 'mayor1'] },
+  });
+  expect(game.state.own[0]!.hand).toMatchObject({ jobs: ['carBomb', 'usurp'], allies: ['mayor1', 'capo'] });
+  play(game, 'A', 'discard:carBomb', 'discard:usurp', 'discard:mayor1');
+  expect(game.state.table).toMatchObject({ jobDiscard: ['carBomb', 'usurp'], alliesGone: ['mayor1', 'capo'] });
+});

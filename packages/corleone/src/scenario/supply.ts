@@ -12,6 +12,7 @@ import {
   type Purse,
 } from '../cards.ts';
 import type { Content } from '../content.ts';
+import { insertInOrder } from '../discards.ts';
 
 /** The cards of a pack that a scenario has not laid anywhere yet. */
 export interface Supply {
@@ -60,15 +61,15 @@ export const takeAllies = (
   return (allies ?? []).slice();
 };
 
+/** In whatever order it is written; the rules keep hands in the order of discards. */
 export const takeHand = (supply: Supply, cards: readonly string[] | undefined, act: number, field: string): Hand => {
+  const { content } = supply;
   const hand = emptyHand();
   for (const card of cards ?? []) {
-    if (supply.content.allies.has(card)) hand.allies.push(...takeAllies(supply, [card], act, field));
-    else {
-      take(supply, card, field);
-      if (isNote(card) || isGood(card)) hand[card] += 1;
-      else hand.jobs.push(card);
-    }
+    if (content.allies.has(card)) takeAllies(supply, [card], act, field);
+    else take(supply, card, field);
+    if (isNote(card) || isGood(card)) hand[card] += 1;
+    else insertInOrder(content, content.allies.has(card) ? hand.allies : hand.jobs, card);
   }
   return hand;
 };

@@ -41,7 +41,7 @@ export const abilities: TaskRules<AbilitiesTask> = {
     whyNot(look, task, choice) {
       if (choice.kind === 'done') return task.inOrder ? reasons.notThisQuestion : undefined;
       if (choice.kind === 'skip') return task.inOrder ? undefined : reasons.notThisQuestion;
-      if (choice.kind === 'order') return reasons.moneyBeforeOrAfter;
+      if (choice.kind === 'order') return isForJob(look) ? reasons.moneyBeforeOrAfter : reasons.notThisQuestion;
       const found = findAbility(look, task, choice);
       return typeof found === 'number' ? undefined : found;
     },
@@ -56,6 +56,8 @@ export const abilities: TaskRules<AbilitiesTask> = {
     timeOut: (_look, task) => (task.inOrder ? SKIP : DONE),
   },
 };
+
+const isForJob = ({ table }: Look): boolean => table.agenda.some(({ kind }) => kind === 'completeJob');
 
 const addLegal = (look: Look, task: Frozen<AbilitiesTask>, ability: Ability, list: Choice[]): void => {
   const { candidates, whyNot } = rulesOf(ability);

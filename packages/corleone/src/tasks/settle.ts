@@ -1,6 +1,6 @@
 import { type Frozen, has, NO_SEATS, type Seat, type Seats, seatName, without, withSeat } from '@omerta/kernel';
 import { countOnBoard, countPlaces, figureOn, NO_PLACE, nameOfPlace, placeNamed } from '../board/places.ts';
-import { belongsTo, isThug } from '../figures.ts';
+import { belongsTo } from '../figures.ts';
 import type { Game, Look } from '../game.ts';
 import { gunDown } from '../moves.ts';
 import { ask } from '../prompts.ts';
@@ -58,14 +58,14 @@ export const settle: TaskRules<SettleTask> = {
       game.events?.push({ kind: 'figureChosen', seat });
     },
     timeOut(look) {
-      const places = placesOf(look, look.seat);
-      const thug = places.find(at => isThug(figureOn(look.table, placeNamed(look.content, look.table, at))));
-      return { kind: 'pick', at: thug ?? places[0]! };
+      const figureAt = (at: string) => figureOn(look.table, placeNamed(look.content, look.table, at));
+      const [at] = placesOf(look, look.seat).sort((one, other) => figureAt(one) - figureAt(other)); // thugs come first
+      return { kind: 'pick', at: at! };
     },
   },
 };
 
-/** Where a seat's figures stand, thugs first. */
+/** Where a seat's figures stand. */
 const placesOf = ({ content, table }: Pick<Look, 'content' | 'table'>, seat: Seat): string[] => {
   const places: string[] = [];
   for (let place = 0; place < countPlaces(table); place += 1) {

@@ -21,7 +21,7 @@ export const trade: TaskRules<TradeTask> = {
       for (const card of discardable(look, task)) list.push({ kind: 'discard', card });
     },
     whyNot: (look, task, choice) =>
-      choice.kind === 'discard' ? whyNotCard(look, task, choice.card) : reasons.tooFewCards,
+      choice.kind === 'discard' ? whyNotCard(look, task, choice.card) : reasons.notThisQuestion,
     choose(game, task, seat, choice) {
       if (choice.kind !== 'discard') return;
       discard(game, seat, choice.card);

@@ -1,12 +1,12 @@
 import { type Frozen, NO_SEATS, type Seats, without, withSeat } from '@omerta/kernel';
 import type { Card } from '../cards.ts';
 import { actOf, type Content } from '../content.ts';
-import { cardsAfter, nextDiscards, whyNotDiscard } from '../discards.ts';
+import { cardsAfter, cardsInOrder, insertInOrder, nextDiscards, whyNotDiscard } from '../discards.ts';
 import type { Game, Look } from '../game.ts';
-import { addToHand, discard } from '../moves.ts';
+import { addToHand, discard, removeOne } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import type { Table } from '../state.ts';
+import type { Own, Table } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { TributeTask } from './task.ts';
 
@@ -43,18 +43,28 @@ export const tribute: TaskRules<TributeTask> = {
     choices(look, _task, list) {
       for (const card of discardable(look)) list.push({ kind: 'discard', card });
     },
-    whyNot: (look, _task, choice) =>
-      choice.kind === 'discard' ? whyNotDiscard(look.own.hand, discardable(look), choice.card) : reasons.discardExactly,
+    whyNot(look, _task, choice, by) {
+      if (choice.kind !== 'discard') return reasons.discardExactly;
+      const next = by === 'clock' ? kept(look.own) : discardable(look);
+      return whyNotDiscard(look.own.hand, next, choice.card);
+    },
     choose(game, task, seat, choice) {
       if (choice.kind !== 'discard') return;
       const { discards } = game.own[seat]!;
-      discards.push(choice.card);
+      insertInOrder(game.content, discards, choice.card);
       if (discards.length < excessOf(game.content, game.table, seat)) return;
       task.waiting = without(task.waiting, seat);
       game.events?.push({ kind: 'tributeDone', seat });
     },
-    timeOut: look => ({ kind: 'discard', card: discardable(look)[0]! }),
+    timeOut: look => ({ kind: 'discard', card: kept(look.own)[0]! }),
   },
+};
+
+/** What is not chosen yet. The clock may take any of it, also where the player has gone on to later cards. */
+const kept = ({ hand, discards }: Frozen<Own>): Card[] => {
+  const cards = cardsInOrder(hand);
+  for (const card of discards) removeOne(cards, card);
+  return cards;
 };
 
 const discardable = (look: Look): Card[] => {

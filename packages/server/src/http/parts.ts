@@ -26,6 +26,7 @@ export interface Parts {
   readonly matches: LiveMatches;
   readonly streams: Streams;
   readonly adminToken: string;
+  readonly pushKey: string; // the public one
   /** Closes the sockets and streams of a session, or of all sessions of a person. */
   endSession(session: string): void;
   endSessionsOf(person: string): void;

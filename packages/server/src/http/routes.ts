@@ -7,6 +7,7 @@ import { addOperations } from './operations.ts';
 import type { Parts } from './parts.ts';
 import { addPeople } from './people.ts';
 import { addPlay } from './play.ts';
+import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
 import { addSeats } from './seats.ts';
 import { addTables } from './tables.ts';
@@ -26,6 +27,7 @@ export async function addRoutes(app: Routes, parts: Parts): Promise<void> {
   addOperations(app, parts);
   addPeople(app, parts);
   addTokens(app, parts);
+  addPush(app, parts);
   addGames(app, parts);
   addTables(app, parts);
   addSeats(app, parts);

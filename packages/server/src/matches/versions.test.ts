@@ -1,46 +1,21 @@
 // Numbers count only what their viewer may see; whoever was away gets exactly what it missed.
-import { has, listSeats, pick, randomFrom, type Viewer } from '@omerta/kernel';
+import { below, randomFrom, type Viewer } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
+import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { startedTable, type TestTable } from '../../testing/play/table.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { versionOf, viewersOf } from './progress.ts';
 
 const corleone: TestTable = { game: 'corleone', people: 3, seed: 3 };
 const cashnguns: TestTable = { game: 'cashnguns', people: 4, seed: 3 };
+const games = [corleone, cashnguns];
 
-async function begin(table: TestTable) {
+async function begin(table: TestTable): Promise<LiveMatch> {
   const store = memoryStore();
-  const { matches, faults } = openHouse(store);
-  return { store, matches, faults, live: await startedTable(store, matches, table) };
+  return startedTable(store, openHouse(store).matches, table);
 }
-
-/** Plays random choices until the game is over or `until` says so; `each` looks at every step. */
-async function playOn(
-  live: LiveMatch,
-  {
-    until = () => false,
-    each,
-  }: { until?: () => boolean; each?: (seat: number, step: () => Promise<void>) => Promise<void> },
-): Promise<void> {
-  const random = randomFrom(5);
-  while (live.playing !== undefined && !until()) {
-    const { rules, state } = live.playing.progress;
-    const seats = listSeats(rng(3, random) === 0 ? rules.mayChoose(state) : rules.waitingFor(state));
-    const seat = pick(random, seats);
-    const step = async () =>
-      void expect(await choose(live, seat, pick(random, choicesOf(live, seat)))).toMatchObject({ ok: true });
-    if (each === undefined) await step();
-    else await each(seat, step);
-  }
-}
-
-const rng = (most: number, random: ReturnType<typeof randomFrom>) =>
-  pick(
-    random,
-    Array.from({ length: most }, (_, at) => at),
-  );
 
 function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> {
   const progress = live.standing.progress!;
@@ -54,124 +29,106 @@ function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> 
   );
 }
 
-test.each([corleone, cashnguns])(
-  '$game: a step that shows nobody else anything changes no number of anybody else',
-  async table => {
-    const { live, faults } = await begin(table);
-    const onlookers = everybody(live);
-    let hidden = 0;
-    await playOn(live, {
-      async each(seat, step) {
-        const before = looks(live);
-        const frames = onlookers.map(({ sent }) => sent.length);
-        await step();
-        const after = looks(live);
-        for (const [viewer, was] of before) {
-          const is = after.get(viewer)!;
-          const raised = is.version - was.version;
-          expect(raised).toBeLessThanOrEqual(1);
-          if (is.look !== was.look || viewer === seat) expect(raised).toBe(1);
-          const onlooker = onlookers[viewer === 'spectator' ? onlookers.length - 1 : viewer]!;
-          const sent = onlooker.sent.length - frames[onlookers.indexOf(onlooker)]!;
-          expect(sent).toBe(live.playing === undefined ? 2 : raised); // at the end the table changes too
-        }
-        const isHidden = [...before].every(
-          ([viewer, was]) => viewer === seat || after.get(viewer)!.version === was.version,
-        );
-        if (isHidden) hidden++;
-      },
-    });
-    expect(hidden).toBeGreaterThan(5); // tribute card by card, changed answers
-    for (const { seen } of onlookers) expect(seen.gaps).toBeLessThanOrEqual(1);
-    expect(faults).toEqual([]);
-  },
-);
-
-test('D2 tribute: the others learn of it when it is complete, and see no clock or number move before', async () => {
-  const { live } = await begin({ ...corleone, settings: { clock: { kind: 'decision', each: 60 } } });
-  const isTribute = () => {
-    const { rules, state } = live.playing!.progress;
-    const prompts = listSeats(rules.waitingFor(state)).map(seat => rules.promptOf(rules.viewFor(state, seat)));
-    return prompts.some(prompt => prompt?.kind === 'tribute' && Number(prompt['left']) > 1);
-  };
-  await playOn(live, { until: isTribute });
+test.each(games)('$game: what nobody else can see changes no number of anybody else', async table => {
+  const live = await begin(table);
   const onlookers = everybody(live);
-  const { rules, state } = live.playing!.progress;
-  const seat = listSeats(rules.waitingFor(state)).find(
-    each => Number(rules.promptOf(rules.viewFor(state, each))?.['left'] ?? 0) > 1,
-  )!;
-  const counts = onlookers.map(({ sent }) => sent.length);
-  expect(await choose(live, seat, choicesOf(live, seat)[0]!)).toMatchObject({ ok: true });
-  expect(onlookers.map(({ sent }, at) => sent.length - counts[at]!)).toEqual(
-    onlookers.map((_, at) => (at === seat ? 1 : 0)),
-  );
+  let hidden = 0;
+  await playOn(live, randomFrom(5), {
+    async each(seat, step) {
+      const before = looks(live);
+      const counts = onlookers.map(({ sent }) => sent.length);
+      await step();
+      const after = looks(live);
+      for (const [viewer, was] of before) {
+        const is = after.get(viewer)!;
+        const raised = is.version - was.version;
+        expect(raised).toBeLessThanOrEqual(1);
+        if (is.look !== was.look || viewer === seat) expect(raised).toBe(1);
+        const at = viewer === 'spectator' ? onlookers.length - 1 : viewer;
+        expect(onlookers[at]!.sent.length - counts[at]!).toBe(live.playing === undefined ? 2 : raised); // the end: a table
+      }
+      const isSeen = [...before].some(
+        ([viewer, { version }]) => viewer !== seat && after.get(viewer)!.version > version,
+      );
+      if (!isSeen) hidden++;
+    },
+  });
+  expect(hidden).toBeGreaterThan(5); // tribute card by card, changed answers
 });
 
-test.each([corleone, cashnguns])(
-  '$game: whoever was away gets exactly what it missed, or a whole view',
-  async table => {
-    const { live } = await begin(table);
-    const present = everybody(live);
-    const random = randomFrom(9);
-    const away = new Onlooker(1);
-    let rows = 0;
-    let caughtUp = 0;
-    await playOn(live, {
-      async each(_seat, step) {
-        await step();
-        rows++;
-        if (rows % (1 + rng(25, random)) !== 0) return;
-        live.leave(present[1]!);
-        away.watch(live, away.seen.frame?.version);
-        live.leave(away);
-        present[1]!.watch(live, present[1]!.seen.frame?.version);
-        if (away.seen.isComplete) {
-          caughtUp++;
-          expect(away.seen.events).toEqual(present[1]!.seen.events);
-        }
-        expect(away.seen.frame!.view).toEqual(present[1]!.seen.frame!.view);
-        if (!away.seen.isComplete) away.seen.replaceLog(present[1]!.seen.events);
-      },
-    });
-    expect(caughtUp).toBeGreaterThan(2);
-  },
-);
+test('D2 tribute: the others hear of it when it is complete', async () => {
+  const live = await begin(corleone);
+  const leftFor = (seat: number): number => {
+    const { rules, state } = live.playing!.progress;
+    const prompt = rules.promptOf(rules.viewFor(state, seat));
+    return prompt?.kind === 'tribute' ? Number(prompt.left) : 0;
+  };
+  const choosing = () => waiting(live).find(seat => leftFor(seat) > 1);
+  await playOn(live, randomFrom(5), { until: () => choosing() !== undefined });
+  const seat = choosing()!;
+  const onlookers = everybody(live);
+  for (let left = leftFor(seat); left > 0; left--) {
+    const counts = onlookers.map(({ sent }) => sent.length);
+    expect(await choose(live, seat, choicesOf(live, seat)[0]!)).toMatchObject({ ok: true });
+    const sent = onlookers.map((onlooker, at) => onlooker.sent.length - counts[at]!);
+    expect(sent).toEqual(onlookers.map((_, at) => (left === 1 || at === seat ? 1 : 0)));
+  }
+});
 
-test('too long away, from the future, or from the very beginning', async () => {
-  const { live } = await begin(corleone);
+test.each(games)('$game: whoever was away gets exactly what it missed, or a whole view', async table => {
+  const live = await begin(table);
+  const present = everybody(live)[1]!;
+  const away = new Onlooker(1);
+  const random = randomFrom(9);
+  let caughtUp = 0;
+  await playOn(live, randomFrom(5), {
+    async each(_seat, step) {
+      await step();
+      if (below(random, 20) !== 0) return;
+      away.watch(live, away.seen.frame?.version); // the same seat: the other steps aside
+      present.watch(live, present.seen.frame?.version);
+      expect(away.seen.frame!.view).toEqual(present.seen.frame!.view);
+      if (away.seen.isComplete) {
+        expect(away.seen.events).toEqual(present.seen.events);
+        caughtUp++;
+      } else away.seen.replaceLog(present.seen.events);
+    },
+  });
+  expect(caughtUp).toBeGreaterThan(2);
+});
+
+test('since the very beginning, too long ago, from the future', async () => {
+  const live = await begin(corleone);
   const early = new Onlooker(1);
   early.watch(live, 0);
   expect(early.seen.frame).toMatchObject({ version: 1, since: 0, undone: 0 });
   expect(early.seen.events.length).toBeGreaterThan(0);
-  let rows = 0;
-  await playOn(live, { until: () => rows > 80, each: async (_seat, step) => (await step(), void rows++) });
-  const late = live.watch(new Onlooker(1), 1);
-  expect(late).toMatchObject({ ok: true, frame: { events: [], undone: 0 } });
-  expect(late.ok && 'since' in late.frame!).toBe(false);
-  const future = live.watch(new Onlooker(1), 9999);
-  expect(future.ok && 'since' in future.frame!).toBe(false);
+  await playOn(live, randomFrom(5), { until: () => live.playing!.progress.number > 80 });
+  for (const since of [1, 9999]) {
+    const look = live.watch(new Onlooker(1), since);
+    expect(look).toMatchObject({ ok: true, frame: { events: [], undone: 0 } });
+    expect(look.ok && look.frame!.since).toBeUndefined();
+  }
 });
 
 test('an undo takes events back from those who saw them', async () => {
-  const { live } = await begin(corleone);
+  const live = await begin(corleone);
   const onlookers = everybody(live);
-  const random = randomFrom(2);
-  for (;;) {
-    const { rules, state } = live.playing!.progress;
-    const [seat] = listSeats(rules.waitingFor(state));
-    const logs = onlookers.map(({ seen }) => JSON.stringify(seen.events));
-    const views = onlookers.map(({ seen }) => JSON.stringify(seen.frame!.view));
-    await choose(live, seat!, pick(random, choicesOf(live, seat!)));
-    const mayUndo = onlookers[seat!]!.seen.frame!.question?.mayUndo === true;
-    const hasTold = onlookers.at(-1)!.of('frame').at(-1)?.events.length ?? 0;
-    if (!mayUndo || hasTold === 0 || !has(live.playing!.progress.rules.waitingFor(live.playing!.progress.state), seat!))
-      continue;
-    const before = onlookers[2]!.seen.frame!.version;
-    expect(await undo(live, seat!)).toMatchObject({ ok: true });
-    expect(onlookers.at(-1)!.of('frame').at(-1)).toMatchObject({ undone: hasTold, events: [] });
-    expect(onlookers.map(({ seen }) => JSON.stringify(seen.events)).slice(0, -1)).toEqual(logs.slice(0, -1));
-    expect(onlookers.map(({ seen }) => JSON.stringify(seen.frame!.view))).toEqual(views);
-    expect(onlookers[2]!.seen.frame!.version).toBe(before + 1);
-    return;
-  }
+  const spectator = onlookers.at(-1)!;
+  const pictures = () => onlookers.map(({ seen: { events, frame } }) => JSON.stringify([events, frame!.view]));
+  let undone = 0;
+  await playOn(live, randomFrom(2), {
+    until: () => undone === 20,
+    async each(seat, step) {
+      const before = pictures();
+      await step();
+      const { version, events } = spectator.seen.frame!;
+      if (onlookers[seat]!.seen.frame!.question?.mayUndo !== true || events.length === 0) return;
+      expect(await undo(live, seat)).toMatchObject({ ok: true });
+      expect(spectator.seen.frame).toMatchObject({ version: version + 1, undone: events.length, events: [] });
+      expect(pictures()).toEqual(before);
+      undone++;
+    },
+  });
+  expect(undone).toBe(20);
 });

@@ -1,7 +1,7 @@
 import { type Choice, type ChoiceKind, NOBODY } from '@omerta/cashnguns/seen';
 import type { Language } from '../language.ts';
 import type { Values } from './book.ts';
-import { talentText } from './names.ts';
+import { nameOf, talentText } from './names.ts';
 import type { ChoiceSetting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
 
@@ -37,8 +37,8 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   heal: () => ({}),
   discard: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
   loot: () => ({}),
-  take: ({ shares }, say) => ({ shares: say.shares(shares) }),
-  ban: ({ type }) => ({ type }),
+  take: ({ shares }, say) => ({ size: shares.length === 2 ? 'two' : 'one', shares: say.shares(shares) }),
+  ban: ({ type }, say) => ({ type: nameOf(say.language, 'shareType', type) }),
   swap: ({ seat }, say) => ({ target: say.player(seat) }),
   pass: (_choice, say) => ({ question: say.setting.prompt?.kind ?? 'unknown' }),
 };

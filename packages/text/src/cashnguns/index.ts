@@ -11,7 +11,8 @@ import { promptValues } from './prompts.ts';
 import { awardText, scoreText } from './score.ts';
 import type { ChoiceSetting, PromptSetting, Setting } from './setting.ts';
 
-interface CashNGuns {
+/** The types of this game, for its sentences. */
+export interface CashSpeaking {
   Key: MessageKey;
   Thing: Thing;
   Event: SeenEvent;
@@ -23,7 +24,7 @@ interface CashNGuns {
 
 /** Ca$h 'n Guns in words. */
 export const cashText = {
-  ...sentencesOf<CashNGuns>(book, { eventValues, promptValues, choiceValues }),
+  ...sentencesOf<CashSpeaking>(book, { eventValues, promptValues, choiceValues }),
   amountText,
   awardText,
   nameOf,

@@ -1,4 +1,4 @@
-import { NEW_GODFATHER, type Share, SHARES, type Talent, typeOf, WORTH } from '@omerta/cashnguns/seen';
+import { NEW_GODFATHER, SHARES, type Talent, typeOf, WORTH } from '@omerta/cashnguns/seen';
 import type { Language } from '../language.ts';
 import { formatText, isMessageKey } from './book.ts';
 import { amountText } from './money.ts';
@@ -24,7 +24,7 @@ const simple =
 
 const namers = {
   bullet: simple('bullet'),
-  share: (language, id) => shareName(language, SHARES.find(share => share === id)!),
+  share: (language, id) => shareName(language, id),
   shareType: simple('shareType'), // what the Dictator forbids
   talent: (language, id) => word(language, `talent.${id}.name`),
   stage: (language, id) => word(language, `stage.${id}.name`),
@@ -32,7 +32,9 @@ const namers = {
 } satisfies Record<string, Namer>;
 
 /** "$5,000 bill", "Painting", "New Godfather". */
-const shareName = (language: Language, share: Share): string => {
+const shareName: Namer = (language, id) => {
+  const share = SHARES.find(each => each === id);
+  if (share === undefined) throw new Error(`No word for share.${id}`);
   const amount = share === NEW_GODFATHER ? '' : amountText(language, WORTH[share]);
   return formatText(language, `share.${typeOf(share)}`, { amount });
 };

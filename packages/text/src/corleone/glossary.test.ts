@@ -1,11 +1,11 @@
 import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone';
 import { describe, expect, test } from 'vitest';
+import { typed } from '../../testing/typed.ts';
 import type { Language } from '../language.ts';
-import { eventText } from './events.ts';
-import { promptText } from './prompts.ts';
-import { reasonText } from './reasons.ts';
+import { corleoneText } from './index.ts';
 import type { Setting } from './setting.ts';
-import { uiText } from './ui.ts';
+
+const { eventText, promptText, reasonText, uiText } = corleoneText;
 
 const setting: Setting = {
   people: [
@@ -115,9 +115,6 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     result: 'A Família Pizzino domina Nova Iorque com $55 (incluindo 5 bônus).',
   },
 };
-
-/** Ordinary spaces, so that the sentences above can be read and typed. */
-const typed = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe.each(Object.entries(glossary) as [Language, Readonly<Record<string, string>>][])(
   '%s',

@@ -13,7 +13,8 @@ import type { Thing } from './parts.ts';
 import { promptValues } from './prompts.ts';
 import type { Setting } from './setting.ts';
 
-interface Corleone {
+/** The types of this game, for its sentences. */
+export interface CorleoneSpeaking {
   Key: MessageKey;
   Thing: Thing;
   Event: SeenEvent;
@@ -25,7 +26,7 @@ interface Corleone {
 
 /** Corleone's Empire in words. */
 export const corleoneText = {
-  ...sentencesOf<Corleone>(book, { eventValues, promptValues, choiceValues }),
+  ...sentencesOf<CorleoneSpeaking>(book, { eventValues, promptValues, choiceValues }),
   abilityText,
   iconTip,
   effectText,

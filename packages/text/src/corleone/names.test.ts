@@ -5,7 +5,7 @@ import { abilityText, iconTip } from './abilities.ts';
 import { catalogueOf } from './book.ts';
 import { effectText } from './effects.ts';
 import { figureText, roleText } from './figures.ts';
-import { eventText } from './index.ts';
+import { corleoneText } from './index.ts';
 import { cardText, type NameKind, nameOf, turfIn } from './names.ts';
 import type { EffectWords, PackWords } from './packWords.ts';
 import type { Setting } from './setting.ts';
@@ -134,7 +134,7 @@ describe('a pack of one’s own', () => {
   test('has sentences about places no preposition is known for', () => {
     const setting: Setting = { people: [{ name: 'Ala', family: 'vitale' }], pack: own };
     const placed = (language: Language) =>
-      eventText(language, { kind: 'markerPlaced', seat: 0, turf: 'harbor' }, setting);
+      corleoneText.eventText(language, { kind: 'markerPlaced', seat: 0, turf: 'harbor' }, setting);
     expect(LANGUAGES.map(placed)).toEqual([
       'Ala places a Control marker in Harbor.',
       'Ala kładzie żeton Kontroli na Terytorium Harbor.',

@@ -1,7 +1,8 @@
 import { belongsTo, type Choice, type ChoiceKind, type Content, type Corleone, WORTH, worthOf } from '@omerta/corleone';
-import { countSeats, pick } from '@omerta/kernel';
+import { countSeats } from '@omerta/kernel';
 import { figuresIn } from '../../corleone/influence.ts';
 import type { Bot } from '../bot.ts';
+import { mostWorth } from '../mostWorth.ts';
 import { type Look, sum, worthOfAbility, worthOfCard } from './worth.ts';
 
 /** Takes what is worth most right now and never looks ahead. */
@@ -9,17 +10,7 @@ export const greedy = (content: Content): Bot<Corleone> => ({
   choose(_rules, view, choices, random) {
     if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
     const look: Look = { content, view, own: view.own, seat: view.viewer };
-    let best: Choice[] = [];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const choice of choices) {
-      const worth = worthOfChoice(look, choice);
-      if (worth > most) {
-        best = [];
-        most = worth;
-      }
-      if (worth === most) best.push(choice);
-    }
-    return pick(random, best);
+    return mostWorth(random, choices, choice => worthOfChoice(look, choice));
   },
 });
 

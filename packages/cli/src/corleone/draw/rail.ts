@@ -1,6 +1,7 @@
 import type { View } from '@omerta/corleone';
 import { aligned } from '../../draw/lines.ts';
-import { inColorOf, letter, name, type Scene, ui } from '../scene.ts';
+import { letter, nameIn } from '../../draw/players.ts';
+import { name, type Scene, ui } from '../scene.ts';
 import { roleText } from '../words.ts';
 
 /** Every player in one line: what all may count. The horse head stands with its holder. */
@@ -36,9 +37,7 @@ export function completedJobs(scene: Scene, { table }: View): string[] {
 type Player = View['table']['seats'][number];
 
 function who(scene: Scene, { table, viewer }: View, seat: number): string {
-  const you = viewer === seat ? ` (${ui(scene, 'you')})` : '';
-  const first = table.horseHead === seat ? scene.paint.bold(' ♞') : '';
-  return inColorOf(scene, seat, scene.setting.people[seat]!.name) + you + first;
+  return nameIn(scene, seat, viewer === seat ? ui(scene, 'you') : '', table.horseHead === seat ? '♞' : '');
 }
 
 function reserve(scene: Scene, { thugs, members }: Player): string {

@@ -1,8 +1,9 @@
 import { NO_TILE, type View } from '@omerta/corleone';
 import { seatName } from '@omerta/kernel';
 import { aligned } from '../../draw/lines.ts';
+import { letter } from '../../draw/players.ts';
 import { figuresIn } from '../influence.ts';
-import { letter, name, type Scene, sign, ui } from '../scene.ts';
+import { name, type Scene, sign, ui } from '../scene.ts';
 import { effectsText } from '../words.ts';
 
 /** Every business with front and back, its thug space, and who controls the turf. */

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import {
+  afterRound,
+  asks,
+  cashWith,
+  choicesOf,
+  handOf,
+  type Letter,
+  play,
+  player,
+  refusal,
+  round,
+  type Story,
+  see,
+  shareAll,
+  timeOut,
+  viewOf,
+  waiting,
+} from '../../testing/index.ts';
+import { PLAY } from '../choices.ts';
+import { cashnguns } from '../rules.ts';
+import { NOBODY } from '../state.ts';
+
+test('CG-007 2a a refreshed client sees who is ready, its own card, and no other', () => {
+  const game = cashWith();
+  play(game, 'A', 'bang');
+  play(game, 'B', 'bang');
+  const view = viewOf(game, 'B');
+  expect(view.table.agenda.at(-1)).toMatchObject({ kind: 'bullets', waiting: 0b1100 });
+  expect(view.own?.played).toBe('bang');
+  expect(JSON.stringify(view.table)).not.toMatch(/"(bang|click)"(?!:)/);
+  const other = cashWith();
+  play(other, 'A', 'click');
+  play(other, 'B', 'bang');
+  expect(viewOf(other, 'B')).toEqual(view);
+  expect(see(game, 'B', 'bulletChosen')).toEqual([
+    { kind: 'bulletChosen', seat: 'A' },
+    { kind: 'bulletChosen', seat: 'B' },
+  ]);
+});
+
+test('2a the card lies face down: it is out of the hand, and nobody else knows which it is', () => {
+  const game = cashWith();
+  for (const letter of ['A', 'B', 'C', 'D'] as const) play(game, letter, letter === 'A' ? 'bang' : 'click');
+  expect(handOf(game, 'A')).toEqual({ click: 5, bang: 2 });
+  expect(player(game, 'A')).toMatchObject({ bullets: 7, loaded: true });
+  expect([viewOf(game, 'A').own?.played, viewOf(game, 'B').own?.played]).toEqual(['bang', 'click']);
+});
+
+test('2a an answer may be changed until everybody has answered, and nobody learns of it', () => {
+  const game = cashWith();
+  play(game, 'A', 'bang');
+  const before = viewOf(game, 'B');
+  play(game, 'A', 'click');
+  expect(viewOf(game, 'B')).toEqual(before);
+  expect(see(game, 'B', 'bulletChosen')).toHaveLength(1);
+  for (const letter of ['B', 'C', 'D'] as const) play(game, letter, 'bang');
+  expect(refusal(game, 'A', 'bang')).toBe('notThisQuestion');
+  expect(handOf(game, 'A')).toEqual({ click: 4, bang: 3 });
+});
+
+test('2b a type that the hand no longer holds is refused', () => {
+  const game = cashWith({ round: 6, D: { hand: { bang: 3 } } });
+  expect([choicesOf(game, 'D'), refusal(game, 'D', 'click')]).toEqual([['bang'], 'noSuchBullet']);
+});
+
+test('2b every card is used once: eight rounds use up the hand', () => {
+  const game = cashWith();
+  const played: string[] = [];
+  while (game.state.table.stage !== 'over') {
+    const bullet = choicesOf(game, 'A').at(-1)!;
+    played.push(bullet);
+    round(game, { A: `${bullet} duck`, B: 'duck', C: 'duck', D: 'duck', ...lastCards(game) });
+    shareAll(game);
+  }
+  expect(played.toSorted()).toEqual([...Array(3).fill('bang'), ...Array(5).fill('click')]);
+  expect(handOf(game, 'A')).toEqual({ click: 0, bang: 0 });
+});
+
+/** Bangs for whoever has no Click left. */
+const lastCards = (game: Story): Record<string, string> => {
+  const plans: Record<string, string> = {};
+  for (const letter of ['B', 'C', 'D'] as const) {
+    if (handOf(game, letter).click === 0) plans[letter] = 'bang duck';
+  }
+  return plans;
+};
+
+test('CG-010 2a AMB-06 who chooses no card in time plays a Click, or a Bang if that is all there is', () => {
+  const game = cashWith({ round: 2, D: { hand: { click: 4, bang: 3 } } });
+  expect(timeOut(game, 'D')).toBe('click');
+  for (const letter of ['A', 'B', 'C'] as const) play(game, letter, 'click');
+  expect([viewOf(game, 'D').own?.played, handOf(game, 'D')]).toEqual(['click', { click: 3, bang: 3 }]);
+  const bangs = cashWith({ round: 7, D: { hand: { bang: 2 } } });
+  expect(timeOut(bangs, 'D')).toBe('bang');
+});
+
+test('AMB-55 bullet and target are two decisions: nothing is revealed between them', () => {
+  const game = cashWith();
+  for (const letter of ['A', 'B', 'C', 'D'] as const) {
+    expect(refusal(game, letter, 'aim:B')).toBe('notThisQuestion');
+    play(game, letter, 'bang');
+  }
+  expect(asks(game)).toBe('ABCD aim');
+  expect(see(game, 'spectator').map(({ kind }) => kind)).toEqual([
+    'stageBegan',
+    ...Array(4).fill('bulletChosen'),
+    'stageBegan',
+  ]);
+  expect(game.state.table.seats.map(({ target }) => target)).toEqual(Array(4).fill(NOBODY));
+});
+
+test('6f the eliminated are not asked and have no choice; nor has anybody when the game is over', () => {
+  const game = cashWith({ C: { alive: false } });
+  expect(waiting(game)).toBe('ABD');
+  expect([choicesOf(game, 'C'), refusal(game, 'C', 'click')]).toEqual([[], 'notWaitingForYou']);
+  const whyNot = ({ state }: Story, letter: Letter) =>
+    cashnguns.whyNot(cashnguns.viewFor(state, 'ABCD'.indexOf(letter)), PLAY.click)?.code;
+  expect([whyNot(game, 'A'), whyNot(game, 'C')]).toEqual([undefined, 'eliminated']);
+  const over = afterRound({ round: 8 }, { A: 'duck', B: 'duck', C: 'duck', D: 'duck' });
+  expect([whyNot(over, 'A'), whyNot(over, 'C')]).toEqual(['gameOver', 'gameOver']);
+  const sharing = afterRound({}, {});
+  expect([whyNot(sharing, 'A'), whyNot(sharing, 'B')]).toEqual(['mustAnswer', 'notYourTurn']);
+});

@@ -1,0 +1,16 @@
+import type { Options } from '../src/options.ts';
+
+/** Every number of players, without and with talents, and every switch of §2 somewhere. */
+export const TABLES: readonly Options[] = [4, 5, 6, 7, 8].flatMap((players): Options[] => [
+  { players },
+  { players, talents: true },
+  { players, talents: true, talentDeal: 'two', tooSlow: 'noTarget', noTakers: 'discard' },
+  { players, talents: true, lootVisibility: 'open', dictatorMayBanClip: false, firstGodfather: players - 1 },
+]);
+
+/** "6 players, talents, talentDeal two": for the name of a test. */
+export const tableName = ({ players, ...switches }: Options): string =>
+  [
+    `${players} players`,
+    ...Object.entries(switches).map(([name, value]) => (value === true ? name : `${name} ${value}`)),
+  ].join(', ');

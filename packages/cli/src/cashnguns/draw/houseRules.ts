@@ -1,0 +1,16 @@
+import { type House, houseOf, type View } from '@omerta/cashnguns';
+import { wrapped } from '../../draw/lines.ts';
+import { type Scene, ui } from '../scene.ts';
+import { optionText } from '../words.ts';
+
+/** What this table plays otherwise than usual, but for talents, which everybody sees. */
+export function houseRules(scene: Scene, { table: { house, players } }: View, width: number): string[] {
+  const usual = houseOf({ players });
+  const fields = Object.keys(usual) as (keyof House)[]; // a record of all switches
+  const rules = fields
+    .filter(field => house[field] !== usual[field] && field !== 'talents')
+    .map(field => optionText(scene.language, field, house[field]));
+  return rules.length === 0
+    ? []
+    : wrapped(`${scene.paint.dim(`${ui(scene, 'houseRules')}:`)} ${rules.join('; ')}`, width, '    ');
+}

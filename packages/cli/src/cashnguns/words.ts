@@ -1,0 +1,4 @@
+import { cashText } from '@omerta/text';
+
+/** The words of Ca$h 'n Guns. */
+export const { amountText, awardText, nameOf, optionText, talentText, uiText } = cashText;

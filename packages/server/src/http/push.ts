@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isPushService } from '../push/pushKeys.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { DONE, doneSchema } from './schemas/people.ts';
+import { loggedIn } from './visiting.ts';
+
+const people = { tags: ['people'] };
+const endpoint = z.string().max(1000).refine(isPushService, 'must be an address of a push service');
+const MOST_DEVICES = 10;
+
+/** Devices that want to be told when it is their turn. */
+export function addPush(app: Routes, { store, pushKey }: Parts): void {
+  app.get(
+    '/api/push',
+    {
+      schema: {
+        ...people,
+        security: [],
+        summary: 'The key browsers subscribe with',
+        response: { 200: z.object({ key: z.string() }) },
+      },
+    },
+    () => ({ key: pushKey }),
+  );
+
+  app.put(
+    '/api/me/subscriptions',
+    {
+      schema: {
+        ...people,
+        summary: 'Tell this device when it is my turn',
+        body: z.object({ endpoint, keys: z.object({ p256dh: base64(87), auth: base64(22) }) }),
+        response: { 200: doneSchema },
+      },
+    },
+    async request => {
+      const { person } = loggedIn(request);
+      if ((await store.subscriptionsOf(person.id)).length >= MOST_DEVICES) throw new Refused('tooMany');
+      await store.addSubscription({ ...request.body, person: person.id });
+      return DONE;
+    },
+  );
+
+  app.delete(
+    '/api/me/subscriptions',
+    {
+      schema: {
+        ...people,
+        summary: 'Tell this device no longer',
+        body: z.object({ endpoint }),
+        response: { 200: doneSchema },
+      },
+    },
+    async request => {
+      const mine = await store.subscriptionsOf(loggedIn(request).person.id);
+      if (mine.some(each => each.endpoint === request.body.endpoint))
+        await store.deleteSubscription(request.body.endpoint);
+      return DONE;
+    },
+  );
+}
+
+function base64(length: number) {
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { configWith, openHouse, tableOfBots } from '../testing/house.ts';
+import { putAwayIdle } from './idle.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test('a lobby nobody comes back to goes after a day, a game after three months; finished ones stay', async () => {
+  let now = 1_800_000_000_000;
+  const house = await openHouse({}, { clock: { now: () => now, after: () => () => undefined } });
+  const { store, matches } = house.parts;
+  const vito = await house.guest();
+  const lobby = (await vito.post('/api/matches', { game: 'corleone' })).body.match;
+  const playing = (await tableOfBots(vito)).match;
+  await vito.post(`/api/matches/${playing}/start`);
+  const over = (await tableOfBots(vito)).match;
+  await vito.post(`/api/matches/${over}/start`);
+  await vito.put(`/api/matches/${over}/votes/abandon`, { wants: true });
+  const stages = () => Promise.all([lobby, playing, over].map(async id => (await store.matchById(id))?.stage));
+  const tidy = () => putAwayIdle(store, matches, configWith(), now);
+
+  now += 23 * HOUR;
+  await tidy();
+  expect(await stages()).toEqual(['lobby', 'playing', 'abandoned']);
+  now += 2 * HOUR;
+  await tidy();
+  expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
+  now += 90 * DAY;
+  await tidy();
+  expect(await stages()).toEqual([undefined, 'abandoned', 'abandoned']);
+  await house.close();
+});

@@ -1,0 +1,61 @@
+// “It is your turn”, to those who do not look. Says nothing that is not public.
+import webPush from 'web-push';
+import type { Faults } from '../matches/house.ts';
+import { isBotSeat } from '../matches/seatLife.ts';
+import type { Match, Store, Subscription } from '../store/store.ts';
+import type { PushKeys } from './pushKeys.ts';
+
+export interface NotifierParts {
+  readonly store: Store;
+  readonly keys: PushKeys;
+  readonly contact: string; // whom a push service writes to: an address of ours
+  readonly faults: Faults;
+  readonly now: () => number;
+  isPresent(match: string, seat: number): Promise<boolean>;
+  send?(subscription: Subscription, payload: string): Promise<Sent>;
+}
+
+/** `gone`: the browser has given the subscription up. */
+export type Sent = 'sent' | 'gone';
+
+const MINUTE = 60_000;
+const MOST_REMEMBERED = 10_000;
+
+/** At most once a minute for a player at a table: a phase of many questions is one turn. */
+export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly number[]) => void {
+  const { send = sender(parts) } = parts;
+  const told = new Map<string, number>();
+  const isTooSoon = (key: string) => parts.now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE;
+
+  const tell = async (match: Match, seat: number): Promise<void> => {
+    const { person } = match.seats[seat]!;
+    const key = `${match.id}:${person}`;
+    if (person === undefined || isBotSeat(match.seats[seat]!) || isTooSoon(key)) return;
+    if (await parts.isPresent(match.id, seat)) return;
+    if (told.size >= MOST_REMEMBERED) told.clear();
+    told.set(key, parts.now());
+    const payload = JSON.stringify({ kind: 'yourTurn', match: match.id, game: match.game, title: match.title });
+    for (const subscription of await parts.store.subscriptionsOf(person)) {
+      if ((await send(subscription, payload)) === 'gone') await parts.store.deleteSubscription(subscription.endpoint);
+    }
+  };
+  return (match, seats) => {
+    for (const seat of seats) {
+      tell(match, seat).catch(error => parts.faults.report('Nobody could be told', { match: match.id }, error));
+    }
+  };
+}
+
+function sender({ keys, contact }: NotifierParts): NonNullable<NotifierParts['send']> {
+  const options = { vapidDetails: { subject: contact, ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 };
+  return async ({ endpoint, keys: theirs }, payload) => {
+    try {
+      await webPush.sendNotification({ endpoint, keys: theirs }, payload, options);
+      return 'sent';
+    } catch (error) {
+      if (error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410))
+        return 'gone';
+      throw error;
+    }
+  };
+}
