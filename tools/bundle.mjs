@@ -5,6 +5,9 @@ import { isMain, root } from './ensure.mjs';
 
 export const bundleFile = join(root, 'packages', 'cli', 'dist', 'omerta.mjs');
 
+/** The store's thread, which the server looks for beside itself. */
+const workerFile = join(root, 'packages', 'cli', 'dist', 'sqliteWorker.js');
+
 const PARTS = ['src', 'catalogues', 'packs', 'package.json'];
 const IS_TEST = /\.(test|long)\.ts$/;
 
@@ -20,24 +23,30 @@ export function isStale(file = bundleFile, folder = root) {
 }
 
 export async function bundle() {
+  await bundleFrom('server/src/store/sqliteWorker.ts', workerFile);
+  await bundleFrom('cli/src/main.ts', bundleFile);
+}
+
+async function bundleFrom(entry, outfile) {
   const { build } = await import('esbuild');
   const started = new Date();
-  const unfinished = `${bundleFile}.${process.pid}`;
+  const unfinished = `${outfile}.${process.pid}`;
   try {
     await build({
-      entryPoints: [join(root, 'packages', 'cli', 'src', 'main.ts')],
+      entryPoints: [join(root, 'packages', entry)],
       outfile: unfinished,
       bundle: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',
       conditions: ['omerta-src'],
+      external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'], // a binary, and what is optional
       // Some of what we bundle is CommonJS and requires Node's own modules.
       banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
       logLevel: 'warning',
     });
     utimesSync(unfinished, started, started); // what is saved while we build is younger
-    renameSync(unfinished, bundleFile); // two builds at once do not meet
+    renameSync(unfinished, outfile); // two builds at once do not meet
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -1,27 +1,27 @@
-// Plays one whole game at an Omertà server with random legal choices: a table of its own, or the one you name.
+// Plays one whole game at an Omertà server with random legal choices: at a table of its own, or at the one you name.
 //   OMERTA_TOKEN=… node bot.mjs http://localhost:3000 [table id]
 import { randomBytes } from 'node:crypto';
 
 const [server, table] = process.argv.slice(2);
-const headers = { authorization: `Bearer ${process.env.OMERTA_TOKEN}` };
+const matches = `${server.replace(/\/$/, '')}/api/matches`;
+const headers = { authorization: `Bearer ${process.env.OMERTA_TOKEN}`, 'content-type': 'application/json' };
 
-async function ask(method, path, body) {
-  const json = body && { 'content-type': 'application/json' };
-  const url = `${server.replace(/\/$/, '')}/api/matches${path}`;
-  const response = await fetch(url, { method, headers: { ...headers, ...json }, body: body && JSON.stringify(body) });
+async function ask(method, path, body = {}) {
+  const given = method === 'GET' ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`${matches}${path}`, { method, headers, ...given });
   const answer = await response.json();
-  if (response.ok || answer.code === 'stale') return answer; // stale: the clock or an undo was faster
+  if (response.ok || answer.code === 'stale') return answer; // stale: the clock was faster
   throw new Error(`${method} ${path}: ${answer.code} ${answer.problems ?? answer.message}`);
 }
 
-const { match, seats } = await (table ? ask('POST', `/${table}/sit`, {}) : ask('POST', '', { game: 'corleone' }));
-if (!table) for (const seat of seats.keys()) if (seat > 0) await ask('PUT', `/${match}/seats/${seat}/bot`, {});
+const { match, seats } = await (table ? ask('POST', `/${table}/sit`) : ask('POST', '', { game: 'corleone' }));
+if (!table) for (const seat of seats.keys()) if (seat > 0) await ask('PUT', `/${match}/seats/${seat}/bot`);
 await ask('PUT', `/${match}/ready`, { entropy: randomBytes(16).toString('hex') });
 if (!table) await ask('POST', `/${match}/start`);
 
 /** What the seat sees, as it happens. */
 async function* frames() {
-  const stream = await fetch(`${server.replace(/\/$/, '')}/api/matches/${match}/stream`, { headers });
+  const stream = await fetch(`${matches}/${match}/stream`, { headers });
   let text = '';
   for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
     const events = (text + part).split('\n\n');
@@ -34,12 +34,8 @@ for await (const { frame, choices } of frames()) {
   if (frame.over) break;
   if (!frame.question || frame.question.isChange) continue; // somebody else is to choose
   const text = choices[Math.floor(Math.random() * choices.length)];
-  await ask('POST', `/${match}/choices`, {
-    decision: frame.question.decision,
-    command: randomBytes(12).toString('hex'),
-    text,
-  });
+  const command = randomBytes(12).toString('hex'); // sent twice, it would be done once
+  await ask('POST', `/${match}/choices`, { decision: frame.question.decision, command, text });
 }
 const { outcome } = await ask('GET', `/${match}`);
 console.log(`${match} is over; places ${outcome.places.join(', ')}`);
-process.exit(0);

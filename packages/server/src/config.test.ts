@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Config, type ReadConfig, readConfig } from './config.ts';
+import { type Config, type ReadConfig, readConfig, SETTINGS } from './config.ts';
 
 const USUAL: Config = {
   host: '0.0.0.0',
@@ -69,4 +70,9 @@ test.each([
   if (result.ok) throw new Error('was accepted');
   expect(result.problems).toHaveLength(1);
   expect(result.problems[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
+});
+
+test('every setting stands in the documentation', () => {
+  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  for (const name of Object.values(SETTINGS)) expect(page).toContain(`\`${name}\``);
 });

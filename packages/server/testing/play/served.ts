@@ -59,6 +59,8 @@ export async function serve(
 export class TestPage {
   readonly socket: Socket;
   onServed: (kind: ServedKind, what: unknown) => void = () => {};
+  /** Every message, as it came over the line. */
+  onBytes: (bytes: string) => void = () => {};
 
   constructor({ url }: TestServer, at: number | undefined, headers: Record<string, string> = { origin: ORIGIN }) {
     const cookie = at === undefined ? {} : { cookie: String(at) };
@@ -67,6 +69,9 @@ export class TestPage {
       extraHeaders: { ...headers, ...cookie },
       forceNew: true,
       reconnection: false,
+    });
+    this.socket.io.engine.on('packet', ({ type, data }) => {
+      if (type === 'message') this.onBytes(String(data));
     });
     this.socket.onAny((kind: string, what: unknown, ...more: unknown[]) => {
       if (!(kind in served) || more.length > 0) throw new Error(`Nobody knows the message ${kind}`);

@@ -1,0 +1,121 @@
+// Who is let in, how much they may say, and when they are shown out.
+import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { startedTable } from '../../testing/play/table.ts';
+import type { SocketParts } from './sockets.ts';
+
+const servers: TestServer[] = [];
+
+async function serverWith(parts: Partial<SocketParts> = {}): Promise<TestServer> {
+  const server = await serve(memoryStore(), {}, parts);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const cut = (page: TestPage) => new Promise<void>(resolve => page.socket.once('disconnect', () => resolve()));
+
+test('only allowed origins are let in', async () => {
+  const server = await serverWith();
+  const forms = ['http://evil.test', 'null', `${ORIGIN}.evil.test`, `${ORIGIN}:81`, ORIGIN.toUpperCase(), `${ORIGIN}/`];
+  for (const origin of forms) {
+    const page = new TestPage(server, 0, { origin });
+    await expect(page.connected(), origin).rejects.toThrow();
+  }
+  await expect(new TestPage(server, 0, {}).connected()).rejects.toThrow();
+  await new TestPage(server, 0).connected();
+  expect(server.sockets.size).toBe(1);
+});
+
+test('a long message ends the line, nothing more', async () => {
+  const server = await serverWith();
+  const page = new TestPage(server, 0);
+  await page.connected();
+  const end = cut(page);
+  page.socket.emit('say', { match: 'aaaaaaaaaaaaaaaa', text: 'x'.repeat(5000) });
+  await end;
+  await new TestPage(server, 0).connected();
+});
+
+test('a burst is heard, more is refused, and whoever goes on is cut off', async () => {
+  const clock = fakeClock();
+  const server = await serverWith({ clock, rate: { burst: 10, perSecond: 2 } });
+  const page = new TestPage(server, 0);
+  await page.connected();
+  const ask = async () => {
+    const reply = await page.ask('leave', { match: 'aaaaaaaaaaaaaaaa' });
+    return reply.ok ? 'heard' : reply.code;
+  };
+  const several = (count: number) => Promise.all(Array.from({ length: count }, ask));
+  expect(await several(12)).toEqual([...Array(10).fill('heard'), 'busy', 'busy']);
+  await clock.pass(1_000);
+  expect(await several(3)).toEqual(['heard', 'heard', 'busy']);
+  const end = cut(page);
+  for (let count = 0; count < 100; count++) page.socket.emit('leave', { match: 'aaaaaaaaaaaaaaaa' });
+  await end;
+  expect(server.sockets.size).toBe(0);
+});
+
+test('whoever logs out is shown out', async () => {
+  const server = await serverWith();
+  const pages = [0, 0, 1].map(at => new TestPage(server, at));
+  for (const page of pages) await page.connected();
+  const ends = pages.slice(0, 2).map(cut);
+  server.sockets.endSession('0');
+  await Promise.all(ends);
+  expect(server.sockets.size).toBe(1);
+});
+
+test('a session that ended elsewhere is noticed', async () => {
+  const clock = fakeClock();
+  let isKnown = true;
+  const personOf = async () => (isKnown ? { id: 'x', name: 'X' } : undefined);
+  const server = await serverWith({ clock, personOf });
+  const page = new TestPage(server, 0);
+  await page.connected();
+  await clock.pass(5 * 60_000);
+  expect(page.socket.connected).toBe(true);
+  isKnown = false;
+  const end = cut(page);
+  await clock.pass(5 * 60_000);
+  await end;
+});
+
+test('where the store does not answer nobody is let in, and messages are answered with busy', async () => {
+  let fails = false;
+  const store = memoryStore();
+  const personOf = async () => {
+    if (fails) throw new Error('down');
+    return { id: 'x', name: 'X' };
+  };
+  const server = await serve(store, {}, { personOf });
+  servers.push(server);
+  const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
+  const page = new TestPage(server, 0);
+  await page.connected();
+  fails = true;
+  await expect(new TestPage(server, 0).connected()).rejects.toThrow('busy');
+  await store.close();
+  expect(await page.ask('watch', { match: 'aaaaaaaaaaaaaaaa' })).toEqual({ ok: false, code: 'busy' });
+  expect(await page.ask('watch', { match: live.match.id })).toMatchObject({ ok: true }); // what is in memory is shown
+});
+
+test('a page that closes while it asks leaves nothing behind', async () => {
+  const store = memoryStore();
+  const server = await serve(store);
+  servers.push(server);
+  const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
+  for (let count = 0; count < 20; count++) {
+    const page = new TestPage(server, count % 4);
+    await page.connected();
+    page.socket.emit('watch', { match: live.match.id });
+    setTimeout(() => page.close(), count % 3);
+  }
+  await expect.poll(() => server.sockets.size).toBe(0);
+  await expect.poll(() => live.telling.watchers.size).toBe(0);
+});
