@@ -41,6 +41,12 @@ test('CG-103 T-GRE when she takes one first, the option is gone on her second tu
   expect(refusal(game, 'C', 'take:painting+godfather')).toBe('oneShareOnly');
 });
 
+test('T-GRE when the last in the order leaves it, the first goes on', () => {
+  const game = cashWith({ stage: 'sharing', D: { talent: 'greedy' } });
+  take(game, 'A bill5', 'B bill5', 'C bill10', 'D bill20+bill10');
+  expect(shareAll(game)).toBe('ABCA');
+});
+
 test('T-GRE AMB-37 the token may be one of the two', () => {
   const game = cashWith({ stage: 'sharing', A: { talent: 'greedy' } });
   take(game, 'A godfather+bill20');

@@ -110,6 +110,15 @@ test('T-HUS every card of the hand is as likely to be drawn', () => {
   expect(bangs).toBeLessThan(130);
 });
 
+test('T-HUS an exchange is remembered until the next round', () => {
+  const game = start();
+  play(game, 'A', 'hustle:B', 'give:click');
+  round(game);
+  expect(viewOf(game, 'B').own?.hustle).toMatchObject({ other: 0, got: 'click' });
+  shareAll(game);
+  expect([viewOf(game, 'A').own?.hustle, viewOf(game, 'B').own?.hustle]).toEqual([undefined, undefined]);
+});
+
 test('AMB-52 T-HUS he works whoever stands or not, as long as he lives', () => {
   expect(asks(start({ godfather: 'B', A: { ...A, alive: false } }))).toBe('BCD bullet');
 });
