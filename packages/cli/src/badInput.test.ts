@@ -16,7 +16,7 @@ const changed = (change: object) => fileWith({ ...record, record: { ...record.re
 /** What is typed, and what the one line says. */
 const cases: [string, () => string[], RegExp][] = [
   // usage
-  ['an unknown command', () => ['serve'], /unknown command 'serve'/],
+  ['an unknown command', () => ['serenade'], /unknown command 'serenade'/],
   ['an unknown option', () => ['play', '--colour'], /unknown option '--colour'/],
   ['an option without its value', () => ['play', '--seed'], /argument missing/],
   ['a missing file name', () => ['replay'], /missing required argument 'file'/],

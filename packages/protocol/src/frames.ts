@@ -23,7 +23,7 @@ export const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
-/** What one viewer is sent when something it may see has changed. */
+/** What one viewer is sent when something it may see has changed. Another viewer than before: nothing from before holds. */
 export const frame = z.strictObject({
   match: z.string(),
   viewer,

@@ -51,6 +51,7 @@ export const tableInfo = z.strictObject({
   host: z.optional(seat), // where the host sits
   you: z.strictObject({ viewer, isHost: z.boolean() }),
   isPaused: z.boolean(),
+  isFrozen: z.boolean(), // it met a fault of ours and waits for help
   votes: z.strictObject({ pause: z.array(seat), abandon: z.array(seat) }),
   clocks: z.array(seatClock),
   next: z.optional(z.string()), // the rematch

@@ -115,3 +115,9 @@ test('what cannot be is said in one line', async () => {
   expect(await refused('--data', folder(), '--port', 'http')).toBe('omerta: --port must be a port, 0 to 65535\n');
   await first.stop();
 });
+
+test.each(['serve', 'backup', 'admin'])('%s explains itself', async command => {
+  const { code, out, err } = await omerta([command, '--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`Usage: omerta ${command}`);
+});

@@ -41,13 +41,14 @@ export function checkCommand(
   given: Given | undefined,
   now: number,
 ): Checked {
-  const { match, progress, clocks } = standing;
+  const { match, progress, clocks, isFrozen } = standing;
+  if (isFrozen) return no('frozen');
   const seat = seatFor(match, clocks, from, now);
   if (seat === undefined) return no('notYourSeat');
   if (given !== undefined) return given.seat === seat ? { ok: false, answer: yes(given.decision) } : no('stale');
   if (progress === undefined || !isRunning(match)) return no('notPlaying');
   if (decision !== progress.decisions[seat]) return no('stale');
-  return { ok: true, playing: { match, progress, clocks }, seat };
+  return { ok: true, playing: { ...standing, progress }, seat };
 }
 
 export function yes(decision: number): Answer {

@@ -30,7 +30,6 @@ export class LiveMatch {
   #standing: Standing;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #isFrozen = false;
   #isUnsure = false; // the store may know more than we do: read before going on
 
   /** A match the store knows, or undefined. */
@@ -43,7 +42,7 @@ export class LiveMatch {
   private constructor(house: House, rules: AnyRules, read: Read) {
     this.#house = house;
     this.#rules = rules;
-    this.#standing = { match: read.match, progress: undefined, clocks: undefined };
+    this.#standing = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
     this.telling = new Telling(house.clock);
     this.chat = new Chat(house.store, this.telling.watchers);
     this.#attendant = new Attendant(this, house);
@@ -61,13 +60,14 @@ export class LiveMatch {
 
   /** While it is played, paused or not, and nothing is wrong with it. */
   get playing(): Playing | undefined {
-    const { match, progress, clocks } = this.#standing;
-    const isPlaying = match.stage === 'playing' && progress !== undefined && !this.#isFrozen;
-    return isPlaying ? { match, progress, clocks } : undefined;
+    const { match, progress, isFrozen } = this.#standing;
+    return match.stage === 'playing' && progress !== undefined && !isFrozen
+      ? { ...this.#standing, progress }
+      : undefined;
   }
 
   get isFrozen(): boolean {
-    return this.#isFrozen;
+    return this.#standing.isFrozen;
   }
 
   /** Nobody looks, nothing is under way, no bot is about to act. */
@@ -131,14 +131,15 @@ export class LiveMatch {
 
   /** For rings that were missed. */
   async poll(): Promise<void> {
-    const { revision, activeAt } = this.match;
-    const found = await this.#house.store.matchById(this.match.id);
-    if (this.#isUnsure || found?.revision !== revision || found.activeAt !== activeAt) await this.refresh();
+    const { match, progress } = this.#standing;
+    const { store } = this.#house;
+    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
+    if (this.#isUnsure || found?.revision !== match.revision || rows.length > 0) await this.refresh();
   }
 
   /** Stops this match for a fault of ours. What is stored stays. */
   freeze(error: unknown): void {
-    this.#isFrozen = true;
+    this.#standing = { ...this.#standing, isFrozen: true };
     const { id, game } = this.match;
     const number = this.#standing.progress?.number ?? 0;
     this.#house.faults.report('A match is frozen', { match: id, game, version: this.#rules.version, number }, error);
@@ -168,7 +169,6 @@ export class LiveMatch {
   /** Undefined: somebody else wrote first. */
   async #attempt(command: Command): Promise<Answer | undefined> {
     const { clock, commit } = this.#house;
-    if (this.#isFrozen) return refusal('frozen');
     const checked = checkCommand(this.#standing, command, this.#given.get(command.command), clock.now());
     if (!checked.ok) return checked.answer;
     const { playing, seat } = checked;
@@ -203,7 +203,7 @@ export class LiveMatch {
       const { revision } = this.match;
       const after = next(this.#standing);
       if ('ok' in after) return after;
-      if (this.#isFrozen && after.match.stage === 'playing') return refused('notPlaying');
+      if (this.isFrozen && after.match.stage === 'playing') return refused('notPlaying');
       if (await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()))) {
         this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
         return { ok: true, match: this.match };
@@ -223,12 +223,12 @@ export class LiveMatch {
   #adopt({ match, rows, snapshot }: Read): void {
     for (const row of rows) this.#note(row);
     this.#standing = { ...this.#standing, match };
-    if (snapshot === undefined || this.#isFrozen) return;
+    if (snapshot === undefined || this.isFrozen) return;
     const old = this.#standing.progress;
     const progress = this.#guarded(() =>
       old === undefined ? this.#house.load(this.#rules, { match, rows, snapshot }) : rows.reduce(takeStored, old),
     );
-    this.#standing = { match, progress: progress ?? old, clocks: snapshot.clocks };
+    this.#standing = { ...this.#standing, progress: progress ?? old, clocks: snapshot.clocks };
   }
 
   #note({ command, seat, decision }: ChoiceRow): void {

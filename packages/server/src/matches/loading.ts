@@ -1,8 +1,8 @@
 // From the rows of a match to its progress, and back into a snapshot.
-import { canonicalJson, dealSeed } from '@omerta/kernel';
+import { canonicalJson, dealSeed, newRecord, stateFrom, survivingChoices } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, FrozenGame, Match, Snapshot } from '../store/store.ts';
-import { begin, counted, goOnFrom, type Progress, type Stretch } from './progress.ts';
+import { begin, counted, goOnFrom, type Progress, RECENT, type Stretch } from './progress.ts';
 import { take } from './take.ts';
 
 /** What a snapshot holds as its state. */
@@ -26,7 +26,7 @@ export function load(rules: AnyRules, { match, rows, snapshot }: Kept): Progress
   const { played, state } = snapshot.state as Ice;
   const isOneStretch = played.length === 1 && played[0]!.version === rules.version;
   if (!isOneStretch) return thaw(rules, match, rows, snapshot);
-  const progress = rows.reduce(takeStored, start(rules, match));
+  const progress = replayed(rules, match, rows, snapshot.versions);
   const isSame = canonicalJson(progress.state) === canonicalJson(state);
   if (!isSame || String(progress.versions) !== String(snapshot.versions)) throw new Error('Snapshot and rows disagree');
   return progress;
@@ -56,6 +56,32 @@ export function takeStored(progress: Progress, row: ChoiceRow): Progress {
   const taken = take(progress, row);
   if (!taken.ok) throw new Error(`Row ${row.number} is refused: ${taken.refusal.code}`);
   return taken.progress;
+}
+
+/** Only the last rows are told again, for those who were away; the others are just played. */
+function replayed(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], versions: readonly number[]): Progress {
+  const cut = cutOf(rows);
+  if (cut === 0) return rows.reduce(takeStored, start(rules, match));
+  const early = rows.slice(0, cut);
+  const record = newRecord(rules, match.options, seedOf(match));
+  const state = stateFrom(rules, { ...record, choices: survivingChoices(early) });
+  const unseen = goOnFrom(rules, state, match.seats.length, versions);
+  const late = rows.slice(cut).reduce(takeStored, early.reduce(counted, unseen));
+  const raised = (counts: readonly number[]) => counts.map((count, at) => count + versions[at]! - late.versions[at]!);
+  const recent = late.recent.map(each => ({ ...each, before: raised(each.before), after: raised(each.after) }));
+  return { ...late, recent, versions: raised(late.versions) };
+}
+
+/** Where the last rows begin. No undo among them reaches behind it. */
+function cutOf(rows: readonly ChoiceRow[], cut = Math.max(0, rows.length - RECENT)): number {
+  const choices: number[] = []; // places of those that count
+  let least = cut;
+  for (const [at, { kind }] of rows.entries()) {
+    const undone = kind === 'choice' ? undefined : choices.pop();
+    if (undone === undefined) choices.push(at);
+    else if (at >= cut) least = Math.min(least, undone);
+  }
+  return least === cut ? cut : cutOf(rows, least);
 }
 
 function thaw(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], snapshot: Snapshot): Progress {

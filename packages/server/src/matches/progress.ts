@@ -36,6 +36,9 @@ export interface Stretch {
   readonly from: number; // its first row
 }
 
+/** How many rows `recent` holds. */
+export const RECENT = 50;
+
 export type SomeEvent = { readonly kind: string };
 
 /** A new game. Everybody has seen its setup. */

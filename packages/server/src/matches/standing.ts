@@ -9,6 +9,7 @@ export interface Standing {
   readonly match: Match;
   readonly progress: Progress | undefined; // none before the start
   readonly clocks: Clocks | undefined; // none at tables without clocks
+  readonly isFrozen: boolean; // by a fault of ours
 }
 
 export interface Playing extends Standing {
@@ -16,7 +17,7 @@ export interface Playing extends Standing {
 }
 
 /** After a row that has led to this progress. */
-export function afterRow({ match, progress, clocks }: Playing, row: ChoiceRow, next: Progress): Playing {
+export function afterRow({ match, progress, clocks, isFrozen }: Playing, row: ChoiceRow, next: Progress): Playing {
   const outcome = next.rules.outcome(next.state);
   const touched: Match = { ...match, activeAt: row.at };
   const after: Match =
@@ -27,6 +28,7 @@ export function afterRow({ match, progress, clocks }: Playing, row: ChoiceRow, n
     match: after,
     progress: next,
     clocks: clocks === undefined ? undefined : clocksAfter(clocks, after, progress, next, row.seat, row.at),
+    isFrozen,
   };
 }
 
@@ -43,16 +45,15 @@ export function appendOf(before: Playing, row: ChoiceRow, { match, progress, clo
 }
 
 /** After a change of the table. The game begins where it was just started. */
-export function afterChange({ progress, clocks }: Standing, next: Match, rules: AnyRules, now: number): Standing {
+export function afterChange(standing: Standing, next: Match, rules: AnyRules, now: number): Standing {
+  const { progress, clocks } = standing;
   const match = { ...next, activeAt: now };
-  if (match.stage === 'lobby' || (progress === undefined && match.stage !== 'playing')) {
-    return { match, progress: undefined, clocks: undefined };
-  }
   if (progress !== undefined) {
-    return { match, progress, clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, now) };
+    return { ...standing, match, clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, now) };
   }
+  if (match.stage !== 'playing') return { ...standing, match };
   const begun = start(rules, match);
-  return { match, progress: begun, clocks: startClocks(match, begun, now) };
+  return { ...standing, match, progress: begun, clocks: startClocks(match, begun, now) };
 }
 
 /** What is stored beside a match that is being played. */

@@ -16,6 +16,7 @@ export function tableInfo(
   person: string | undefined,
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
+  isFrozen = false,
 ): TableInfo {
   const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome } = match;
   const seat = seatOf(match, person);
@@ -42,6 +43,7 @@ export function tableInfo(
     ...(host === undefined ? {} : { host }),
     you: { viewer: seat ?? 'spectator', isHost: person !== undefined && person === match.host },
     isPaused: match.pausedAt !== undefined,
+    isFrozen,
     votes: { pause: [...(votes?.pause ?? [])], abandon: [...(votes?.abandon ?? [])] },
     clocks: [...clocks],
     ...(next === undefined ? {} : { next }),

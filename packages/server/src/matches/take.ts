@@ -1,7 +1,17 @@
 // One more row: a choice or an undo, checked by the rules.
 import { factsOf, openChoices, type PlayedRow, type Refusal, type Seat, submit, type Viewer } from '@omerta/kernel';
-import { lookOf, seenBy } from './look.ts';
-import { counted, type Happening, mayUndo, type OpenChoice, type Progress, versionOf, viewersOf } from './progress.ts';
+import { lookOf } from './look.ts';
+import {
+  counted,
+  type Happening,
+  mayUndo,
+  type OpenChoice,
+  type Progress,
+  RECENT,
+  type SomeEvent,
+  versionOf,
+  viewersOf,
+} from './progress.ts';
 
 export type Taken =
   | { readonly ok: true; readonly progress: Progress }
@@ -11,8 +21,6 @@ export type Taken =
 export function take(progress: Progress, row: PlayedRow): Taken {
   return row.kind === 'choice' ? choose(progress, row) : undo(progress, row.seat);
 }
-
-const RECENT = 50;
 
 function choose(progress: Progress, row: PlayedRow): Taken {
   const { rules, state: before } = progress;
@@ -54,6 +62,7 @@ function sawSomething(
   viewer: Viewer,
 ): boolean {
   const { rules } = before;
-  if (seenBy(rules, events, viewer).length > 0 || seenBy(rules, takenBack, viewer).length > 0) return true;
+  const isSeen = (event: SomeEvent) => rules.seenBy(event, viewer) !== undefined;
+  if (events.some(isSeen) || takenBack.some(isSeen)) return true;
   return JSON.stringify(lookOf(before, viewer)) !== JSON.stringify(lookOf(after, viewer));
 }

@@ -46,7 +46,7 @@ export class Telling {
 
   /** What has changed from one standing to the next. */
   show(before: Standing, after: Standing): void {
-    if (before.match.revision !== after.match.revision) {
+    if (before.match.revision !== after.match.revision || before.isFrozen !== after.isFrozen) {
       this.#seatAnew(after);
       this.#showTable(after);
     }
@@ -92,7 +92,8 @@ export class Telling {
   }
 
   #tableFor(standing: Standing, { person }: Watcher): TableInfo {
-    return tableInfo(standing.match, person, seat => this.isPresent(seat), this.#clocks(standing));
+    const { match, isFrozen } = standing;
+    return tableInfo(match, person, seat => this.isPresent(seat), this.#clocks(standing), isFrozen);
   }
 
   #clocks({ clocks }: Standing): SeatClock[] {

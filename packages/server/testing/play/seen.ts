@@ -20,6 +20,7 @@ export class Seen {
 
   /** Older frames, and those seen already, change nothing. */
   adopt(frame: Frame): void {
+    if (this.frame !== undefined && frame.viewer !== this.frame.viewer) this.#begin();
     const known = this.frame?.version ?? 0;
     if (frame.version < known) return;
     if (frame.version === known && this.frame !== undefined) {
@@ -41,6 +42,12 @@ export class Seen {
   replaceLog(events: readonly object[]): void {
     this.events = [...events];
     this.#isComplete = true;
+  }
+
+  /** Somebody else's eyes: nothing from before holds. */
+  #begin(): void {
+    this.frame = undefined;
+    this.events = [];
   }
 
   #take({ undone, events }: Frame): void {

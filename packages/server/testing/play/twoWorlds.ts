@@ -40,13 +40,17 @@ export async function searchLeaks(search: Search): Promise<Found> {
   const rules = gameOf(game)!.standard;
   const random = randomFrom(seed);
   const found: Found = { positions: 0, steps: 0, bytes: 0, differences: [] };
+  const texts = new Set<string>();
   const worlds = [new World(search), new World(search)] as const;
   await Promise.all(worlds.map(world => world.open()));
-  for (let deal = seed * 1_000_000; found.positions < positions; deal++) {
+  for (let deal = seed * 1_000_000; found.positions < positions && found.differences.length <= ENOUGH; deal++) {
     for (const position of positionsOf(rules, { ...options, players }, deal, random)) {
-      if (found.positions >= positions) break;
-      const viewer = pick(random, viewersOf(players));
-      await comparePosition(worlds, rules, position, viewer, random, found);
+      if (found.positions >= positions || found.differences.length > ENOUGH) break;
+      texts.add(position.text);
+      await comparePosition(
+        { worlds, rules, viewer: pick(random, viewersOf(players)), random, texts, found },
+        position,
+      );
     }
   }
   await Promise.all(worlds.map(world => world.close()));
@@ -66,14 +70,18 @@ function positionsOf(rules: AnyRules, options: object, deal: number, random: Ran
   return positions;
 }
 
-async function comparePosition(
-  [real, imagined]: readonly [World, World],
-  rules: AnyRules,
-  { state, actor, text }: Position,
-  viewer: Viewer,
-  random: Random,
-  found: Found,
-): Promise<void> {
+interface Comparing {
+  readonly worlds: readonly [World, World];
+  readonly rules: AnyRules;
+  readonly viewer: Viewer;
+  readonly random: Random;
+  readonly texts: Iterable<string>; // choices of all kinds
+  readonly found: Found;
+}
+
+async function comparePosition(comparing: Comparing, { state, actor, text }: Position): Promise<void> {
+  const { worlds, rules, viewer, random, texts, found } = comparing;
+  const [real, imagined] = worlds;
   const other = rules.imagine(rules.viewFor(state, viewer), random);
   const isLegal = rules.whyNot(rules.viewFor(other, actor), rules.readChoice(text)!) === undefined;
   if (!isLegal && viewer !== actor) return; // nobody could have done this there
@@ -83,8 +91,10 @@ async function comparePosition(
   found.positions++;
   let step = { actor, text };
   for (let count = 0; count < MOST_STEPS; count++) {
-    const both = [await real.play(viewer, step, random), await imagined.play(viewer, step, random)];
+    const both = [await real.play(step, random), await imagined.play(step, random)];
     if (both.includes('revealed')) break;
+    const illegal = illegalText(real.live!, viewer, texts);
+    for (const world of worlds) await world.askTooMuch(illegal);
     const [here, there] = [real.heard(), imagined.heard()];
     found.steps++;
     found.bytes += here.length;
@@ -108,6 +118,13 @@ function nextStep(real: LiveMatch, imagined: LiveMatch, random: Random): { actor
   const there = new Set(choicesOf(imagined, actor));
   const shared = choicesOf(real, actor).filter(text => there.has(text));
   return shared.length === 0 ? undefined : { actor, text: pick(random, shared) };
+}
+
+/** A choice the viewer may not make now. */
+function illegalText(live: LiveMatch, viewer: Viewer, texts: Iterable<string>): string {
+  const { rules, state } = live.standing.progress!;
+  const view = rules.viewFor(state, viewer);
+  return [...texts].find(text => rules.whyNot(view, rules.readChoice(text)!) !== undefined) ?? 'none';
 }
 
 /** One server with one viewer's page, whose every byte is kept. */
@@ -164,12 +181,9 @@ class World {
     await this.#page().ask('watch', { match: match.id, since: 1 });
   }
 
-  /** The step, as the viewer if it is the actor, and what belongs to it; then the viewer asks what it may not. */
-  async play(
-    viewer: Viewer,
-    { actor, text }: { actor: Seat; text: string },
-    random: Random,
-  ): Promise<'seen' | 'revealed'> {
+  /** The step, and what belongs to it. */
+  async play({ actor, text }: { actor: Seat; text: string }, random: Random): Promise<'seen' | 'revealed'> {
+    const viewer = this.#viewer;
     const live = this.live!;
     const { id } = live.match;
     await this.#clock.pass(1_000);
@@ -189,13 +203,21 @@ class World {
       if (isSeen || live.playing === undefined || !has(rules.waitingFor(state), actor)) break;
       answer = pick(random, choicesOf(live, actor));
     }
-    const page = this.#page();
-    const decision = viewer === 'spectator' ? 0 : live.standing.progress!.decisions[viewer]!;
-    await page.ask('command', { match: id, decision, command: 'impossible', text: 'no such choice' });
-    await page.ask('command', { match: id, decision: decision + 7, command: 'impossible', text: 'done' });
-    await page.ask('watch', { match: id, since });
-    await page.ask('watch', { match: id });
     return 'seen';
+  }
+
+  /** The viewer asks for what it may not have, and again for what it has seen. */
+  async askTooMuch(illegal: string): Promise<void> {
+    const page = this.#page();
+    const { id } = this.live!.match;
+    const progress = this.live!.standing.progress!;
+    const decision = this.#viewer === 'spectator' ? 0 : progress.decisions[this.#viewer]!;
+    const command = 'impossible';
+    await page.ask('command', { match: id, decision, command, text: illegal });
+    await page.ask('command', { match: id, decision, command, text: 'no such choice' });
+    await page.ask('command', { match: id, decision: decision + 7, command, text: illegal });
+    await page.ask('watch', { match: id, since: Math.max(1, versionOf(progress, this.#viewer) - 2) });
+    await page.ask('watch', { match: id });
   }
 
   /** Everything since the last time. */
@@ -225,8 +247,9 @@ class World {
   }
 }
 
+const ENOUGH = 5; // differences
 const ONE_IN = 7;
-const MOST_STEPS = 8;
+const MOST_STEPS = 4;
 const MOST_SECRET_STEPS = 50;
 
 function whereDifferent(here: string, there: string): string {

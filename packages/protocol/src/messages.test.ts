@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type ClientMessageKind, clientMessages, readMessage } from './messages.ts';
+
+const match = 'abcdefghij234567';
+const command = 'Ab3_-xyz';
+
+const good: { readonly [K in ClientMessageKind]: readonly object[] } = {
+  watch: [{ match }, { match, since: 0 }, { match, since: 7, code: 'SICILY' }],
+  command: [{ match, decision: 0, command, text: 'bid:1-0-2-1' }],
+  undo: [{ match, decision: 3, command }],
+  draft: [
+    { match, decision: 3, text: 'aim:2' },
+    { match, decision: 3, text: null },
+  ],
+  log: [{ match }],
+  chat: [{ match }],
+  say: [{ match, text: 'An offer.' }],
+  emote: [{ match, emote: 'shrug' }],
+  leave: [{ match }],
+};
+const kinds = Object.keys(clientMessages) as ClientMessageKind[];
+
+test.each(kinds)('%s is read', kind => {
+  for (const message of good[kind]) expect(readMessage(kind, message)).toEqual(message);
+});
+
+test.each(kinds)('%s with anything missing, added or wrong is none', kind => {
+  for (const message of good[kind]) {
+    const fields = Object.keys(message).filter(field => !['since', 'code'].includes(field));
+    for (const field of fields) {
+      const { [field as never]: _, ...rest } = message;
+      expect(readMessage(kind, rest)).toBeUndefined();
+      for (const wrong of [undefined, Number.NaN, -1, 1.5, {}, [], true, '', 'x'.repeat(600), 2 ** 53]) {
+        expect(readMessage(kind, { ...message, [field]: wrong })).toBeUndefined();
+      }
+    }
+    expect(readMessage(kind, { ...message, seat: 1 })).toBeUndefined();
+  }
+  for (const nothing of [undefined, null, 0, '', [], 'match', [match]])
+    expect(readMessage(kind, nothing)).toBeUndefined();
+});
+
+test('what is said is trimmed and not empty', () => {
+  expect(readMessage('say', { match, text: '  Well.  ' })).toEqual({ match, text: 'Well.' });
+  expect(readMessage('say', { match, text: ' \n ' })).toBeUndefined();
+});
+
+test('ids of the house cannot be used by clients', () => {
+  for (const id of ['timeout:0:1', 'bot:2:3', 'short', 'x'.repeat(65), 'with space']) {
+    expect(readMessage('undo', { match, decision: 0, command: id })).toBeUndefined();
+  }
+});

@@ -1,0 +1,249 @@
+// Time: nobody waits for ever, nobody pays for what is not their doing, and no clock tells a secret.
+import { randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { type FakeClock, fakeClock } from '../../testing/play/fakeClock.ts';
+import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
+import { playOn, waiting } from '../../testing/play/playOn.ts';
+import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
+import type { ClockSetting } from '../store/store.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import { resume, vote } from './seatLife.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+interface Scene {
+  readonly clock: FakeClock;
+  readonly store: MemoryStore;
+  readonly matches: LiveMatches;
+  readonly live: LiveMatch;
+}
+
+async function begin(table: TestTable, disk = new Disk()): Promise<Scene> {
+  const clock = fakeClock();
+  const store = memoryStore(disk);
+  const { matches } = openHouse(store, { clock });
+  await matches.start();
+  return { clock, store, matches, live: await startedTable(store, matches, table, clock.now()) };
+}
+
+const cash = (clock: ClockSetting): TestTable => ({ game: 'cashnguns', people: 4, settings: { clock } });
+const duel = (clock: ClockSetting): TestTable => ({ game: 'corleone', people: 2, seed: 2, settings: { clock } });
+const left = (live: LiveMatch, now: number) => {
+  const { at, left: each, running } = live.standing.clocks!;
+  return each.map((time, seat) => (running.includes(seat) ? time - (now - at) : time));
+};
+
+test('when the time of a decision is up the rules answer for all who have not', async () => {
+  const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }));
+  await clock.pass(10 * SECOND);
+  expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
+  await clock.pass(19 * SECOND);
+  expect(await store.rowsOf(live.match.id)).toHaveLength(1);
+  await clock.pass(1 * SECOND);
+  const rows = await store.rowsOf(live.match.id);
+  expect(rows.map(({ command, by }) => [command, by]).slice(1)).toEqual([
+    ['timeout:0:0', 'clock'],
+    ['timeout:1:0', 'clock'],
+    ['timeout:3:0', 'clock'],
+  ]);
+  expect(left(live, clock.now())).toEqual([30, 30, 30, 30].map(each => each * SECOND));
+});
+
+test('a game nobody plays comes to its end', async () => {
+  const { clock, live } = await begin(cash({ kind: 'decision', each: 5 }));
+  everybody(live);
+  await clock.pass(HOUR);
+  expect(live.match).toMatchObject({ stage: 'over', outcome: { places: expect.any(Array) } });
+});
+
+test('what was highlighted counts as the player’s own', async () => {
+  const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }));
+  const text = choicesOf(live, 1).at(-1)!;
+  expect(live.drafts.keep(live.playing, person(1).id, 0, text)).toEqual({ ok: true });
+  expect(live.drafts.keep(live.playing, person(2).id, 0, 'rubbish')).toEqual({ ok: true });
+  expect(live.drafts.keep(live.playing, person(3).id, 0, text)).toEqual({ ok: true });
+  expect(live.drafts.keep(live.playing, person(3).id, 0, undefined)).toEqual({ ok: true });
+  await clock.pass(30 * SECOND);
+  const rows = await store.rowsOf(live.match.id);
+  expect(rows.map(({ seat, by }) => [seat, by])).toEqual([
+    [0, 'clock'],
+    [1, 'player'],
+    [2, 'clock'],
+    [3, 'clock'],
+  ]);
+  expect(rows[1]!.text).toBe(text);
+});
+
+test('a bot answers instead where the table wants it', async () => {
+  const table = cash({ kind: 'decision', each: 30 });
+  const { clock, store, live } = await begin({ ...table, settings: { ...table.settings, timeOut: 'bot' } });
+  await clock.pass(30 * SECOND);
+  const rows = await store.rowsOf(live.match.id);
+  expect(rows.map(({ command, by }) => [command, by])).toEqual(
+    [0, 1, 2, 3].map(seat => [`timeout:${seat}:0`, 'player']),
+  );
+});
+
+test('a game clock runs for those who are asked, and an answer earns its increment', async () => {
+  const { clock, live } = await begin(duel({ kind: 'game', total: 60, increment: 5 }));
+  const [seat] = waiting(live);
+  const other = 1 - seat!;
+  const onlooker = new Onlooker(other);
+  onlooker.watch(live);
+  await clock.pass(10 * SECOND);
+  await choose(live, seat!, choicesOf(live, seat!)[0]!);
+  expect(left(live, clock.now())[seat!]).toBe(55 * SECOND);
+  expect(left(live, clock.now())[other]).toBe(60 * SECOND);
+  const shown = onlooker.seen.frame!.clocks;
+  expect(shown[seat!]).toEqual({ left: 55 * SECOND, runs: waiting(live).includes(seat!) });
+});
+
+test('taking back and choosing again earns nothing', async () => {
+  const settings: ClockSetting[] = [
+    { kind: 'game', total: 60, increment: 5 },
+    { kind: 'decision', each: 60 },
+  ];
+  for (const setting of settings) {
+    const { clock, live } = await begin(duel(setting));
+    const onlookers = everybody(live);
+    await playOn(live, randomFrom(1), {
+      until: () => onlookers.some(({ seen }) => seen.frame!.question?.mayUndo === true),
+    });
+    const seat = onlookers.findIndex(({ seen }) => seen.frame!.question?.mayUndo === true);
+    const before = left(live, clock.now())[seat]!;
+    const rows = live.playing!.progress.number;
+    for (let count = 0; count < 5; count++) {
+      await clock.pass(SECOND);
+      expect(await undo(live, seat)).toMatchObject({ ok: true });
+      await clock.pass(SECOND);
+      const again = choicesOf(live, seat);
+      expect(await choose(live, seat, again[count % again.length]!)).toMatchObject({ ok: true });
+      if (onlookers[seat]!.seen.frame!.question?.mayUndo !== true) break;
+    }
+    const spent = live.playing!.progress.number - rows;
+    expect(left(live, clock.now())[seat]).toBe(before - spent * SECOND);
+  }
+});
+
+test('whoever has no time left is played by the rules to the end', async () => {
+  const { clock, store, live } = await begin(duel({ kind: 'game', total: 30, increment: 0 }));
+  const [slow] = waiting(live);
+  await clock.pass(31 * SECOND);
+  const quick = 1 - slow!;
+  while (live.playing !== undefined) {
+    while (waiting(live).includes(quick)) await choose(live, quick, choicesOf(live, quick)[0]!);
+    await clock.pass(1);
+  }
+  const rows = await store.rowsOf(live.match.id);
+  expect(rows.filter(({ seat }) => seat === slow).every(({ command }) => command.startsWith('timeout:'))).toBe(true);
+  expect(live.match.stage).toBe('over');
+});
+
+test('D2 steps in secret move no clock: the time is for the whole answer', async () => {
+  const { clock, live } = await begin({ ...duel({ kind: 'decision', each: 60 }), people: 3 });
+  const leftToDiscard = (seat: number) => {
+    const { rules, state } = live.playing!.progress;
+    const prompt = rules.promptOf(rules.viewFor(state, seat));
+    return prompt?.kind === 'tribute' ? Number(prompt.left) : 0;
+  };
+  await playOn(live, randomFrom(3), { until: () => waiting(live).some(seat => leftToDiscard(seat) > 1) });
+  const seat = waiting(live).find(each => leftToDiscard(each) > 1)!;
+  const steps = leftToDiscard(seat);
+  await clock.pass(20 * SECOND);
+  await choose(live, seat, choicesOf(live, seat)[0]!);
+  expect(left(live, clock.now())[seat]).toBe(40 * SECOND);
+  await clock.pass(40 * SECOND); // the rest is chosen by the rules, all of it at once
+  expect(leftToDiscard(seat)).toBe(0);
+  expect(live.standing.progress!.decisions[seat]).toBeGreaterThanOrEqual(steps);
+});
+
+test('clocks stand still in a pause', async () => {
+  const { clock, live } = await begin(cash({ kind: 'decision', each: 30 }));
+  everybody(live);
+  await clock.pass(10 * SECOND);
+  for (const at of [0, 1, 2]) await live.change(match => vote(match, person(at).id, 'pause', true, clock.now()));
+  expect(live.match.pausedAt).toBe(clock.now());
+  await clock.pass(HOUR);
+  expect(await choose(live, 0, choicesOf(live, 0)[0]!)).toEqual({ ok: false, code: 'notPlaying' });
+  await live.change(match => resume(match, person(3).id));
+  expect(left(live, clock.now())).toEqual([20, 20, 20, 20].map(each => each * SECOND));
+  await clock.pass(20 * SECOND);
+  expect(live.playing!.progress.number).toBe(4);
+});
+
+test('a table nobody looks at is put away, and its time still runs', async () => {
+  const { clock, store, matches, live } = await begin(cash({ kind: 'days', days: 1 }));
+  const { id } = live.match;
+  await clock.pass(2 * 60 * SECOND);
+  expect(matches.size).toBe(0);
+  await clock.pass(24 * HOUR);
+  expect((await store.rowsOf(id)).length).toBe(4);
+});
+
+test('another node looks after the table of one that died, bots included', async () => {
+  const disk = new Disk();
+  const { clock, store, live } = await begin({ ...cash({ kind: 'decision', each: 30 }), people: 3, bots: 1 }, disk);
+  const { id } = live.match;
+  const { matches: second } = openHouse(memoryStore(disk), { clock });
+  await second.start();
+  store.crash(); // before its bot has answered
+  await clock.pass(5 * SECOND);
+  expect(disk.deadlines.get(id)!.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  await clock.pass(10 * SECOND);
+  expect((await memoryStore(disk).rowsOf(id)).map(({ command }) => command)).toEqual(['bot:3:0']);
+  await clock.pass(20 * SECOND);
+  const rows = await memoryStore(disk).rowsOf(id);
+  expect(rows.slice(1, 4).map(({ command }) => command)).toEqual(['timeout:0:0', 'timeout:1:0', 'timeout:2:0']);
+});
+
+test('two nodes that fire the same deadlines write each once', async () => {
+  const disk = new Disk();
+  const { clock, store, live } = await begin(cash({ kind: 'decision', each: 10 }), disk);
+  const { matches: second } = openHouse(memoryStore(disk), { clock });
+  await second.start();
+  everybody(live);
+  everybody((await second.open(live.match.id))!);
+  await clock.pass(HOUR);
+  const rows = await store.rowsOf(live.match.id);
+  expect(new Set(rows.map(({ seat, decision }) => `${seat}:${decision}`)).size).toBe(rows.length);
+  expect(live.match.stage).toBe('over');
+});
+
+test('nobody pays for the time when no server was there', async () => {
+  const disk = new Disk();
+  const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }), disk);
+  const { id } = live.match;
+  await clock.pass(12 * SECOND);
+  store.crash();
+  await clock.pass(HOUR);
+  const again = memoryStore(disk);
+  const { matches } = openHouse(again, { clock });
+  await matches.start();
+  const back = (await matches.open(id))!;
+  expect(await again.rowsOf(id)).toEqual([]);
+  const rest = left(back, clock.now())[0]!;
+  expect(rest).toBeGreaterThanOrEqual(18 * SECOND);
+  expect(rest).toBeLessThanOrEqual(21 * SECOND); // the last sign of life may be three seconds old
+  await clock.pass(rest - 1);
+  expect(await again.rowsOf(id)).toEqual([]);
+  await clock.pass(1);
+  expect(await again.rowsOf(id)).toHaveLength(4);
+});
+
+test('a server that slept charges nobody when it wakes up', async () => {
+  const clock = fakeClock();
+  const store = memoryStore();
+  const { matches } = openHouse(store, { clock });
+  await matches.sweep(); // once; then the machine sleeps
+  const live = await startedTable(store, matches, cash({ kind: 'decision', each: 30 }), clock.now());
+  await clock.pass(HOUR);
+  expect(await store.rowsOf(live.match.id)).toEqual([]);
+  await matches.sweep();
+  await clock.pass(0);
+  expect(await store.rowsOf(live.match.id)).toEqual([]);
+  expect(left(live, clock.now())).toEqual([30, 30, 30, 30].map(each => each * SECOND));
+  expect(await choose(live, 0, choicesOf(live, 0)[0]!)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,127 @@
+// From rows back to the game; and what happens to a match that met a fault.
+import { below, randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { choicesOf, choose, everybody, openHouse, undo } from '../../testing/play/house.ts';
+import { playOn, waiting } from '../../testing/play/playOn.ts';
+import { startedTable } from '../../testing/play/table.ts';
+import { type AnyRules, gameOf } from '../games.ts';
+import type { ChoiceRow, Store } from '../store/store.ts';
+import { freeze, type Kept, load, takeStored } from './loading.ts';
+import { mayUndo } from './progress.ts';
+import { take } from './take.ts';
+
+const corleone = gameOf('corleone')!.standard;
+
+async function played(rows: number) {
+  const disk = new Disk();
+  const store = memoryStore(disk);
+  const { matches } = openHouse(store);
+  const live = await startedTable(store, matches, { game: 'corleone', people: 3, seed: 6 });
+  await playOn(live, randomFrom(1), { until: () => live.playing!.progress.number >= rows });
+  return { disk, live, kept: await keptIn(store, live.match.id) };
+}
+
+async function keptIn(store: Store, id: string): Promise<Kept> {
+  const [match, rows, snapshot] = [await store.matchById(id), await store.rowsOf(id), await store.snapshotOf(id)];
+  return { match: match!, rows, snapshot: snapshot! };
+}
+
+test('a match that is loaded again goes on as if it had never been away', async () => {
+  const { disk, live } = await played(1);
+  const random = randomFrom(7);
+  const depths: number[] = [];
+  await playOn(live, randomFrom(3), {
+    until: () => live.playing!.progress.number > 200,
+    async each(seat, step) {
+      await step();
+      while (live.playing !== undefined && mayUndo(live.playing.progress, seat) && below(random, 3) === 0) {
+        await undo(live, seat);
+      }
+      if (below(random, 5) !== 0) return;
+      const again = (await openHouse(memoryStore(disk)).matches.open(live.match.id))!;
+      expect(again.standing).toEqual(live.standing);
+      depths.push(again.standing.progress!.open.length);
+    },
+  });
+  expect(Math.max(...depths)).toBeGreaterThan(1);
+});
+
+test('under new rules it goes on from its snapshot, and the snapshot says so', async () => {
+  const { kept, live } = await played(40);
+  const newer: AnyRules = { ...corleone, version: 2 };
+  const progress = load(newer, kept);
+  expect(progress).toMatchObject({ number: kept.rows.length, versions: live.standing.progress!.versions, open: [] });
+  expect(progress.decisions).toEqual(live.standing.progress!.decisions);
+  expect(progress.played).toEqual([
+    { version: 1, from: 1 },
+    { version: 2, from: kept.rows.length + 1 },
+  ]);
+  const seat = waiting(live)[0]!;
+  const [choice] = newer.choices(newer.viewFor(progress.state, seat));
+  const row: ChoiceRow = {
+    match: live.match.id,
+    number: progress.number + 1,
+    seat,
+    decision: progress.decisions[seat]!,
+    command: 'x',
+    kind: 'choice',
+    text: newer.writeChoice(choice!),
+    by: 'player',
+    at: 1,
+  };
+  const taken = take(progress, row);
+  if (!taken.ok) throw new Error(taken.refusal.code);
+  const snapshot = { match: live.match.id, number: row.number, ...freeze(taken.progress) };
+  const again = load(newer, { ...kept, rows: [...kept.rows, row], snapshot: JSON.parse(JSON.stringify(snapshot)) });
+  expect(again).toMatchObject({ number: row.number, played: progress.played, versions: taken.progress.versions });
+  expect(again.state).toEqual(taken.progress.state);
+});
+
+test('a snapshot that tells another story, and rows with a gap, are not believed', async () => {
+  const { kept } = await played(20);
+  const { snapshot } = kept;
+  const ice = snapshot.state as { state: { table: { act: number } } };
+  const altered = { ...snapshot, state: { ...ice, state: { ...ice.state, table: { ...ice.state.table, act: 2 } } } };
+  expect(() => load(corleone, { ...kept, snapshot: altered })).toThrow('Snapshot and rows disagree');
+  const versions = snapshot.versions.map(each => each + 1);
+  expect(() => load(corleone, { ...kept, snapshot: { ...snapshot, versions } })).toThrow('Snapshot and rows disagree');
+  expect(() => load(corleone, { ...kept, rows: kept.rows.slice(1) })).toThrow();
+  const progress = load(corleone, kept);
+  expect(() => takeStored(progress, kept.rows.at(-1)!)).toThrow();
+});
+
+test('a fault of the rules freezes one match, which says so; the others go on, and no report tells a secret', async () => {
+  const store = memoryStore();
+  let isBroken = false;
+  const { matches, faults } = openHouse(store, {
+    load: (rules, kept) => load(kept.match.title === 'broken' ? withFault(rules, () => isBroken) : rules, kept),
+  });
+  const good = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
+  const made = await startedTable(store, openHouse(store).matches, { game: 'cashnguns', people: 4, seed: 2 });
+  await made.change(match => ({ ok: true, match: { ...match, title: 'broken' } }));
+  const broken = (await matches.open(made.match.id))!;
+  const onlookers = everybody(broken);
+  isBroken = true;
+  expect(await choose(broken, 0, choicesOf(broken, 0)[0]!)).toEqual({ ok: false, code: 'frozen' });
+  expect(await choose(broken, 1, choicesOf(broken, 1)[0]!)).toEqual({ ok: false, code: 'frozen' });
+  expect([broken.isFrozen, matches.frozen]).toEqual([true, 1]);
+  expect(await store.rowsOf(broken.match.id)).toEqual([]);
+  for (const onlooker of onlookers) {
+    expect(onlooker.of('frame')).toEqual([]);
+    expect(onlooker.of('table').at(-1)).toMatchObject({ isFrozen: true });
+  }
+  expect(faults).toEqual([expect.stringContaining(broken.match.id)]);
+  expect(faults[0]).not.toContain('ace of spades');
+  expect(await choose(good, 0, choicesOf(good, 0)[0]!)).toMatchObject({ ok: true });
+});
+
+function withFault(rules: AnyRules, isBroken: () => boolean): AnyRules {
+  return {
+    ...rules,
+    play(...given) {
+      if (isBroken()) throw new Error('the ace of spades is in hand 2');
+      rules.play(...given);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { checkDeal } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { ok, person, readyTable } from '../../testing/play/table.ts';
+import { gameOf } from '../games.ts';
+import type { Match } from '../store/store.ts';
+import { seedOf } from './loading.ts';
+import { addBot, changeTable, clearSeat, handOver, setNotReady, setReady, sit, stand, start } from './lobby.ts';
+import { newMatch, rematchOf } from './newMatch.ts';
+import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatLife.ts';
+
+const [host, guest, third, stranger] = [0, 1, 2, 7].map(at => person(at).id) as [string, string, string, string];
+const rules = gameOf('corleone')!.standard;
+const open = (players = 3) =>
+  ok(newMatch({ game: 'corleone', visibility: 'private', options: { players } }, person(0), rules, 5));
+const code = (changed: { readonly ok: boolean; readonly code?: string }) => changed.code;
+const kinds = ({ seats }: Match) => seats.map(({ kind }) => kind);
+const running = () => ok(start(readyTable({ game: 'corleone', people: 3 }, 5), host, 6));
+
+test('a table has an id, a secret, and a code where it is private', () => {
+  const [one, other] = [open(), open()];
+  expect(one).toMatchObject({ id: expect.stringMatching(/^[a-z2-7]{16}$/), code: expect.stringMatching(/^[A-Z]{6}$/) });
+  expect(one).toMatchObject({ stage: 'lobby', host, revision: 0, createdAt: 5 });
+  expect([one.id === other.id, one.fairDeal.secret === other.fairDeal.secret]).toEqual([false, false]);
+  const listed = ok(newMatch({ game: 'cashnguns', visibility: 'public' }, person(0), gameOf('cashnguns')!.standard, 5));
+  expect([listed.code, listed.seats.length]).toEqual([undefined, 6]);
+  expect(newMatch({ game: 'corleone', visibility: 'public', options: { players: 9 } }, person(0), rules, 5)).toEqual({
+    ok: false,
+    code: 'badOptions',
+    problems: ['players: must be 2 to 5'],
+  });
+});
+
+test('people sit down where there is room, and move', () => {
+  const two = ok(sit(open(), person(1)));
+  expect(two.seats.map(seat => seat.person)).toEqual([host, guest, undefined]);
+  expect(code(sit(two, person(1)))).toBe('alreadySeated');
+  expect(code(sit(two, person(2), 0))).toBe('seatTaken');
+  expect(code(sit(two, person(2), 3))).toBe('noSuchSeat');
+  const moved = ok(sit(two, person(1), 2));
+  expect(moved.seats.map(seat => seat.person)).toEqual([host, undefined, guest]);
+  expect(code(sit(ok(sit(moved, person(2))), person(3)))).toBe('noSuchSeat');
+});
+
+test('who stands up leaves the seat; the next person is host; without people the table is given up', () => {
+  const two = ok(sit(open(), person(1)));
+  expect(ok(stand(two, host, 9))).toMatchObject({ host: guest, stage: 'lobby' });
+  expect(ok(stand(two, guest, 9))).toMatchObject({ host });
+  expect(ok(stand(open(), host, 9))).toMatchObject({ stage: 'abandoned', endedAt: 9 });
+  expect(code(stand(two, stranger, 9))).toBe('notSeated');
+});
+
+test('only the host adds bots, clears seats, changes and hands over the table', () => {
+  const two = ok(sit(open(), person(1)));
+  expect(code(addBot(two, guest, 2, 'random'))).toBe('notHost');
+  expect(code(addBot(two, host, 2, 'genius'))).toBe('noSuchLevel');
+  expect(code(addBot(two, host, 1, 'random'))).toBe('seatTaken');
+  const full = ok(addBot(two, host, 2, 'random'));
+  expect(kinds(full)).toEqual(['person', 'person', 'bot']);
+  expect(code(clearSeat(full, guest, 2))).toBe('notHost');
+  expect(kinds(ok(clearSeat(full, host, 2)))).toEqual(['person', 'person', 'empty']);
+  expect(kinds(ok(clearSeat(full, host, 1)))).toEqual(['person', 'empty', 'bot']);
+  expect(code(clearSeat(full, host, 0))).toBe('stillThere');
+  expect(code(handOver(full, guest, 1))).toBe('notHost');
+  expect(ok(handOver(full, host, 1)).host).toBe(guest);
+  expect(code(handOver(full, host, 2))).toBe('noSuchSeat');
+  expect(code(changeTable(full, guest, { title: 'mine' }, rules))).toBe('notHost');
+});
+
+test('a change of the table makes everybody look again', () => {
+  const ready = readyTable({ game: 'corleone', people: 2, bots: 1 }, 5);
+  const more = ok(changeTable(ready, host, { options: { players: 4 }, settings: { spectators: false } }, rules));
+  expect(more.seats.map(({ ready: isReady }) => isReady)).toEqual([false, false, true, false]);
+  expect(more.seats.some(({ entropy }) => entropy !== undefined)).toBe(false);
+  expect(more.settings).toMatchObject({ spectators: false, log: 'open' });
+  expect(kinds(ok(changeTable(more, host, { options: { players: 3 } }, rules)))).toEqual(['person', 'person', 'bot']);
+  expect(code(changeTable(more, host, { options: { players: 2 } }, rules))).toBe('badOptions');
+  expect(code(changeTable(more, host, { options: { players: 3, cheat: true } }, rules))).toBe('badOptions');
+});
+
+test('the game begins when every seat is taken and ready', () => {
+  const ready = readyTable({ game: 'corleone', people: 2, bots: 1 }, 5);
+  expect(code(start(ready, guest, 6))).toBe('notHost');
+  expect(code(start(ok(setNotReady(ready, guest)), host, 6))).toBe('notReady');
+  expect(code(start(open(), host, 6))).toBe('notReady');
+  expect(code(setReady(ready, guest, 'too little'))).toBe('badOptions');
+  const begun = ok(start(ready, host, 6));
+  expect(begun).toMatchObject({ stage: 'playing', startedAt: 6 });
+  for (const change of [
+    sit(begun, person(3)),
+    stand(begun, guest, 7),
+    setNotReady(begun, guest),
+    start(begun, host, 7),
+  ]) {
+    expect(code(change)).toBe('notInLobby');
+  }
+});
+
+test('everybody has a part in the seed, and it can be checked', () => {
+  const match = running();
+  const entropies = match.seats.map(({ entropy }) => entropy!);
+  const deal = { match: match.id, ...match.fairDeal, entropies, seed: seedOf(match) };
+  expect(checkDeal(deal)).toEqual([]);
+  const other = { ...match, seats: match.seats.with(1, { ...match.seats[1]!, entropy: 'f'.repeat(32) }) };
+  expect(seedOf(other)).not.toBe(seedOf(match));
+});
+
+test('who leaves a game may come back; the host replaces only the absent', () => {
+  const left = ok(leave(running(), host, 9));
+  expect([left.seats[0]!.takenOverByBot, left.host]).toEqual([true, guest]);
+  expect(ok(comeBack(left, host)).seats[0]).toEqual(running().seats[0]);
+  const unchanged = running();
+  expect(ok(comeBack(unchanged, guest))).toBe(unchanged);
+  expect(code(takeOver(running(), host, 1, true))).toBe('stillThere');
+  expect(ok(takeOver(running(), host, 1, false)).seats[1]!.takenOverByBot).toBe(true);
+  expect(code(takeOver(running(), guest, 2, false))).toBe('notHost');
+  const gone = ok(removeAbsent(running(), host, 1, false)).seats[1]!;
+  expect(gone).toEqual({
+    kind: 'bot',
+    name: 'Player 1',
+    level: 'random',
+    ready: true,
+    entropy: running().seats[1]!.entropy,
+  });
+  const alone = [guest, third].reduce((match, each) => ok(leave(match, each, 9)), running());
+  expect(ok(leave(alone, host, 9)).stage).toBe('playing'); // bots finish it
+});
+
+test('more than half pause or abandon a game; anybody goes on', () => {
+  const one = ok(vote(running(), guest, 'pause', true, 9));
+  expect(one).toMatchObject({ votes: { pause: [1] } });
+  expect(ok(vote(one, guest, 'pause', false, 9)).votes).toEqual({ pause: [] });
+  const paused = ok(vote(one, host, 'pause', true, 9));
+  expect(paused).toMatchObject({ pausedAt: 9, votes: { pause: [] } });
+  expect(ok(resume(paused, third)).pausedAt).toBeUndefined();
+  expect(code(resume(running(), third))).toBe('notPlaying');
+  expect(code(vote(running(), stranger, 'abandon', true, 9))).toBe('notSeated');
+  const both = [guest, third].reduce((match, each) => ok(vote(match, each, 'abandon', true, 9)), running());
+  expect(both).toMatchObject({ stage: 'abandoned', endedAt: 9 });
+  expect(code(abandon(both, 9))).toBe('notPlaying');
+});
+
+test('a rematch has the same people and a new deal', () => {
+  const over: Match = { ...running(), stage: 'over', endedAt: 9 };
+  expect(code(rematchOf(running(), guest, 10))).toBe('notOver');
+  expect(code(rematchOf(over, stranger, 10))).toBe('notSeated');
+  const again = ok(rematchOf(over, guest, 10));
+  expect(again).toMatchObject({ stage: 'lobby', host: guest, revision: 0, createdAt: 10, options: over.options });
+  expect(again.seats.map(({ person: who, ready, entropy }) => [who, ready, entropy])).toEqual([
+    [host, false, undefined],
+    [guest, false, undefined],
+    [third, false, undefined],
+  ]);
+  expect([again.id === over.id, again.fairDeal.secret === over.fairDeal.secret]).toEqual([false, false]);
+});

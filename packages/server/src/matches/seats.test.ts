@@ -1,0 +1,203 @@
+// Life at a table that is played: bots, people who leave and come back, two pages of one person, another game.
+import { expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/house.ts';
+import { waiting } from '../../testing/play/playOn.ts';
+import { ok, person, readyTable, startedTable, type TestTable } from '../../testing/play/table.ts';
+import { gameOf } from '../games.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import { changeTable } from './lobby.ts';
+import { leave, removeAbsent, takeOver } from './seatLife.ts';
+
+const PAUSE = 700;
+
+async function begin(table: TestTable, disk = new Disk()) {
+  const clock = fakeClock();
+  const store = memoryStore(disk);
+  const { matches, faults } = openHouse(store, { clock, botPause: () => PAUSE });
+  await matches.start();
+  const live = await startedTable(store, matches, table, clock.now());
+  return { clock, store, matches, faults, live };
+}
+
+/** Plays for these people whenever they are asked, until the game is over. */
+async function playFor(live: LiveMatch, seats: readonly number[], clock: FakeClock): Promise<void> {
+  while (live.playing !== undefined) {
+    const seat = waiting(live).find(each => seats.includes(each));
+    if (seat === undefined) await clock.pass(PAUSE);
+    else await choose(live, seat, choicesOf(live, seat)[0]!);
+  }
+}
+
+test('bots answer like people, after a pause that depends on nothing', async () => {
+  const { clock, store, live, faults } = await begin({ game: 'cashnguns', people: 1, bots: 5 });
+  await clock.pass(PAUSE - 1);
+  expect(await store.rowsOf(live.match.id)).toEqual([]);
+  await clock.pass(1);
+  const rows = await store.rowsOf(live.match.id);
+  expect(rows.map(({ command, by }) => [command, by])).toEqual(
+    [1, 2, 3, 4, 5].map(seat => [`bot:${seat}:0`, 'player']),
+  );
+  everybody(live);
+  await playFor(live, [0], clock);
+  expect(live.match.stage).toBe('over');
+  expect(faults).toEqual([]);
+});
+
+test('a bot takes over at the next decision and gives the seat back', async () => {
+  const { clock, store, live } = await begin({ game: 'cashnguns', people: 4 });
+  const onlooker = new Onlooker(0);
+  onlooker.watch(live);
+  await live.change(match => leave(match, person(2).id, clock.now()));
+  expect(onlooker.of('table').at(-1)!.seats[2]).toMatchObject({ kind: 'person', takenOverByBot: true });
+  await clock.pass(PAUSE);
+  expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:2:0']);
+  for (const seat of [0, 1, 3]) await choose(live, seat, choicesOf(live, seat)[0]!);
+  expect(waiting(live)).toContain(2);
+  new Onlooker(2).watch(live); // is back before the bot has answered
+  await clock.pass(10 * PAUSE);
+  expect(live.match.seats[2]!.takenOverByBot).toBeUndefined();
+  expect(live.playing!.progress.decisions[2]).toBe(1);
+  expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
+});
+
+test('the host lets a bot answer for somebody who is not there, and removes them', async () => {
+  const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
+  const [there, gone] = [new Onlooker(1), new Onlooker(2)];
+  there.watch(live);
+  gone.watch(live);
+  const host = person(0).id;
+  const present = (seat: number) => live.telling.isPresent(seat);
+  expect(await live.change(match => takeOver(match, host, 2, present(2)))).toEqual({ ok: false, code: 'stillThere' });
+  live.leave(gone);
+  expect(
+    there
+      .of('table')
+      .at(-1)!
+      .seats.map(seat => seat.present),
+  ).toEqual([false, true, false, false]);
+  ok(await live.change(match => takeOver(match, host, 2, present(2))));
+  await clock.pass(PAUSE);
+  expect(live.playing!.progress.decisions).toEqual([0, 0, 1, 0]);
+  ok(await live.change(match => removeAbsent(match, host, 2, present(2))));
+  expect(await choose(live, 2, 'anything')).toEqual({ ok: false, code: 'notYourSeat' });
+  expect(live.watch(gone)).toMatchObject({ ok: true, frame: { viewer: 'spectator' } });
+});
+
+test('who loses the seat looks on as a spectator, or not at all', async () => {
+  for (const spectators of [true, false]) {
+    const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
+    const onlooker = new Onlooker(3);
+    onlooker.watch(live);
+    await live.change(match => removeAbsent(match, person(0).id, 3, false));
+    if (spectators)
+      expect(onlooker.of('frame').at(-1)).toMatchObject({ viewer: 'spectator', view: { viewer: 'spectator' } });
+    else expect(onlooker.of('closed')).toEqual([{ match: live.match.id }]);
+    const sent = onlooker.of('frame').length;
+    for (const seat of [0, 1, 2]) await choose(live, seat, choicesOf(live, seat)[0]!);
+    expect(
+      onlooker
+        .of('frame')
+        .slice(sent)
+        .every(({ viewer }) => viewer === 'spectator'),
+    ).toBe(true);
+    expect(onlooker.of('frame').length > sent).toBe(spectators);
+  }
+});
+
+test('of two pages of one seat the newer one is served; nothing is lost', async () => {
+  const { live } = await begin({ game: 'cashnguns', people: 4 });
+  const [older, newer] = [new Onlooker(1), new Onlooker(1)];
+  older.watch(live);
+  newer.watch(live);
+  expect(older.of('stepAside')).toEqual([{ match: live.match.id }]);
+  expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true }); // was on its way from the older one
+  expect([older.of('frame').length, newer.of('frame').length]).toEqual([0, 1]);
+  older.watch(live, older.seen.frame!.version);
+  expect(newer.of('stepAside')).toHaveLength(1);
+  expect(older.seen.frame!.view).toEqual(newer.seen.frame!.view);
+  live.leave(newer); // it had stepped aside: the older one stays
+  expect(live.telling.isPresent(1)).toBe(true);
+});
+
+test('a lobby is shown to all who look, codes only to those who sit there', async () => {
+  const store = memoryStore();
+  const { matches } = openHouse(store);
+  const made = { ...readyTable({ game: 'corleone', people: 2 }, 1), visibility: 'private' as const, code: 'SICILY' };
+  await store.addMatch(made);
+  const live = (await matches.open(made.id))!;
+  const [host, stranger] = [new Onlooker(0), new Onlooker(7)];
+  host.watch(live);
+  stranger.watch(live);
+  await live.change(match => changeTable(match, person(0).id, { title: 'Sunday' }, gameOf('corleone')!.standard));
+  expect(host.of('table').at(-1)).toMatchObject({ title: 'Sunday', code: 'SICILY', you: { viewer: 0, isHost: true } });
+  const seen = stranger.of('table').at(-1)!;
+  expect(seen).toMatchObject({ title: 'Sunday', host: 0, you: { viewer: 'spectator', isHost: false } });
+  expect(seen.code).toBeUndefined();
+  const { secret } = live.match.fairDeal;
+  const words = JSON.stringify([host.sent, stranger.sent]);
+  for (const hidden of [secret, person(0).id, person(1).id, live.match.seats[1]!.entropy]) {
+    expect(words).not.toContain(hidden ?? secret);
+  }
+});
+
+test('a rematch is made once, whoever asks', async () => {
+  const { store, matches, live, clock } = await begin({ game: 'cashnguns', people: 4 });
+  expect(await matches.rematch(live.match.id, person(1).id)).toMatchObject({ ok: false, code: 'notOver' });
+  everybody(live);
+  await playFor(live, [0, 1, 2, 3], clock);
+  const asked = await Promise.all([1, 2, 3].map(at => matches.rematch(live.match.id, person(at).id)));
+  const ids = asked.map(changed => ok(changed).id);
+  expect(new Set(ids)).toEqual(new Set([live.match.next]));
+  expect(await store.listOpen()).toHaveLength(1);
+});
+
+test('other nodes show what was chosen and changed here', async () => {
+  const disk = new Disk();
+  const { live } = await begin({ game: 'cashnguns', people: 4 }, disk);
+  const other = openHouse(memoryStore(disk));
+  const there = (await other.matches.open(live.match.id))!;
+  const onlookers = everybody(there);
+  await choose(live, 1, choicesOf(live, 1)[0]!);
+  await settled();
+  expect(onlookers.map(onlooker => onlooker.of('frame').length)).toEqual([1, 1, 1, 1, 1]);
+  await live.change(match => leave(match, person(2).id, 9));
+  await settled();
+  expect(onlookers[0]!.of('table').at(-1)!.seats[2]!.takenOverByBot).toBe(true);
+});
+
+test('a ring that nobody heard is made up for', async () => {
+  const disk = new Disk();
+  const { live, clock } = await begin({ game: 'cashnguns', people: 4 }, disk);
+  const deaf = { ...memoryStore(disk), listen: () => () => {} };
+  const { matches } = openHouse(deaf, { clock });
+  await matches.start();
+  const there = (await matches.open(live.match.id))!;
+  const onlooker = new Onlooker(0);
+  onlooker.watch(there);
+  await choose(live, 1, choicesOf(live, 1)[0]!);
+  await clock.pass(30_000);
+  expect(onlooker.of('frame')).toHaveLength(1);
+});
+
+test('who is deleted gets up from every table', async () => {
+  const { store, matches, live } = await begin({ game: 'cashnguns', people: 4 });
+  const lobby = readyTable({ game: 'corleone', people: 2 }, 1);
+  await store.addMatch(lobby);
+  await matches.leaveTables(person(1).id);
+  expect((await store.matchById(lobby.id))!.seats[1]!.kind).toBe('empty');
+  expect((await store.matchById(live.match.id))!.seats[1]!.takenOverByBot).toBe(true);
+});
+
+test('people are told that it is their turn', async () => {
+  const turns: number[][] = [];
+  const store = memoryStore();
+  const { matches } = openHouse(store, { onTurn: (_match, seats) => void turns.push([...seats]) });
+  const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
+  expect(turns).toEqual([[0, 1, 2, 3]]);
+  for (const seat of [0, 1, 2]) await choose(live, seat, choicesOf(live, seat)[0]!);
+  expect(turns).toHaveLength(1);
+  await choose(live, 3, choicesOf(live, 3)[0]!);
+  expect(turns[1]).toEqual([0, 1, 2].filter(seat => waiting(live).includes(seat)));
+});

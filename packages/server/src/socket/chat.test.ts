@@ -1,0 +1,70 @@
+import type { ChatLine } from '@omerta/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { startedTable } from '../../testing/play/table.ts';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function serverOn(disk: Disk): Promise<TestServer> {
+  const server = await serve(memoryStore(disk));
+  servers.push(server);
+  return server;
+}
+
+/** A page that looks on, and the lines it hears. */
+async function listener(server: TestServer, at: number | undefined, match: string) {
+  const page = new TestPage(server, at);
+  const heard: ChatLine[] = [];
+  page.onServed = (kind, what) => void (kind === 'chat' && heard.push(what as ChatLine));
+  await page.ask('watch', { match });
+  const reply = await page.ask('chat', { match });
+  return { page, heard, before: reply.ok ? reply.lines : [] };
+}
+
+test('players hear players, spectators hear spectators, on every node', async () => {
+  const disk = new Disk();
+  const [one, two] = [await serverOn(disk), await serverOn(disk)];
+  const { id } = (await startedTable(memoryStore(disk), one.matches, { game: 'cashnguns', people: 4 })).match;
+  const first = await listener(one, 0, id);
+  const second = await listener(two, 1, id);
+  const stranger = await listener(one, 7, id);
+  const other = await listener(two, 8, id);
+  expect(await first.page.ask('say', { match: id, text: '  An offer.  ' })).toEqual({ ok: true });
+  expect(await second.page.ask('emote', { match: id, emote: 'laugh' })).toEqual({ ok: true });
+  expect(await stranger.page.ask('say', { match: id, text: 'Who is winning?' })).toEqual({ ok: true });
+  const players = [
+    { room: 'players', name: 'Player 0', seat: 0, text: 'An offer.' },
+    { room: 'players', name: 'Player 1', seat: 1, emote: 'laugh' },
+  ];
+  const spectators = [{ room: 'spectators', name: 'Player 7', text: 'Who is winning?' }];
+  for (const { heard } of [first, second]) {
+    await expect.poll(() => heard.length).toBe(2);
+    expect(heard).toMatchObject(players);
+  }
+  for (const { heard } of [stranger, other]) {
+    await expect.poll(() => heard.length).toBe(1);
+    expect(heard).toMatchObject(spectators);
+  }
+  expect((await listener(two, 2, id)).before).toMatchObject(players);
+  expect((await listener(two, undefined, id)).before).toMatchObject(spectators);
+});
+
+test('nobody speaks who is not known, is not there, or says nothing', async () => {
+  const disk = new Disk();
+  const server = await serverOn(disk);
+  const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
+  const nobody = await listener(server, undefined, id);
+  expect(await nobody.page.ask('say', { match: id, text: 'psst' })).toEqual({ ok: false, code: 'notYourSeat' });
+  const away = new TestPage(server, 3);
+  expect(await away.ask('say', { match: id, text: 'psst' })).toEqual({ ok: false, code: 'notWatching' });
+  const player = await listener(server, 0, id);
+  expect(await player.page.ask('say', { match: id, text: '   ' })).toEqual({ ok: false, code: 'unreadable' });
+  expect(await player.page.ask('emote', { match: id, emote: 'salute' })).toEqual({ ok: false, code: 'unreadable' });
+  expect(await player.page.ask('leave', { match: id })).toEqual({ ok: true });
+  expect(await player.page.ask('say', { match: id, text: 'still here?' })).toEqual({ ok: false, code: 'notWatching' });
+  expect(await memoryStore(disk).chatOf(id, 'players')).toEqual([]);
+});
