@@ -3,13 +3,14 @@ import type { Viewer } from '@omerta/kernel';
 import { type ChatLine, EMOTES } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
 import { seatOf } from './lobby.ts';
+import { Turns } from './turns.ts';
 import type { Watchers } from './watchers.ts';
 
 export class Chat {
   readonly #store: Store;
   readonly #watchers: Watchers;
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(store: Store, watchers: Watchers) {
     this.#store = store;
@@ -36,11 +37,9 @@ export class Chat {
 
   /** Tells what was said here or at another node, each line once. */
   catchUp(match: Match): Promise<void> {
-    const work = this.#queue.then(async () => {
+    return this.#turns.take(async () => {
       for (const room of ROOMS) await this.#tell(match, room);
     });
-    this.#queue = work.catch(() => {});
-    return work;
   }
 
   async #tell(match: Match, room: Room): Promise<void> {

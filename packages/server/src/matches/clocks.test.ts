@@ -247,3 +247,20 @@ test('a server that slept charges nobody when it wakes up', async () => {
   expect(left(live, clock.now())).toEqual([30, 30, 30, 30].map(each => each * SECOND));
   expect(await choose(live, 0, choicesOf(live, 0)[0]!)).toMatchObject({ ok: true });
 });
+
+test('a table that cannot be opened keeps no other table waiting', async () => {
+  const disk = new Disk();
+  const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }), disk);
+  const broken = { ...live.match, id: 'b'.repeat(16), pack: 'gone', activeAt: live.match.activeAt + 1 };
+  await store.addMatch(broken);
+  const snapshot = { match: broken.id, number: 0, state: {}, versions: [] };
+  await store.saveMatch(broken, 0, { snapshot, deadlines: [{ seat: 0, decision: 0, at: 1 }] });
+  store.crash();
+  await clock.pass(HOUR);
+  const again = memoryStore(disk);
+  const { matches, faults } = openHouse(again, { clock });
+  await matches.start();
+  await clock.pass(31 * SECOND);
+  expect(await again.rowsOf(live.match.id)).toHaveLength(4);
+  expect(faults.some(fault => fault.includes(broken.id))).toBe(true);
+});

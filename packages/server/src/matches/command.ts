@@ -1,7 +1,7 @@
 // Commands and who may give them.
 import type { Author } from '@omerta/kernel';
 import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
-import type { Clocks, Match } from '../store/store.ts';
+import type { ChoiceRow, Clocks, Match } from '../store/store.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import { seatOf } from './lobby.ts';
 import { isBotSeat } from './seatLife.ts';
@@ -49,6 +49,25 @@ export function checkCommand(
   if (progress === undefined || !isRunning(match)) return no('notPlaying');
   if (decision !== progress.decisions[seat]) return no('stale');
   return { ok: true, playing: { ...standing, progress }, seat };
+}
+
+export function rowOf(
+  { kind, command, text, from }: Command,
+  { match, progress }: Playing,
+  seat: number,
+  at: number,
+): ChoiceRow {
+  return {
+    match: match.id,
+    number: progress.number + 1,
+    seat,
+    decision: progress.decisions[seat]!,
+    command,
+    kind,
+    text: kind === 'undo' ? '' : text,
+    by: 'by' in from ? from.by : 'player',
+    at,
+  };
 }
 
 export function yes(decision: number): Answer {

@@ -1,22 +1,22 @@
 // One match in memory. One writer: all that changes it waits in one queue. What is on disk is acknowledged, and what is
 // acknowledged is shown; never the other way round.
-import { listSeats } from '@omerta/kernel';
 import type { Refused } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
 import { Attendant } from './attendant.ts';
 import { Chat } from './chat.ts';
 import { forgiven } from './clocks.ts';
-import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, yes } from './command.ts';
+import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
 import type { House } from './house.ts';
-import { type Read, readMatch } from './kept.ts';
 import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
+import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
-import { afterChange, afterRow, appendOf, keptWith, type Playing, type Standing } from './standing.ts';
+import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
 import { take } from './take.ts';
 import { type FirstLook, Telling } from './telling.ts';
+import { Turns } from './turns.ts';
 import type { Watcher } from './watchers.ts';
 
 export class LiveMatch {
@@ -26,10 +26,9 @@ export class LiveMatch {
   readonly #house: House;
   readonly #rules: AnyRules;
   readonly #attendant: Attendant;
+  readonly #turns = new Turns();
   readonly #given = new Map<string, Given>(); // by command
   #standing: Standing;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
   #isUnsure = false; // the store may know more than we do: read before going on
 
   /** A match the store knows, or undefined. */
@@ -43,7 +42,7 @@ export class LiveMatch {
     this.#house = house;
     this.#rules = rules;
     this.#standing = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
-    this.telling = new Telling(house.clock);
+    this.telling = new Telling(house.clock, house.faults);
     this.chat = new Chat(house.store, this.telling.watchers);
     this.#attendant = new Attendant(this, house);
     this.#adopt(read);
@@ -72,7 +71,7 @@ export class LiveMatch {
 
   /** Nobody looks, nothing is under way, no bot is about to act. */
   get isIdle(): boolean {
-    return this.telling.watchers.size === 0 && this.#waiting === 0 && !this.#attendant.isBusy;
+    return this.telling.watchers.size === 0 && this.#turns.waiting === 0 && !this.#attendant.isBusy;
   }
 
   /** Begins to look on. A player who was away has the seat back. */
@@ -80,7 +79,8 @@ export class LiveMatch {
     const { person } = watcher;
     const seat = seatOf(this.match, person);
     const wasAway = seat !== undefined && this.match.seats[seat]!.takenOverByBot === true;
-    if (person !== undefined && wasAway) this.#inBackground(this.change(match => comeBack(match, person)));
+    if (person !== undefined && wasAway && this.playing !== undefined)
+      this.#inBackground(this.change(match => comeBack(match, person)));
     return this.telling.watch(this.#standing, watcher, since);
   }
 
@@ -90,11 +90,11 @@ export class LiveMatch {
 
   /** Check, commit, acknowledge, show: in this order. */
   submit(command: Command, acknowledge: (answer: Answer) => void): Promise<void> {
-    if (this.#waiting >= MOST_WAITING) {
+    if (this.#turns.waiting >= MOST_WAITING) {
       acknowledge(refusal('busy'));
       return Promise.resolve();
     }
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const before = this.#standing;
       acknowledge(await this.#settle(command));
       this.#show(before);
@@ -121,10 +121,11 @@ export class LiveMatch {
 
   /** Another node may have written. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const before = this.#standing;
       await this.#read();
-      this.#show(before);
+      this.telling.show(before, this.#standing);
+      this.#attendant.arrange();
       await this.chat.catchUp(this.match);
     });
   }
@@ -184,7 +185,7 @@ export class LiveMatch {
   }
 
   #changeTo(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const before = this.#standing;
       try {
         return await this.#store(next);
@@ -245,21 +246,13 @@ export class LiveMatch {
     }
   }
 
+  /** What this node has written. */
   #show(before: Standing): void {
     const after = this.#standing;
     this.telling.show(before, after);
     this.#attendant.arrange();
     const asked = newlyAsked(before, after);
     if (asked.length > 0) this.#house.onTurn(after.match, asked);
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#queue.then(work).finally(() => {
-      this.#waiting--;
-    });
-    this.#queue = done.catch(() => {});
-    return done;
   }
 
   #inBackground(work: Promise<unknown>): void {
@@ -269,28 +262,3 @@ export class LiveMatch {
 
 const MOST_WAITING = 100;
 const ATTEMPTS = 10;
-
-function rowOf(
-  { kind, command, text, from }: Command,
-  { match, progress }: Playing,
-  seat: number,
-  at: number,
-): ChoiceRow {
-  return {
-    match: match.id,
-    number: progress.number + 1,
-    seat,
-    decision: progress.decisions[seat]!,
-    command,
-    kind,
-    text: kind === 'undo' ? '' : text,
-    by: 'by' in from ? from.by : 'player',
-    at,
-  };
-}
-
-function newlyAsked({ progress: old }: Standing, { match, progress }: Standing): number[] {
-  if (progress === undefined || progress === old || match.stage !== 'playing') return [];
-  const before = old === undefined ? [] : listSeats(old.rules.waitingFor(old.state));
-  return listSeats(progress.rules.waitingFor(progress.state)).filter(seat => !before.includes(seat));
-}

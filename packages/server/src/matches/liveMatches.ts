@@ -82,14 +82,15 @@ export class LiveMatches {
     if (old === undefined) return refused('notOver');
     const made = rematchOf(old.match, person, this.#house.clock.now());
     if (!made.ok) return made;
+    const { next } = old.match;
+    const known = next === undefined ? undefined : await this.open(next);
+    if (known !== undefined) return changed(known.match);
     const { store } = this.#house;
     if (!(await store.addMatch(made.match))) return this.rematch(id, person); // the code was taken
-    const linked = await old.change(match =>
-      match.next === undefined ? changed({ ...match, next: made.match.id }) : changed(match),
-    );
+    const linked = await old.change(match => changed(match.next === next ? { ...match, next: made.match.id } : match));
     if (!linked.ok || linked.match.next === made.match.id) return linked.ok ? made : linked;
     await store.deleteMatch(made.match.id);
-    return changed((await this.open(linked.match.next!))!.match);
+    return this.rematch(id, person); // somebody was faster
   }
 
   /** Gets up from every open table. */
@@ -113,10 +114,10 @@ export class LiveMatches {
       await this.#wakeUp();
       const now = this.#house.clock.now();
       const due = await this.#house.store.dueDeadlines(now, MOST_DUE);
-      for (const id of new Set(due.map(({ match }) => match))) await this.open(id); // what is open looks after itself
+      await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(now);
     } catch (error) {
-      this.#house.faults.report('A sweep failed', {}, error);
+      this.#report({}, error);
     }
   }
 
@@ -133,7 +134,7 @@ export class LiveMatches {
     const { clock, store } = this.#house;
     const last = await this.#heartbeat.lastBeat();
     if (last !== undefined && clock.now() - last >= ASLEEP) {
-      for (const id of await store.playingIds()) await (await this.open(id))?.forgive(last);
+      await this.#withEach(await store.playingIds(), match => match.forgive(last));
     }
     const now = clock.now();
     await this.#heartbeat.beat(now);
@@ -142,13 +143,31 @@ export class LiveMatches {
 
   async #tidy(now: number): Promise<void> {
     for (const [id, { match, usedAt }] of this.#live) {
-      if (now - this.#polledAt >= POLL) await match.poll();
       if (!match.isIdle || now - usedAt < IDLE) continue;
       match.close();
       this.#live.delete(id);
       this.#open.delete(id);
     }
-    if (now - this.#polledAt >= POLL) this.#polledAt = now;
+    if (now - this.#polledAt < POLL) return;
+    this.#polledAt = now;
+    const watched = [...this.#live].filter(([, { match }]) => !match.isIdle).map(([id]) => id);
+    await this.#withEach(watched, match => match.poll());
+  }
+
+  /** One that fails does not keep the others waiting. */
+  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+    for (const id of ids) {
+      try {
+        const match = await this.open(id);
+        if (match !== undefined) await work(match);
+      } catch (error) {
+        this.#report({ match: id }, error);
+      }
+    }
+  }
+
+  #report(where: Readonly<Record<string, string>>, error: unknown): void {
+    if (!this.#isStopped) this.#house.faults.report('The store failed', where, error);
   }
 
   #use(id: string, match: LiveMatch): void {
@@ -163,7 +182,7 @@ export class LiveMatches {
     this.#open
       .get(id)
       ?.then(match => match?.refresh())
-      .catch(error => this.#house.faults.report('The store failed', { match: id }, error));
+      .catch(error => this.#report({ match: id }, error));
   }
 }
 

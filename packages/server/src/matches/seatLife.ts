@@ -15,6 +15,7 @@ export function leave(match: Match, person: string, now: number): Changed {
 
 /** The player is back. Nothing changes for one who never left. */
 export function comeBack(match: Match, person: string): Changed {
+  if (match.stage !== 'playing') return refused('notPlaying');
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
   const found = match.seats[seat]!;

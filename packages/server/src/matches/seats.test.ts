@@ -121,6 +121,23 @@ test('of two pages of one seat the newer one is served; nothing is lost', async 
   expect(live.telling.isPresent(1)).toBe(true);
 });
 
+test('a page that breaks harms nobody else', async () => {
+  const { live, faults } = await begin({ game: 'cashnguns', people: 4 });
+  const broken = {
+    person: person(0).id,
+    send() {
+      throw new Error('broken');
+    },
+  };
+  live.watch(broken);
+  const onlooker = new Onlooker(1);
+  onlooker.watch(live);
+  expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true });
+  expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
+  expect(onlooker.of('frame')).toHaveLength(2);
+  expect([live.telling.watchers.size, faults.length]).toEqual([1, 1]);
+});
+
 test('a lobby is shown to all who look, codes only to those who sit there', async () => {
   const store = memoryStore();
   const { matches } = openHouse(store);

@@ -1,4 +1,5 @@
 // How a match stands: the table, the game on it, and the clocks. Pure; what to store follows from it.
+import { listSeats } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
 import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
@@ -69,4 +70,11 @@ export function keptWith({ match, progress, clocks }: Standing, now: number): Ke
     },
     deadlines: deadlinesOf(match, progress, clocks, now),
   };
+}
+
+/** Seats that are asked now and were not before. */
+export function newlyAsked({ progress: old }: Standing, { match, progress }: Standing): number[] {
+  if (progress === undefined || progress === old || match.stage !== 'playing') return [];
+  const before = old === undefined ? [] : listSeats(old.rules.waitingFor(old.state));
+  return listSeats(progress.rules.waitingFor(progress.state)).filter(seat => !before.includes(seat));
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@omerta/kernel';
-import type { Frame, Refused, SeatClock, TableInfo } from '@omerta/protocol';
+import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
-import type { Clock } from './house.ts';
+import type { Clock, Faults } from './house.ts';
 import { frameFor } from './look.ts';
 import { versionOf } from './progress.ts';
 import type { Standing } from './standing.ts';
@@ -18,9 +18,11 @@ export interface FirstLook {
 export class Telling {
   readonly watchers = new Watchers();
   readonly #clock: Clock;
+  readonly #faults: Faults;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, faults: Faults) {
     this.#clock = clock;
+    this.#faults = faults;
   }
 
   /** Somebody begins to look, or looks again; `since` is the last version that page has seen. */
@@ -29,7 +31,7 @@ export class Telling {
     const viewer = viewerFor(match, watcher.person);
     if (viewer === undefined) return { ok: false, code: 'spectatorsOff' };
     const isNew = this.watchers.viewerOf(watcher) !== viewer;
-    for (const older of this.watchers.add(watcher, viewer)) older.send('stepAside', { match: match.id });
+    for (const older of this.watchers.add(watcher, viewer)) this.#send(older, 'stepAside', { match: match.id });
     if (isNew && viewer !== 'spectator') this.#showTable(standing, watcher);
     const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(standing), since);
     return { ok: true, table: this.#tableFor(standing, watcher), ...(frame === undefined ? {} : { frame }) };
@@ -63,7 +65,7 @@ export class Telling {
       if (since === versionOf(progress, viewer)) continue;
       const frame = frames.get(viewer) ?? frameFor(match.id, progress, viewer, clocks, since);
       frames.set(viewer, frame);
-      watcher.send('frame', frame);
+      this.#send(watcher, 'frame', frame);
     }
   }
 
@@ -75,19 +77,29 @@ export class Telling {
       if (viewer === old) continue;
       this.watchers.remove(watcher);
       if (viewer === undefined) {
-        watcher.send('closed', { match: match.id });
+        this.#send(watcher, 'closed', { match: match.id });
         continue;
       }
       this.watchers.add(watcher, viewer);
       if (progress !== undefined) {
-        watcher.send('frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
+        this.#send(watcher, 'frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
       }
     }
   }
 
   #showTable(standing: Standing, except?: Watcher): void {
     for (const [watcher] of this.watchers.all()) {
-      if (watcher !== except) watcher.send('table', this.#tableFor(standing, watcher));
+      if (watcher !== except) this.#send(watcher, 'table', this.#tableFor(standing, watcher));
+    }
+  }
+
+  /** A page that cannot be told anything is told nothing more; the others hear everything. */
+  #send<K extends ServedKind>(watcher: Watcher, kind: K, what: Served<K>): void {
+    try {
+      watcher.send(kind, what);
+    } catch (error) {
+      this.watchers.remove(watcher);
+      this.#faults.report('A page could not be told', { kind }, error);
     }
   }
 

@@ -119,3 +119,29 @@ test('a page that closes while it asks leaves nothing behind', async () => {
   await expect.poll(() => server.sockets.size).toBe(0);
   await expect.poll(() => live.telling.watchers.size).toBe(0);
 });
+
+test('a page that does not read is cut off', async () => {
+  const store = memoryStore();
+  const server = await serve(store);
+  servers.push(server);
+  const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
+  const page = new TestPage(server, 0);
+  await page.ask('watch', { match: live.match.id });
+  const { ws } = page.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } };
+  ws._socket.pause();
+  const [watcher] = live.telling.watchers.at(0);
+  const line = {
+    match: live.match.id,
+    room: 'players',
+    number: 1,
+    name: 'x',
+    text: 'x'.repeat(20_000),
+    at: 1,
+  } as const;
+  for (let count = 0; count < 20_000 && server.sockets.size > 0; count++) {
+    watcher!.send('chat', line);
+    if (count % 50 === 0) await new Promise(resolve => setImmediate(resolve));
+  }
+  expect(server.sockets.size).toBe(0);
+  page.close();
+});

@@ -83,11 +83,8 @@ export class Sockets {
   async #hear(socket: Socket, page: Page, limit: RateLimit, [kind, ...given]: unknown[]): Promise<void> {
     const last = given.at(-1);
     const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
-    const verdict = limit.spend(this.#parts.clock.now());
-    if (verdict === 'offender') {
-      socket.disconnect(true);
-      return;
-    }
+    const verdict = limit.spend(this.#parts.clock.now(), kind === 'log' ? COST_OF_LOG : 1);
+    if (verdict === 'offender') return hangUp(socket);
     if (verdict === 'tooMany') return answer(refusal('busy'));
     const data = typeof last === 'function' ? given.slice(0, -1) : given;
     if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
@@ -107,7 +104,7 @@ export class Sockets {
     });
     return (kind: string, what: unknown): void => {
       socket.emit(kind, what);
-      if (++unsent > MOST_UNSENT) socket.disconnect(true);
+      if (++unsent > MOST_UNSENT) hangUp(socket);
     };
   }
 
@@ -131,9 +128,15 @@ export class Sockets {
 }
 
 const LONGEST_MESSAGE = 4096; // bytes
+const COST_OF_LOG = 10; // the game is played again for it
 const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
 const MOST_UNSENT = 500;
 const CHECK_EVERY = 5 * 60_000;
+
+/** At once: a farewell would wait behind all that was not read. */
+function hangUp(socket: Socket): void {
+  socket.request.socket.destroy();
+}
 
 function isKind({ handlers }: Page, kind: unknown): kind is ClientMessageKind {
   return typeof kind === 'string' && Object.hasOwn(handlers, kind);
