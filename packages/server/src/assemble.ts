@@ -8,7 +8,6 @@ import { type OriginRule, originRule } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
 import { Streams } from './http/streams.ts';
 import { createLog, type Log } from './log.ts';
-import type { Heartbeat } from './matches/heartbeat.ts';
 import type { Clock, Faults } from './matches/house.ts';
 import { placesOf, systemClock } from './matches/house.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
@@ -42,7 +41,7 @@ export interface Assembly {
   isStopping: boolean;
 }
 
-export async function assemble(config: Config, store: Store & Heartbeat, extras: Extras = {}): Promise<Assembly> {
+export async function assemble(config: Config, store: Store, extras: Extras = {}): Promise<Assembly> {
   const {
     clock = systemClock,
     budgets = USUAL_BUDGETS,
@@ -56,7 +55,6 @@ export async function assemble(config: Config, store: Store & Heartbeat, extras:
   const keys = await pushKeys(store);
   const matches: LiveMatches = new LiveMatches({
     store,
-    heartbeat: store,
     faults,
     clock,
     onTurn: notifierOf({

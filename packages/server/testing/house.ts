@@ -94,7 +94,13 @@ export function browserAt(app: Assembly['app']): Browser {
     const { statusCode: status, body: text } = response;
     return { status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text };
   };
-  const browser: Browser = {
+  const browser = browserOf(ask);
+  return browser;
+}
+
+/** A browser that asks in this way. */
+export function browserOf(ask: Browser['ask']): Browser {
+  return {
     cookie: undefined,
     ask,
     get: (url, headers) => ask('GET', url, undefined, headers),
@@ -103,7 +109,6 @@ export function browserAt(app: Assembly['app']): Browser {
     patch: (url, body) => ask('PATCH', url, body),
     delete: (url, body) => ask('DELETE', url, body),
   };
-  return browser;
 }
 
 export const entropy = () => randomBytes(16).toString('hex');

@@ -1,4 +1,4 @@
-import type { Answer, Browser } from './house.ts';
+import { type Answer, type Browser, browserOf } from './house.ts';
 
 /** A browser that speaks over the network. `address` ends with a slash. */
 export function realBrowser(address: string): Browser {
@@ -26,14 +26,6 @@ export function realBrowser(address: string): Browser {
     };
     return answer;
   };
-  const browser: Browser = {
-    cookie: undefined,
-    ask,
-    get: (url, headers) => ask('GET', url, undefined, headers),
-    post: (url, body, headers) => ask('POST', url, body, headers),
-    put: (url, body) => ask('PUT', url, body),
-    patch: (url, body) => ask('PATCH', url, body),
-    delete: (url, body) => ask('DELETE', url, body),
-  };
+  const browser = browserOf(ask);
   return browser;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardPack } from '@omerta/corleone';
-import { LANGUAGES, uiText } from '@omerta/text';
+import { LANGUAGES, sharedUiText } from '@omerta/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, folder, omerta, removeFolders, screenSize } from '../../testing/terminal.ts';
@@ -20,8 +20,8 @@ describe('a whole game is played with numbers alone', () => {
       input: NUMBERS,
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(uiText(language, 'result'));
-    expect(out.trimEnd().split('\n').at(-1)).toBe(uiText(language, 'saved', { file }));
+    expect(out).toContain(sharedUiText(language, 'result'));
+    expect(out.trimEnd().split('\n').at(-1)).toBe(sharedUiText(language, 'saved', { file }));
     expect(out).not.toMatch(/[{}]|undefined|NaN|\[object/);
     expect(out).not.toMatch(/\b(thug|don|job|ally|bid|discard|suitcase|gunDown):\w/); // choices in their short form
     expect(screenSize(out)).toEqual({ columns: 100, rows: 40 });

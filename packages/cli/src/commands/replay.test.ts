@@ -1,5 +1,5 @@
 import { standardPack } from '@omerta/corleone';
-import { LANGUAGES, uiText } from '@omerta/text';
+import { LANGUAGES, sharedUiText } from '@omerta/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
@@ -27,7 +27,7 @@ describe('a game in words', () => {
     expect(out).not.toMatch(/[{}]|undefined|NaN|\[object|\bF\d\d\b/);
     expect(ids.filter(id => out.includes(id))).toEqual([]);
     for (const act of ['I', 'II', 'III', 'IV']) expect(out).toMatch(new RegExp(`^\\S+ ${act}: .+\\.$`, 'm'));
-    const [, count = ''] = out.split(`\n${uiText(language, 'result')}\n`);
+    const [, count = ''] = out.split(`\n${sharedUiText(language, 'result')}\n`);
     expect(count.trim().split('\n')).toHaveLength(6); // a heading and five players
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100);
   });

@@ -29,8 +29,8 @@ export async function liveTable(
 }
 
 export function shown(table: Table, person: string | undefined, now: number): TableInfo {
-  const { match, clocks } = table.standing;
-  return tableInfo(match, person, seat => table.telling.isPresent(seat), shownClocks(clocks, now));
+  const { match, clocks, isFrozen } = table.standing;
+  return tableInfo(match, person, seat => table.telling.isPresent(seat), shownClocks(clocks, now), isFrozen);
 }
 
 export function changedOr(result: Changed): Match {

@@ -235,3 +235,11 @@ test('who deletes their account gets up from every table first', async () => {
   const kept = (await house.stranger().get(`/api/matches/${running.match}`)).body;
   expect(JSON.stringify(kept)).not.toContain('Gone');
 });
+
+test('a table that met a fault says so over HTTP too', async () => {
+  const vito = await house.guest('Vito');
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: false });
+  (await house.parts.matches.open(match))!.freeze(new Error('planted'));
+  expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: true });
+});

@@ -4,7 +4,6 @@ import { randomInt } from 'node:crypto';
 import { rulesFrom } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { type Commit, groupCommits } from './committer.ts';
-import type { Heartbeat } from './heartbeat.ts';
 import { type Clock, type Faults, type House, systemClock } from './house.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
@@ -14,7 +13,6 @@ import { leave } from './seatLife.ts';
 
 export interface HouseRules {
   readonly store: Store;
-  readonly heartbeat?: Heartbeat; // the store's own unless named
   readonly faults: Faults;
   readonly clock?: Clock;
   readonly commit?: Commit;
@@ -25,7 +23,6 @@ export interface HouseRules {
 
 export class LiveMatches {
   readonly #house: House;
-  readonly #heartbeat: Heartbeat;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
   readonly #stopListening: () => void;
@@ -34,8 +31,7 @@ export class LiveMatches {
   #polledAt = 0;
   #isStopped = false;
 
-  constructor({ store, heartbeat = store, faults, clock = systemClock, ...others }: HouseRules) {
-    this.#heartbeat = heartbeat;
+  constructor({ store, faults, clock = systemClock, ...others }: HouseRules) {
     this.#house = {
       store,
       faults,
@@ -132,12 +128,12 @@ export class LiveMatches {
   /** Where no node has lived for a while, nobody pays for it. */
   async #wakeUp(): Promise<void> {
     const { clock, store } = this.#house;
-    const last = await this.#heartbeat.lastBeat();
+    const last = await store.lastBeat();
     if (last !== undefined && clock.now() - last >= ASLEEP) {
       await this.#withEach(await store.playingIds(), match => match.forgive(last));
     }
     const now = clock.now();
-    await this.#heartbeat.beat(now);
+    await store.beat(now);
     this.#lastBeat = now;
   }
 

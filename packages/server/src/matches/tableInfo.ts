@@ -16,7 +16,7 @@ export function tableInfo(
   person: string | undefined,
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
-  isFrozen = false,
+  isFrozen: boolean,
 ): TableInfo {
   const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome } = match;
   const seat = seatOf(match, person);
