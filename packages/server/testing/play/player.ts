@@ -74,9 +74,21 @@ export class Player {
 
   /** All that this viewer saw happen, as the server tells it. */
   async askLog(): Promise<void> {
-    const reply = await this.#page!.ask('log', { match: this.#setting.match });
+    const reply = await this.#insist(() => this.#page!.ask('log', { match: this.#setting.match }));
     if (!reply.ok) throw new Error(reply.code);
     this.seen.replaceLog(reply.events);
+  }
+
+  /** Asks again on a new line where the old one is cut: a cut may come after the last answer of the game. */
+  async #insist<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isCut(error)) throw error;
+        await this.come();
+      }
+    }
   }
 
   async #answer(frame: Frame, question: Question): Promise<void> {
@@ -102,7 +114,7 @@ export class Player {
         if (!reply!.ok && reply!.code !== 'busy') await this.#change(frame);
         return;
       } catch (error) {
-        if (!(error instanceof Error) || error.message !== 'cut') throw error;
+        if (!isCut(error)) throw error;
         this.cuts++;
         if (this.isAside) return;
         await this.come(); // and asks again, with the same command
@@ -137,3 +149,5 @@ export class Player {
     });
   }
 }
+
+const isCut = (error: unknown) => error instanceof Error && error.message === 'cut';

@@ -29,4 +29,7 @@ async function write(match: string): Promise<never> {
   }
 }
 
-await Promise.all(['one', 'two', 'three'].map(write)).catch(error => leave(`stopped: ${error.message}`, 3));
+await Promise.all(['one', 'two', 'three'].map(write)).catch(async error => {
+  await store.close(); // to leave while the thread is at work would abort the process
+  leave(`stopped: ${error.message}`, 3);
+});
