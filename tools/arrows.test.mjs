@@ -39,6 +39,8 @@ describe('a forbidden import is caught', () => {
     ['text/src/a.ts', "export * from '@omerta/corleone';", 'text src may not import @omerta/corleone'],
     ['text/src/a.ts', "type S = import('@omerta/corleone').State;", 'text src may not import @omerta/corleone'],
     ['text/src/a.ts', "const it = await import('@omerta/cli');", 'text src may not import @omerta/cli'],
+    ['client/src/a.tsx', "import { corleone } from '@omerta/corleone';", 'client src may not import @omerta/corleone'],
+    ['client/src/a.ts', "import { botOf } from '@omerta/bots';", 'client src may not import @omerta/bots'],
     ['cli/src/a.ts', "import express from 'express';", 'cli src may not import express'],
     ['cli/src/a.ts', 'const it = await import(name);', 'an import must name what it imports'],
     [
@@ -69,6 +71,7 @@ test('allowed imports pass', () => {
     'corleone/src/a.test.ts': "import { with } from '../testing/with.ts';\nimport 'vitest';\nimport 'node:fs';",
     'corleone/testing/a.ts': "import { a } from '../src/a.ts';\nimport { toy } from '@omerta/kernel/testing';",
     'text/src/a.ts': "import type { View } from '@omerta/corleone/seen';",
+    'client/src/practice/a.ts': "import { corleone } from '@omerta/corleone';",
     'cli/src/a.ts': "import { readFileSync } from 'node:fs';\nimport { Command } from 'commander';",
   };
   expect(brokenWith(files)).toEqual([]);

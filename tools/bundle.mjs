@@ -1,31 +1,29 @@
 // Bundles the omerta command, catalogues and packs included, into one file.
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { isOlderThan, packageParts } from './dates.mjs';
 import { isMain, root } from './ensure.mjs';
 
 export const bundleFile = join(root, 'packages', 'cli', 'dist', 'omerta.mjs');
 
-/** The store's thread, which the server looks for beside itself. */
-const workerFile = join(root, 'packages', 'cli', 'dist', 'sqliteWorker.js');
+/** Threads, which the server looks for beside itself. */
+const WORKERS = ['store/sqliteWorker', 'bots/botWorker'];
 
-const PARTS = ['src', 'catalogues', 'packs', 'package.json'];
-const IS_TEST = /\.(test|long)\.ts$/;
-
-/** Whether anything the bundle is made of is younger than the bundle. Only looks at dates, so it is quick. */
+/** Whether anything the bundle is made of is younger than the bundle. */
 export function isStale(file = bundleFile, folder = root) {
-  if (!existsSync(file)) return true;
-  const made = statSync(file).mtimeMs;
-  const packages = join(folder, 'packages');
-  const parts = readdirSync(packages).flatMap(name => PARTS.map(part => join(packages, name, part)));
-  return [...parts, join(folder, 'package-lock.json'), join(folder, 'tools', 'bundle.mjs')].some(
-    part => existsSync(part) && hasYounger(part, made),
-  );
+  if (!WORKERS.every(worker => existsSync(workerBeside(file, worker)))) return true;
+  const packages = readdirSync(join(folder, 'packages')).filter(name => name !== 'client');
+  return isOlderThan(file, [...packageParts(folder, packages), join(folder, 'tools', 'bundle.mjs')]);
 }
 
-export async function bundle() {
-  await bundleFrom('server/src/store/sqliteWorker.ts', workerFile);
-  await bundleFrom('cli/src/main.ts', bundleFile);
+export async function bundle(file = bundleFile) {
+  for (const worker of WORKERS) {
+    await bundleFrom(`server/src/${worker}.ts`, workerBeside(file, worker));
+  }
+  await bundleFrom('cli/src/main.ts', file);
 }
+
+const workerBeside = (file, worker) => join(dirname(file), `${basename(worker)}.js`);
 
 async function bundleFrom(entry, outfile) {
   const { build } = await import('esbuild');
@@ -50,18 +48,6 @@ async function bundleFrom(entry, outfile) {
   } finally {
     rmSync(unfinished, { force: true });
   }
-}
-
-/** A folder's own date tells of files taken away. */
-function hasYounger(path, made) {
-  const { mtimeMs, isDirectory } = dateOf(path);
-  if (mtimeMs > made) return true;
-  return isDirectory && readdirSync(path).some(name => !IS_TEST.test(name) && hasYounger(join(path, name), made));
-}
-
-function dateOf(path) {
-  const stats = statSync(path);
-  return { mtimeMs: stats.mtimeMs, isDirectory: stats.isDirectory() };
 }
 
 if (isMain(import.meta.url)) {

@@ -1,7 +1,8 @@
-// npm test: installs if need be, checks, runs the tests; its last line counts them.
+// npm test: installs if need be, checks, runs the tests, those in the browser last; its last line counts them.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runBrowserTests } from './browserTests.mjs';
 import { failedCheck, run } from './check.mjs';
 import { ensure } from './ensure.mjs';
 
@@ -11,7 +12,10 @@ if (failed) {
   console.error(`The check of ${failed} failed; the tests were not run.`);
   finish({ passed: 0, failed: 1 });
 } else {
-  finish(runTests(process.argv.slice(2)));
+  const words = process.argv.slice(2); // which files: of those outside the browser
+  const tests = runTests(words);
+  const inBrowser = words.length === 0 ? await runBrowserTests() : { passed: 0, failed: 0 };
+  finish({ passed: tests.passed + inBrowser.passed, failed: tests.failed + inBrowser.failed });
 }
 
 function runTests(words) {

@@ -1,5 +1,6 @@
 export { woundsToDie } from './fire.ts';
 export { checkInvariants, type InvariantProblem } from './invariants.ts';
+export { lootWorth, nextPainting } from './lootWorth.ts';
 export {
   BANGS_EACH,
   CARDS_IN_PILE,

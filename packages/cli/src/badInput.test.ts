@@ -25,7 +25,11 @@ const cases: [string, () => string[], RegExp][] = [
   // values
   ['an unknown game', () => ['play', '--game', 'poker'], /no game "poker"; there are corleone and cashnguns$/m],
   ['an unknown language', () => ['play', '--language', 'it'], /no language "it"; there are en, pl, de and pt-BR/],
-  ['an unknown bot', () => ['simulate', '--bots', 'clever'], /no bot "clever"; there are random and greedy/],
+  [
+    'an unknown bot',
+    () => ['simulate', '--bots', 'clever'],
+    /no bot "clever"; there are random, easy, greedy and sharp/,
+  ],
   ['an unknown seat', () => ['play', '--seat', 'F'], /no seat "F"; with 4 players there are A to D/],
   ['a seat nobody has at this table', () => ['play', '--players', '2', '--seat', 'C'], /no seat "C"/],
   ['too many players', () => ['play', '--players', '6'], /--players must be 2 to 5 for corleone, not "6"/],

@@ -1,6 +1,6 @@
+import type { Bot, Level } from '@omerta/bots';
 import type { GameTypes, Reason, Rules } from '@omerta/kernel';
 import type { Language } from '@omerta/text';
-import type { Bot, BotName } from './bots/bot.ts';
 import type { Paint } from './draw/paint.ts';
 import type { Size } from './io.ts';
 
@@ -42,7 +42,7 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly rules: Rules<G>;
   readonly ownPack: unknown; // carried by records; undefined for the standard pack
-  readonly bots: Readonly<Record<BotName, Bot<G>>>;
+  bot(level: Level): Bot;
   /** `house`: what the switches set. */
   optionsFor(players: number, house?: Partial<G['Options']>): G['Options'];
   playersIn(options: G['Options']): number;

@@ -1,7 +1,7 @@
 // What may follow the options of the commands, read and checked.
+import { isLevel, LEVELS, type Level } from '@omerta/bots';
 import { isSeed, type Seat, type Seed, seatName, seatNamed } from '@omerta/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@omerta/text';
-import { BOT_NAMES, type BotName } from './bots/bot.ts';
 import type { CliGame } from './game.ts';
 import { GAMES } from './games.ts';
 import type { Io } from './io.ts';
@@ -19,10 +19,9 @@ export function having<T>(part: T | undefined, parts: string, game: string): T {
   return part;
 }
 
-export function botNamed(name: string): BotName {
-  const bot = BOT_NAMES.find(each => each === name);
-  if (bot === undefined) throw new Mistake(`no bot ${quoted(name)}; there are ${list(BOT_NAMES)}`);
-  return bot;
+export function levelNamed(name: string): Level {
+  if (!isLevel(name)) throw new Mistake(`no bot ${quoted(name)}; there are ${list(LEVELS)}`);
+  return name;
 }
 
 /** The one asked for, else the one of the terminal, else English. */
@@ -48,6 +47,10 @@ export function playersFor({ id, players: { least, most, usual } }: CliGame, tex
     throw new Mistake(`--players must be ${least} to ${most} for ${id}, not ${quoted(text)}`);
   }
   return number;
+}
+
+export function botsHelp(usual: Level): string {
+  return `${list(LEVELS, 'or')} (default: ${usual})`;
 }
 
 export function gamesHelp(): string {

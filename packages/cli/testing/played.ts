@@ -1,5 +1,5 @@
+import type { Level } from '@omerta/bots';
 import type { Seed } from '@omerta/kernel';
-import type { BotName } from '../src/bots/bot.ts';
 import { cashnguns } from '../src/cashnguns/index.ts';
 import { corleone } from '../src/corleone/index.ts';
 import { RECORD_FORMAT, type RecordFile } from '../src/files/recordFile.ts';
@@ -7,18 +7,18 @@ import type { BoundGame } from '../src/game.ts';
 import { playGame } from '../src/simulate/playGame.ts';
 
 /** The record of a whole game of Corleone's Empire among bots. */
-export function played(seed: Seed, players = 4, bot: BotName = 'greedy'): RecordFile {
+export function played(seed: Seed, players = 4, bot: Level = 'greedy'): RecordFile {
   const game = corleone.standard();
   return recordOf(game, game.optionsFor(players), seed, bot);
 }
 
 /** The record of a whole game of Ca$h 'n Guns among bots, with talents. */
-export function playedCash(seed: Seed, players = 6, bot: BotName = 'greedy'): RecordFile {
+export function playedCash(seed: Seed, players = 6, bot: Level = 'greedy'): RecordFile {
   const game = cashnguns.standard();
   return recordOf(game, game.optionsFor(players, { talents: true }), seed, bot);
 }
 
-function recordOf(game: BoundGame, options: unknown, seed: Seed, bot: BotName): RecordFile {
+function recordOf(game: BoundGame, options: unknown, seed: Seed, bot: Level): RecordFile {
   const { record, outcome } = playGame({ game, options, seed, bot, check: false, recorded: true });
   if (outcome === undefined) throw new Error(`The game of seed ${seed} was not finished`);
   return { format: RECORD_FORMAT, record, outcome };

@@ -52,8 +52,18 @@ const lookOf = (content: Content, view: View): Look | undefined =>
 /** Corleone's Empire, bound to a pack. */
 export const corleone = (pack: Pack): Rules<Corleone> => rulesFor(bindPack(pack));
 
-export const rulesFor = (content: Content): Rules<Corleone> => ({
+export const rulesFor = (content: Content): Rules<Corleone> => bound(content);
+
+/** What these rules are bound to. Copies of rules have it too. */
+export const contentOf = (rules: Rules<Corleone>): Content => (rules as Bound).content; // rulesFor makes them all
+
+interface Bound extends Rules<Corleone> {
+  readonly content: Content;
+}
+
+const bound = (content: Content): Bound => ({
   id: 'corleone',
+  content,
   version: 1,
   pack: content.hash,
   setup(options, seed, events) {

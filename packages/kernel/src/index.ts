@@ -22,7 +22,7 @@ export {
   readRecord,
   recordedChoice,
 } from './record.ts';
-export { type Replayed, type ReplayProblem, type ReplayStep, replay } from './replay.ts';
+export { type Replayed, type ReplayProblem, type ReplayStep, replay, startOf } from './replay.ts';
 export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
 export {
   allSeats,
@@ -40,6 +40,13 @@ export {
   withSeat,
 } from './seats.ts';
 export { stateFrom } from './stateFrom.ts';
+export {
+  type CheckedStretch,
+  checkStretches,
+  problemsOfStretches,
+  recordOfStretch,
+  type Stretch,
+} from './stretches.ts';
 export { type CheckedChoice, checkChoice, type Refusal, type Submitted, submit } from './submit.ts';
 export {
   playByTasks,

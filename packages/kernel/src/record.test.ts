@@ -34,6 +34,12 @@ test('a record may tell how its seed was dealt', () => {
   expect(readRecord({ ...record, fairDeal: { ...fairDeal, host: 'A' } })).toEqual({ ok: true, record });
 });
 
+test('a record may begin with a state instead of its setup', () => {
+  const record = { ...newRecord(toy, options, 7), start: { table: {} } };
+  expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
+  expect(readRecord({ ...record, start: 7 })).toEqual({ ok: false, problems: ['start: must be the state of a game'] });
+});
+
 test('a deal of the wrong shape is refused with the names of its fields', () => {
   const read = (deal: unknown) => readRecord({ ...newRecord(toy, options, 7), fairDeal: deal });
   expect(read({ ...fairDeal, secret: 7 })).toEqual({

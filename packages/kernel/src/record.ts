@@ -1,4 +1,4 @@
-// A game as options, seed and choices. It replays to the same game, byte for byte.
+// A game as options, seed and choices; rarely as the state it began with. It replays to the same game, byte for byte.
 import { type FairDeal, problemsOfDeal } from './fairDeal.ts';
 import { isSeed, type Seed } from './random.ts';
 import type { Author, GameTypes, Rules } from './rules.ts';
@@ -10,6 +10,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly pack: string;
   readonly options: G['Options'];
   readonly seed: Seed;
+  readonly start?: G['State']; // of a game that did not begin with its setup; the seed has no part in it then
   readonly choices: RecordedChoice[]; // changed answers too, in the order they came; none that was taken back
   readonly fairDeal?: FairDeal; // how the seed of a live game came about; checked by `checkDeal`
 }
@@ -29,23 +30,31 @@ export type ReadRecord =
   | { readonly ok: true; readonly record: GameRecord }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Checks the shape of a record from outside. Its options and choices are checked by `replay`. */
+/** Checks the shape of a record from outside. Its options, start and choices are checked by `replay`. */
 export function readRecord(json: unknown): ReadRecord {
   if (!isObject(json)) return { ok: false, problems: ['record: must be an object'] };
-  const { game, version, pack, options, seed, choices, fairDeal } = json;
+  const { game, version, pack, options, seed, start, choices, fairDeal } = json;
   const problems = [
     ...unless(typeof game === 'string' && game !== '', 'game: must be the name of a game'),
     ...unless(Number.isSafeInteger(version), 'version: must be a whole number'),
     ...unless(typeof pack === 'string', "pack: must be text, '' for a game without packs"),
     ...unless(options !== undefined, 'options: missing'),
     ...unless(isSeed(seed), 'seed: must be a whole number from 0, or 64 hex digits in lower case'),
+    ...unless(start === undefined || isObject(start), 'start: must be the state of a game'),
     ...problemsOfChoices(choices),
     ...(fairDeal === undefined ? [] : problemsOfDeal(fairDeal).map(problem => `fairDeal: ${problem}`)),
   ];
   if (problems.length > 0) return { ok: false, problems };
   // Every field was checked just above; only fields of the record are taken over.
   const record = { game, version, pack, options, seed, choices } as GameRecord;
-  return { ok: true, record: fairDeal === undefined ? record : { ...record, fairDeal: dealIn(fairDeal as FairDeal) } };
+  return {
+    ok: true,
+    record: {
+      ...record,
+      ...(start === undefined ? {} : { start }),
+      ...(fairDeal === undefined ? {} : { fairDeal: dealIn(fairDeal as FairDeal) }),
+    },
+  };
 }
 
 function dealIn({ match, commitment, secret, entropies }: FairDeal): FairDeal {

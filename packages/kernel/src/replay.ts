@@ -14,10 +14,11 @@ export type ReplayProblem =
   | { readonly code: 'wrongPack'; readonly expected: string; readonly found: string }
   | { readonly code: 'badOptions'; readonly problems: readonly string[] }
   | { readonly code: 'badSeed'; readonly found: Seed }
+  | { readonly code: 'badStart' }
   | { readonly code: 'refused'; readonly step: number; readonly refusal: Refusal };
 
 export interface ReplayStep<G extends GameTypes> {
-  readonly step: number; // 0 is the setup, then 1 for the first choice
+  readonly step: number; // 0 is the setup, or the start, then 1 for the first choice
   readonly seat: Seat | undefined; // undefined at the setup
   readonly text: string;
   readonly by: Author | undefined; // undefined at the setup
@@ -33,8 +34,21 @@ export function replay<G extends GameTypes>(
 ): Replayed<G> {
   const problem = problemOf(rules, record);
   if (problem !== undefined) return { ok: false, problem };
+  if (record.start === undefined) return played(rules, record, onStep);
+  try {
+    return played(rules, record, onStep);
+  } catch {
+    return { ok: false, problem: { code: 'badStart' } }; // rules promise nothing for states they did not make
+  }
+}
+
+function played<G extends GameTypes>(
+  rules: Rules<G>,
+  record: GameRecord,
+  onStep?: (step: ReplayStep<G>) => void,
+): Replayed<G> {
   const all: G['Event'][] = [];
-  const state = rules.setup(record.options, record.seed, all);
+  const state = startOf(rules, record, all);
   onStep?.({ step: 0, seat: undefined, text: '', by: undefined, events: all.slice(), state });
   for (const [at, [seat, text, by = 'player']] of record.choices.entries()) {
     const checked = checkChoice(rules, state, seat, text, by);
@@ -45,6 +59,15 @@ export function replay<G extends GameTypes>(
     onStep?.({ step: at + 1, seat, text, by, events, state });
   }
   return { ok: true, state, events: all };
+}
+
+/** Plays on until somebody must choose, from the setup or from where the record says. */
+export function startOf<G extends GameTypes>(
+  rules: Rules<G>,
+  { options, seed, start }: Pick<GameRecord<G>, 'options' | 'seed' | 'start'>,
+  events?: G['Event'][],
+): G['State'] {
+  return start === undefined ? rules.setup(options, seed, events) : rules.clone(start);
 }
 
 function problemOf<G extends GameTypes>(rules: Rules<G>, record: GameRecord): ReplayProblem | undefined {

@@ -1,4 +1,5 @@
 import type { GameRecord } from './record.ts';
+import { startOf } from './replay.ts';
 import type { GameTypes, Rules } from './rules.ts';
 import { type ChoiceFacts, factsOf } from './undo.ts';
 
@@ -8,10 +9,10 @@ import { type ChoiceFacts, factsOf } from './undo.ts';
  */
 export function stateFrom<G extends GameTypes>(
   rules: Rules<G>,
-  { options, seed, choices }: GameRecord<G>,
+  { choices, ...record }: GameRecord<G>,
   facts?: ChoiceFacts[],
 ): G['State'] {
-  const state = rules.setup(options, seed);
+  const state = startOf(rules, record);
   for (const [seat, text, by = 'player'] of choices) {
     const choice = rules.readChoice(text);
     if (choice === undefined) throw new Error(`No choice of ${rules.id}: ${JSON.stringify(text)}`);

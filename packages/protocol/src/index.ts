@@ -8,6 +8,7 @@ export {
   type Emote,
   MATCH_ID,
   readMessage,
+  SCREEN_KEY,
 } from './messages.ts';
 export {
   REFUSALS,
@@ -22,9 +23,14 @@ export {
 export {
   type ClockSetting,
   clockSetting,
+  PACES,
+  type Pace,
+  type PlayedOn,
+  playedOn,
   settings,
   type TableInfo,
   type TableSeat,
   type TableSettings,
   tableInfo,
+  USUAL_PACE,
 } from './tables.ts';

@@ -5,7 +5,7 @@ const match = 'abcdefghij234567';
 const command = 'Ab3_-xyz';
 
 const good: { readonly [K in ClientMessageKind]: readonly object[] } = {
-  watch: [{ match }, { match, since: 0 }, { match, since: 7, code: 'SICILY' }],
+  watch: [{ match }, { match, since: 0 }, { match, since: 7, code: 'SICILY' }, { match, screen: 'k'.repeat(43) }],
   command: [{ match, decision: 0, command, text: 'bid:1-0-2-1' }],
   undo: [{ match, decision: 3, command }],
   draft: [
@@ -26,7 +26,7 @@ test.each(kinds)('%s is read', kind => {
 
 test.each(kinds)('%s with anything missing, added or wrong is none', kind => {
   for (const message of good[kind]) {
-    const fields = Object.keys(message).filter(field => !['since', 'code'].includes(field));
+    const fields = Object.keys(message).filter(field => !['since', 'code', 'screen'].includes(field));
     for (const field of fields) {
       const { [field as never]: _, ...rest } = message;
       expect(readMessage(kind, rest)).toBeUndefined();

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 
 export const MATCH_ID = /^[a-z2-7]{16}$/;
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
+/** What the link of a shared screen holds. */
+export const SCREEN_KEY = /^[A-Za-z0-9_-]{43}$/;
 export const EMOTES = ['laugh', 'rage', 'threat', 'beg', 'applause', 'shrug'] as const;
 export type Emote = (typeof EMOTES)[number];
 
@@ -13,12 +15,14 @@ const choice = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * Looks on: as a player with a seat there, else as a spectator. `since` is the last version seen. A private table shows
- * itself to those who sit there and to those who know its code.
+ * itself to those who sit there and to those who know its code. A shared screen shows the key of its link, and looks on as
+ * a spectator, whoever is logged in there.
  */
 export const watchMessage = z.strictObject({
   match,
   since: z.optional(count),
   code: z.optional(z.string().check(z.regex(/^[A-Z]{6}$/))),
+  screen: z.optional(z.string().check(z.regex(SCREEN_KEY))),
 });
 
 /** A choice. `decision` counts the answers this seat has given; `command` is made by the client, so a resend is harmless. */

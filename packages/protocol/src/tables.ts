@@ -14,6 +14,11 @@ export const clockSetting = z.union([
 ]);
 export type ClockSetting = z.infer<typeof clockSetting>;
 
+/** How long bots seem to think: for people around one table, for one who plays alone, or not at all. */
+export const PACES = ['party', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+export const USUAL_PACE: Pace = 'brisk';
+
 export const settings = z.strictObject({
   clock: clockSetting,
   spectators: z.boolean(),
@@ -22,6 +27,7 @@ export const settings = z.strictObject({
   language: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)),
   timeOut: z.enum(['rules', 'bot']), // who answers for a seat whose time is up
   hints: z.boolean(),
+  pace: z.enum(PACES),
 });
 export type TableSettings = z.infer<typeof settings>;
 
@@ -35,13 +41,22 @@ export const tableSeat = z.strictObject({
 });
 export type TableSeat = z.infer<typeof tableSeat>;
 
+/** A game that begins in the middle of another: its deal was known before, so it is no fair one. */
+export const playedOn = z.strictObject({
+  match: z.string(), // the game it comes from
+  choice: z.int().check(z.gte(0)), // after so many of its choices
+  seat, // whose eyes it was chosen with
+  hidden: z.enum(['asItWas', 'dealtAfresh']), // what that seat did not see
+});
+export type PlayedOn = z.infer<typeof playedOn>;
+
 /** No hidden fact of the game stands here; who may look on may know all of it. */
 export const tableInfo = z.strictObject({
   match: z.string(),
   game: z.string(),
   stage: z.enum(['lobby', 'playing', 'over', 'abandoned']),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  code: z.optional(z.string()), // to those who sit there
+  code: z.optional(z.string()), // to those who sit there, and to their shared screen
   title: z.optional(z.string()),
   options: plainObject,
   settings,
@@ -49,7 +64,9 @@ export const tableInfo = z.strictObject({
   commitment: z.string(),
   seats: z.array(tableSeat),
   host: z.optional(seat), // where the host sits
-  you: z.strictObject({ viewer, isHost: z.boolean() }),
+  you: z.strictObject({ viewer, isHost: z.boolean(), isScreen: z.boolean() }),
+  hasScreen: z.boolean(), // a shared screen shows it
+  playedOn: z.optional(playedOn),
   isPaused: z.boolean(),
   isFrozen: z.boolean(), // it met a fault of ours and waits for help
   votes: z.strictObject({ pause: z.array(seat), abandon: z.array(seat) }),

@@ -1,5 +1,6 @@
 // Puts the parts of a server together. Nothing listens yet.
 import cookies from '@fastify/cookie';
+import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { rulesFrom } from './games.ts';
 import { type App, createApp } from './http/app.ts';
@@ -8,7 +9,7 @@ import { type OriginRule, originRule } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
 import { Streams } from './http/streams.ts';
 import { createLog, type Log } from './log.ts';
-import type { Clock, Faults } from './matches/house.ts';
+import type { Clock, Faults, House } from './matches/house.ts';
 import { placesOf, systemClock } from './matches/house.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -16,14 +17,16 @@ import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
-import type { Store } from './store/store.ts';
+import { OpenLines } from './socket/openLines.ts';
+import type { Ring, Store } from './store/store.ts';
 
 /** What tests set otherwise. */
 export interface Extras {
   readonly log?: Log;
   readonly budgets?: Budgets;
   readonly passwordCost?: number;
-  readonly botPause?: () => number;
+  readonly botPause?: House['botPause'];
+  readonly thinker?: Thinker;
   readonly clock?: Clock;
 }
 
@@ -66,6 +69,7 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
       isPresent: async (match, seat) => (await matches.open(match))?.telling.isPresent(seat) ?? false,
     }),
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
+    ...(extras.thinker === undefined ? {} : { thinker: extras.thinker }),
   });
   const rules = rulesFrom(async hash => (await store.packByHash(hash))?.json);
   const doors: Doors[] = [streams];
@@ -82,9 +86,20 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
     rules,
     matches,
     streams,
+    lines: new OpenLines({ perPerson: config.socketsPerPerson, perAddress: config.socketsPerAddress }),
     adminToken: newToken(),
     pushKey: keys.publicKey,
     isStopping: () => assembly.isStopping,
+    ...endings(store, doors, faults),
+  };
+  watchNumbers(parts);
+  const assembly: Assembly = { app: await createApp(parts), parts, port, doors, isStopping: false };
+  return assembly;
+}
+
+/** Whoever logs out is out at every node. A node that misses it notices when it asks again. */
+function endings(store: Store, doors: readonly Doors[], faults: Faults): Doors {
+  const here: Doors = {
     endSession(session) {
       for (const door of doors) door.endSession(session);
     },
@@ -92,9 +107,23 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
       for (const door of doors) door.endSessionsOf(person);
     },
   };
-  watchNumbers(parts);
-  const assembly: Assembly = { app: await createApp(parts), parts, port, doors, isStopping: false };
-  return assembly;
+  store.listen(ring => {
+    if (ring.kind === 'sessionEnded') here.endSession(ring.session);
+    if (ring.kind === 'sessionsEnded') here.endSessionsOf(ring.person);
+  });
+  const tell = (ring: Ring) => {
+    store.ring(ring).catch(error => faults.report('The other nodes were not told', { kind: ring.kind }, error));
+  };
+  return {
+    endSession(session) {
+      here.endSession(session);
+      tell({ kind: 'sessionEnded', session });
+    },
+    endSessionsOf(person) {
+      here.endSessionsOf(person);
+      tell({ kind: 'sessionsEnded', person });
+    },
+  };
 }
 
 /** The addresses of this machine may change while we run: a laptop moves to another network. */

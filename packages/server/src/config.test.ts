@@ -13,6 +13,8 @@ const USUAL: Config = {
   publicUrl: undefined,
   web: undefined,
   logLevel: 'info',
+  socketsPerPerson: 24,
+  socketsPerAddress: 200,
   idleLobbyHours: 24,
   idleGameDays: 90,
 };

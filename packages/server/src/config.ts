@@ -10,6 +10,8 @@ export interface Config {
   readonly publicUrl: string | undefined; // as players see it; HSTS where it begins with https
   readonly web: string | undefined; // folder of the built client
   readonly logLevel: LogLevel;
+  readonly socketsPerPerson: number; // open at once, event streams included
+  readonly socketsPerAddress: number;
   readonly idleLobbyHours: number;
   readonly idleGameDays: number;
 }
@@ -29,6 +31,8 @@ export const SETTINGS = {
   publicUrl: 'OMERTA_PUBLIC_URL',
   web: 'OMERTA_WEB',
   logLevel: 'OMERTA_LOG_LEVEL',
+  socketsPerPerson: 'OMERTA_SOCKETS_PER_PERSON',
+  socketsPerAddress: 'OMERTA_SOCKETS_PER_ADDRESS',
   idleLobbyHours: 'OMERTA_IDLE_LOBBY_HOURS',
   idleGameDays: 'OMERTA_IDLE_GAME_DAYS',
 } as const;
@@ -61,6 +65,8 @@ export function readConfig(words: Words, env: Environment, dataFolder: string): 
     publicUrl: read<string | undefined>('publicUrl', undefined, urlFrom, 'an address such as https://play.example.org'),
     web: read<string | undefined>('web', undefined, text => text, 'a folder'),
     logLevel: read<LogLevel>('logLevel', 'info', levelFrom, `one of ${LOG_LEVELS.join(', ')}`),
+    socketsPerPerson: read('socketsPerPerson', 24, wholeNumber(1, 100_000), '1 to 100000'),
+    socketsPerAddress: read('socketsPerAddress', 200, wholeNumber(1, 100_000), '1 to 100000'),
     idleLobbyHours: read('idleLobbyHours', 24, wholeNumber(1, 8760), '1 to 8760'),
     idleGameDays: read('idleGameDays', 90, wholeNumber(1, 3650), '1 to 3650'),
   };

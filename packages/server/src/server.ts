@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { leaveAdminFile } from './adminFile.ts';
 import { type Assembly, assemble, type Extras } from './assemble.ts';
 import type { Config } from './config.ts';
+import { addressOf } from './http/addressOf.ts';
 import { withoutBasePath } from './http/app.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
@@ -15,6 +16,7 @@ import type { SocketPerson } from './socket/page.ts';
 import { Sockets } from './socket/sockets.ts';
 import { CannotOpen } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
+import { withClient } from './withClient.ts';
 
 export interface RunningServer {
   readonly address: string; // on this machine
@@ -31,7 +33,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
   try {
-    return await running(await assemble(config, store, extras));
+    return await running(await assemble(withClient(config), store, extras));
   } catch (error) {
     await store.close();
     throw error;
@@ -90,6 +92,8 @@ function openSockets({ app, parts, doors }: Assembly): Sockets {
     faults,
     personOf: headers => socketPerson(parts, headers),
     isAllowed: headers => mayAct(parts, headers),
+    addressOf: request => addressOf(request, config.trustProxy),
+    lines: parts.lines,
   });
   // Before socket.io looks at it: a proxy may hand our path on or cut it off.
   app.server.prependListener('upgrade', (request: IncomingMessage) => {

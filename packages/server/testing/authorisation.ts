@@ -40,10 +40,13 @@ function atTable(verdicts: Pick<Verdicts, 'spectator' | 'formerPlayer' | 'player
 }
 
 const playersOnly = atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'yes', host: 'yes' });
+const insiders = atTable({ spectator: 'yes', formerPlayer: 'yes', player: 'yes', host: 'yes' });
 const hostOnly = atTable({ spectator: 'notHost', formerPlayer: 'notHost', player: 'notHost', host: 'yes' });
 
 const entropy = '0a'.repeat(16);
 const aChoice = { decision: 999, command: 'a-command', text: 'gibberish' };
+
+const playingOn = { choice: 0, seat: 0, pace: 'instant' };
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
@@ -89,6 +92,9 @@ export const AUTHORISATION: readonly Case[] = [
   at('none', 'GET /api/packs/:hash', all('noSuchPack')),
   at('none', 'GET /api/matches', everybody),
   at('none', 'POST /api/matches', known, { game: 'corleone' }),
+  at('none', 'POST /api/play-now', everybody, { game: 'corleone', pace: 'instant' }),
+  at('none', 'GET /api/me/mutes', known),
+  at('none', 'DELETE /api/me/mutes/:mute', all('notFound', { anonymous: 'notSignedIn' })),
   at('none', 'GET /api/codes/:code', all('noSuchMatch', { anonymous: 'notSignedIn' })),
 
   at('lobby', 'GET /api/matches/:id', byLink),
@@ -118,6 +124,12 @@ export const AUTHORISATION: readonly Case[] = [
   at('lobby', 'GET /api/matches/:id/stream', playersOnly),
   at('lobby', 'GET /api/matches/:id/log', all('notPlaying', { otherPlayer: 'noSuchMatch' })),
   at('lobby', 'GET /api/matches/:id/record', all('notYet', { otherPlayer: 'noSuchMatch' })),
+
+  at('lobby', 'PUT /api/matches/:id/screen', playersOnly),
+  at('lobby', 'DELETE /api/matches/:id/screen', playersOnly),
+  at('lobby', 'GET /api/matches/:id/mutes', insiders),
+  at('lobby', 'PUT /api/matches/:id/mutes', { ...insiders, player: 'notAllowed' }, { seat: 1 }),
+  at('lobby', 'DELETE /api/matches/:id/mutes', insiders, { seat: 1 }),
 
   at('playing', 'GET /api/matches/:id', byLink),
   at('playing', 'GET /api/matches/:id/log', byLink),
@@ -157,6 +169,16 @@ export const AUTHORISATION: readonly Case[] = [
     'POST /api/matches/:id/rematch',
     atTable({ spectator: 'notOver', formerPlayer: 'notOver', player: 'notOver', host: 'notOver' }),
   ),
+  at('playing', 'PUT /api/matches/:id/screen', playersOnly),
+  at('playing', 'DELETE /api/matches/:id/screen', playersOnly),
+  at('playing', 'GET /api/matches/:id/mutes', insiders),
+  at('playing', 'PUT /api/matches/:id/mutes', { ...insiders, player: 'notAllowed' }, { seat: 1 }),
+  at(
+    'playing',
+    'POST /api/matches/:id/play-on',
+    atTable({ spectator: 'notYet', formerPlayer: 'notYet', player: 'notYet', host: 'notYet' }),
+    playingOn,
+  ),
   at('playing', 'GET /api/matches/:id/record', all('notYet', { otherPlayer: 'noSuchMatch' })),
   at('playing', 'GET /api/matches/:id/replay', all('notYet', { otherPlayer: 'noSuchMatch' })),
   at('playing', 'GET /api/matches/:id/verify', all('notYet', { otherPlayer: 'noSuchMatch' })),
@@ -166,6 +188,7 @@ export const AUTHORISATION: readonly Case[] = [
   at('ended', 'GET /api/matches/:id/record', everybody),
   at('ended', 'GET /api/matches/:id/replay', everybody),
   at('ended', 'GET /api/matches/:id/verify', everybody),
+  at('ended', 'POST /api/matches/:id/play-on', known, playingOn),
   at('ended', 'POST /api/matches/:id/rematch', { ...playersOnly, otherPlayer: 'notSeated' }),
   at(
     'ended',
@@ -201,6 +224,10 @@ Written from \`packages/server/testing/authorisation.ts\`; a test asks every end
 (\`wrongPassword\`, \`badPack\`); they show who gets that far.
 
 ${roles.map(role => `- **${role}**: ${ROLES[role]}`).join('\n')}
+
+The link of a shared screen holds a key. Whoever shows it (\`?screen=\` with \`GET /api/matches/:id\` and \`…/log\`, or
+\`watch\` of the socket) sees that one table as a spectator does, private or without spectators or not, and is nobody
+there: no seat, no chat, no choices.
 
 A token may do what its person may, except under \`/api/me\` and \`/api/sessions\` (\`notForTokens\`).
 The endpoints of \`/api/admin\` exist only for a program on the same machine that shows the token in the data folder.

@@ -5,6 +5,7 @@ import { type Assembly, assemble, type Extras } from '../src/assemble.ts';
 import { type Config, readConfig, type Words } from '../src/config.ts';
 import { type Budgets, USUAL_BUDGETS } from '../src/http/limits.ts';
 import { createLog } from '../src/log.ts';
+import type { Store } from '../src/store/store.ts';
 import { Disk, memoryStore } from './memoryStore.ts';
 
 export const ORIGIN = 'http://house.test';
@@ -48,12 +49,15 @@ export function configWith(words: Words = {}): Config {
   return read.config;
 }
 
+/** Where houses keep their things; a suite on a real database puts that in its place. */
+export const stores: { open(disk: Disk): Promise<Store> } = { open: async disk => memoryStore(disk) };
+
 /** Several may share a disk. A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
 export async function openHouse(words: Words = {}, extras: Extras = {}, disk = new Disk()): Promise<House> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const usual: Extras = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
-  const store = memoryStore(disk);
+  const store = await stores.open(disk);
   const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
   const { app, parts } = assembly;
   await parts.matches.start();

@@ -1,9 +1,10 @@
 // A store in memory for tests: it keeps the contract of every store, and can be made to die at any moment.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
-import type { Store } from '../src/store/store.ts';
+import { changed, readRing, writeRing } from '../src/store/ring.ts';
+import type { Ring, Store } from '../src/store/store.ts';
 import { Disk } from './memory/disk.ts';
-import { extras, people, sessions } from './memory/people.ts';
+import { extras, mutes, people, sessions } from './memory/people.ts';
 import { matches, play } from './memory/play.ts';
 
 export { Disk } from './memory/disk.ts';
@@ -27,13 +28,13 @@ export function memoryStore(
   disk: Disk = new Disk(),
   { beforeCommit = () => nextTick(), fate = () => 'done' }: MemorySettings = {},
 ): MemoryStore {
-  const bells = new Set<(match: string) => void>();
-  const bell = (match: string) =>
+  const bells = new Set<(ring: Ring) => void>();
+  const bell = (ring: Ring) =>
     queueMicrotask(() => {
-      for (const onMatch of bells) onMatch(match);
+      for (const onRing of bells) onRing(readRing(writeRing(ring)));
     });
   disk.bells.add(bell);
-  const ring = (match: string) => disk.ring(match, bell);
+  const ring = (match: string) => disk.ring(changed(match), bell);
   let isClosed = false;
   let hasCrashed = false;
 
@@ -57,7 +58,11 @@ export function memoryStore(
     ...waited(sessions(disk)),
     ...waited(matches(disk, ring)),
     ...waited(plays),
+    ...waited(mutes(disk)),
     ...waited(extras(disk, ring)),
+    get isShared() {
+      return disk.bells.size > 1;
+    },
     async append(batch) {
       const given = structuredClone(batch); // as it was asked for, not as it may be when it is written
       return after(beforeCommit(), () => {
@@ -68,9 +73,12 @@ export function memoryStore(
         return results;
       });
     },
-    listen(onMatch) {
-      bells.add(onMatch);
-      return () => bells.delete(onMatch);
+    listen(onRing) {
+      bells.add(onRing);
+      return () => bells.delete(onRing);
+    },
+    async ring(ring) {
+      if (!isClosed && !hasCrashed) disk.ring(ring, bell);
     },
     backup: () => Promise.reject(new Error('A store in memory has no backup')),
     ready: async () => !isClosed,

@@ -1,12 +1,13 @@
 import { type Answer, type Browser, browserOf } from './house.ts';
 
-/** A browser that speaks over the network. `address` ends with a slash. */
-export function realBrowser(address: string): Browser {
+/** A browser that speaks over the network. `address` ends with a slash; `always` are headers of a proxy. */
+export function realBrowser(address: string, always: Readonly<Record<string, string>> = {}): Browser {
   const { origin } = new URL(address);
   const ask: Browser['ask'] = async (method, url, body, headers = {}) => {
     const response = await fetch(`${address}${url.replace(/^\//, '')}`, {
       method,
       headers: {
+        ...always,
         ...(method === 'GET' ? {} : { origin }),
         ...(browser.cookie === undefined ? {} : { cookie: browser.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

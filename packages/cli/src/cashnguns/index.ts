@@ -1,3 +1,4 @@
+import { botOf } from '@omerta/bots';
 import {
   type CashNGuns,
   checkInvariants,
@@ -6,8 +7,6 @@ import {
   cashnguns as rules,
   watchInvariants,
 } from '@omerta/cashnguns';
-import { greedy } from '../bots/cashnguns/greedy.ts';
-import { random } from '../bots/random.ts';
 import type { BoundGame, CliGame } from '../game.ts';
 import { invariantText } from '../simulate/invariantText.ts';
 import { NAMES, sceneOf } from './scene.ts';
@@ -25,7 +24,7 @@ const bound: BoundGame<CashNGuns> = {
   id: rules.id,
   rules,
   ownPack: undefined,
-  bots: { random: random(), greedy },
+  bot: level => botOf('cashnguns', level, rules),
   optionsFor: (players, house) => ({ ...house, players }),
   playersIn: ({ players }) => players,
   namesFor: ({ table }) => NAMES.slice(0, table.players),

@@ -1,4 +1,4 @@
-import type { CashNGuns, Choice, EventKind, SeenEvent } from '@omerta/cashnguns';
+import { type CashNGuns, type Choice, type EventKind, nextPainting, type SeenEvent } from '@omerta/cashnguns';
 import { type Rules, seatName } from '@omerta/kernel';
 import { cashText } from '@omerta/text';
 import type { Voice } from '../game.ts';
@@ -7,7 +7,6 @@ import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';
 import { finalCount } from './draw/finalCount.ts';
 import { hand } from './draw/hand.ts';
-import { nextPainting } from './lootWorth.ts';
 import { meant } from './meant.ts';
 import { painted, type Scene, ui } from './scene.ts';
 import { amountText, nameOf } from './words.ts';

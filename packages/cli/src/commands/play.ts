@@ -3,7 +3,7 @@ import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
 import { paintWith } from '../draw/paint.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
-import { gamesHelp, languageFor, playersHelp } from '../options.ts';
+import { botsHelp, gamesHelp, languageFor, playersHelp } from '../options.ts';
 import { ask } from '../play/ask.ts';
 import { begin, resume, type Wishes } from '../play/begin.ts';
 import { newsLines } from '../play/decision.ts';
@@ -21,7 +21,7 @@ export function addPlay(omerta: Command, { io, does }: Doing): void {
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players, you included: ${playersHelp()}`)
     .option('--seat <letter>', 'where you sit, from A (default: A)')
-    .option('--bots <kind>', 'random or greedy (default: greedy)')
+    .option('--bots <kind>', botsHelp('greedy'))
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--seed <seed>', 'a whole number, for a game that can be repeated')
     .option('--pack <file>', 'play with another pack')

@@ -8,7 +8,7 @@ import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { botNamed, gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { type PlayedGame, playGame } from '../simulate/playGame.ts';
 import { reportLines, tally } from '../simulate/report.ts';
 import { addSwitches, houseFor } from '../switches.ts';
@@ -33,7 +33,7 @@ export function addSimulate(omerta: Command, { io, does }: Doing): void {
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--games <number>', 'how many games (default: 100)')
-    .option('--bots <kind>', 'random or greedy (default: random)')
+    .option('--bots <kind>', botsHelp('random'))
     .option('--seed <number>', 'seed of the first game; the next ones follow (default: 1)')
     .option('--check', 'check all invariants after every choice')
     .option('--json', 'print the report as JSON')
@@ -47,7 +47,7 @@ function simulate(io: Io, options: SimulateOptions): number {
   const chosen = gameNamed(options.game ?? 'corleone');
   const players = playersFor(chosen, options.players);
   const games = wholeNumber('--games', options.games ?? '100', 1, 10_000_000);
-  const bot = botNamed(options.bots ?? 'random');
+  const bot = levelNamed(options.bots ?? 'random');
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
   const game =
     options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);

@@ -108,3 +108,46 @@ test('a deal of the wrong shape is no record', async () => {
     /record: fairDeal: commitment: must be 64 hex digits in lower case\n$/,
   );
 });
+
+const cut = 40;
+const middle = replayed(corleone.standard(), { ...record.record, choices: choices.slice(0, cut) }, 'a record');
+const stretches = (before: number, after: number, start: unknown = middle) => ({
+  record: { ...record.record, version: before },
+  stretches: [
+    { version: before, from: 1 },
+    { version: after, from: cut + 1, start },
+  ],
+});
+
+test('a game that outlived a change of its rules is checked as far as this release can, and says who checks the rest', async () => {
+  const file = fileWith({ ...record, ...stretches(0, 1) });
+  const { code, out, err } = await omerta(['verify', file]);
+  expect({ code, out }).toEqual({
+    code: 1,
+    out: `right ${file}: choices ${cut + 1} to ${choices.length}, version 1 of the rules\n`,
+  });
+  expect(err).toBe(
+    `omerta: ${file}: a release with that version must check choices 1 to ${cut}, version 0 of the rules\n`,
+  );
+  const first = await omerta(['verify', fileWith({ ...record, ...stretches(1, 2) })]);
+  expect(first.out).toContain(`choices 1 to ${cut}, version 1 of the rules`);
+  expect(first.err).toContain(`choices ${cut + 1} to ${choices.length}, version 2 of the rules`);
+});
+
+test('stretches that do not meet, or begin with nonsense, are caught', async () => {
+  const other = replayed(corleone.standard(), { ...record.record, choices: choices.slice(0, cut - 1) }, 'a record');
+  expect(await refused(stretches(1, 2, other))).toContain('do not lead to where the next went on');
+  expect(await refused(stretches(0, 1, { table: {} }))).toContain('start: not a position of this game');
+  expect(await refused({ ...stretches(1, 2), stretches: [{ version: 1, from: 2 }] })).toContain(
+    'stretches: [0]: must be',
+  );
+});
+
+test('a game played on from a position is confirmed, and is no fair deal', async () => {
+  const later = { ...record.record, start: middle, choices: choices.slice(cut) };
+  const { code, out } = await omerta(['verify', fileWith({ ...record, record: later })]);
+  expect(code).toBe(0);
+  expect(out).toContain(`${choices.length - cut} choices, over:`);
+  expect(out).toMatch(/\nno fair deal: the game did not begin with its setup\n$/);
+  expect(await refused({ record: { ...later, start: { table: 7 } } })).toContain('start: not a position of this game');
+});

@@ -1,6 +1,7 @@
 import {
   canonicalJson,
   checkDeal,
+  checkStretches,
   fingerprint,
   type GameRecord,
   listSeats,
@@ -8,7 +9,7 @@ import {
   seatName,
 } from '@omerta/kernel';
 import type { Command } from 'commander';
-import { gameOfRecord, replayed } from '../files/openRecord.ts';
+import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
@@ -35,15 +36,34 @@ function verify(io: Io, file: string, options: VerifyOptions): number {
     const where = records.length === 1 ? file : `${file}, game ${at + 1}`;
     const game = gameOfRecord(found, where, options.pack);
     checkSeed(where, found.record); // a wrong seed would only look like a wrong choice
-    const state = replayed(game, found.record, where);
+    const state =
+      found.stretches === undefined ? replayed(game, found.record, where) : stretched(io, where, game, found);
     const outcome = game.rules.outcome(state);
     compare(where, found, outcome);
     const deal = dealOf(where, game, found.record);
     print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
     print(io, `hash ${fingerprint(state)}`);
     if (deal !== undefined) print(io, deal);
+    if (found.record.start !== undefined) print(io, 'no fair deal: the game did not begin with its setup');
   }
   return 0;
+}
+
+/** The last state of a game that more than one version of the rules has played: all that this release can check. */
+function stretched(io: Io, where: string, game: BoundGame, { record, stretches = [] }: RecordFile): unknown {
+  const checked = checkStretches(game.rules, record, stretches);
+  const others: string[] = [];
+  for (const stretch of checked) {
+    const choices = `choices ${stretch.from} to ${stretch.to}, version ${stretch.version} of the rules`;
+    if (stretch.verdict === 'refused') throw new Mistake(`${where}: ${inWords(game, record, stretch.problem)}`);
+    if (stretch.verdict === 'otherEnd')
+      throw new Mistake(`${where}: ${choices}: do not lead to where the next went on`);
+    if (stretch.verdict === 'otherVersion') others.push(choices);
+    else print(io, `right ${where}: ${choices}`);
+  }
+  const last = checked.at(-1);
+  if (others.length === 0 && last?.verdict === 'right') return last.state;
+  throw new Mistake(`${where}: a release with that version must check ${others.join('; ')}`);
 }
 
 /** Only live games say how they were dealt. */

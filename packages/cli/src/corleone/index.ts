@@ -1,3 +1,4 @@
+import { botOf } from '@omerta/bots';
 import {
   type Baseline,
   bindPack,
@@ -15,8 +16,6 @@ import {
   watchInvariants,
   writeCorleonePosition,
 } from '@omerta/corleone';
-import { greedy } from '../bots/corleone/greedy.ts';
-import { random } from '../bots/random.ts';
 import type { BoundGame, CliGame } from '../game.ts';
 import { invariantText } from '../simulate/invariantText.ts';
 import { overview } from './overview.ts';
@@ -47,7 +46,7 @@ function bound(pack: Pack, ownPack: Pack | undefined): BoundGame<Corleone> {
     id: rules.id,
     rules,
     ownPack,
-    bots: { random: random(), greedy: greedy(content) },
+    bot: level => botOf('corleone', level, rules),
     optionsFor: players => ({ players }),
     playersIn: ({ players }) => players,
     namesFor: ({ table }) => table.seats.map(({ family }) => familyName(content, family)),

@@ -49,7 +49,7 @@ export function replayed(
 }
 
 /** Why a record cannot be replayed. */
-function inWords(game: BoundGame, record: GameRecord, problem: ReplayProblem): string {
+export function inWords(game: BoundGame, record: GameRecord, problem: ReplayProblem): string {
   switch (problem.code) {
     case 'wrongGame':
       return `a record of ${problem.found}, not of ${problem.expected}`;
@@ -61,6 +61,8 @@ function inWords(game: BoundGame, record: GameRecord, problem: ReplayProblem): s
       return `options: ${problem.problems.join('; ')}`;
     case 'badSeed':
       return 'seed: must be a whole number from 0, or 64 hex digits in lower case';
+    case 'badStart':
+      return 'start: not a position of this game';
     case 'refused': {
       const [seat, text] = record.choices[problem.step - 1]!;
       const why = whyRefused(game, record, problem.refusal);

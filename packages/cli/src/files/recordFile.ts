@@ -1,6 +1,6 @@
 // Records as files. docs/cli.md tells the format.
-import { type GameRecord, type Outcome, readRecord } from '@omerta/kernel';
-import { BOT_NAMES, type BotName } from '../bots/bot.ts';
+import { isLevel, LEVELS, type Level } from '@omerta/bots';
+import { type GameRecord, type Outcome, problemsOfStretches, readRecord, type Stretch } from '@omerta/kernel';
 import { Mistake } from '../mistake.ts';
 import { wholeNumber } from '../options.ts';
 import { readJson } from './readFile.ts';
@@ -14,11 +14,12 @@ export interface RecordFile {
   readonly players?: readonly RecordedPlayer[]; // by seat
   readonly outcome?: Outcome; // once the game is over
   readonly pack?: unknown; // where it is not the standard one
+  readonly stretches?: readonly Stretch[]; // where another version of the rules went on
 }
 
 export interface RecordedPlayer {
   readonly name: string;
-  readonly bot?: BotName; // missing: a person
+  readonly bot?: Level; // missing: a person
 }
 
 /** One record a file, or many. A bare record of the kernel is read too. */
@@ -64,13 +65,15 @@ function manyIn(json: Json, problems: string[]): RecordFile[] {
 function oneIn(json: Json, sharedPack: unknown, where: string, problems: string[]): RecordFile[] {
   const read = readRecord(json.record);
   if (!read.ok) return complain(problems, ...read.problems.map(problem => `${where}: ${problem}`));
-  const { players, outcome, pack = sharedPack } = json;
+  const { players, outcome, stretches, pack = sharedPack } = json;
   if (players !== undefined && !isPlayers(players)) {
-    return complain(problems, `${where}: players: must be a list of { name, bot } with bots ${BOT_NAMES.join(', ')}`);
+    return complain(problems, `${where}: players: must be a list of { name, bot } with bots ${LEVELS.join(', ')}`);
   }
   if (outcome !== undefined && !isOutcome(outcome)) {
     return complain(problems, `${where}: outcome: must be { scores, places }, two lists of numbers`);
   }
+  const [problem] = stretches === undefined ? [] : problemsOfStretches(stretches, read.record.choices.length);
+  if (problem !== undefined) return complain(problems, `${where}: stretches: ${problem}`);
   return [
     {
       format: RECORD_FORMAT,
@@ -78,6 +81,7 @@ function oneIn(json: Json, sharedPack: unknown, where: string, problems: string[
       ...(players === undefined ? {} : { players }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(pack === undefined ? {} : { pack }),
+      ...(stretches === undefined ? {} : { stretches: stretches as Stretch[] }), // checked just above
     },
   ];
 }
@@ -99,7 +103,7 @@ function isPlayers(json: unknown): json is RecordedPlayer[] {
 
 function isPlayer(json: unknown): json is RecordedPlayer {
   if (!isObject(json) || typeof json.name !== 'string' || !NAME.test(json.name)) return false;
-  return json.bot === undefined || (BOT_NAMES as readonly unknown[]).includes(json.bot);
+  return json.bot === undefined || (typeof json.bot === 'string' && isLevel(json.bot));
 }
 
 /** Names are printed, so nothing may stand in them that moves a terminal's cursor. */

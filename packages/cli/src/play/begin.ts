@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import type { Level } from '@omerta/bots';
 import { type Seat, seatName } from '@omerta/kernel';
 import { dataFolder } from '../files/dataFolder.ts';
 import { gameOfRecord, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { type RecordedPlayer, type RecordFile, readRecords } from '../files/recordFile.ts';
 import { makeFolderOf, mustBeNew } from '../files/writeFile.ts';
-import type { BoundGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { botNamed, gameNamed, playersFor, seatIn, seedFrom } from '../options.ts';
+import { gameNamed, levelNamed, playersFor, seatIn, seedFrom } from '../options.ts';
 import { houseFor, switchNamesIn } from '../switches.ts';
 import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
 
@@ -36,7 +36,7 @@ export function begin(io: Io, wishes: Wishes): Begun {
   const chosen = gameNamed(wishes.game ?? 'corleone');
   const players = playersFor(chosen, wishes.players);
   const seat = seatIn(players, wishes.seat ?? 'A');
-  const bot = botNamed(wishes.bots ?? 'greedy');
+  const bot = levelNamed(wishes.bots ?? 'greedy');
   const seed = wishes.seed === undefined ? freshSeed() : seedFrom(wishes.seed);
   const game = wishes.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(wishes.pack), wishes.pack);
   const table = game.optionsFor(players, houseFor(chosen, wishes));
@@ -84,7 +84,7 @@ function seated(
   { game, state }: Sitting,
   person: Seat,
   known: readonly RecordedPlayer[],
-  bot: keyof BoundGame['bots'],
+  bot: Level,
 ): RecordedPlayer[] {
   return game.namesFor(game.rules.viewFor(state, 'spectator')).map((family, seat) => {
     const name = known[seat]?.name ?? family;

@@ -1,7 +1,7 @@
 // One game in the terminal: its state, its record, and the file that keeps it.
 import { randomBytes } from 'node:crypto';
+import { randomFor } from '@omerta/bots';
 import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
-import { randomFor } from '../bots/randomFor.ts';
 import { replayed } from '../files/openRecord.ts';
 import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
 import { replaceFile } from '../files/writeFile.ts';
@@ -50,10 +50,10 @@ export function playChoice({ game: { rules }, record, state }: Sitting, seat: Se
 }
 
 /** What the bot of this seat would choose now. */
-export function botChoice({ game: { rules, bots }, record, players, state }: Sitting, seat: Seat): object {
-  const view = rules.viewFor(state, seat);
+export function botChoice({ game, record, players, state }: Sitting, seat: Seat): object {
   const random = randomFor('bot', record.seed, record.choices.length);
-  return bots[players[seat]!.bot ?? 'random'].choose(rules, view, rules.choices(view), random);
+  const bot = game.bot(players[seat]!.bot ?? 'random');
+  return bot.decide(game.rules.viewFor(state, seat), { random }).choice;
 }
 
 export function save(sitting: Sitting, file: string): void {

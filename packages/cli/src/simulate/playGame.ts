@@ -1,3 +1,4 @@
+import { type Level, randomFor } from '@omerta/bots';
 import {
   type GameRecord,
   type GameTypes,
@@ -8,8 +9,6 @@ import {
   pick,
   type Seed,
 } from '@omerta/kernel';
-import type { BotName } from '../bots/bot.ts';
-import { randomFor } from '../bots/randomFor.ts';
 import type { BoundGame } from '../game.ts';
 import { reasonOf } from '../mistake.ts';
 
@@ -32,7 +31,7 @@ export interface GamePlan {
   readonly game: BoundGame;
   readonly options: unknown;
   readonly seed: Seed;
-  readonly bot: BotName;
+  readonly bot: Level;
   /** All invariants after every choice, not only conservation at the end. */
   readonly check: boolean;
   /** Whether the choices are written down; a record without them holds the start only. */
@@ -43,6 +42,7 @@ export interface GamePlan {
 export function playGame({ game, options, seed, bot, check, recorded }: GamePlan): PlayedGame {
   const { rules } = game;
   const random = randomFor('players', seed);
+  const player = game.bot(bot);
   const record = newRecord(rules, options, seed);
   const violations: Violation[] = [];
   let decisions = 0;
@@ -68,7 +68,7 @@ export function playGame({ game, options, seed, bot, check, recorded }: GamePlan
         decisions += 1;
         branches += choices.length;
       }
-      const choice = game.bots[bot].choose(rules, view, choices, random);
+      const { choice } = player.decide(view, { random });
       if (recorded) record.choices.push([seat, rules.writeChoice(choice)]);
       step += 1;
       const events: GameTypes['Event'][] | undefined = watch === undefined ? undefined : [];

@@ -1,6 +1,6 @@
+import type { Level } from '@omerta/bots';
 import { type Seed, seatName } from '@omerta/kernel';
 import Table from 'cli-table3';
-import type { BotName } from '../bots/bot.ts';
 import type { PlayedGame, Violation } from './playGame.ts';
 
 /** What a simulation found; `--json` prints exactly this. */
@@ -8,7 +8,7 @@ export interface Report {
   readonly game: string;
   readonly pack: string;
   readonly players: number;
-  readonly bots: BotName;
+  readonly bots: Level;
   readonly seed: Seed;
   readonly games: number;
   readonly decisions: number;

@@ -1,30 +1,36 @@
 // Which tables somebody may know of, and as whom they look on. Computed here from person and match, never taken from a request.
 import type { Viewer } from '@omerta/kernel';
 import { seatOf } from '../matches/lobby.ts';
+import { isScreenOf } from '../matches/screen.ts';
 import { viewerFor } from '../matches/tableInfo.ts';
+import type { Looker } from '../matches/watchers.ts';
 import type { Match, Store } from '../store/store.ts';
 import { Refused } from './errors.ts';
 
-/** An open private table shows itself to those who sit there and to those who know its code; after its end the link is enough. */
-export async function tableFor(
-  store: Store,
-  id: string,
-  person: string | undefined,
-  code: string | undefined,
-): Promise<Match> {
+/** Who asks, and what they show to be let in. */
+export interface Asking extends Looker {
+  readonly code?: string | undefined; // of a private table
+}
+
+export async function tableFor(store: Store, id: string, asking: Asking): Promise<Match> {
   const match = await store.matchById(id);
-  if (match === undefined || !mayKnowOf(match, person, code)) throw new Refused('noSuchMatch');
+  if (match === undefined || !mayKnowOf(match, asking)) throw new Refused('noSuchMatch');
   return match;
 }
 
-export function mayKnowOf(match: Match, person: string | undefined, code: string | undefined): boolean {
+/**
+ * An open private table shows itself to those who sit there, to those who know its code and to its shared screen; after
+ * its end the link is enough.
+ */
+export function mayKnowOf(match: Match, { person, code, screen }: Asking): boolean {
   if (match.visibility !== 'private' || isEnded(match)) return true;
+  if (screen !== undefined) return isScreenOf(match, screen);
   return match.host === person || seatOf(match, person) !== undefined || (code !== undefined && match.code === code);
 }
 
 /** A player sees what the seat sees, everybody else what a spectator does. */
-export function viewerOf(match: Match, person: string | undefined): Viewer {
-  const viewer = viewerFor(match, person);
+export function viewerOf(match: Match, asking: Looker): Viewer {
+  const viewer = viewerFor(match, asking);
   if (viewer === undefined) throw new Refused('spectatorsOff');
   return viewer;
 }

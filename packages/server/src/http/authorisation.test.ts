@@ -55,7 +55,8 @@ async function verdictFor({ endpoint, stage, body }: Case, role: Role): Promise<
     .replace(':about', 'pause')
     .replace(':code', 'AAAAAA')
     .replace(':hash', '0'.repeat(16))
-    .replace(':token', '0'.repeat(64));
+    .replace(':token', '0'.repeat(64))
+    .replace(':mute', 'a'.repeat(12));
   const given = JSON.parse(JSON.stringify(body ?? null)?.replace('UNIQUE', `New ${role}`));
   if (path.endsWith('/stream')) return streamVerdict(people[role], url);
   const answer = await people[role].ask(method, url, given ?? undefined);

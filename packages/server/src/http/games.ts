@@ -1,6 +1,7 @@
+import { fingerprint } from '@omerta/kernel';
 import { z } from 'zod';
+import { SHOWN_LEVELS } from '../bots/levels.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
-import { botLevels } from '../matches/bots.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
 import type { Parts } from './parts.ts';
@@ -18,7 +19,7 @@ export function addGames(app: Routes, { store }: Parts): void {
       games: GAME_IDS.map(id => {
         const { players, standard, defaultOptions } = gameOf(id)!;
         const options = { ...defaultOptions(players.usual) };
-        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...botLevels(id)] };
+        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...SHOWN_LEVELS] };
       }),
     }),
   );
@@ -40,7 +41,7 @@ export function addGames(app: Routes, { store }: Parts): void {
       const { game, pack } = request.body;
       const read = gameOf(game)!.rulesFor(pack);
       if (!read.ok) throw new Refused('badPack', { problems: read.problems.slice(0, 50) });
-      const hash = read.rules.pack;
+      const hash = fingerprint(pack); // of all of it, words included: the rules' own hash tells only play apart
       await store.addPack({ hash, json: pack });
       return { hash };
     },

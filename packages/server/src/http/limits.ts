@@ -12,6 +12,7 @@ export type BudgetName =
   | 'enter' // names and passwords, by address
   | 'code' // codes of private tables, by address
   | 'table' // new tables, by person
+  | 'playNow' // games begun at once, by person, else by address
   | 'pack' // uploads, by person
   | 'replay'; // exports, replays and checks, by address
 
@@ -21,11 +22,12 @@ export const USUAL_BUDGETS: Budgets = {
   enter: 20,
   code: 20,
   table: 20,
+  playNow: 20,
   pack: 10,
   replay: 60,
 };
 
-const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', 'table', 'pack']);
+const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', 'table', 'playNow', 'pack']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -25,6 +25,52 @@ test('whoever is known at one node is known at the other, until they log out at 
   expect((await here.get('/api/me')).body).toEqual({});
 });
 
+/** A stream at this node, as long as it is open. */
+async function streamAt(node: House, { cookie }: Browser, match: string) {
+  const url = `/api/matches/${match}/stream`;
+  const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
+  const response = await node.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+  const stream = response.stream().resume();
+  const status = { code: response.statusCode, isOpen: true };
+  stream.on('close', () => {
+    status.isOpen = false;
+  });
+  return status;
+}
+
+test('whoever logs out at one node is shown out at the other, at once', async () => {
+  const here = await nodes[0].guest('Vito');
+  const { match } = (await here.post('/api/matches', { game: 'corleone' })).body;
+  const stream = await streamAt(nodes[1], here, match);
+  expect(stream).toEqual({ code: 200, isOpen: true });
+  await here.delete('/api/sessions/mine');
+  await expect.poll(() => stream.isOpen).toBe(false);
+});
+
+test('whoever changes the password at one node is shown out at the other', async () => {
+  const here = await nodes[0].guest('Michael');
+  await here.post('/api/accounts', { name: 'Michael', password: 'keep your friends' });
+  const { match } = (await here.post('/api/matches', { game: 'corleone' })).body;
+  const stream = await streamAt(nodes[1], here, match);
+  await here.put('/api/me/password', { old: 'keep your friends', password: 'and your enemies' });
+  await expect.poll(() => stream.isOpen).toBe(false);
+});
+
+test('nobody removes a player who looks on at another node', async () => {
+  const [vito, sonny] = [await nodes[0].guest('Vito'), await nodes[1].guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', { game: 'corleone', options: { players: 2 } })).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  await streamAt(nodes[1], sonny, match);
+  await expect.poll(async () => (await vito.get(at)).body.seats[1].present).toBe(true);
+  expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ body: { code: 'stillThere' } });
+  nodes[1].parts.streams.endAll();
+  await expect.poll(async () => (await vito.get(at)).body.seats[1].present).toBe(false);
+  expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ status: 200 });
+});
+
 test('a table is opened at one node, joined at the other and played at both', async () => {
   const [vito, sonny] = [await nodes[0].guest('Vito'), await nodes[1].guest('Sonny')];
   const { match } = (await vito.post('/api/matches', { game: 'corleone', options: { players: 2 } })).body;

@@ -5,6 +5,7 @@ import type { Faults } from '../matches/house.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AccountDoor } from '../people/accounts.ts';
+import type { OpenLines } from '../socket/openLines.ts';
 import type { Store } from '../store/store.ts';
 import type { Budgets } from './limits.ts';
 import type { OriginRule } from './origins.ts';
@@ -25,9 +26,10 @@ export interface Parts {
   rules(game: string, pack: string): Promise<AnyRules>;
   readonly matches: LiveMatches;
   readonly streams: Streams;
+  readonly lines: OpenLines;
   readonly adminToken: string;
   readonly pushKey: string; // the public one
-  /** Closes the sockets and streams of a session, or of all sessions of a person. */
+  /** Closes the sockets and streams of a session, or of all sessions of a person, at every node. */
   endSession(session: string): void;
   endSessionsOf(person: string): void;
 }

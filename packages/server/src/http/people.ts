@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { addGuest, changePassword, confirm, logIn, register, rename } from '../people/accounts.ts';
 import { forget } from '../people/forget.ts';
+import { merge } from '../people/merge.ts';
 import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
+import { isGuestHere } from '../people/visitor.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -73,10 +75,16 @@ export function addPeople(app: Routes, parts: Parts): void {
     '/api/sessions',
     {
       ...enter,
-      schema: { ...people, summary: 'Log in', body: z.strictObject(credentials), response: { 200: meSchema } },
+      schema: {
+        ...people,
+        summary: 'Log in; the seats and games of the guest I was until now become mine',
+        body: z.strictObject(credentials),
+        response: { 200: meSchema },
+      },
     },
-    async ({ body }, reply) => {
+    async ({ body, visitor }, reply) => {
       const { person } = granted(await logIn(door, body));
+      if (visitor !== undefined && isGuestHere(visitor)) await merge(parts, visitor.person, person);
       giveCookie(reply, parts, await openSession(door, person));
       return meOf(person);
     },

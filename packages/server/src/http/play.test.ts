@@ -113,7 +113,13 @@ test.each([
   expect(names).toHaveLength(players);
   expect(outcome.places).toHaveLength(players);
   const verdict = (await anybody.get(`${at}/verify`)).body;
-  expect(verdict).toEqual({ fair: true, problems: [], choices: record.choices.length, hash: expect.any(String) });
+  expect(verdict).toEqual({
+    fair: true,
+    sound: true,
+    problems: [],
+    choices: record.choices.length,
+    hash: expect.any(String),
+  });
 
   const steps = (await anybody.get(`${at}/replay?viewer=1&from=0&limit=3`)).body;
   expect(steps).toMatchObject({

@@ -7,7 +7,7 @@ import { viewerOf } from './access.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
-import { codeQuery, matchParams, plainObject } from './schemas/tables.ts';
+import { askingQuery, matchParams, plainObject } from './schemas/tables.ts';
 import type { Stream } from './streams.ts';
 import { frameOf, legalChoices, liveTable, logOf, submitted, type Table, watch } from './table.ts';
 import { personIn, visitorIn } from './visiting.ts';
@@ -88,10 +88,15 @@ export function addPlay(app: Routes, parts: Parts): void {
     async (request, reply) => {
       const { table } = await mySeat(parts, request, request.params.id);
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
+      const leave = parts.lines.enter(personIn(request).id, request.ip);
+      if (leave === undefined) throw new Refused('tooMany');
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
       let stop = () => {};
-      const stream = parts.streams.begin(reply.raw, visitorIn(request), () => stop());
+      const stream = parts.streams.begin(reply.raw, visitorIn(request), () => {
+        leave();
+        stop();
+      });
       const since = Number.isSafeInteger(last) ? last : undefined;
       stop = watch(table, personIn(request).id, since, (kind, what) => tell(stream, table, kind, what));
       if (reply.raw.destroyed) stop(); // gone while we looked
@@ -106,14 +111,14 @@ export function addPlay(app: Routes, parts: Parts): void {
         security: [],
         summary: 'Everything I have seen happen so far; after the end, everything a spectator saw',
         params: matchParams,
-        querystring: codeQuery,
+        querystring: askingQuery,
         response: { 200: z.object({ version: z.number(), events: z.array(plainObject) }) },
       },
     },
     async ({ params, query, visitor }) => {
-      const person = visitor?.person.id;
-      const table = await liveTable(parts, params.id, person, query.code);
-      return logOf(parts, table, viewerOf(table.match, person));
+      const asking = { person: visitor?.person.id, ...query };
+      const table = await liveTable(parts, params.id, asking);
+      return logOf(parts, table, viewerOf(table.match, asking));
     },
   );
 }
@@ -124,7 +129,7 @@ async function mySeat(
   id: string,
 ): Promise<{ readonly table: Table; readonly seat: number }> {
   const person = personIn(request).id;
-  const table = await liveTable(parts, id, person);
+  const table = await liveTable(parts, id, { person });
   const seat = seatOf(table.match, person);
   if (seat === undefined) throw new Refused('notSeated');
   return { table, seat };

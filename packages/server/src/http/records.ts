@@ -1,12 +1,20 @@
-import { listSeats, replay } from '@omerta/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  listSeats,
+  type ReplayStep,
+  recordOfStretch,
+  replay,
+  type Stretch,
+} from '@omerta/kernel';
+import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
-import { gameOf } from '../games.ts';
+import type { AnyRules } from '../games.ts';
 import { seenBy } from '../matches/look.ts';
-import type { Match } from '../store/store.ts';
-import { ended, tableFor } from './access.ts';
 import { Refused } from './errors.ts';
+import { finishedGame } from './finishedGame.ts';
 import type { Parts } from './parts.ts';
-import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
+import { type RecordFile, verdictOn } from './recordFile.ts';
 import type { Routes } from './routes.ts';
 import { gameSchema, lineOf, matchParams, plainObject, tableLines, viewerSchema } from './schemas/tables.ts';
 import { personIn } from './visiting.ts';
@@ -15,7 +23,8 @@ const records = { tags: ['records'] };
 const dear = { config: { budget: 'replay' } } as const;
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 
-export function addRecords(app: Routes, { store, rules }: Parts): void {
+export function addRecords(app: Routes, parts: Parts): void {
+  const { store, rules } = parts;
   app.get(
     '/api/me/matches',
     {
@@ -54,20 +63,6 @@ export function addRecords(app: Routes, { store, rules }: Parts): void {
     },
   );
 
-  /** Of a game that is over: link or not, whoever asks gets the same. */
-  const fileOf = async (id: string, person: string | undefined): Promise<RecordFile & { readonly match: Match }> => {
-    const match = ended(await tableFor(store, id, person, undefined));
-    if (match.startedAt === undefined) throw new Refused('notFound'); // given up in the lobby
-    const [bound, rows, snapshot] = await Promise.all([
-      rules(match.game, match.pack),
-      store.rowsOf(id),
-      store.snapshotOf(id),
-    ]);
-    const isStandard = match.pack === gameOf(match.game)?.standard.pack;
-    const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;
-    return { ...recordFile(bound, { match, rows, snapshot }, pack), match };
-  };
-
   app.get(
     '/api/matches/:id/record',
     {
@@ -81,7 +76,7 @@ export function addRecords(app: Routes, { store, rules }: Parts): void {
     },
     async ({ params, visitor }, reply) => {
       reply.header('content-disposition', `attachment; filename="omerta-${params.id}.json"`);
-      return asJson(await fileOf(params.id, visitor?.person.id));
+      return asJson(await finishedGame(parts, params.id, visitor?.person.id));
     },
   );
 
@@ -97,7 +92,7 @@ export function addRecords(app: Routes, { store, rules }: Parts): void {
       },
     },
     async ({ params, visitor }) => {
-      const file = await fileOf(params.id, visitor?.person.id);
+      const file = await finishedGame(parts, params.id, visitor?.person.id);
       return verdictOn(await rules(file.match.game, file.match.pack), file);
     },
   );
@@ -119,11 +114,11 @@ export function addRecords(app: Routes, { store, rules }: Parts): void {
       },
     },
     async ({ params, query: { viewer, from, limit: most }, visitor }) => {
-      const { match, record } = await fileOf(params.id, visitor?.person.id);
+      const { match, record, stretches } = await finishedGame(parts, params.id, visitor?.person.id);
       if (viewer !== 'spectator' && viewer >= match.seats.length) throw new Refused('noSuchSeat');
       const bound = await rules(match.game, match.pack);
       const steps: z.infer<typeof replaySchema>['steps'] = [];
-      replay(bound, record, ({ step, seat, text, by, events, state }) => {
+      replayOwn(bound, record, stretches, ({ step, seat, text, by, events, state }) => {
         if (step < from || step >= from + most) return;
         const view = bound.clone(state); // the state is played on; the view shares its parts
         steps.push({
@@ -140,14 +135,31 @@ export function addRecords(app: Routes, { store, rules }: Parts): void {
   );
 }
 
+/** What these rules have played of the game; the rest is left out. */
+function replayOwn(
+  rules: AnyRules,
+  record: GameRecord,
+  stretches: readonly Stretch[] = [{ version: record.version, from: 1 }],
+  onStep: (step: ReplayStep<GameTypes>) => void,
+): void {
+  const own = stretches.flatMap(({ version, from }, at) => (version === rules.version ? [{ from, at }] : []));
+  if (own.length === 0) throw new Refused('otherRules');
+  for (const { from, at } of own) {
+    replay(rules, recordOfStretch(record, stretches, at), each => {
+      if (at === 0 || each.step > 0) onStep({ ...each, step: each.step + from - 1 });
+    });
+  }
+}
+
 function asJson({ record, outcome, ...file }: RecordFile): z.infer<typeof recordSchema> {
-  const { seed, options, fairDeal, ...rest } = record;
+  const { seed, options, fairDeal, start, ...rest } = record;
   return {
     ...file,
     record: {
       ...rest,
       seed: String(seed),
       options: { ...(options as object) },
+      ...(start === undefined ? {} : { start: { ...(start as object) } }),
       ...(fairDeal === undefined ? {} : { fairDeal: { ...fairDeal, entropies: [...fairDeal.entropies] } }),
     },
     ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
@@ -162,6 +174,7 @@ const recordSchema = z.object({
     pack: z.string(),
     options: plainObject,
     seed: z.string(),
+    start: plainObject.optional().describe('the state of a game that did not begin with its setup'),
     choices: z.array(z.array(z.union([z.number(), z.string()]))),
     fairDeal: z
       .object({
@@ -175,18 +188,20 @@ const recordSchema = z.object({
   players: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.number()) }).optional(),
   pack: z.unknown().optional(),
-  stretches: z.array(z.object({ version: z.number(), from: z.number() })).optional(),
+  stretches: z.array(z.object({ version: z.number(), from: z.number(), start: z.unknown().optional() })).optional(),
+  playedOn: z.optional(playedOnSchema),
 });
 
 const verdictSchema = z.object({
-  fair: z.boolean(),
+  fair: z.boolean().describe('sound, and dealt so that nobody could arrange it'),
+  sound: z.boolean().describe('every choice is legal and leads to the outcome'),
   problems: z.array(z.string()),
   choices: z.number(),
   hash: z.string().optional(),
 });
 
 const replaySchema = z.object({
-  total: z.number().describe('steps, the setup included'),
+  total: z.number().describe('steps, the setup included; those of another version of the rules are left out'),
   steps: z.array(
     z.object({
       step: z.number(),

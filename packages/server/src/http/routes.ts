@@ -3,12 +3,16 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addAdmin } from './admin.ts';
 import { addGames } from './games.ts';
+import { addMutes } from './mutes.ts';
 import { addOperations } from './operations.ts';
 import type { Parts } from './parts.ts';
 import { addPeople } from './people.ts';
 import { addPlay } from './play.ts';
+import { addPlayNow } from './playNow.ts';
+import { addPlayOn } from './playOn.ts';
 import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
+import { addScreens } from './screens.ts';
 import { addSeats } from './seats.ts';
 import { addTables } from './tables.ts';
 import { addTokens } from './tokens.ts';
@@ -30,9 +34,13 @@ export async function addRoutes(app: Routes, parts: Parts): Promise<void> {
   addPush(app, parts);
   addGames(app, parts);
   addTables(app, parts);
+  addPlayNow(app, parts);
   addSeats(app, parts);
+  addScreens(app, parts);
+  addMutes(app, parts);
   addPlay(app, parts);
   addRecords(app, parts);
+  addPlayOn(app, parts);
   addAdmin(app, parts);
   await addWeb(app, parts);
 }

@@ -1,6 +1,7 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { USUAL_LEVEL } from '../bots/levels.ts';
 import {
   addBot,
   type Changed,
@@ -30,9 +31,15 @@ export function addSeats(app: Routes, parts: Parts): void {
   type At = (match: Match, who: Person, table: Table) => Changed;
   const act = async (request: FastifyRequest, id: string, change: At, code?: string) => {
     const who = personIn(request);
-    const table = await liveTable(parts, id, who.id, code);
+    const asking = { person: who.id, code };
+    const table = await liveTable(parts, id, asking);
     changedOr(await table.change(match => change(match, who, table)));
-    return shown(table, who.id, now());
+    return shown(table, asking, now());
+  };
+  /** What depends on who is there waits until the other nodes have told. */
+  const actOnAbsent = async (request: FastifyRequest, id: string, change: At) => {
+    await (await liveTable(parts, id, { person: personIn(request).id })).hasHeard;
+    return act(request, id, change);
   };
   /** Endpoints that say all in their path. */
   const post = (path: string, summary: string, change: At) =>
@@ -94,7 +101,7 @@ export function addSeats(app: Routes, parts: Parts): void {
         ...tables,
         summary: 'The host puts a bot on a free seat',
         params: seatParams,
-        body: z.strictObject({ level: z.string().max(20).default('random') }),
+        body: z.strictObject({ level: z.string().max(20).default(USUAL_LEVEL) }),
         response,
       },
     },
@@ -116,7 +123,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
     request => {
       const { seat: at } = request.params;
-      return act(request, request.params.id, (match, { id }, { telling }) =>
+      return actOnAbsent(request, request.params.id, (match, { id }, { telling }) =>
         match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, telling.isPresent(at)),
       );
     },
@@ -134,7 +141,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
     request => {
       const { seat: at } = request.params;
-      return act(request, request.params.id, (match, { id }, { telling }) =>
+      return actOnAbsent(request, request.params.id, (match, { id }, { telling }) =>
         takeOver(match, id, at, telling.isPresent(at)),
       );
     },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,6 +21,11 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
   });
 }
 
+/** Some browsers do not count a socket to the same host as 'self'. */
+function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
+  return /^[A-Za-z0-9.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
+}
+
 export const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -27,10 +33,10 @@ export const POLICY = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ownSockets],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'base-uri': ["'none'"],
+  'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 };

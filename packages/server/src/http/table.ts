@@ -8,29 +8,24 @@ import type { Changed } from '../matches/lobby.ts';
 import { frameFor } from '../matches/look.ts';
 import type { Progress } from '../matches/progress.ts';
 import { tableInfo } from '../matches/tableInfo.ts';
-import type { Watcher } from '../matches/watchers.ts';
+import type { Looker, Watcher } from '../matches/watchers.ts';
 import type { Match } from '../store/store.ts';
-import { mayKnowOf } from './access.ts';
+import { type Asking, mayKnowOf } from './access.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 
 export type Table = LiveMatch;
 
-/** The table, where this person may know of it. */
-export async function liveTable(
-  { matches }: Parts,
-  id: string,
-  person: string | undefined,
-  code?: string,
-): Promise<Table> {
+/** The table, where whoever asks may know of it. */
+export async function liveTable({ matches }: Parts, id: string, asking: Asking): Promise<Table> {
   const table = await matches.open(id);
-  if (table === undefined || !mayKnowOf(table.match, person, code)) throw new Refused('noSuchMatch');
+  if (table === undefined || !mayKnowOf(table.match, asking)) throw new Refused('noSuchMatch');
   return table;
 }
 
-export function shown(table: Table, person: string | undefined, now: number): TableInfo {
+export function shown(table: Table, looker: Looker, now: number): TableInfo {
   const { match, clocks, isFrozen } = table.standing;
-  return tableInfo(match, person, seat => table.telling.isPresent(seat), shownClocks(clocks, now), isFrozen);
+  return tableInfo(match, looker, seat => table.telling.isPresent(seat), shownClocks(clocks, now), isFrozen);
 }
 
 export function changedOr(result: Changed): Match {

@@ -1,4 +1,3 @@
-import { standardPack } from '@omerta/corleone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
 
@@ -16,7 +15,7 @@ test('what can be played is listed with its players, options and bots', async ()
     { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, options: { players: 4 } },
     { id: 'cashnguns', players: { least: 4, most: 8, usual: 6 }, options: { players: 6 } },
   ]);
-  for (const { bots } of games) expect(bots).toContain('random');
+  for (const { bots } of games) expect(bots).toEqual(['easy', 'sharp']);
 });
 
 test('a table from the first seat to the start', async () => {
@@ -91,8 +90,11 @@ test('bots take seats, and leave them again', async () => {
   const at = `/api/matches/${match}/seats`;
   expect(await vito.put(`${at}/2/bot`, { level: 'random' })).toMatchObject({
     status: 200,
-    body: { seats: { 2: { kind: 'bot', ready: true } } },
+    body: { seats: { 2: { kind: 'bot', level: 'random', ready: true } } },
   });
+  const { seats } = (await vito.put(`${at}/1/bot`, { level: 'sharp' })).body;
+  expect(seats[1]).toMatchObject({ kind: 'bot', level: 'sharp', name: expect.stringMatching(/^[A-Z]/) });
+  expect(seats[1].name).not.toBe(seats[2].name);
   expect(await vito.put(`${at}/2/bot`, {})).toMatchObject({ status: 409, body: { code: 'seatTaken' } });
   expect(await vito.put(`${at}/3/bot`, { level: 'genius' })).toMatchObject({
     status: 400,
@@ -138,32 +140,17 @@ test('an unlisted table is open by link and listed nowhere', async () => {
   expect((await house.stranger().get('/api/matches')).text).not.toContain(match);
 });
 
-test('a pack of their own is checked, kept and played with', async () => {
+test('bots seem to think briskly unless the host says otherwise', async () => {
   const vito = await house.guest();
-  const [first, ...jobs] = standardPack.jobs;
-  const pack = { ...standardPack, jobs: [{ ...first!, rewardMoney: [5] }, ...jobs] };
-  const brought = await vito.post('/api/packs', { game: 'corleone', pack });
-  expect(brought).toMatchObject({ status: 200, body: { hash: expect.stringMatching(/^[0-9a-f]{16}$/) } });
-  const { hash } = brought.body;
-  expect((await vito.get(`/api/packs/${hash}`)).body).toEqual(pack);
-  expect(await vito.post('/api/matches', { ...newTable, pack: hash })).toMatchObject({
-    status: 200,
-    body: { pack: hash },
-  });
-  const unknown = await vito.post('/api/matches', { ...newTable, pack: '0'.repeat(16) });
-  expect(unknown).toMatchObject({ status: 404, body: { code: 'noSuchPack' } });
-});
-
-test('what is wrong with a pack is named', async () => {
-  const vito = await house.guest();
-  const { jobs: _, ...pack } = standardPack as unknown as Record<string, unknown>;
-  const refused = await vito.post('/api/packs', { game: 'corleone', pack });
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { code: 'badPack', problems: [expect.stringContaining('jobs')] },
-  });
-  const none = await vito.post('/api/packs', { game: 'cashnguns', pack: {} });
-  expect(none).toMatchObject({ status: 422, body: { code: 'badPack' } });
+  const made = (await vito.post('/api/matches', newTable)).body;
+  expect(made.settings.pace).toBe('brisk');
+  const at = `/api/matches/${made.match}`;
+  for (const pace of ['party', 'instant']) {
+    expect(await vito.patch(at, { settings: { pace } })).toMatchObject({ body: { settings: { pace } } });
+  }
+  expect(await vito.patch(at, { settings: { pace: 'slow' } })).toMatchObject({ status: 400 });
+  const other = await vito.post('/api/matches', { ...newTable, settings: { pace: 'party' } });
+  expect(other.body.settings.pace).toBe('party');
 });
 
 test('the host hands over, and the table outlives its host', async () => {

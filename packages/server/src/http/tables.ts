@@ -1,14 +1,13 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
-import { gameOf } from '../games.ts';
 import { type Changed, changeTable } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
-import type { Match } from '../store/store.ts';
 import { Refused } from './errors.ts';
+import { addTable, mayOpenAnother, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { newTableSchema, tableChangeSchema } from './schemas/newTable.ts';
-import { codeQuery, codeSchema, gameSchema, lineOf, matchParams, tableLines } from './schemas/tables.ts';
+import { askingQuery, codeSchema, gameSchema, lineOf, matchParams, tableLines } from './schemas/tables.ts';
 import { changedOr, liveTable, shown } from './table.ts';
 import { personIn } from './visiting.ts';
 
@@ -47,13 +46,12 @@ export function addTables(app: Routes, parts: Parts): void {
       },
     },
     async request => {
-      const { pack, ...table } = request.body;
+      const table = request.body;
       const host = personIn(request);
-      await mayOpenAnother(host.id);
-      const standard = gameOf(table.game)!.standard;
-      const bound = pack === undefined || pack === standard.pack ? standard : await ownPack(table.game, pack);
-      const match = await added(() => newMatch(table, host, bound, door.now()));
-      return shown(await liveTable(parts, match.id, host.id), host.id, door.now());
+      await mayOpenAnother(parts, host.id);
+      const bound = await rulesFor(parts, table.game, table.pack);
+      const match = await addTable(parts, () => newMatch(table, host, bound, door.now()));
+      return shownTo(host.id, match.id);
     },
   );
 
@@ -65,12 +63,14 @@ export function addTables(app: Routes, parts: Parts): void {
         security: [],
         summary: 'A table',
         params: matchParams,
-        querystring: codeQuery,
+        querystring: askingQuery,
         response: { 200: tableSchema },
       },
     },
-    async ({ params, query, visitor }) =>
-      shown(await liveTable(parts, params.id, visitor?.person.id, query.code), visitor?.person.id, door.now()),
+    async ({ params, query, visitor }) => {
+      const asking = { person: visitor?.person.id, ...query };
+      return shown(await liveTable(parts, params.id, asking), asking, door.now());
+    },
   );
 
   app.get(
@@ -88,7 +88,7 @@ export function addTables(app: Routes, parts: Parts): void {
       const { id } = personIn(request);
       const match = await store.matchByCode(request.params.code);
       if (match === undefined) throw new Refused('noSuchMatch');
-      return shown(await liveTable(parts, match.id, id, request.params.code), id, door.now());
+      return shownTo(id, match.id, request.params.code);
     },
   );
 
@@ -105,10 +105,10 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      const table = await liveTable(parts, request.params.id, id);
+      const table = await liveTable(parts, request.params.id, { person: id });
       const bound = await rules(table.match.game, table.match.pack);
       changedOr(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
-      return shown(table, id, door.now());
+      return shown(table, { person: id }, door.now());
     },
   );
 
@@ -125,36 +125,19 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      await liveTable(parts, request.params.id, id);
+      await liveTable(parts, request.params.id, { person: id });
       const next = changedOr(await parts.matches.rematch(request.params.id, id));
-      return shown(await liveTable(parts, next.id, id), id, door.now());
+      return shownTo(id, next.id);
     },
   );
 
-  const ownPack = async (game: string, hash: string) => {
-    if ((await store.packByHash(hash)) === undefined) throw new Refused('noSuchPack');
-    return rules(game, hash);
-  };
-
-  const mayOpenAnother = async (person: string) => {
-    const open = (await store.listOf(person, MOST_OPEN * 2)).filter(
-      ({ host, stage }) => host === person && stage === 'lobby',
-    );
-    if (open.length >= MOST_OPEN) throw new Refused('tooMany');
-  };
-
-  /** An id or a code may be taken: both are drawn again. */
-  const added = async (make: () => Changed): Promise<Match> => {
-    for (let attempt = 0; attempt < 10; attempt++) {
-      const match = changedOr(make());
-      if (await store.addMatch(match)) return match;
-    }
-    throw new Error('No free id was found for a table');
+  const shownTo = async (person: string, id: string, code?: string) => {
+    const asking = { person, code };
+    return shown(await liveTable(parts, id, asking), asking, door.now());
   };
 }
 
 const MOST_LISTED = 200;
-const MOST_OPEN = 20;
 
 /** Private tables have a code, others have none. */
 function withCode(result: Changed): Changed {

@@ -2,14 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../../testing/house.ts';
+import { configWith, type House, openHouse } from '../../testing/house.ts';
+import { withClient } from '../withClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-web-'));
 let house: House;
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Omertà</title>');
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><base href="/"><title>Omertà</title>');
   writeFileSync(join(folder, 'web', 'assets', 'main.js'), 'start();');
+  writeFileSync(join(folder, 'web', 'assets', 'main-Ab3_x9Qz.js'), 'start();');
+  writeFileSync(join(folder, 'web', 'sw.js'), 'wait();');
+  writeFileSync(join(folder, 'web', 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'secret.txt'), 'CANARY');
   house = await openHouse({ web: join(folder, 'web') });
 });
@@ -52,4 +56,42 @@ test('what is not there is not there, and nothing outside the folder is', async 
 
 test('the API answers beside it', async () => {
   expect(await house.stranger().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('only files whose names change with their content may be kept', async () => {
+  const kept = async (url: string, headers = {}) =>
+    (await house.stranger().get(url, headers)).headers['cache-control'] as string;
+  expect(await kept('/assets/main-Ab3_x9Qz.js')).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/sw.js', '/manifest.webmanifest', '/assets/main.js']) expect(await kept(url)).toBe('no-cache');
+  for (const url of ['/', '/index.html', '/match/abc']) expect(await kept(url, page)).toBe('no-cache');
+});
+
+test('below a path the page finds everything below that path', async () => {
+  const other = await openHouse({ web: join(folder, 'web'), basePath: '/games/omerta' });
+  for (const url of ['/games/omerta/', '/games/omerta/match/abc', '/match/abc']) {
+    expect((await other.stranger().get(url, page)).text).toContain('<base href="/games/omerta/">');
+  }
+  expect(await other.stranger().get('/games/omerta/assets/main.js')).toMatchObject({ status: 200, text: 'start();' });
+  expect((await house.stranger().get('/', page)).text).toContain('<base href="/">');
+  await other.close();
+});
+
+test('the page may speak to our own sockets and to nobody else', async () => {
+  const { headers } = await house.stranger().get('/', page);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("connect-src 'self' ws://house.test wss://house.test;");
+  expect(policy).toContain("base-uri 'self'");
+  const forged = await house.stranger().get('/', { ...page, host: 'evil.test; script-src *' });
+  expect(forged.headers['content-security-policy']).not.toContain('evil');
+});
+
+test('the built client is served by itself, unless another is named', () => {
+  const packages = join(folder, 'packages');
+  const config = configWith();
+  expect(withClient(config, packages)).toBe(config);
+  mkdirSync(join(packages, 'client', 'dist', 'web'), { recursive: true });
+  expect(withClient(config, packages)).toBe(config); // not built to the end
+  writeFileSync(join(packages, 'client', 'dist', 'web', 'index.html'), '');
+  expect(withClient(config, packages).web).toBe(join(packages, 'client', 'dist', 'web'));
+  expect(withClient(configWith({ web: '/other' }), packages).web).toBe('/other');
 });

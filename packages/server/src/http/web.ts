@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import files from '@fastify/static';
 import { z } from 'zod';
@@ -10,18 +10,35 @@ import type { Routes } from './routes.ts';
 export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
   if (config.web === undefined) return;
   const root = resolve(config.web);
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`${root} holds no index.html`);
-  await app.register(files, { root, serve: false, dotfiles: 'ignore' });
+  const index = join(root, 'index.html');
+  if (!existsSync(index)) throw new Error(`${root} holds no index.html`);
+  await app.register(files, { root, serve: false, dotfiles: 'ignore', cacheControl: false });
   app.get(
     '/*',
     { schema: { hide: true, params: z.object({ '*': z.string() }), response: { 200: z.unknown() } } },
     ({ params, headers }, reply) => {
       const path = params['*'];
-      if (isFileBelow(root, path)) return reply.sendFile(path);
+      if (path !== 'index.html' && isFileBelow(root, path)) {
+        return reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN).sendFile(path);
+      }
       if (path.startsWith('api/') || !headers.accept?.includes('text/html')) throw new Refused('notFound');
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      const page = atBasePath(readFileSync(index, 'utf8'), config.basePath);
+      return reply.header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(page);
     },
   );
+}
+
+/** Names that change with the content may be kept; everything else is asked for again, the service worker above all. */
+function isHashed(path: string): boolean {
+  return /^assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path);
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** The client finds all its addresses from here, wherever a proxy serves us. */
+function atBasePath(page: string, basePath: string): string {
+  return page.replace('<base href="/"', `<base href="${basePath}/"`);
 }
 
 function isFileBelow(root: string, path: string): boolean {

@@ -1,8 +1,8 @@
 // Acts for seats that cannot wait for a person: bots, and players whose time is up. Any node may do it; the command's id
 // makes doubles harmless.
 import { randomBytes } from 'node:crypto';
-import { type Author, checkChoice, listSeats, type Random, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
-import { botOf } from './bots.ts';
+import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
+import { USUAL_LEVEL } from '../bots/levels.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -18,6 +18,9 @@ interface Answer {
   readonly text: string;
   readonly by: Author;
 }
+
+/** What a bot will answer; undefined where it failed or was called off. */
+type Thought = Promise<string | undefined>;
 
 export class Attendant {
   readonly #live: LiveMatch;
@@ -39,10 +42,9 @@ export class Attendant {
   /** To be called whenever the match has changed. */
   arrange(): void {
     const playing = this.#isStopped ? undefined : this.#live.playing;
-    const wanted = new Map<string, { seat: Seat; decision: number; at: number | undefined }>();
+    const wanted = new Map<string, { seat: Seat; at: number | undefined }>();
     for (const seat of playing === undefined ? [] : seatsToMind(playing)) {
-      const decision = playing!.progress.decisions[seat]!;
-      wanted.set(`${seat}:${decision}`, { seat, decision, at: timeUp(playing!.clocks, seat) });
+      wanted.set(`${seat}:${playing!.progress.decisions[seat]}`, { seat, at: timeUp(playing!.clocks, seat) });
     }
     for (const [key, errand] of this.#errands) {
       const wish = wanted.get(key);
@@ -50,8 +52,8 @@ export class Attendant {
       errand.cancel();
       this.#errands.delete(key);
     }
-    for (const [key, { seat, decision, at }] of wanted) {
-      if (!this.#errands.has(key)) this.#send(key, seat, decision, at);
+    for (const [key, { seat, at }] of wanted) {
+      if (!this.#errands.has(key)) this.#send(key, playing!, seat, at);
     }
   }
 
@@ -60,31 +62,43 @@ export class Attendant {
     this.arrange();
   }
 
-  #send(key: string, seat: Seat, decision: number, at: number | undefined): void {
+  /** A bot thinks while it pauses, so that the pause tells nothing of how hard it thinks. */
+  #send(key: string, playing: Playing, seat: Seat, at: number | undefined): void {
     const { clock, botPause } = this.#house;
-    const wait = at === undefined ? botPause() : at - clock.now();
+    const decision = playing.progress.decisions[seat]!;
+    const calledOff = new AbortController();
+    const thought = at === undefined ? this.#think(playing, seat, calledOff.signal) : undefined;
+    const wait = at === undefined ? botPause(playing.match.settings.pace) : at - clock.now();
     const cancel = clock.after(this.#hasFailed ? Math.max(wait, AFTER_FAILURE) : wait, () => {
-      this.#act(seat, decision)
+      this.#act(seat, decision, calledOff.signal, thought)
         .catch(error => this.#live.freeze(error)) // the rules have no answer
         .finally(() => {
-          this.#errands.delete(key);
+          if (this.#errands.get(key) === errand) this.#errands.delete(key);
           this.arrange();
         });
     });
-    this.#errands.set(key, { at, cancel });
+    const errand: Errand = {
+      at,
+      cancel() {
+        cancel();
+        calledOff.abort();
+      },
+    };
+    this.#errands.set(key, errand);
   }
 
-  async #act(seat: Seat, decision: number): Promise<void> {
+  async #act(seat: Seat, decision: number, calledOff: AbortSignal, thought?: Thought): Promise<void> {
+    await thought;
     const { playing } = this.#live;
-    if (playing === undefined || playing.progress.decisions[seat] !== decision) return;
+    if (calledOff.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
     const isBot = isBotSeat(playing.match.seats[seat]!);
     if (!isBot && !this.#house.isAwake()) {
       this.#hasFailed = true;
       return;
     }
     const { text, by } = isBot
-      ? await this.#botAnswer(playing, seat)
-      : await this.#timeOutAnswer(playing, seat, decision);
+      ? await this.#botAnswer(playing, seat, thought ?? this.#think(playing, seat, calledOff))
+      : await this.#timeOutAnswer(playing, seat, decision, calledOff);
     const as = isBot ? 'bot' : 'clock';
     const command = `${isBot ? 'bot' : 'timeout'}:${seat}:${decision}`;
     await this.#live.submit({ from: { seat, as, by }, kind: 'choice', decision, command, text }, answer => {
@@ -92,23 +106,37 @@ export class Attendant {
     });
   }
 
-  async #botAnswer({ match, progress }: Playing, seat: Seat): Promise<Answer> {
+  async #think({ match, progress }: Playing, seat: Seat, calledOff: AbortSignal): Thought {
     const { rules, state } = progress;
+    const { level = USUAL_LEVEL } = match.seats[seat]!;
+    const view = rules.viewFor(state, seat);
     try {
-      const text = await botOf(match.seats[seat]!.level)(rules, rules.viewFor(state, seat), freshRandom());
-      if (!checkChoice(rules, state, seat, text).ok) throw new Error('A bot chose what it may not');
-      return { text, by: 'player' };
+      return await this.#house.thinker.think({ game: match.game, rules, level, view, seed: freshSeed() }, calledOff);
     } catch (error) {
-      this.#house.faults.report('A bot failed; the rules answered for it', { match: match.id, seat }, error);
-      return timeOutText(rules, state, seat, freshRandom());
+      if (!calledOff.aborted) this.#reportBot(match.id, seat, error);
+      return undefined;
     }
   }
 
-  async #timeOutAnswer(playing: Playing, seat: Seat, decision: number): Promise<Answer> {
+  async #botAnswer({ match, progress }: Playing, seat: Seat, thought: Thought): Promise<Answer> {
+    const { rules, state } = progress;
+    const text = await thought;
+    if (text !== undefined && checkChoice(rules, state, seat, text).ok) return { text, by: 'player' };
+    if (text !== undefined) this.#reportBot(match.id, seat, new Error('A bot chose what it may not'));
+    return timeOutText(rules, state, seat, randomFrom(freshSeed()));
+  }
+
+  async #timeOutAnswer(playing: Playing, seat: Seat, decision: number, calledOff: AbortSignal): Promise<Answer> {
     const { match, progress } = playing;
     const draft = this.#live.drafts.at(seat, decision);
-    const answer = timeOutText(progress.rules, progress.state, seat, freshRandom(), draft);
-    return answer.by === 'clock' && match.settings.timeOut === 'bot' ? this.#botAnswer(playing, seat) : answer;
+    const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(freshSeed()), draft);
+    return answer.by === 'clock' && match.settings.timeOut === 'bot'
+      ? this.#botAnswer(playing, seat, this.#think(playing, seat, calledOff))
+      : answer;
+  }
+
+  #reportBot(match: string, seat: Seat, error: unknown): void {
+    this.#house.faults.report('A bot failed; the rules answered for it', { match, seat }, error);
   }
 }
 
@@ -124,6 +152,6 @@ function seatsToMind({ match, progress, clocks }: Playing): Seat[] {
 }
 
 /** Has nothing to do with the game's own chance. */
-function freshRandom(): Random {
-  return randomFrom(randomBytes(32).toString('hex'));
+function freshSeed(): string {
+  return randomBytes(32).toString('hex');
 }

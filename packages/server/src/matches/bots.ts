@@ -1,20 +1,14 @@
-// Levels of bots by name. A bot gets what its seat sees, never the state.
-import { pick, type Random } from '@omerta/kernel';
-import type { AnyRules } from '../games.ts';
+import { botName } from '@omerta/bots';
+import { gameOfBots } from '../bots/gameOfBots.ts';
+import type { Match, Seat } from '../store/store.ts';
 
-/** The text of a choice. */
-export type Bot = (rules: AnyRules, view: unknown, random: Random) => Promise<string>;
-
-export const USUAL_LEVEL = 'random';
-
-const LEVELS: Readonly<Record<string, Bot>> = {
-  random: async (rules, view, random) => rules.writeChoice(pick(random, rules.choices(view))),
-};
-
-export function botLevels(_game: string): readonly string[] {
-  return Object.keys(LEVELS);
+/** A bot with a name of its own, told by the table and the seat. */
+export function botSeat({ id, game, seats }: Match, seat: number, level: string): Seat {
+  const taken = seats.map(({ name }) => name);
+  return { kind: 'bot', name: botName(gameOfBots(game), numberOf(id) + seat, taken), level, ready: true };
 }
 
-export function botOf(level: string | undefined): Bot {
-  return LEVELS[level ?? USUAL_LEVEL] ?? LEVELS[USUAL_LEVEL]!;
+/** Another for another table. */
+function numberOf(id: string): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }

@@ -17,11 +17,21 @@ export class Chat {
     this.#watchers = watchers;
   }
 
-  async latest(match: Match, viewer: Viewer): Promise<ChatLine[]> {
+  /** Without what those have said whom this person has muted. */
+  async latest(match: Match, viewer: Viewer, person: string | undefined): Promise<ChatLine[]> {
     const room = roomOf(viewer);
     const lines = await this.#store.chatOf(match.id, room);
     this.#told[room] ??= lines.at(-1)?.number ?? 0;
-    return lines.slice(-MOST_SHOWN).map(line => shown(match, line));
+    const mutes = person === undefined ? [] : await this.#store.mutesOf(person);
+    const muted = new Set(mutes.map(mute => mute.muted));
+    const heard = lines.filter(line => !muted.has(line.person));
+    return heard.slice(-MOST_SHOWN).map(line => shown(match, line));
+  }
+
+  /** Who said it, in the room of this viewer. */
+  async speakerOf(match: Match, viewer: Viewer, number: number): Promise<string | undefined> {
+    const [line] = await this.#store.chatOf(match.id, roomOf(viewer), number - 1);
+    return line?.number === number && line.person !== '' ? line.person : undefined;
   }
 
   async say(
@@ -47,8 +57,15 @@ export class Chat {
     if (told === undefined) return; // nobody has listened yet
     const lines = await this.#store.chatOf(match.id, room, told);
     this.#told[room] = lines.at(-1)?.number ?? told;
+    for (const line of lines) await this.#tellLine(match, line);
+  }
+
+  /** Asked anew for every line: a mute counts at once, at whatever node it was made. */
+  async #tellLine(match: Match, line: StoredLine): Promise<void> {
+    const deaf = new Set(await this.#store.mutersOf(line.person));
     for (const [watcher, viewer] of this.#watchers.all()) {
-      if (roomOf(viewer) === room) for (const line of lines) watcher.send('chat', shown(match, line));
+      const isDeaf = watcher.person !== undefined && deaf.has(watcher.person);
+      if (roomOf(viewer) === line.room && !isDeaf) watcher.send('chat', shown(match, line));
     }
   }
 }

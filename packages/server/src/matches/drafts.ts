@@ -3,9 +3,21 @@ import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
 import type { Playing } from './standing.ts';
 
+export interface Draft {
+  readonly seat: number;
+  readonly decision: number;
+  readonly text?: string; // missing: taken back
+}
+
 /** What players have highlighted but not confirmed: it counts when their time is up, and is recorded nowhere. */
 export class Drafts {
   readonly #drafts = new Map<number, { readonly decision: number; readonly text: string }>(); // by seat
+  readonly #tell: (draft: Draft) => void;
+
+  /** Any node may be the one whose clock strikes, so the others are told. */
+  constructor(tell: (draft: Draft) => void) {
+    this.#tell = tell;
+  }
 
   /** Undefined takes it back. */
   keep(
@@ -18,13 +30,23 @@ export class Drafts {
     const seat = seatOf(playing.match, person);
     if (seat === undefined) return refusal('notYourSeat');
     if (playing.progress.decisions[seat] !== decision) return refusal('stale');
+    this.hear(seat, decision, text);
+    this.#tell({ seat, decision, ...(text === undefined ? {} : { text }) });
+    return { ok: true };
+  }
+
+  /** From another node. */
+  hear(seat: number, decision: number, text: string | undefined): void {
     if (text === undefined) this.#drafts.delete(seat);
     else this.#drafts.set(seat, { decision, text });
-    return { ok: true };
   }
 
   at(seat: number, decision: number): string | undefined {
     const draft = this.#drafts.get(seat);
     return draft?.decision === decision ? draft.text : undefined;
+  }
+
+  all(): Draft[] {
+    return [...this.#drafts].map(([seat, draft]) => ({ seat, ...draft }));
   }
 }

@@ -1,8 +1,8 @@
-import { survivingChoices, type Viewer } from '@omerta/kernel';
+import { startOf, survivingChoices, type Viewer } from '@omerta/kernel';
 import type { Reply } from '@omerta/protocol';
 import type { ChoiceRow, Match, Store } from '../store/store.ts';
 import { refusal } from './command.ts';
-import { seedOf } from './loading.ts';
+import { beginningOf } from './loading.ts';
 import { seenBy } from './look.ts';
 import { type Progress, type SomeEvent, versionOf } from './progress.ts';
 import type { Standing } from './standing.ts';
@@ -20,7 +20,7 @@ function logFor(match: Match, progress: Progress, rows: readonly ChoiceRow[], vi
   const { rules, played, recent } = progress;
   if (played.length > 1) return recent.flatMap(({ events }) => seenBy(rules, events, viewer));
   const events: SomeEvent[] = [];
-  const state = rules.setup(match.options, seedOf(match), events);
+  const state = startOf(rules, beginningOf(match, played[0]?.start), events);
   for (const [seat, text] of survivingChoices(rows.filter(({ number }) => number <= progress.number))) {
     rules.play(state, seat, rules.readChoice(text)!, events); // was read when it was made
   }

@@ -1,8 +1,11 @@
 // What the live matches of one node share.
+import type { Pace } from '@omerta/protocol';
+import type { Thinker } from '../bots/thinker.ts';
 import type { AnyRules } from '../games.ts';
 import type { Match, Store } from '../store/store.ts';
 import type { Commit } from './committer.ts';
 import type { Kept } from './loading.ts';
+import type { OtherNodes } from './otherNodes.ts';
 import type { Progress } from './progress.ts';
 
 export interface House {
@@ -10,10 +13,12 @@ export interface House {
   readonly commit: Commit;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly nodes: OtherNodes;
   rulesOf(game: string, pack: string): Promise<AnyRules>;
   load(rules: AnyRules, kept: Kept): Progress;
-  /** How long a bot seems to think, in milliseconds. Depends on nothing. */
-  botPause(): number;
+  readonly thinker: Thinker; // for bots
+  /** How long a bot seems to think, in milliseconds. Depends on nothing in the game. */
+  botPause(pace: Pace): number;
   /** Whether this node may let somebody's time run out: not before it knows how long everybody was away. */
   isAwake(): boolean;
   /** These seats are asked now and were not before. */

@@ -8,6 +8,7 @@ import { Chat } from './chat.ts';
 import { forgiven } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
+import type { PresentSeats } from './elsewhere.ts';
 import type { House } from './house.ts';
 import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
@@ -15,14 +16,16 @@ import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
 import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
 import { take } from './take.ts';
-import { type FirstLook, Telling } from './telling.ts';
+import { type FirstLook, type OtherNode, Telling } from './telling.ts';
 import { Turns } from './turns.ts';
 import type { Watcher } from './watchers.ts';
 
 export class LiveMatch {
   readonly telling: Telling;
   readonly chat: Chat;
-  readonly drafts = new Drafts();
+  readonly drafts: Drafts;
+  /** When the other nodes have told who looks on there. */
+  readonly hasHeard: Promise<void>;
   readonly #house: House;
   readonly #rules: AnyRules;
   readonly #attendant: Attendant;
@@ -42,7 +45,10 @@ export class LiveMatch {
     this.#house = house;
     this.#rules = rules;
     this.#standing = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
-    this.telling = new Telling(house.clock, house.faults);
+    const { id } = read.match;
+    this.telling = new Telling(house.clock, house.faults, seats => house.nodes.tellPresent(id, seats));
+    this.drafts = new Drafts(draft => house.nodes.tell({ kind: 'draft', match: id, ...draft }));
+    this.hasHeard = house.nodes.ask(id);
     this.chat = new Chat(house.store, this.telling.watchers);
     this.#attendant = new Attendant(this, house);
     this.#adopt(read);
@@ -76,7 +82,7 @@ export class LiveMatch {
 
   /** Begins to look on. A player who was away has the seat back. */
   watch(watcher: Watcher, since?: number): FirstLook | Refused {
-    const { person } = watcher;
+    const person = watcher.screen === undefined ? watcher.person : undefined;
     const seat = seatOf(this.match, person);
     const wasAway = seat !== undefined && this.match.seats[seat]!.takenOverByBot === true;
     if (person !== undefined && wasAway && this.playing !== undefined)
@@ -86,6 +92,15 @@ export class LiveMatch {
 
   leave(watcher: Watcher): void {
     this.telling.leave(this.#standing, watcher);
+  }
+
+  /** Another node tells who looks on there. */
+  hearPresent(from: OtherNode, seats: PresentSeats): void {
+    this.telling.hear(this.#standing, from, seats);
+  }
+
+  forgetSilentNodes(): void {
+    this.telling.forgetSilentNodes(this.#standing);
   }
 
   /** Check, commit, acknowledge, show: in this order. */
@@ -101,12 +116,12 @@ export class LiveMatch {
     });
   }
 
-  /** Changes the table: `next` is asked again where somebody else was faster. */
-  change(next: (match: Match) => Changed): Promise<Changed> {
+  /** Changes the table: `next` is asked again where somebody else was faster. A game it starts begins `from` this state. */
+  change(next: (match: Match) => Changed, from?: unknown): Promise<Changed> {
     return this.#changeTo(standing => {
       const changed = next(standing.match);
       const isNothing = !changed.ok || changed.match === standing.match;
-      return isNothing ? changed : afterChange(standing, changed.match, this.#rules, this.#house.clock.now());
+      return isNothing ? changed : afterChange(standing, changed.match, this.#rules, this.#house.clock.now(), from);
     });
   }
 
@@ -132,10 +147,7 @@ export class LiveMatch {
 
   /** For rings that were missed. */
   async poll(): Promise<void> {
-    const { match, progress } = this.#standing;
-    const { store } = this.#house;
-    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
-    if (this.#isUnsure || found?.revision !== match.revision || rows.length > 0) await this.refresh();
+    if (this.#isUnsure || (this.#house.store.isShared && (await this.#hasNews()))) await this.refresh();
   }
 
   /** Stops this match for a fault of ours. What is stored stays. */
@@ -153,11 +165,13 @@ export class LiveMatch {
   /** Where another node was first, or a commit was lost, the rows tell what became of the command. */
   async #settle(command: Command): Promise<Answer> {
     let failures = 0;
+    let mayBeBehind = this.#mayBeBehind;
     for (let attempt = 0; attempt < ATTEMPTS && failures < 2; attempt++) {
       try {
         if (this.#isUnsure) await this.#read();
         const answer = await this.#attempt(command);
-        if (answer !== undefined) return answer;
+        if (answer !== undefined && (answer.ok || !mayBeBehind)) return answer;
+        mayBeBehind = false; // it looks again at what is stored now
       } catch (error) {
         failures++;
         this.#house.faults.report('The store failed', { match: this.match.id }, error);
@@ -199,19 +213,40 @@ export class LiveMatch {
   }
 
   async #store(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
+    let mayBeBehind = this.#mayBeBehind;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.#isUnsure) await this.#read();
-      const { revision } = this.match;
       const after = next(this.#standing);
-      if ('ok' in after) return after;
-      if (this.isFrozen && after.match.stage === 'playing') return refused('notPlaying');
-      if (await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()))) {
-        this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
-        return { ok: true, match: this.match };
+      if ('ok' in after) {
+        if (after.ok || !mayBeBehind) return after;
+      } else {
+        if (this.isFrozen && after.match.stage === 'playing') return refused('notPlaying');
+        if (await this.#save(after)) return { ok: true, match: this.match };
       }
+      mayBeBehind = false; // it looks again at what is stored now
       this.#isUnsure = true;
     }
     throw new Error('The table is changed by others all the time');
+  }
+
+  /** False: somebody else wrote first. */
+  async #save(after: Standing): Promise<boolean> {
+    const { revision } = this.match;
+    const isSaved = await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()));
+    if (isSaved) this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
+    return isSaved;
+  }
+
+  /** Another node may know better: nobody is refused before we have looked. */
+  get #mayBeBehind(): boolean {
+    return this.#house.store.isShared && !this.#isUnsure;
+  }
+
+  async #hasNews(): Promise<boolean> {
+    const { match, progress } = this.#standing;
+    const { store } = this.#house;
+    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
+    return found?.revision !== match.revision || rows.length > 0;
   }
 
   async #read(): Promise<void> {

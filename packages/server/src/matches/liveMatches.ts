@@ -1,6 +1,8 @@
 // The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
 // any match, and looks after those that a dead node has left behind.
-import { randomInt } from 'node:crypto';
+import { openThinker } from '../bots/openThinker.ts';
+import { botPause } from '../bots/pause.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { type Commit, groupCommits } from './committer.ts';
@@ -9,7 +11,8 @@ import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
 import { type Changed, changed, refused, stand } from './lobby.ts';
 import { rematchOf } from './newMatch.ts';
-import { leave } from './seatLife.ts';
+import { OtherNodes } from './otherNodes.ts';
+import { giveUp, leave } from './seatLife.ts';
 
 export interface HouseRules {
   readonly store: Store;
@@ -18,6 +21,7 @@ export interface HouseRules {
   readonly commit?: Commit;
   readonly load?: House['load'];
   readonly botPause?: House['botPause'];
+  readonly thinker?: Thinker;
   readonly onTurn?: House['onTurn'];
 }
 
@@ -25,7 +29,6 @@ export class LiveMatches {
   readonly #house: House;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
-  readonly #stopListening: () => void;
   #lastBeat: number | undefined; // our own
   #cancelSweep: (() => void) | undefined;
   #polledAt = 0;
@@ -36,14 +39,15 @@ export class LiveMatches {
       store,
       faults,
       clock,
+      nodes: new OtherNodes({ store, clock, faults, liveOf: id => this.#open.get(id) }),
       commit: others.commit ?? groupCommits(store),
       rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
       load: others.load ?? load,
-      botPause: others.botPause ?? (() => randomInt(BOT_PAUSE.least, BOT_PAUSE.most)),
+      botPause: others.botPause ?? botPause,
+      thinker: others.thinker ?? openThinker(),
       isAwake: () => this.#lastBeat !== undefined && clock.now() - this.#lastBeat < ASLEEP,
       onTurn: others.onTurn ?? (() => {}),
     };
-    this.#stopListening = store.listen(id => this.#onRing(id));
   }
 
   /** How many are in memory. */
@@ -53,7 +57,7 @@ export class LiveMatches {
 
   /** How many have met a fault. */
   get frozen(): number {
-    return [...this.#live.values()].filter(({ match }) => match.isFrozen).length;
+    return this.#inMemory().filter(match => match.isFrozen).length;
   }
 
   /** The match with this id, or undefined if there is none. */
@@ -98,6 +102,16 @@ export class LiveMatches {
     }
   }
 
+  /** The person gets up wherever the other sits too: both will be one. */
+  async giveUpSeats(person: string, other: string): Promise<void> {
+    const now = this.#house.clock.now();
+    for (const { id, seats } of await this.#house.store.listOf(person, MOST_TABLES)) {
+      if (!seats.some(seat => seat.person === other)) continue;
+      const match = await this.open(id);
+      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person)));
+    }
+  }
+
   /** Sweeps now and from now on. */
   async start(): Promise<void> {
     await this.sweep();
@@ -108,10 +122,12 @@ export class LiveMatches {
   async sweep(): Promise<void> {
     try {
       await this.#wakeUp();
-      const now = this.#house.clock.now();
-      const due = await this.#house.store.dueDeadlines(now, MOST_DUE);
+      const { clock, store, nodes } = this.#house;
+      const now = clock.now();
+      const due = await store.dueDeadlines(now - nodes.headStart, MOST_DUE);
       await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(now);
+      nodes.keepTelling(this.#inMemory());
     } catch (error) {
       this.#report({}, error);
     }
@@ -121,8 +137,13 @@ export class LiveMatches {
   stop(): void {
     this.#isStopped = true;
     this.#cancelSweep?.();
-    this.#stopListening();
-    for (const { match } of this.#live.values()) match.close();
+    this.#house.nodes.stop(this.#inMemory());
+    for (const match of this.#inMemory()) match.close();
+    void this.#house.thinker.close();
+  }
+
+  #inMemory(): LiveMatch[] {
+    return [...this.#live.values()].map(({ match }) => match);
   }
 
   /** Where no node has lived for a while, nobody pays for it. */
@@ -172,14 +193,6 @@ export class LiveMatches {
     if (known === undefined) this.#live.set(id, { match, usedAt });
     else known.usedAt = usedAt;
   }
-
-  /** Another node has written. */
-  #onRing(id: string): void {
-    this.#open
-      .get(id)
-      ?.then(match => match?.refresh())
-      .catch(error => this.#report({ match: id }, error));
-  }
 }
 
 const SWEEP = 3_000;
@@ -188,4 +201,3 @@ const IDLE = 60_000;
 const POLL = 15_000;
 const MOST_DUE = 500;
 const MOST_TABLES = 1_000;
-const BOT_PAUSE = { least: 600, most: 1_800 };

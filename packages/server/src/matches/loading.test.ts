@@ -55,7 +55,7 @@ test('under new rules it goes on from its snapshot, and the snapshot says so', a
   expect(progress.decisions).toEqual(live.standing.progress!.decisions);
   expect(progress.played).toEqual([
     { version: 1, from: 1 },
-    { version: 2, from: kept.rows.length + 1 },
+    { version: 2, from: kept.rows.length + 1, start: (kept.snapshot.state as { readonly state: unknown }).state },
   ]);
   const seat = waiting(live)[0]!;
   const [choice] = newer.choices(newer.viewFor(progress.state, seat));

@@ -2,12 +2,12 @@
 import { canonicalJson, dealSeed, newRecord, stateFrom, survivingChoices } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, FrozenGame, Match, Snapshot } from '../store/store.ts';
-import { begin, counted, goOnFrom, type Progress, RECENT, type Stretch } from './progress.ts';
+import { type Beginning, begin, counted, goOnFrom, type PlayedStretch, type Progress, RECENT } from './progress.ts';
 import { take } from './take.ts';
 
 /** What a snapshot holds as its state. */
 interface Ice {
-  readonly played: readonly Stretch[];
+  readonly played: readonly PlayedStretch[];
   readonly state: unknown;
 }
 
@@ -26,14 +26,19 @@ export function load(rules: AnyRules, { match, rows, snapshot }: Kept): Progress
   const { played, state } = snapshot.state as Ice;
   const isOneStretch = played.length === 1 && played[0]!.version === rules.version;
   if (!isOneStretch) return thaw(rules, match, rows, snapshot);
-  const progress = replayed(rules, match, rows, snapshot.versions);
+  const progress = replayed(rules, match, rows, snapshot.versions, played[0]!.start);
   const isSame = canonicalJson(progress.state) === canonicalJson(state);
   if (!isSame || String(progress.versions) !== String(snapshot.versions)) throw new Error('Snapshot and rows disagree');
   return progress;
 }
 
-export function start(rules: AnyRules, match: Match): Progress {
-  return begin(rules, match.options, seedOf(match), match.seats.length);
+/** With its setup, or from the state of another game. */
+export function start(rules: AnyRules, match: Match, from?: unknown): Progress {
+  return begin(rules, beginningOf(match, from), match.seats.length);
+}
+
+export function beginningOf(match: Match, from: unknown): Beginning {
+  return { options: match.options, seed: seedOf(match), ...(from === undefined ? {} : { start: from }) };
 }
 
 export function freeze({ state, played, versions }: Progress): Pick<FrozenGame, 'state' | 'versions'> {
@@ -59,13 +64,19 @@ export function takeStored(progress: Progress, row: ChoiceRow): Progress {
 }
 
 /** Only the last rows are told again, for those who were away; the others are just played. */
-function replayed(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], versions: readonly number[]): Progress {
+function replayed(
+  rules: AnyRules,
+  match: Match,
+  rows: readonly ChoiceRow[],
+  versions: readonly number[],
+  from: unknown,
+): Progress {
   const cut = cutOf(rows);
-  if (cut === 0) return rows.reduce(takeStored, start(rules, match));
+  if (cut === 0) return rows.reduce(takeStored, start(rules, match, from));
   const early = rows.slice(0, cut);
-  const record = newRecord(rules, match.options, seedOf(match));
+  const record = { ...newRecord(rules, match.options, seedOf(match)), ...beginningOf(match, from) };
   const state = stateFrom(rules, { ...record, choices: survivingChoices(early) });
-  const unseen = goOnFrom(rules, state, match.seats.length, versions);
+  const unseen = goOnFrom(rules, state, match.seats.length, versions, from);
   const late = rows.slice(cut).reduce(takeStored, early.reduce(counted, unseen));
   const raised = (counts: readonly number[]) => counts.map((count, at) => count + versions[at]! - late.versions[at]!);
   const recent = late.recent.map(each => ({ ...each, before: raised(each.before), after: raised(each.after) }));
@@ -87,7 +98,7 @@ function cutOf(rows: readonly ChoiceRow[], cut = Math.max(0, rows.length - RECEN
 function thaw(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], snapshot: Snapshot): Progress {
   const { played, state } = snapshot.state as Ice;
   const fresh = goOnFrom(rules, rules.clone(state), match.seats.length, snapshot.versions);
-  const stretch = { version: rules.version, from: snapshot.number + 1 };
+  const stretch = { version: rules.version, from: snapshot.number + 1, start: state }; // as the old rules left it
   const isKnown = played.at(-1)?.version === rules.version;
   return { ...rows.reduce(counted, fresh), played: isKnown ? played : [...played, stretch] };
 }

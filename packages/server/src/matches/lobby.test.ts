@@ -117,7 +117,7 @@ test('who leaves a game may come back; the host replaces only the absent', () =>
   expect(gone).toEqual({
     kind: 'bot',
     name: 'Player 1',
-    level: 'random',
+    level: 'easy',
     ready: true,
     entropy: running().seats[1]!.entropy,
   });

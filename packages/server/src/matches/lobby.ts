@@ -1,7 +1,8 @@
 // A table before the game. Every change is a pure function from a match to the next one, or a refusal.
+import { isServed } from '../bots/levels.ts';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
-import { botLevels } from './bots.ts';
+import { botSeat } from './bots.ts';
 
 export type LobbyRefusal =
   | 'notHost'
@@ -53,8 +54,8 @@ export function addBot(match: Match, person: string, seat: number, level: string
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
   if (match.seats[seat]!.kind !== 'empty') return refused('seatTaken');
-  if (!botLevels(match.game).includes(level)) return refused('noSuchLevel');
-  return changed(withSeat(match, seat, { kind: 'bot', name: level, level, ready: true }));
+  if (!isServed(level)) return refused('noSuchLevel');
+  return changed(withSeat(match, seat, botSeat(match, seat, level)));
 }
 
 /** The host frees a seat, of a bot or a person; not the own one: hosts stand up. */
@@ -82,7 +83,7 @@ export interface TableChange {
   readonly settings?: Partial<Settings>;
 }
 
-/** The host changes the table; whoever was ready looks again. `rules` are those of the pack it is to use. */
+/** The host changes the table; whoever was ready looks again. `rules` are those of its pack. */
 export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): Changed {
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
@@ -97,7 +98,6 @@ export function changeTable(match: Match, person: string, change: TableChange, r
     ...(change.title === undefined ? {} : { title: change.title }),
     visibility: change.visibility ?? match.visibility,
     options,
-    pack: rules.pack,
     settings: { ...match.settings, ...change.settings },
     seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),
   });

@@ -1,6 +1,7 @@
 // Tables are made here, and nowhere else; so are their ids, codes and secrets.
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitmentOf } from '@omerta/kernel';
+import { USUAL_PACE } from '@omerta/protocol';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { Match, Settings, Visibility } from '../store/store.ts';
 import { type Changed, changed, EMPTY_SEAT, refused, seatOf, sit, type Who } from './lobby.ts';
@@ -11,6 +12,7 @@ export interface NewTable {
   readonly title?: string;
   readonly options?: object;
   readonly settings?: Partial<Settings>;
+  readonly pack?: string; // the hash of one that was brought
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -21,6 +23,7 @@ export const USUAL_SETTINGS: Settings = {
   language: 'en',
   timeOut: 'rules',
   hints: false,
+  pace: USUAL_PACE,
 };
 
 /** A new table with its host in the first seat. `rules` are those of the pack the table uses. */
@@ -39,7 +42,7 @@ export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: numbe
     ...(table.title === undefined ? {} : { title: table.title }),
     options,
     settings: { ...USUAL_SETTINGS, ...table.settings },
-    pack: rules.pack,
+    pack: table.pack ?? rules.pack,
     seats: Array.from({ length: (options as { readonly players: number }).players }, () => EMPTY_SEAT),
   };
   return sit(empty, host, 0);
@@ -49,7 +52,7 @@ export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: numbe
 export function rematchOf(match: Match, person: string, now: number): Changed {
   if (match.stage !== 'over' && match.stage !== 'abandoned') return refused('notOver');
   if (seatOf(match, person) === undefined) return refused('notSeated');
-  const { game, visibility, title, options, settings, pack } = match;
+  const { game, visibility, title, options, settings, pack, screen } = match;
   return changed({
     ...fresh(visibility, now),
     game,
@@ -61,6 +64,7 @@ export function rematchOf(match: Match, person: string, now: number): Changed {
     options,
     settings,
     pack,
+    ...(screen === undefined ? {} : { screen }), // it goes on to the next game
     seats: match.seats.map(({ kind, person: sitter, name, level }) => ({
       kind,
       name,

@@ -1,5 +1,5 @@
 // A game in memory: where its rows have led. Every function leaves what it was given as it was.
-import { type ChoiceFacts, type PlayedRow, type Seat, type Seed, undoable, type Viewer } from '@omerta/kernel';
+import { type ChoiceFacts, type PlayedRow, type Seat, type Seed, startOf, undoable, type Viewer } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 
 export interface Progress {
@@ -13,7 +13,7 @@ export interface Progress {
   readonly versions: readonly number[]; // by viewer, the spectator last: how often it saw something change
   readonly open: readonly OpenChoice[]; // those that may be taken back, the latest last
   readonly recent: readonly Happening[]; // what the last rows did, for those who were away
-  readonly played: readonly Stretch[];
+  readonly played: readonly PlayedStretch[];
 }
 
 export interface OpenChoice {
@@ -31,9 +31,10 @@ export interface Happening {
 }
 
 /** Rows played by one version of the rules. */
-export interface Stretch {
+export interface PlayedStretch {
   readonly version: number;
   readonly from: number; // its first row
+  readonly start?: unknown; // the state it began with; missing where that was the setup
 }
 
 /** How many rows `recent` holds. */
@@ -41,18 +42,31 @@ export const RECENT = 50;
 
 export type SomeEvent = { readonly kind: string };
 
+/** How a game begins: with its setup, or from a state of another game. */
+export interface Beginning {
+  readonly options: unknown;
+  readonly seed: Seed;
+  readonly start?: unknown;
+}
+
 /** A new game. Everybody has seen its setup. */
-export function begin(rules: AnyRules, options: unknown, seed: Seed, players: number): Progress {
+export function begin(rules: AnyRules, beginning: Beginning, players: number): Progress {
   const events: SomeEvent[] = [];
-  const state = rules.setup(options, seed, events);
+  const state = startOf(rules, beginning, events);
   const before = nobodyYet(players + 1);
   const after = before.map(() => 1);
-  const progress = goOnFrom(rules, state, players, after);
+  const progress = goOnFrom(rules, state, players, after, beginning.start);
   return { ...progress, recent: [{ events, takenBack: [], before, after }] };
 }
 
-/** A game that goes on from a state, its past unknown. */
-export function goOnFrom(rules: AnyRules, state: unknown, players: number, versions: readonly number[]): Progress {
+/** A game that goes on from a state, its past unknown. `start` is the state it began with, if not with its setup. */
+export function goOnFrom(
+  rules: AnyRules,
+  state: unknown,
+  players: number,
+  versions: readonly number[],
+  start?: unknown,
+): Progress {
   return {
     rules,
     players,
@@ -64,7 +78,7 @@ export function goOnFrom(rules: AnyRules, state: unknown, players: number, versi
     versions,
     open: [],
     recent: [],
-    played: [{ version: rules.version, from: 1 }],
+    played: [{ version: rules.version, from: 1, ...(start === undefined ? {} : { start }) }],
   };
 }
 

@@ -1,6 +1,7 @@
 // Who comes and goes while the game is played: a bot keeps the seat warm, and votes stop the game.
+
+import { USUAL_LEVEL } from '../bots/levels.ts';
 import type { Match, Seat, Votes } from '../store/store.ts';
-import { USUAL_LEVEL } from './bots.ts';
 import { type Changed, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
 
 /** A player goes; a bot answers from the next decision on, until the player is back. */
@@ -29,13 +30,16 @@ export function takeOver(match: Match, host: string, seat: number, isPresent: bo
 
 /** The host removes a player who is not there, for good. */
 export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): Changed {
-  return replace(match, host, seat, isPresent, ({ name, entropy }) => ({
-    kind: 'bot',
-    name,
-    level: USUAL_LEVEL,
-    ready: true,
-    ...(entropy === undefined ? {} : { entropy }),
-  }));
+  return replace(match, host, seat, isPresent, asBot);
+}
+
+/** A player gives the seat up, for good: to a bot while the game runs. Afterwards there is nothing to give up. */
+export function giveUp(match: Match, person: string): Changed {
+  const seat = seatOf(match, person);
+  if (seat === undefined || match.stage !== 'playing') return changed(match);
+  const wanted = (voters: readonly number[] = []) => voters.filter(each => each !== seat);
+  const votes = { pause: wanted(match.votes?.pause), abandon: wanted(match.votes?.abandon) };
+  return changed({ ...withSeat(match, seat, asBot(match.seats[seat]!)), votes });
 }
 
 /** More than half of the people who play must want it. Wanting it no longer takes the vote back. */
@@ -65,6 +69,11 @@ export function abandon(match: Match, now: number): Changed {
 
 export function isBotSeat(seat: Seat): boolean {
   return seat.kind === 'bot' || seat.takenOverByBot === true;
+}
+
+/** Its part of the chance stays. */
+function asBot({ name, entropy }: Seat): Seat {
+  return { kind: 'bot', name, level: USUAL_LEVEL, ready: true, ...(entropy === undefined ? {} : { entropy }) };
 }
 
 function replace(match: Match, host: string, seat: number, isPresent: boolean, as: (seat: Seat) => Seat): Changed {

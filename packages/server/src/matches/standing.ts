@@ -45,15 +45,15 @@ export function appendOf(before: Playing, row: ChoiceRow, { match, progress, clo
   };
 }
 
-/** After a change of the table. The game begins where it was just started. */
-export function afterChange(standing: Standing, next: Match, rules: AnyRules, now: number): Standing {
+/** After a change of the table. The game begins where it was just started: with its setup, or from this state. */
+export function afterChange(standing: Standing, next: Match, rules: AnyRules, now: number, from?: unknown): Standing {
   const { progress, clocks } = standing;
   const match = { ...next, activeAt: now };
   if (progress !== undefined) {
     return { ...standing, match, clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, now) };
   }
   if (match.stage !== 'playing') return { ...standing, match };
-  const begun = start(rules, match);
+  const begun = start(rules, match, from);
   return { ...standing, match, progress: begun, clocks: startClocks(match, begun, now) };
 }
 

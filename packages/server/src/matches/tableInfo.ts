@@ -2,23 +2,28 @@ import type { Viewer } from '@omerta/kernel';
 import type { SeatClock, TableInfo } from '@omerta/protocol';
 import type { Match } from '../store/store.ts';
 import { seatOf } from './lobby.ts';
+import { isScreenOf } from './screen.ts';
+import type { Looker } from './watchers.ts';
 
-/** As whom a person may look at a match; undefined: not at all. */
-export function viewerFor(match: Match, person: string | undefined): Viewer | undefined {
+/** As whom somebody may look at a match; undefined: not at all. A shared screen shows no hand, whoever is logged in there. */
+export function viewerFor(match: Match, { person, screen }: Looker): Viewer | undefined {
+  if (screen !== undefined) return isScreenOf(match, screen) ? 'spectator' : undefined;
   const seat = seatOf(match, person);
   if (seat !== undefined) return seat;
   return match.settings.spectators || match.stage !== 'playing' ? 'spectator' : undefined;
 }
 
-/** A table as this person may know it. Picked field by field: what is not named here stays here. */
+/** A table as this viewer may know it. Picked field by field: what is not named here stays here. */
 export function tableInfo(
   match: Match,
-  person: string | undefined,
+  { person: asking, screen }: Looker,
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
   isFrozen: boolean,
 ): TableInfo {
-  const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome } = match;
+  const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome, playedOn } = match;
+  const isScreen = screen !== undefined && isScreenOf(match, screen);
+  const person = screen === undefined ? asking : undefined;
   const seat = seatOf(match, person);
   const host = seatOf(match, match.host);
   return {
@@ -26,7 +31,7 @@ export function tableInfo(
     game,
     stage,
     visibility,
-    ...(code === undefined || seat === undefined ? {} : { code }),
+    ...(code === undefined || (seat === undefined && !isScreen) ? {} : { code }),
     ...(title === undefined ? {} : { title }),
     options: match.options as object,
     settings,
@@ -41,7 +46,9 @@ export function tableInfo(
       takenOverByBot: takenOverByBot === true,
     })),
     ...(host === undefined ? {} : { host }),
-    you: { viewer: seat ?? 'spectator', isHost: person !== undefined && person === match.host },
+    you: { viewer: seat ?? 'spectator', isHost: person !== undefined && person === match.host, isScreen },
+    hasScreen: match.screen !== undefined,
+    ...(playedOn === undefined ? {} : { playedOn }),
     isPaused: match.pausedAt !== undefined,
     isFrozen,
     votes: { pause: [...(votes?.pause ?? [])], abandon: [...(votes?.abandon ?? [])] },

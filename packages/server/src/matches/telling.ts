@@ -1,6 +1,7 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
+import { Elsewhere, type PresentSeats } from './elsewhere.ts';
 import type { Clock, Faults } from './house.ts';
 import { frameFor } from './look.ts';
 import { versionOf } from './progress.ts';
@@ -14,24 +15,43 @@ export interface FirstLook {
   readonly frame?: Frame;
 }
 
+export interface OtherNode {
+  readonly node: string;
+  readonly isBefore: boolean; // in an order all nodes agree on: for pages opened in the same millisecond
+}
+
 /** Shows a match to those who look on: each what its viewer may see, when that has changed. */
 export class Telling {
   readonly watchers = new Watchers();
+  readonly #elsewhere = new Elsewhere();
+  readonly #opened = new Map<number, number>(); // by seat: when its page here was opened
   readonly #clock: Clock;
   readonly #faults: Faults;
+  readonly #tellPresent: (seats: PresentSeats) => void;
+  #told = '[]';
 
-  constructor(clock: Clock, faults: Faults) {
+  /** `tellPresent` is called whenever other players come or go here. */
+  constructor(clock: Clock, faults: Faults, tellPresent: (seats: PresentSeats) => void) {
     this.#clock = clock;
     this.#faults = faults;
+    this.#tellPresent = tellPresent;
+  }
+
+  /** The seats with a page here. */
+  get presentSeats(): PresentSeats {
+    const seats = new Set(this.watchers.all().flatMap(([, viewer]) => (viewer === 'spectator' ? [] : [viewer])));
+    return [...seats].map(seat => [seat, this.#opened.get(seat) ?? 0]);
   }
 
   /** Somebody begins to look, or looks again; `since` is the last version that page has seen. */
   watch(standing: Standing, watcher: Watcher, since: number | undefined): FirstLook | Refused {
     const { match, progress } = standing;
-    const viewer = viewerFor(match, watcher.person);
+    const viewer = viewerFor(match, watcher);
     if (viewer === undefined) return { ok: false, code: 'spectatorsOff' };
     const isNew = this.watchers.viewerOf(watcher) !== viewer;
     for (const older of this.watchers.add(watcher, viewer)) this.#send(older, 'stepAside', { match: match.id });
+    if (isNew) this.#noteOpened(viewer);
+    this.#announce();
     if (isNew && viewer !== 'spectator') this.#showTable(standing, watcher);
     const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(standing), since);
     return { ok: true, table: this.#tableFor(standing, watcher), ...(frame === undefined ? {} : { frame }) };
@@ -40,10 +60,31 @@ export class Telling {
   leave(standing: Standing, watcher: Watcher): void {
     const viewer = this.watchers.viewerOf(watcher);
     if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#showTable(standing);
+    this.#announce();
   }
 
+  /** Here or at another node. */
   isPresent(seat: number): boolean {
-    return this.watchers.at(seat).length > 0;
+    return this.watchers.at(seat).length > 0 || this.#elsewhere.isPresent(seat);
+  }
+
+  /** Another node tells who looks on there. A seat has one page: the one that was opened last. */
+  hear(standing: Standing, from: OtherNode, seats: PresentSeats): void {
+    this.#changePresence(standing, () => {
+      this.#elsewhere.hear(from.node, seats, this.#clock.now());
+      for (const [seat, since] of seats) {
+        const ours = this.#opened.get(seat) ?? 0;
+        if (ours > since || (ours === since && from.isBefore)) continue;
+        for (const older of this.watchers.at(seat)) {
+          this.watchers.remove(older);
+          this.#send(older, 'stepAside', { match: standing.match.id });
+        }
+      }
+    });
+  }
+
+  forgetSilentNodes(standing: Standing): void {
+    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#clock.now()));
   }
 
   /** What has changed from one standing to the next. */
@@ -53,6 +94,28 @@ export class Telling {
       this.#showTable(after);
     }
     if (after.progress !== before.progress) this.#showFrames(before, after);
+    this.#announce();
+  }
+
+  #noteOpened(viewer: Viewer): void {
+    if (viewer === 'spectator') return;
+    this.#opened.set(viewer, Math.max(this.#clock.now(), 1 + (this.#elsewhere.latest(viewer) ?? 0)));
+  }
+
+  #announce(): void {
+    const seats = this.presentSeats;
+    const saying = JSON.stringify(seats);
+    if (saying === this.#told) return;
+    this.#told = saying;
+    this.#tellPresent(seats);
+  }
+
+  #changePresence(standing: Standing, change: () => void): void {
+    const present = () => standing.match.seats.map((_, seat) => this.isPresent(seat)).join();
+    const before = present();
+    change();
+    if (present() !== before) this.#showTable(standing);
+    this.#announce();
   }
 
   #showFrames({ progress: old }: Standing, after: Standing): void {
@@ -73,7 +136,7 @@ export class Telling {
   #seatAnew(standing: Standing): void {
     const { match, progress } = standing;
     for (const [watcher, old] of this.watchers.all()) {
-      const viewer = viewerFor(match, watcher.person);
+      const viewer = viewerFor(match, watcher);
       if (viewer === old) continue;
       this.watchers.remove(watcher);
       if (viewer === undefined) {
@@ -81,6 +144,7 @@ export class Telling {
         continue;
       }
       this.watchers.add(watcher, viewer);
+      this.#noteOpened(viewer);
       if (progress !== undefined) {
         this.#send(watcher, 'frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
       }
@@ -103,9 +167,9 @@ export class Telling {
     }
   }
 
-  #tableFor(standing: Standing, { person }: Watcher): TableInfo {
+  #tableFor(standing: Standing, watcher: Watcher): TableInfo {
     const { match, isFrozen } = standing;
-    return tableInfo(match, person, seat => this.isPresent(seat), this.#clocks(standing), isFrozen);
+    return tableInfo(match, watcher, seat => this.isPresent(seat), this.#clocks(standing), isFrozen);
   }
 
   #clocks({ clocks }: Standing): SeatClock[] {

@@ -1,9 +1,14 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Served, ServedKind } from '@omerta/protocol';
 
-/** One open page. */
-export interface Watcher {
+/** Who wants to look: a person, somebody unknown, or a shared screen with the key of its link. */
+export interface Looker {
   readonly person: string | undefined;
+  readonly screen?: string | undefined;
+}
+
+/** One open page. */
+export interface Watcher extends Looker {
   send<K extends ServedKind>(kind: K, what: Served<K>): void;
 }
 

@@ -30,6 +30,11 @@ export function sessionOf({ by }: Visitor): string {
   return 'session' in by ? by.session.id : by.token.id;
 }
 
+/** A guest in a browser; not a program with a guest's token. */
+export function isGuestHere({ person, by }: Visitor): boolean {
+  return person.passwordHash === undefined && 'session' in by;
+}
+
 /** Where a token is shown, the cookie is not looked at. */
 export async function visitorOf(door: Door, { cookie, authorization }: Headers): Promise<Visitor | undefined> {
   return authorization === undefined ? visitorWithCookie(door, cookie) : visitorWithToken(door, authorization);

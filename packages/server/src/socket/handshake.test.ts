@@ -4,6 +4,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/served.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { OpenLines } from './openLines.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: TestServer[] = [];
@@ -59,6 +60,32 @@ test('a burst is heard, more is refused, and whoever goes on is cut off', async 
   for (let count = 0; count < 100; count++) page.socket.emit('leave', { match: 'aaaaaaaaaaaaaaaa' });
   await end;
   expect(server.sockets.size).toBe(0);
+});
+
+test('one more than a person may have open is told so and let go; a closed one makes room', async () => {
+  const server = await serverWith({ lines: new OpenLines({ perPerson: 2, perAddress: 100 }) });
+  const [first, second] = [new TestPage(server, 0), new TestPage(server, 0)];
+  await Promise.all([first.connected(), second.connected()]);
+  const third = new TestPage(server, 0);
+  await expect(third.connected()).rejects.toThrow('tooMany');
+  await expect.poll(() => third.socket.io.engine.readyState).toBe('closed');
+  await new TestPage(server, 1).connected();
+  first.close();
+  await expect.poll(() => server.sockets.size).toBe(2);
+  await new TestPage(server, 0).connected();
+  expect(second.socket.connected).toBe(true);
+});
+
+test('one address has so many, whoever they are; a party of twenty has room', async () => {
+  const addressOf: SocketParts['addressOf'] = ({ headers }) => String(headers['x-address']);
+  const server = await serverWith({ addressOf, lines: new OpenLines({ perPerson: 24, perAddress: 20 }) });
+  const guest = (at: number | undefined, address: string) =>
+    new TestPage(server, at, { origin: ORIGIN, 'x-address': address }).connected();
+  await Promise.all(Array.from({ length: 20 }, (_, at) => guest(at, '192.168.1.7')));
+  await expect(guest(99, '192.168.1.7')).rejects.toThrow('tooMany');
+  await expect(guest(undefined, '192.168.1.7')).rejects.toThrow('tooMany');
+  await guest(99, '192.168.1.8');
+  expect(server.sockets.size).toBe(21);
 });
 
 test('whoever logs out is shown out', async () => {

@@ -1,3 +1,4 @@
+import type { Viewer } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
 import { mayKnowOf } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
@@ -21,6 +22,11 @@ export interface PageParts {
   readonly clock: Clock;
 }
 
+interface Watched {
+  readonly live: LiveMatch;
+  readonly watcher: Watcher;
+}
+
 type Handlers = {
   readonly [K in ClientMessageKind]: (message: ClientMessage<K>, answer: (reply: Reply<K>) => void) => Promise<void>;
 };
@@ -31,7 +37,7 @@ export class Page {
   readonly handlers: Handlers;
   readonly #parts: PageParts;
   readonly #watcher: Watcher;
-  readonly #watched = new Map<string, LiveMatch>();
+  readonly #watched = new Map<string, Watched>();
   #isGone = false;
 
   constructor(
@@ -54,16 +60,15 @@ export class Page {
       },
       log: (message, answer) => this.#log(message, answer),
       chat: async ({ match }, answer) => {
-        const live = this.#watched.get(match);
-        const viewer = live?.telling.watchers.viewerOf(this.#watcher);
-        if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
-        answer({ ok: true, lines: await live.chat.latest(live.match, viewer) });
+        const seen = this.#lookAt(match);
+        if (seen === undefined) return answer(refusal('notWatching'));
+        const { live, viewer, watcher } = seen;
+        answer({ ok: true, lines: await live.chat.latest(live.match, viewer, watcher.person) });
       },
       say: ({ match, text }, answer) => this.#say(match, 'text', text, answer),
       emote: ({ match, emote }, answer) => this.#say(match, 'emote', emote, answer),
       leave: async ({ match }, answer) => {
-        this.#watched.get(match)?.leave(this.#watcher);
-        this.#watched.delete(match);
+        this.#leave(match);
         answer({ ok: true });
       },
     };
@@ -72,18 +77,39 @@ export class Page {
   /** The page is closed, or its line is cut. */
   close(): void {
     this.#isGone = true;
-    for (const live of this.#watched.values()) live.leave(this.#watcher);
-    this.#watched.clear();
+    for (const match of [...this.#watched.keys()]) this.#leave(match);
   }
 
-  async #watch({ match, since, code }: ClientMessage<'watch'>, answer: (reply: Reply<'watch'>) => void): Promise<void> {
+  async #watch(message: ClientMessage<'watch'>, answer: (reply: Reply<'watch'>) => void): Promise<void> {
+    const { match, since, code, screen } = message;
     const live = await this.#parts.matches.open(match);
     if (this.#isGone) return;
-    if (live === undefined || !mayKnowOf(live.match, this.person?.id, code)) return answer(NO_SUCH_MATCH);
+    const watcher = screen === undefined ? this.#watcher : this.#screenWith(match, screen);
+    if (live === undefined || !mayKnowOf(live.match, { ...watcher, code })) return answer(NO_SUCH_MATCH);
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(match)) return answer(refusal('busy'));
-    const look = live.watch(this.#watcher, since);
-    if (look.ok) this.#watched.set(match, live);
+    if (this.#watched.get(match)?.watcher !== watcher) this.#leave(match); // it looks with other eyes now
+    const look = live.watch(watcher, since);
+    if (look.ok) this.#watched.set(match, { live, watcher });
     answer(look);
+  }
+
+  /** A page that is a shared screen is nobody, whoever is logged in there. */
+  #screenWith(match: string, screen: string): Watcher {
+    const known = this.#watched.get(match)?.watcher;
+    return known?.screen === screen ? known : { person: undefined, screen, send: this.#watcher.send };
+  }
+
+  #leave(match: string): void {
+    const watched = this.#watched.get(match);
+    watched?.live.leave(watched.watcher);
+    this.#watched.delete(match);
+  }
+
+  /** What the page looks at, and as whom; undefined where it does not, or may no longer. */
+  #lookAt(match: string): (Watched & { readonly viewer: Viewer }) | undefined {
+    const watched = this.#watched.get(match);
+    const viewer = watched?.live.telling.watchers.viewerOf(watched.watcher);
+    return watched === undefined || viewer === undefined ? undefined : { ...watched, viewer };
   }
 
   async #submit(
@@ -103,10 +129,9 @@ export class Page {
   }
 
   async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {
-    const live = this.#watched.get(match);
-    const viewer = live?.telling.watchers.viewerOf(this.#watcher);
-    if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
-    answer(await readLog(this.#parts.store, live.standing, viewer));
+    const seen = this.#lookAt(match);
+    if (seen === undefined) return answer(refusal('notWatching'));
+    answer(await readLog(this.#parts.store, seen.live.standing, seen.viewer));
   }
 
   async #say(
@@ -115,10 +140,10 @@ export class Page {
     text: string,
     answer: (reply: Reply<'say'>) => void,
   ): Promise<void> {
-    const live = this.#watched.get(match);
-    const viewer = live?.telling.watchers.viewerOf(this.#watcher);
-    if (live === undefined || viewer === undefined) return answer(refusal('notWatching'));
-    if (this.person === undefined) return answer(refusal('notYourSeat'));
+    const seen = this.#lookAt(match);
+    if (seen === undefined) return answer(refusal('notWatching'));
+    const { live, viewer, watcher } = seen;
+    if (this.person === undefined || watcher.screen !== undefined) return answer(refusal('notYourSeat'));
     const { id, name } = this.person;
     await live.chat.say(live.match, viewer, { person: id, name, kind, text, at: this.#parts.clock.now() });
     answer({ ok: true });
@@ -127,7 +152,7 @@ export class Page {
   /** A table this person may know of. */
   async #open(match: string): Promise<LiveMatch | undefined> {
     const live = await this.#parts.matches.open(match);
-    return live !== undefined && mayKnowOf(live.match, this.person?.id, undefined) ? live : undefined;
+    return live !== undefined && mayKnowOf(live.match, { person: this.person?.id }) ? live : undefined;
   }
 }
 

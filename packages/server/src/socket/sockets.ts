@@ -1,9 +1,10 @@
 // The socket: who may connect, how much they may say, and that every message gets one answer of a known form.
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { Server, type Socket } from 'socket.io';
 import { refusal } from '../matches/command.ts';
 import type { Faults } from '../matches/house.ts';
+import type { OpenLines } from './openLines.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
 import { type Rate, RateLimit } from './rateLimit.ts';
 
@@ -13,6 +14,9 @@ export interface SocketParts extends PageParts {
   personOf(headers: IncomingHttpHeaders): Promise<SocketPerson | undefined>;
   /** Whether a page of this origin may speak for its visitor. */
   isAllowed(headers: IncomingHttpHeaders): boolean;
+  /** Where somebody comes from, as far as proxies may be believed. */
+  addressOf(request: IncomingMessage): string;
+  readonly lines: OpenLines;
   readonly path?: string;
   readonly rate?: Rate;
 }
@@ -33,6 +37,7 @@ export class Sockets {
       perMessageDeflate: false, // what is compressed tells by its length what is in it
       httpCompression: false,
       pingInterval: 20_000,
+      connectTimeout: 10_000, // whoever says nothing at all
       allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
     });
     this.#server.use((socket, next) => void this.#recognise(socket, next));
@@ -45,7 +50,7 @@ export class Sockets {
     return this.#pages.size;
   }
 
-  /** Whoever logs out is cut off here at once; other nodes notice when they ask again. */
+  /** Whoever logs out is cut off at once. */
   endSession(session: string): void {
     this.#cutWhere(person => person?.session === session);
   }
@@ -61,7 +66,13 @@ export class Sockets {
 
   async #recognise(socket: Socket, next: (error?: Error) => void): Promise<void> {
     try {
-      socket.data.person = await this.#parts.personOf(socket.handshake.headers);
+      const { personOf, addressOf, lines } = this.#parts;
+      const person = await personOf(socket.handshake.headers);
+      const leave = lines.enter(person?.id, addressOf(socket.request));
+      if (leave === undefined) return refuse(socket, next);
+      if (socket.conn.readyState === 'open') socket.conn.once('close', leave);
+      else leave(); // gone while we asked who it was
+      socket.data.person = person;
       next();
     } catch (error) {
       this.#parts.faults.report('Somebody could not be let in', {}, error);
@@ -136,6 +147,12 @@ const CHECK_EVERY = 5 * 60_000;
 /** At once: a farewell would wait behind all that was not read. */
 function hangUp(socket: Socket): void {
   socket.request.socket.destroy();
+}
+
+/** Says why; a line that is of no use is not kept. */
+function refuse(socket: Socket, next: (error: Error) => void): void {
+  next(new Error('tooMany'));
+  setImmediate(() => socket.conn.close()); // socket.io tells it one tick later
 }
 
 function isKind({ handlers }: Page, kind: unknown): kind is ClientMessageKind {

@@ -1,9 +1,10 @@
-// Hears from PostgreSQL which matches other nodes wrote to. It may miss a ring: a slow poll covers that.
+// Hears from PostgreSQL what other nodes tell. It may miss a ring: a slow poll covers that.
 import pg from 'pg';
 import { CHANNEL, connectionSettings, type PostgresSettings } from './postgresDatabase.ts';
+import { type Ring, readRing } from './ring.ts';
 
 export interface Doorbell {
-  listen(onMatch: (match: string) => void): () => void;
+  listen(onRing: (ring: Ring) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -11,7 +12,7 @@ const FIRST_PAUSE = 250; // milliseconds before the first reconnection, doubled 
 const LONGEST_PAUSE = 10_000;
 
 export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processId: number) => boolean): Doorbell {
-  const listeners = new Set<(match: string) => void>();
+  const listeners = new Set<(ring: Ring) => void>();
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
   let pause = FIRST_PAUSE;
@@ -34,7 +35,7 @@ export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processI
     attempt.on('end', () => lose());
     attempt.on('notification', ({ payload, processId }) => {
       if (payload === undefined || isOwn(processId)) return;
-      for (const onMatch of listeners) onMatch(payload);
+      for (const onRing of listeners) onRing(readRing(payload));
     });
     try {
       await attempt.connect();
@@ -46,10 +47,10 @@ export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processI
   };
 
   return {
-    listen(onMatch) {
-      listeners.add(onMatch);
+    listen(onRing) {
+      listeners.add(onRing);
       if (client === undefined) void connect();
-      return () => listeners.delete(onMatch);
+      return () => listeners.delete(onRing);
     },
     async close() {
       closed = true;

@@ -1,3 +1,4 @@
+import { changed } from './ring.ts';
 import type { ChatLine, Subscription } from './rows.ts';
 import { type Database, read } from './sql.ts';
 import type { Extras } from './store.ts';
@@ -25,7 +26,7 @@ export const extras = (database: Database): Extras => ({
       await sql.insert('chat_lines (match_id, number, room, person, name, kind, words, said_at)', [
         [match, number, room, person, name, kind, text, at],
       ]);
-      await sql.ring([match]);
+      await sql.ring([changed(match)]);
       return { ...line, number };
     }),
 

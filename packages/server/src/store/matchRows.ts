@@ -1,4 +1,5 @@
-import type { Match, Stage } from './rows.ts';
+import { USUAL_PACE } from '@omerta/protocol';
+import type { Match, Settings, Stage } from './rows.ts';
 import type { Row } from './sql.ts';
 
 export const MATCH =
@@ -14,11 +15,20 @@ export function bodyOf(match: Match): string {
 
 export function readMatches(rows: readonly Row[]): Match[] {
   return rows.map(({ revision, stage, outcome, activeAt, endedAt, body }) => ({
-    ...JSON.parse(String(body)),
-    revision,
-    stage,
-    activeAt,
+    ...bodyFrom(String(body)),
+    revision: Number(revision),
+    stage: stage as Stage, // its column holds nothing else
+    activeAt: Number(activeAt),
     ...(outcome === null ? {} : { outcome: JSON.parse(String(outcome)) }),
-    ...(endedAt === null ? {} : { endedAt }),
+    ...(endedAt === null ? {} : { endedAt: Number(endedAt) }),
   }));
+}
+
+type Columns = 'revision' | 'stage' | 'outcome' | 'activeAt' | 'endedAt';
+
+/** Tables of earlier releases lack what came later. */
+function bodyFrom(text: string): Omit<Match, Columns> {
+  const { settings, ...body } = JSON.parse(text) as Match; // as `bodyOf` wrote it
+  const whole: Settings = { ...settings, pace: settings.pace ?? USUAL_PACE };
+  return { ...body, settings: whole };
 }

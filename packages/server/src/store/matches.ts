@@ -1,6 +1,7 @@
 import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { listings } from './listings.ts';
 import { bodyOf, isOpen, MATCH, readMatches } from './matchRows.ts';
+import { changed } from './ring.ts';
 import type { Match } from './rows.ts';
 import { type Database, isConflict, type Sql, type Values } from './sql.ts';
 import type { Matches } from './store.ts';
@@ -40,7 +41,7 @@ export const matches = (database: Database): Matches => ({
         if (play !== undefined) await storeSnapshots(sql, [{ ...play.snapshot, match: match.id }]);
         if (match.stage !== 'playing') await storeDeadlines(sql, [[match.id, []]]);
         else if (play !== undefined) await storeDeadlines(sql, [[match.id, play.deadlines]]);
-        await sql.ring([match.id]);
+        await sql.ring([changed(match.id)]);
         return true;
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 // Brings the tables up to date. Migrations are imported, not read from a folder, so that bundles carry them.
 import { CannotOpen } from './errors.ts';
 import { first } from './migrations/first.ts';
+import { second } from './migrations/second.ts';
 import type { Database, Sql } from './sql.ts';
 
 export interface Migration {
@@ -8,7 +9,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, second];
 
 /** Harmless when everything is up to date, and when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {

@@ -1,3 +1,5 @@
+import { merged } from './merged.ts';
+import { changed } from './ring.ts';
 import type { Match, Person, Seat } from './rows.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
@@ -52,6 +54,18 @@ export const people = (database: Database): People => ({
       await sql.run(`update chat_lines set name = ?, person = '' where person = ?`, [NOBODY, id]);
       return true;
     }),
+
+  mergePeople: (guestId, accountId) =>
+    database.transaction(async sql => {
+      const guest = await personOf(sql, guestId, sql.forUpdate);
+      const account = await personOf(sql, accountId, sql.forUpdate);
+      if (guest === undefined || guest.passwordHash !== undefined || account === undefined) return false;
+      await giveSeats(sql, guestId, account);
+      await sql.run('update chat_lines set person = ?, name = ? where person = ?', [account.id, account.name, guestId]);
+      await giveMutes(sql, guestId, accountId);
+      await sql.run('delete from people where id = ?', [guestId]);
+      return true;
+    }),
 });
 
 async function personOf(sql: Sql, id: string, lock = ''): Promise<Person | undefined> {
@@ -64,18 +78,51 @@ const accountName = ({ name, passwordHash }: Person) => (passwordHash === undefi
 const foldedName = (name: string) => name.normalize('NFKC').toLowerCase();
 
 async function forgetSeats(sql: Sql, person: string): Promise<void> {
+  await changeTables(sql, person, match => ({
+    ...match,
+    seats: match.seats.map(seat => withoutPerson(seat, person)),
+  }));
+  await sql.run('delete from seated where person = ?', [person]);
+}
+
+async function giveSeats(sql: Sql, guest: string, account: Person): Promise<void> {
+  await changeTables(sql, guest, match => merged(match, guest, account));
+  await sql.run(
+    `insert into seated (person, match_id) select cast(? as text), match_id from seated where person = ?
+     on conflict do nothing`,
+    [account.id, guest],
+  );
+  await sql.run('delete from seated where person = ?', [guest]);
+}
+
+/** Both may have muted the same person, and each other. */
+async function giveMutes(sql: Sql, guest: string, account: string): Promise<void> {
+  const pairs = [
+    ['muter', 'muted'],
+    ['muted', 'muter'],
+  ] as const;
+  for (const [own, other] of pairs) {
+    await sql.run(
+      `update mutes set ${own} = ? where ${own} = ? and ${other} <> ?
+       and ${other} not in (select ${other} from mutes where ${own} = ?)`,
+      [account, guest, account, account],
+    );
+  }
+}
+
+async function changeTables(sql: Sql, person: string, change: (match: Body) => Body): Promise<void> {
   const rows = await sql.all(
     `select id, body from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
     [person],
   );
   for (const { id, body } of rows) {
-    const { seats, ...rest } = JSON.parse(String(body)) as Pick<Match, 'seats'>;
-    const forgotten = JSON.stringify({ ...rest, seats: seats.map(seat => withoutPerson(seat, person)) });
-    await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [forgotten, String(id)]);
+    const after = JSON.stringify(change(JSON.parse(String(body)) as Body)); // as `bodyOf` wrote it
+    await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [after, String(id)]);
   }
-  await sql.run('delete from seated where person = ?', [person]);
-  await sql.ring(rows.map(({ id }) => String(id)));
+  await sql.ring(rows.map(({ id }) => changed(String(id))));
 }
+
+type Body = Pick<Match, 'host' | 'seats'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {
   if (seat.person !== person) return seat;

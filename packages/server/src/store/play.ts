@@ -1,6 +1,7 @@
 import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
 import { isOpen } from './matchRows.ts';
+import { changed } from './ring.ts';
 import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
 import { among, type Database, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
@@ -91,7 +92,7 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
   for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
   const deadlines = [...latest].map(([match, append]) => [match, deadlinesAfter(append)] as const);
   await storeDeadlines(sql, deadlines);
-  await sql.ring([...latest.keys()]);
+  await sql.ring([...latest.keys()].map(changed));
 }
 
 const snapshotOf = ({ row: { match, number }, snapshot: { state, versions, clocks } }: Append): Snapshot => ({

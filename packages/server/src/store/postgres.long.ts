@@ -33,7 +33,7 @@ describe('real PostgreSQL', () => {
     for (const each of [match, other]) await store.addMatch(each);
     const node = await another();
     const heard: string[] = [];
-    node.listen(rung => heard.push(rung));
+    node.listen(rung => rung.kind === 'changed' && heard.push(rung.match));
     for (let revision = 0; heard.length === 0; revision += 1) {
       await store.saveMatch(match, revision);
       await pause(20);

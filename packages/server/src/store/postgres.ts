@@ -21,7 +21,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   const doorbell = openDoorbell(settings, database.isOwn);
   return {
     ...sqlStore(database),
+    isShared: true,
     listen: doorbell.listen,
+    ring: ring => database.ring([ring]),
     backup: async () => {
       throw new Error('PostgreSQL is backed up with its own tools, pg_dump for one.');
     },

@@ -1,6 +1,7 @@
 // PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
 import pg from 'pg';
 import { CommitUnknown, StoreClosed } from './errors.ts';
+import { writeRing } from './ring.ts';
 import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
 
 export const CHANNEL = 'omerta';
@@ -98,6 +99,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     all: (text, values) => counted(alone(sql => sql.all(text, values))),
     run: (text, values) => counted(alone(sql => sql.run(text, values))),
     insert: (into, rows, conflict) => counted(alone(sql => sql.insert(into, rows, conflict))),
+    ring: rings => counted(alone(sql => sql.ring(rings))),
     transaction: work => counted(together(work)),
     isOwn: processId => own.has(processId),
     async close() {
@@ -127,10 +129,10 @@ function sqlOver(queryable: pg.Pool | pg.PoolClient): Sql {
       return count;
     },
     forUpdate: ' for update',
-    async ring(matches) {
-      if (matches.length === 0) return;
-      const lists = matches.map(() => '(?)').join(', ');
-      await run(`select pg_notify('${CHANNEL}', id) from (values ${lists}) as rung (id)`, matches);
+    async ring(rings) {
+      if (rings.length === 0) return;
+      const lists = rings.map(() => '(?)').join(', ');
+      await run(`select pg_notify('${CHANNEL}', said) from (values ${lists}) as rung (said)`, rings.map(writeRing));
     },
     async lockSchema() {
       await run('select pg_advisory_xact_lock(?)', [SCHEMA_LOCK]);

@@ -1,5 +1,6 @@
 // The plain data the server keeps. Times are milliseconds since 1970. Ids are made by the server.
 import type { Author, Outcome, Seat as SeatNumber } from '@omerta/kernel';
+import type { Pace, PlayedOn } from '@omerta/protocol';
 
 export interface Person {
   readonly id: string; // 32 hex digits
@@ -41,7 +42,7 @@ export interface Match {
   readonly title?: string;
   readonly options: Json; // of the rules
   readonly settings: Settings;
-  readonly pack: string; // hash, '' for a game without packs
+  readonly pack: string; // the standard one's hash, the hash of one that was brought, '' for a game without packs
   readonly seats: readonly Seat[];
   readonly fairDeal: FairDeal;
   readonly outcome?: Outcome;
@@ -52,6 +53,8 @@ export interface Match {
   readonly next?: string; // the rematch
   readonly pausedAt?: number;
   readonly votes?: Votes;
+  readonly screen?: string; // the key of its shared screen
+  readonly playedOn?: PlayedOn;
 }
 
 export interface Seat {
@@ -72,6 +75,7 @@ export interface Settings {
   readonly language: string;
   readonly timeOut: 'rules' | 'bot';
   readonly hints: boolean;
+  readonly pace: Pace;
 }
 
 export type ClockSetting =
@@ -189,6 +193,14 @@ export interface Subscription {
   readonly person: string;
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Who does not want to hear whom, at any table. */
+export interface Mute {
+  readonly id: string;
+  readonly muter: string;
+  readonly muted: string;
+  readonly at: number;
 }
 
 /** Anything JSON can hold; whoever wrote it knows its type. */

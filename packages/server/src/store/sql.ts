@@ -1,5 +1,7 @@
 // The little that both databases are asked for. Texts use ? for values and are the same for both.
 
+import type { Ring } from './ring.ts';
+
 export type Value = string | number | undefined;
 export type Values = readonly Value[];
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -12,8 +14,8 @@ export interface Sql {
   insert(into: string, rows: readonly Values[], conflict?: string): Promise<number>;
   /** Ends a select whose rows nobody else may change before the transaction ends. */
   readonly forUpdate: string;
-  /** Tells other nodes, when the transaction commits, that these matches changed. */
-  ring(matches: readonly string[]): Promise<void>;
+  /** Tells other nodes, when the transaction commits. */
+  ring(rings: readonly Ring[]): Promise<void>;
   /** Only one node may change the tables themselves. */
   lockSchema(): Promise<void>;
 }

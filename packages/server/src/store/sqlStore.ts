@@ -1,12 +1,13 @@
 import { extras } from './extras.ts';
 import { matches } from './matches.ts';
+import { mutes } from './mutes.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { sessions } from './sessions.ts';
 import type { Database } from './sql.ts';
-import type { Extras, Matches, People, Play, Sessions } from './store.ts';
+import type { Extras, Matches, Mutes, People, Play, Sessions } from './store.ts';
 
-export type Kept = People & Sessions & Matches & Play & Extras;
+export type Kept = People & Sessions & Matches & Play & Mutes & Extras;
 
 /** All that is kept, over either database. */
 export const sqlStore = (database: Database): Kept => ({
@@ -14,5 +15,6 @@ export const sqlStore = (database: Database): Kept => ({
   ...sessions(database),
   ...matches(database),
   ...play(database),
+  ...mutes(database),
   ...extras(database),
 });

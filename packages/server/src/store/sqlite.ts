@@ -25,6 +25,7 @@ const METHODS: { readonly [M in Method]: true } = {
   personByName: true,
   updatePerson: true,
   deletePerson: true,
+  mergePeople: true,
   addSession: true,
   sessionById: true,
   extendSession: true,
@@ -56,6 +57,10 @@ const METHODS: { readonly [M in Method]: true } = {
   packByHash: true,
   addChat: true,
   chatOf: true,
+  addMute: true,
+  deleteMute: true,
+  mutesOf: true,
+  mutersOf: true,
   addSubscription: true,
   subscriptionsOf: true,
   deleteSubscription: true,
@@ -74,11 +79,13 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     method,
     (...values: unknown[]) => thread.ask(method as Method, values),
   ]);
-  // METHODS names every method of the store but listen.
-  const store = Object.fromEntries(calls) as Omit<Store, 'listen'>;
+  // METHODS names every method of the store but those that nobody needs a thread for.
+  const store = Object.fromEntries(calls) as Pick<Store, Method>;
   return {
     ...store,
+    isShared: false,
     listen: () => () => {},
+    ring: async () => {},
     ready: () => store.ready().catch(() => false),
     async close() {
       await store.close();

@@ -16,7 +16,9 @@ export async function sqliteStore(file: string): Promise<Store> {
   }
   return {
     ...sqlStore(database),
+    isShared: false,
     listen: () => () => {},
+    ring: async () => {},
     backup: target => backup(database, target),
     ready: () => database.all('select 1').then(Boolean, () => false),
     close: () => database.close(),

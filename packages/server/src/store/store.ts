@@ -1,4 +1,5 @@
 // What the server keeps: one interface, two stores behind it. Whatever resolves is on disk.
+import type { Ring } from './ring.ts';
 import type {
   Append,
   AppendResult,
@@ -8,6 +9,7 @@ import type {
   Deadline,
   FinishedFilter,
   Match,
+  Mute,
   NewChatLine,
   Pack,
   Person,
@@ -19,11 +21,16 @@ import type {
   Subscription,
 } from './rows.ts';
 
+export type { PresentAt, Ring } from './ring.ts';
 export type * from './rows.ts';
 
-export interface Store extends People, Sessions, Matches, Play, Extras {
-  /** Calls back with the id of a match another node has written to. SQLite has no other nodes. Returns how to stop. */
-  listen(onMatch: (match: string) => void): () => void;
+export interface Store extends People, Sessions, Matches, Play, Mutes, Extras {
+  /** Whether other nodes may work on the same data. SQLite has none. */
+  readonly isShared: boolean;
+  /** Calls back with what other nodes tell, never with what this one told. Returns how to stop. */
+  listen(onRing: (ring: Ring) => void): () => void;
+  /** Tells the other nodes. Every change of a match is told by itself. */
+  ring(ring: Ring): Promise<void>;
   /** A copy in a new file, made while the server runs; never overwrites. SQLite only. */
   backup(file: string): Promise<void>;
   /** Whether the store answers just now. */
@@ -46,6 +53,12 @@ export interface People {
    * Running tables are left first: a seat without its person only has its clock.
    */
   deletePerson(id: string): Promise<boolean>;
+  /**
+   * The guest's seats, games, words and mutes become the account's; the guest, with sessions, tokens and subscriptions,
+   * is gone. Where both sit the account keeps its own seat, and the guest's has nobody: leave such a table first.
+   * False: one of them is not there, or the first is no guest.
+   */
+  mergePeople(guest: string, account: string): Promise<boolean>;
 }
 
 export interface Sessions {
@@ -112,6 +125,16 @@ export interface Play {
   /** Deadlines at or before now, the oldest first. */
   dueDeadlines(now: number, limit: number): Promise<Deadline[]>;
   deadlinesOf(match: string): Promise<Deadline[]>;
+}
+
+export interface Mutes {
+  /** Harmless when it is there already. */
+  addMute(mute: Mute): Promise<void>;
+  deleteMute(muter: string, muted: string): Promise<boolean>;
+  /** With the names they have now; the latest first. */
+  mutesOf(muter: string): Promise<(Mute & { readonly name: string })[]>;
+  /** Who does not want to hear this person. */
+  mutersOf(muted: string): Promise<string[]>;
 }
 
 export interface Extras {

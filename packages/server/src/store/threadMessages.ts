@@ -2,8 +2,8 @@
 import { CannotOpen, CommitUnknown, StoreClosed } from './errors.ts';
 import type { Store } from './store.ts';
 
-/** What the thread does; the doorbell never rings for SQLite. */
-export type Method = Exclude<keyof Store, 'listen'>;
+/** What the thread does. SQLite has no other nodes, so nothing is rung. */
+export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared'>;
 
 export interface Request {
   readonly id: number;

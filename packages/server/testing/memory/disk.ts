@@ -5,8 +5,10 @@ import type {
   ChoiceRow,
   Deadline,
   Match,
+  Mute,
   Pack,
   Person,
+  Ring,
   Session,
   Snapshot,
   Subscription,
@@ -53,10 +55,11 @@ export class Disk {
   readonly chat = new Map<string, ChatLine[]>(); // by match
   readonly subscriptions = new Table<Subscription>();
   readonly secrets = new Table<string>();
-  readonly bells = new Set<(match: string) => void>();
+  readonly mutes = new Table<Mute>();
+  readonly bells = new Set<(ring: Ring) => void>();
   beat: number | undefined;
 
-  ring(match: string, own: (match: string) => void): void {
-    for (const bell of this.bells) if (bell !== own) bell(match);
+  ring(ring: Ring, own: (ring: Ring) => void): void {
+    for (const bell of this.bells) if (bell !== own) bell(ring);
   }
 }

@@ -1,4 +1,5 @@
-import type { Extras, People, Person, Sessions } from '../../src/store/store.ts';
+import { merged } from '../../src/store/merged.ts';
+import type { Extras, Match, Mutes, People, Person, Sessions } from '../../src/store/store.ts';
 import type { Disk } from './disk.ts';
 
 export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
@@ -22,9 +23,45 @@ export const people = (disk: Disk, ring: (match: string) => void): Sync<People> 
     for (const table of [disk.sessions, disk.tokens, disk.subscriptions]) {
       table.deleteWhere(({ person }: { readonly person: string }) => person === id);
     }
+    disk.mutes.deleteWhere(({ muter, muted }) => muter === id || muted === id);
     forget(disk, id, ring);
     return true;
   },
+  mergePeople(guestId, accountId) {
+    const [guest, account] = [disk.people.get(guestId), disk.people.get(accountId)];
+    if (guest === undefined || isAccount(guest) || account === undefined) return false;
+    for (const match of disk.matches.where(each => isAt(each, guestId))) {
+      disk.matches.set(match.id, { ...merged(match, guestId, account), revision: match.revision + 1 });
+      ring(match.id);
+    }
+    for (const [match, lines] of disk.chat) {
+      const { id: person, name } = account;
+      disk.chat.set(
+        match,
+        lines.map(line => (line.person === guestId ? { ...line, person, name } : line)),
+      );
+    }
+    giveMutes(disk, guestId, accountId);
+    return people(disk, ring).deletePerson(guestId);
+  },
+});
+
+export const mutes = (disk: Disk): Sync<Mutes> => ({
+  addMute(mute) {
+    const known = disk.mutes.where(({ muter, muted }) => muter === mute.muter && muted === mute.muted);
+    if (known.length === 0) disk.mutes.set(mute.id, mute);
+  },
+  deleteMute: (by, whom) => disk.mutes.deleteWhere(({ muter, muted }) => muter === by && muted === whom) === 1,
+  mutesOf: by =>
+    disk.mutes
+      .where(({ muter }) => muter === by)
+      .sort((a, b) => b.at - a.at)
+      .map(mute => ({ ...mute, name: disk.people.get(mute.muted)!.name })),
+  mutersOf: whom =>
+    disk.mutes
+      .where(({ muted }) => muted === whom)
+      .map(({ muter }) => muter)
+      .sort(),
 });
 
 export const sessions = (disk: Disk): Sync<Sessions> => ({
@@ -80,6 +117,17 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
 export type Sync<T> = {
   [K in keyof T]: T[K] extends (...given: infer Given) => Promise<infer Result> ? (...given: Given) => Result : never;
 };
+
+const isAt = ({ host, seats }: Match, id: string) => host === id || seats.some(({ person }) => person === id);
+
+function giveMutes(disk: Disk, guest: string, account: string): void {
+  const asAccount = (id: string) => (id === guest ? account : id);
+  for (const mute of disk.mutes.where(({ muter, muted }) => muter === guest || muted === guest)) {
+    disk.mutes.delete(mute.id);
+    const [muter, muted] = [asAccount(mute.muter), asAccount(mute.muted)];
+    if (muter !== muted) mutes(disk).addMute({ ...mute, muter, muted });
+  }
+}
 
 const NOBODY = '…';
 const isAccount = ({ passwordHash }: Person) => passwordHash !== undefined;

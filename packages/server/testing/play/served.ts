@@ -6,6 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { systemClock } from '../../src/matches/house.ts';
 import { type HouseRules, LiveMatches } from '../../src/matches/liveMatches.ts';
+import { OpenLines } from '../../src/socket/openLines.ts';
 import { type SocketParts, Sockets } from '../../src/socket/sockets.ts';
 import type { MemoryStore } from '../memoryStore.ts';
 import { faultsSeen } from './faultsSeen.ts';
@@ -37,6 +38,8 @@ export async function serve(
     clock: house.clock ?? systemClock,
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
     isAllowed: ({ origin }) => origin === ORIGIN,
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+    lines: new OpenLines({ perPerson: 10_000, perAddress: 10_000 }),
     rate: { burst: 10_000, perSecond: 10_000 },
     ...socketParts,
   });
@@ -61,8 +64,13 @@ export class TestPage {
   onServed: (kind: ServedKind, what: unknown) => void = () => {};
   /** Every message, as it came over the line. */
   onBytes: (bytes: string) => void = () => {};
+  #isCut = false;
 
-  constructor({ url }: TestServer, at: number | undefined, headers: Record<string, string> = { origin: ORIGIN }) {
+  constructor(
+    { url }: Pick<TestServer, 'url'>,
+    at: number | undefined,
+    headers: Record<string, string> = { origin: ORIGIN },
+  ) {
     const cookie = at === undefined ? {} : { cookie: String(at) };
     this.socket = io(url, {
       transports: ['websocket'],
@@ -70,6 +78,7 @@ export class TestPage {
       forceNew: true,
       reconnection: false,
     });
+    for (const end of ['disconnect', 'connect_error']) this.socket.once(end, () => this.#end());
     this.socket.io.engine.on('packet', ({ type, data }) => {
       if (type === 'message') this.onBytes(String(data));
     });
@@ -105,7 +114,7 @@ export class TestPage {
 
   /** It was connected, or never will be. */
   get isCut(): boolean {
-    return this.socket.disconnected && !this.socket.active;
+    return this.#isCut;
   }
 
   connected(): Promise<void> {
@@ -118,5 +127,10 @@ export class TestPage {
 
   close(): void {
     this.socket.disconnect();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isCut = true;
   }
 }

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
-import type { Store } from '../../src/store/store.ts';
+import { changed } from '../../src/store/ring.ts';
+import type { Ring, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
 
 export interface Cluster {
@@ -68,6 +69,31 @@ export function postgresContract(cluster: Cluster): void {
       rings.stop();
     }));
 
+  test('nodes tell each other what is kept nowhere', () =>
+    withNodes(2, async ([one, two], url) => {
+      if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
+      const rings = await ringsAt(two, url, 'nothing');
+      const heard: Ring[] = [];
+      const stop = two.listen(ring => heard.push(ring));
+      const said: Ring[] = [
+        { kind: 'sessionEnded', session: 'a"b' },
+        { kind: 'draft', match: 'm', seat: 1, decision: 2, text: 'żółć'.repeat(50) },
+        {
+          kind: 'present',
+          node: 'n',
+          tables: Array.from({ length: 40 }, () => ({
+            match: 'a'.repeat(16),
+            seats: Array.from({ length: 8 }, (_, seat) => [seat, 1_790_000_000_000] as const),
+          })),
+        },
+      ];
+      for (const ring of said) await one.ring(ring);
+      await until(() => heard.length === said.length);
+      expect(heard).toEqual(said);
+      stop();
+      rings.stop();
+    }));
+
   test('a node goes on, and hears again, after all its connections were lost', () =>
     withNodes(2, async ([one, two], url) => {
       if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
@@ -91,14 +117,15 @@ async function ringsAt(node: Store, url: string, match: string): Promise<{ count
   let count = 0;
   let heard = '';
   const stop = node.listen(rung => {
-    heard = rung;
-    if (rung === match) count += 1;
+    if (rung.kind !== 'changed') return;
+    heard = rung.match;
+    if (rung.match === match) count += 1;
   });
   const bell = openPostgresDatabase({ url });
   let knocks = 0;
   await until(async () => {
     if (knocks > 0 && heard === `knock ${knocks}`) return true;
-    await bell.ring([`knock ${++knocks}`]);
+    await bell.ring([changed(`knock ${++knocks}`)]);
     await pause(50);
     return heard === `knock ${knocks}`;
   });

@@ -41,6 +41,7 @@ export const aMatch = (fields: Partial<Match> = {}): Match => ({
     language: 'pl',
     timeOut: 'rules',
     hints: true,
+    pace: 'party',
   },
   pack: 'abc',
   seats: [aSeat(), aSeat({ kind: 'bot', name: 'Luca', level: 'soldier' })],

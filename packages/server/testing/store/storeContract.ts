@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { extrasContract } from './extrasContract.ts';
 import { matchesContract } from './matchesContract.ts';
+import { mergeContract } from './mergeContract.ts';
+import { mutesContract } from './mutesContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { playContract } from './playContract.ts';
 import { racesContract } from './racesContract.ts';
@@ -41,6 +43,8 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     };
 
     describe('people', () => peopleContract(tested));
+    describe('people who turn out to be one', () => mergeContract(tested));
+    describe('mutes', () => mutesContract(tested));
     describe('matches', () => matchesContract(tested));
     describe('play', () => playContract(tested));
     describe('races', () => racesContract(tested));

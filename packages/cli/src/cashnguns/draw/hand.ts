@@ -1,7 +1,6 @@
-import { countBullets, countLoot, type View } from '@omerta/cashnguns';
+import { countBullets, countLoot, lootWorth, type View } from '@omerta/cashnguns';
 import { wrapped } from '../../draw/lines.ts';
 import type { Size } from '../../io.ts';
-import { lootWorth } from '../lootWorth.ts';
 import { bulletsText, lootText, type Scene, ui } from '../scene.ts';
 import { amountText, nameOf, talentText } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { MATCH_ID } from '@omerta/protocol';
+import { MATCH_ID, playedOn, SCREEN_KEY } from '@omerta/protocol';
 import { z } from 'zod';
 import { GAME_IDS } from '../../games.ts';
 import { seatOf } from '../../matches/lobby.ts';
@@ -12,7 +12,14 @@ export const codeSchema = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{6}$/);
-export const codeQuery = z.object({ code: codeSchema.optional().describe('of a private table') });
+export const askingQuery = z.object({
+  code: codeSchema.optional().describe('of a private table'),
+  screen: z
+    .string()
+    .regex(SCREEN_KEY)
+    .optional()
+    .describe('the key of the shared screen: shows what everybody may see'),
+});
 export const gameSchema = z.enum(GAME_IDS as [string, ...string[]]);
 export const plainObject = z.record(z.string(), z.unknown());
 export const viewerSchema = z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(30)]);
@@ -32,11 +39,13 @@ export const tableLine = z.object({
   activeAt: z.number(),
   endedAt: z.number().optional(),
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.number()) }).optional(),
+  playedOn: z.optional(playedOn).describe('not a fair deal: it began in the middle of another game'),
 });
 export const tableLines = z.object({ tables: z.array(tableLine) });
 
 export function lineOf(match: Match, person: string | undefined): z.infer<typeof tableLine> {
   const { id, game, stage, visibility, title, settings, createdAt, activeAt, endedAt, outcome } = match;
+  const { playedOn: before } = match;
   const you = seatOf(match, person);
   return {
     id,
@@ -52,5 +61,6 @@ export function lineOf(match: Match, person: string | undefined): z.infer<typeof
     activeAt,
     ...(endedAt === undefined ? {} : { endedAt }),
     ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
+    ...(before === undefined ? {} : { playedOn: before }),
   };
 }

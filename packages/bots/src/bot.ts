@@ -1,0 +1,21 @@
+import type { GameTypes, Random, Rules } from '@omerta/kernel';
+
+/** Plays for a seat. Gets the view, never the state, so it cannot peek. */
+export interface Bot<G extends GameTypes = GameTypes> {
+  /** One of the legal choices, of which there must be at least one. The same view and chance give the same choice. */
+  decide(view: G['View'], budget: Budget): Decision<G>;
+}
+
+/** What a decision may cost. Bots have no clock: whoever has one says when the time is over. */
+export interface Budget {
+  readonly random: Random; // the bot's own, never the game's
+  readonly iterations?: number; // futures to play out; as many as the level likes if missing
+  /** Asked now and then; once it says yes, the best choice so far is the answer. */
+  isAborted?(): boolean;
+}
+
+export interface Decision<G extends GameTypes = GameTypes> {
+  readonly choice: G['Choice'];
+}
+
+export type AnyRules = Rules<GameTypes>;

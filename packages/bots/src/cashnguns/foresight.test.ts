@@ -1,0 +1,52 @@
+// What everybody at the table would call a blunder.
+import { type CashNGuns, cashnguns as rules } from '@omerta/cashnguns';
+import {
+  aims,
+  bullets,
+  cashWith,
+  type Given,
+  type Letter,
+  type Plans,
+  play,
+  type Story,
+  viewOf,
+} from '@omerta/cashnguns/testing';
+import { randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { type Bot, botOf } from '../index.ts';
+
+/** What a sharp bot answers now, whatever its luck. */
+function answers(game: Story, letter: Letter): string[] {
+  const view = viewOf(game, letter);
+  const bot = botOf('cashnguns', 'sharp', rules) as Bot<CashNGuns>;
+  const all = [1, 2, 3, 4, 5, 6].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
+  return [...new Set(all)].sort();
+}
+
+/** A round up to the courage stage, in which everybody aims as told. */
+function threatened(given: Given, plans: Plans): Story {
+  const game = cashWith({ godfather: 'B', ...given });
+  bullets(game, plans);
+  aims(game, plans);
+  play(game, 'B', 'pass');
+  return game;
+}
+
+test('stands where nobody aims, and ducks where the last life is at stake', () => {
+  expect(answers(threatened({}, { B: '>C', C: '>B', D: '>B' }), 'A')).toEqual(['stand']);
+  const dear: Given = { A: { wounds: 2, loot: ['bill20', 'bill20', 'bill20'] } };
+  expect(answers(threatened(dear, { B: '>A', C: '>A', D: '>A' }), 'A')).toEqual(['duck']);
+});
+
+test('takes the most, and in the last round what counts', () => {
+  const table = ['aid', 'bill5', 'bill20', 'clip'] as const;
+  expect(answers(cashWith({ stage: 'sharing', table, round: 8 }), 'A')).toEqual(['take:bill20']);
+});
+
+test('is not read easily: in the same place it loads now this, now that', () => {
+  const first = Array.from({ length: 12 }, (_, seed) => {
+    const bot = botOf('cashnguns', 'sharp', rules) as Bot<CashNGuns>;
+    return rules.writeChoice(bot.decide(viewOf(cashWith({}), 'A'), { random: randomFrom(seed) }).choice);
+  });
+  expect(new Set(first)).toEqual(new Set(['bang', 'click']));
+});

@@ -1,0 +1,79 @@
+// What a simple player makes of the table. Everything is guessed from the view, in thousands of dollars.
+import { BANGS_EACH, CLICKS_EACH, countBullets, lootWorth, ROUNDS, type View, woundsToDie } from '@omerta/cashnguns';
+import type { Random, Seat } from '@omerta/kernel';
+
+export interface Look {
+  readonly table: View['table'];
+  readonly own: NonNullable<View['own']>;
+  readonly loots: View['loots'];
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+export function lookOf({ viewer, table, own, loots }: View, random: Random): Look {
+  if (viewer === 'spectator' || own === undefined) throw new Error('Only a living player plays');
+  return { table, own, loots, seat: viewer, random };
+}
+
+export function roundsLeft({ table }: Look): number {
+  return ROUNDS - table.round;
+}
+
+/** What somebody has: told by the number of cards where the loot lies face down. */
+export function wealthOf({ table, own, loots, seat }: Look, other: Seat): number {
+  const player = table.seats[other]!;
+  const seen = other === seat ? own.loot : loots?.[other];
+  return seen === undefined ? player.loot * USUAL_CARD : lootWorth(seen, player);
+}
+
+const USUAL_CARD = 9;
+
+/** How many more wounds a player can take. */
+export function livesOf({ table }: Look, seat: Seat): number {
+  const player = table.seats[seat]!;
+  return woundsToDie(player) - player.wounds;
+}
+
+/** How likely a card of somebody else is a Bang: of all cards the bot has not seen. */
+export function chanceOfBang({ table, own }: Look): number {
+  const { faceUp, players } = table;
+  const played = own.played === '' ? 0 : 1;
+  const known = countBullets(faceUp) + countBullets(own.hand) + countBullets(own.discarded) + played;
+  const knownBangs = faceUp.bang + own.hand.bang + own.discarded.bang + (own.played === 'bang' ? 1 : 0);
+  const cards = players * (CLICKS_EACH + BANGS_EACH) - known;
+  return cards <= 0 ? 0 : Math.min(1, Math.max(0, (players * BANGS_EACH - knownBangs) / cards));
+}
+
+/** Whose guns are aimed at somebody. */
+export function gunsAt({ table }: Look, target: Seat): Seat[] {
+  const guns: Seat[] = [];
+  for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns.push(seat);
+  return guns;
+}
+
+function countGunsAt({ table }: Look, target: Seat): number {
+  let guns = 0;
+  for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns += 1;
+  return guns;
+}
+
+function isAimedAt({ alive, down, target: at }: Look['table']['seats'][number], target: Seat): boolean {
+  return at === target && alive && down !== 'satOut';
+}
+
+/** Whether a player will probably still stand after the courage stage: guns and wounds make cautious. */
+export function chanceToStand(look: Look, seat: Seat): number {
+  const fear = livesOf(look, seat) <= 1 ? 0.45 : 0.2;
+  return Math.max(0.1, 0.95 - countGunsAt(look, seat) * fear);
+}
+
+/** How many share if this player stands. */
+export function sharers(look: Look): number {
+  const { players, seats } = look.table;
+  let others = 0;
+  for (let seat = 0; seat < players; seat += 1) {
+    const { alive, down } = seats[seat]!;
+    if (alive && down === '' && seat !== look.seat) others += chanceToStand(look, seat) * 0.85;
+  }
+  return 1 + others;
+}

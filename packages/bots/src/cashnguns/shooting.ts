@@ -1,0 +1,43 @@
+import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns';
+import type { Seat } from '@omerta/kernel';
+import { luck } from '../policy.ts';
+import { chanceOfBang, chanceToStand, type Look, livesOf, wealthOf } from './look.ts';
+import { worthOfTable, worthOfWound } from './shares.ts';
+
+/** The more Bangs are left and the more there is to share, the likelier one is played; never for sure, or all would duck. */
+export function worthOfBullet(look: Look, bullet: Bullet): number {
+  if (bullet === 'click') return luck(look.random, A_SHOT);
+  const { hand, played } = look.own;
+  const cards = countBullets(hand) + (played === '' ? 0 : 1);
+  const bangs = hand.bang + (played === 'bang' ? 1 : 0);
+  const { target } = look.table.seats[look.seat]!;
+  const chance = target === NOBODY ? 1 : chanceToStand(look, target);
+  return (A_SHOT * (bangs / cards) * chance * worthOfTable(look)) / USUAL_TABLE;
+}
+
+const A_SHOT = 10;
+const USUAL_TABLE = 75;
+
+/** T-CUN: only another type is worth an exchange. */
+export function worthOfExchange(look: Look, bullet: Bullet): number {
+  const { played } = look.own;
+  return played === '' || played === bullet ? -1 : worthOfBullet(look, bullet) - worthOfBullet(look, played);
+}
+
+/** The rich and, with a Bang, those who are nearly out; a Click frightens whoever has most to fear. */
+export function worthOfTarget(look: Look, target: Seat): number {
+  const wealth = wealthOf(look, target);
+  const isLast = livesOf(look, target) <= 1;
+  const stands = chanceToStand(look, target);
+  const worth =
+    look.own.played === 'bang'
+      ? stands * (isLast ? 15 + wealth : 8 + wealth * 0.4)
+      : (1.3 - stands) * (isLast ? 30 : 20) + wealth * 0.3;
+  return worth + luck(look.random, 25);
+}
+
+/** Whoever aims at the Godfather looks elsewhere; whoever aims at others might turn to the Godfather. */
+export function worthOfOrder(look: Look, seat: Seat): number {
+  if (look.table.seats[seat]!.target !== look.seat) return -1;
+  return chanceOfBang(look) * (worthOfWound(look, 0) + 5) + luck(look.random, 1);
+}

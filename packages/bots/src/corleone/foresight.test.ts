@@ -1,0 +1,40 @@
+// What everybody at the table would call a blunder.
+import type { Corleone } from '@omerta/corleone';
+import { corleoneWith, type Given, play, type Story } from '@omerta/corleone/testing';
+import { randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { type Bot, botOf } from '../index.ts';
+
+/** What a sharp bot on the first seat answers now, whatever its luck. */
+function answersIn({ rules, state }: Story): string[] {
+  const view = rules.viewFor(state, 0);
+  const bot = botOf('corleone', 'sharp', rules) as Bot<Corleone>;
+  const all = [1, 2, 3, 4, 5].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
+  return [...new Set(all)].sort();
+}
+
+const answers = (given: Given) => answersIn(corleoneWith(given));
+
+test('F2 the last figure waits for a job that can be done, and for an ally', () => {
+  const last = { thugs: 1, members: [] };
+  expect(answers({ A: { ...last, hand: ['gun', 'gun', 'bloodMoney', 'bankJob'] } })).toEqual([
+    'job:bankJob:gun+gun+bloodMoney',
+  ]);
+  expect(answers({ A: { ...last, hand: ['hollywoodProducer'] }, act: 3 })).toEqual(['ally:hollywoodProducer']);
+});
+
+test('I6 the best note goes into the suitcase', () => {
+  const game = corleoneWith({ A: { hand: ['$1', '$5', '$3'] } });
+  play(game, 'A', 'thug:taxConsultancy');
+  expect(answersIn(game)).toEqual(['suitcase:$5']);
+});
+
+test('D2, X1 in the last act money is kept, and what cannot count any more goes', () => {
+  const given: Given = { act: 4, phase: 'tribute', A: { hand: ['$5', '$3', 'gun', 'carBomb'] } };
+  expect(answers(given)).toEqual(['discard:carBomb']);
+});
+
+test('B1 nothing is bid for what pays no more', () => {
+  const late: Given = { act: 3, phase: 'bribery', allies: ['smallTimeBookie'], A: { suitcase: ['$5'] } };
+  expect(answers(late)).toEqual(['bid:0-0-0-0']);
+});

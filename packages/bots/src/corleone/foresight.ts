@@ -1,0 +1,47 @@
+import { type Choice, type Content, type Corleone, type View, worthOf } from '@omerta/corleone';
+import type { Seat } from '@omerta/kernel';
+import type { Foresight } from '../lookAhead.ts';
+import { mostPromising } from '../policy.ts';
+import { corleonePolicy } from './policy.ts';
+import { standingOf } from './standing.ts';
+
+export const corleoneForesight = (content: Content): Foresight<Corleone> => {
+  const policy = corleonePolicy(content);
+  return {
+    policy,
+    candidates: (view, choices) =>
+      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), MOST_CANDIDATES),
+    /** A new turn begins. */
+    isSettled(_view, { table }) {
+      const task = table.agenda.at(-1);
+      return task === undefined || (task.kind === 'turn' && !task.acted);
+    },
+    worthOf: (state, seat) => standingOf(content, state, seat),
+    margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
+  };
+};
+
+const MOST_CANDIDATES = 16;
+
+/** M5: members work alike. Of bids with the same total one will do. */
+function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {
+  const [member] = table.seats[viewer as Seat]!.members;
+  const totals = new Set<number>();
+  return choices.filter(choice => {
+    if (choice.kind === 'member') return choice.member === member;
+    if (choice.kind !== 'bid') return true;
+    const total = worthOf(choice.notes);
+    if (total > HIGHEST_BID || totals.has(total)) return false;
+    totals.add(total);
+    return true;
+  });
+}
+
+const HIGHEST_BID = 9;
+
+/** F2: jobs and allies are of no use once the last figure is played, so it waits for them. */
+function withoutLastFigure({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {
+  const { thugs, members } = table.seats[viewer as Seat]!; // spectators have no choices
+  const others = choices.filter(({ kind }) => kind === 'job' || kind === 'ally');
+  return thugs + members.length === 1 && others.length > 0 ? others : choices;
+}

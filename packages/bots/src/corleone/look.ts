@@ -1,0 +1,36 @@
+import type { Content, View } from '@omerta/corleone';
+import type { Seat } from '@omerta/kernel';
+
+/** What a player looks at: the own view, and the pack. */
+export interface Look {
+  readonly content: Content;
+  readonly view: View;
+  readonly own: NonNullable<View['own']>;
+  readonly seat: Seat;
+}
+
+export function lookOf(content: Content, view: View): Look {
+  if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
+  return { content, view, own: view.own, seat: view.viewer };
+}
+
+/** -1 where the business does not stand. */
+export function turfOf({ content, view: { table } }: Look, business: string): number {
+  const { turf } = content.businesses.get(business)!;
+  return turf >= 0 ? turf : table.tiles.indexOf(business);
+}
+
+/** The backs a figure on a family space shakes down (M1), as keys of abilities. */
+export function backsAround({ content, view: { table } }: Look, space: number): string[] {
+  const { turfs, touchesPark } = content.spaces[space]!;
+  const backs = turfs.flatMap(turf => [
+    ...content.turfs[turf]!.printed.back,
+    ...(content.businesses.get(table.tiles[turf]!)?.back ?? []),
+  ]);
+  return touchesPark ? [...backs, ...parkBack(content)] : backs;
+}
+
+function parkBack({ businesses }: Content): readonly string[] {
+  for (const { front, back } of businesses.values()) if (front === undefined) return back;
+  return [];
+}

@@ -1,0 +1,114 @@
+import {
+  type Choice,
+  type ChoiceKind,
+  type Content,
+  type Corleone,
+  influenceIn,
+  WORTH,
+  worthOf,
+} from '@omerta/corleone';
+import { countSeats } from '@omerta/kernel';
+import type { Policy } from '../policy.ts';
+import { backsAround, type Look, lookOf, turfOf } from './look.ts';
+import { sum, worthOfAbility, worthOfCard } from './worth.ts';
+
+/** In dollars. */
+export const corleonePolicy = (content: Content): Policy<Corleone> => ({
+  worthAt(view) {
+    const look = lookOf(content, view);
+    return choice => worthOfChoice(look, choice);
+  },
+  carelessness: 1.2,
+});
+
+type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
+
+function worthOfChoice(look: Look, choice: Choice): number {
+  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
+  return (valuers[choice.kind] as (look: Look, choice: Choice) => number)(look, choice);
+}
+
+const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
+  thug: (look, { business }) => worthOfFront(look, business) + worthOfPresence(look, turfOf(look, business), 0.8),
+  member: (look, { space }) => worthOfSpace(look, space),
+  job: (look, { job, goods }) => {
+    const { reward, parts } = look.content.jobs.get(job)!;
+    const paid = sum(goods.map(good => worthOfCard(look, good) * 0.3));
+    return 6 + sum(reward.map(note => WORTH[note])) + worthOfParts(look, parts) - paid;
+  },
+  ally: (look, { ally }) => 1 + worthOfParts(look, look.content.allies.get(ally)!.parts),
+  lose: (_look, { role }) => (role === 'thug' ? 1 : 0),
+  first: (look, { seat }) => (seat === look.seat ? 1 : 0),
+  order: (_look, { first }) => (first === 'money' ? 1 : 0), // money first: it can be suitcased
+  use: (look, { ability }) => worthOfAbility(look, look.content.abilities.get(ability)!),
+  suitcase: (_look, { note }) => 10 + WORTH[note],
+  take: (look, { card }) => worthOfCard(look, card),
+  discard: (look, { card }) => -worthOfCard(look, card),
+  keep: (look, { job }) =>
+    worthOfCard(look, job) + sum(look.content.jobs.get(job)!.reward.map(note => WORTH[note])) / 10,
+  turf: (look, { turf }) => worthOfOthersIn(look, turf),
+  gunDown: (look, { at }) => 1 + worthOfLead(look, at),
+  move: () => 0.5,
+  place: (look, { at }) => 1 + worthOfPlace(look, at),
+  front: (look, { business }) => worthOfFront(look, business),
+  rob: (_look, { seats }) => countSeats(seats),
+  return: () => 1,
+  ready: () => 1,
+  option: () => 1,
+  pick: (look, { at }) => (look.content.businesses.has(at) ? 1 : 0), // a thug rather than a member
+  offer: (_look, { note }) => -WORTH[note],
+  marker: (_look, { depth }) => 1 / (1 + depth),
+  bid: (look, { notes }) => -Math.abs(worthOf(notes) - fairBid(look)),
+  hire: (look, { ally }) => worthOfParts(look, look.content.allies.get(ally)!.parts),
+  skip: () => 0,
+  done: () => 0.05,
+};
+
+/** About a fifth of the suitcase, at most $4. */
+function fairBid({ own }: Look): number {
+  return Math.min(4, Math.round(worthOf(own.suitcase) / 5));
+}
+
+function worthOfParts(look: Look, parts: readonly string[]): number {
+  return sum(parts.map(part => worthOfAbility(look, look.content.abilities.get(part)!)));
+}
+
+/** T2: an opponent who controls the turf gets as much. */
+function worthOfFront(look: Look, business: string): number {
+  const worth = worthOfParts(look, look.content.businesses.get(business)?.front ?? []);
+  const controller = look.view.table.stacks[turfOf(look, business)]?.at(-1);
+  return controller === undefined || controller === look.seat ? worth : worth * 0.6;
+}
+
+function worthOfSpace(look: Look, id: string): number {
+  const space = look.content.spaceIndex.get(id)!;
+  const presence = sum(look.content.spaces[space]!.turfs.map(turf => worthOfPresence(look, turf, 0.5)));
+  return worthOfParts(look, backsAround(look, space)) + presence;
+}
+
+function worthOfPlace(look: Look, at: string): number {
+  if (look.content.spaceIndex.has(at)) return worthOfSpace(look, at);
+  return look.content.businesses.has(at) ? worthOfFront(look, at) : worthOfOthersIn(look, at);
+}
+
+/** A figure where the fight is close is worth more than one where it is decided. */
+function worthOfPresence(look: Look, turf: number, worth: number): number {
+  const counts = influence(look, turf);
+  const mine = counts[look.seat]!;
+  const theirs = Math.max(0, ...counts.filter((_, seat) => seat !== look.seat));
+  return mine + 1 > theirs && mine <= theirs ? worth * 2 : worth;
+}
+
+function worthOfLead(look: Look, at: string): number {
+  return look.content.spaceIndex.has(at) ? 1 : 0.5; // a member stands in several turfs
+}
+
+function worthOfOthersIn(look: Look, turf: string): number {
+  const counts = influence(look, look.content.turfIndex.get(turf)!);
+  return sum(counts.filter((_, seat) => seat !== look.seat));
+}
+
+/** W1, by seat. */
+function influence({ content, view: { table } }: Look, turf: number): number[] {
+  return influenceIn(content, table, turf).slice(0, table.players);
+}

@@ -1,0 +1,119 @@
+// What things are worth to a simple player, in dollars that will count in the end.
+import { type Ability, type Card, type Content, isGood, isNote, WORTH } from '@omerta/corleone';
+import type { Look } from './look.ts';
+
+/** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
+export function worthOfCard(look: Look, card: Card): number {
+  if (isNote(card)) return WORTH[card] * IN_HAND;
+  if (isGood(card)) return isWanted(look, card) ? 2 : 1.2;
+  if (look.content.jobs.has(card)) return 1 + (isWithinReach(look, card) ? 2 : 0);
+  return 2.5; // an ally comes back every act
+}
+
+const IN_HAND = 0.7;
+
+type AbilityOf<Op extends Ability['op']> = Extract<Ability, { op: Op }>;
+
+/** What using an icon or a part of a card brings. */
+export function worthOfAbility(look: Look, ability: Ability): number {
+  // The table pairs each op with its own ability; TypeScript cannot follow that through the index.
+  return (worths[ability.op] as (look: Look, ability: Ability) => number)(look, ability);
+}
+
+/** Parts of cards that depend on the whole table are taken at a flat rate. */
+const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<Op>) => number } = {
+  note: (_look, { note }) => WORTH[note] * IN_HAND,
+  good: (look, { good }) => worthOfCard(look, good),
+  anyGood: (look, { goods }) => Math.max(...goods.map(good => worthOfCard(look, good))),
+  suitcase: look => bestNote(look) * (1 - IN_HAND) + 0.6,
+  job: look => (look.own.hand.jobs.length < 3 ? 1.2 : 0.5),
+  horseHead: look => (look.view.table.horseHead === look.seat ? 0 : 0.6),
+  trade: worthOfTrade,
+  gunDown: () => 1.5,
+  bomb: () => 3,
+  settle: () => 2,
+  move: () => 1,
+  placeNeutral: () => 2,
+  front: () => 2.5,
+  backs: () => 2,
+  offers: () => 2,
+  robHands: () => 2,
+  robSuitcase: () => 3,
+  claim: () => 2.5,
+  returnThug: () => 2,
+  readyAlly: () => 1.5,
+  options: () => 1.5,
+};
+
+function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>): number {
+  const cheapest = cardsInHand(look)
+    .map(card => worthOfCard(look, card))
+    .sort((one, other) => one - other)
+    .slice(0, discard);
+  if (cheapest.length < discard) return 0;
+  const taken =
+    goods.length > 0
+      ? Math.max(...goods.map(good => worthOfCard(look, good)))
+      : sum(notes.map(note => WORTH[note] * IN_HAND));
+  return Math.max(0, taken - sum(cheapest));
+}
+
+export function cardsInHand({ own: { hand } }: Look): Card[] {
+  const piles = Object.entries(hand).flatMap(([card, held]) =>
+    typeof held === 'number' ? Array<Card>(held).fill(card) : [],
+  );
+  return [...piles, ...hand.jobs, ...hand.allies];
+}
+
+function bestNote({ own: { hand } }: Look): number {
+  return hand.$5 > 0 ? 5 : hand.$3 > 0 ? 3 : hand.$2 > 0 ? 2 : hand.$1 > 0 ? 1 : 0;
+}
+
+/** Whether some job in hand or on the table asks for it. */
+function isWanted({ content, own, view }: Look, good: Card): boolean {
+  return [...own.hand.jobs, ...view.table.publicJobs].some(job =>
+    content.jobs.get(job)!.payments[0]!.some(each => each === good),
+  );
+}
+
+/** At most one good is missing. */
+function isWithinReach({ content, own: { hand } }: Look, job: Card): boolean {
+  const missing = content.jobs.get(job)!.payments[0]!.filter((good, at, all) => {
+    const before = all.slice(0, at).filter(each => each === good).length;
+    return hand[good] <= before;
+  });
+  return missing.length <= 1;
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Roughly, whatever the table looks like. */
+export function worthOfPart(content: Content, part: string): number {
+  return PARTS[content.abilities.get(part)!.op];
+}
+
+const PARTS: { readonly [Op in Ability['op']]: number } = {
+  note: 2,
+  good: 1.5,
+  anyGood: 1.5,
+  suitcase: 1.3,
+  job: 1.2,
+  horseHead: 0.8,
+  trade: 1.5,
+  gunDown: 3,
+  bomb: 5,
+  settle: 4,
+  move: 2,
+  placeNeutral: 2,
+  front: 3.5,
+  backs: 2.5,
+  offers: 4,
+  robHands: 2.5,
+  robSuitcase: 4,
+  claim: 4.5,
+  returnThug: 3,
+  readyAlly: 2,
+  options: 2.5,
+};

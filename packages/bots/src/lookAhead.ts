@@ -1,0 +1,147 @@
+// Looks ahead: imagines worlds that fit the view, plays every candidate in each of them, lets the policy go on for all
+// seats until the matter is settled, and compares how it stands then. Half of the candidates drop out after each round.
+import {
+  cloneRandom,
+  type GameTypes,
+  listSeats,
+  next32,
+  pick,
+  type Random,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type Viewer,
+} from '@omerta/kernel';
+import type { Bot, Budget } from './bot.ts';
+import { chooseBy, type Policy } from './policy.ts';
+
+type SeatedGame = GameTypes & { View: { readonly viewer: Viewer } };
+
+export interface Foresight<G extends GameTypes> {
+  readonly policy: Policy<G>;
+  /** The choices worth a thought, at least one; of equal ones only the first. */
+  candidates(view: G['View'], choices: readonly G['Choice'][]): readonly G['Choice'][];
+  /** Whether all that hung on a choice made in `view` has happened. Imagined states only. */
+  isSettled(view: G['View'], state: G['State']): boolean;
+  /** How an imagined state stands for a seat. */
+  worthOf(state: G['State'], seat: Seat): number;
+  /** Candidates this close to the best are as good: any of them is taken, so that nobody can read the player. */
+  margin(view: G['View']): number;
+}
+
+interface Candidate<C> {
+  readonly choice: C;
+  worth: number; // of all futures together
+  futures: number;
+}
+
+export const lookAhead = <G extends SeatedGame>(
+  rules: Rules<G>,
+  foresight: Foresight<G>,
+  usualFutures: number,
+): Bot<G> => ({
+  decide(view, budget) {
+    const choices = rules.choices(view);
+    const candidates = choices.length === 1 ? choices : foresight.candidates(view, choices);
+    if (candidates.length === 1) return { choice: candidates[0]! };
+    const finalists = lastLeft(rules, foresight, view, candidates, budget, usualFutures);
+    return { choice: anyOfTheBest(finalists, foresight.margin(view), budget.random) };
+  },
+});
+
+/** Sequential halving. The more candidates are left, the fewer futures each of them gets. */
+function lastLeft<G extends SeatedGame>(
+  rules: Rules<G>,
+  foresight: Foresight<G>,
+  view: G['View'],
+  choices: readonly G['Choice'][],
+  { random, iterations, isAborted }: Budget,
+  usualFutures: number,
+): Candidate<G['Choice']>[] {
+  let left = choices.map(choice => ({ choice, worth: 0, futures: 0 }));
+  const rounds = Math.ceil(Math.log2(choices.length));
+  const perRound = (iterations ?? usualFutures) / rounds;
+  for (let round = 0; round < rounds; round += 1) {
+    const worlds = Math.max(1, Math.floor(perRound / left.length));
+    for (let world = 0; world < worlds; world += 1) {
+      if (isAborted?.() === true) return bestFirst(left).slice(0, 1);
+      compareInOneWorld(rules, foresight, view, left, random);
+    }
+    left = bestFirst(left).slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
+  }
+  return left;
+}
+
+const FINALISTS = 2;
+
+/** All candidates meet the same world and the same luck, so that only the choices make a difference. */
+function compareInOneWorld<G extends SeatedGame>(
+  rules: Rules<G>,
+  foresight: Foresight<G>,
+  view: G['View'],
+  candidates: readonly Candidate<G['Choice']>[],
+  random: Random,
+): void {
+  const seat = view.viewer as Seat; // spectators have no choices
+  const world = rules.imagine(view, random);
+  const chance = randomFrom(next32(random));
+  answerAgain(rules, foresight.policy, world, seat, chance);
+  for (const candidate of candidates) {
+    const state = rules.clone(world);
+    rules.play(state, seat, candidate.choice);
+    playOn(rules, foresight, view, state, cloneRandom(chance));
+    candidate.worth += foresight.worthOf(state, seat);
+    candidate.futures += 1;
+  }
+}
+
+/** Secret answers that others gave are imagined at random; where they may be changed, the policy gives better ones. */
+function answerAgain<G extends GameTypes>(
+  rules: Rules<G>,
+  policy: Policy<G>,
+  world: G['State'],
+  seat: Seat,
+  random: Random,
+): void {
+  for (const other of listSeats(rules.mayChoose(world) & ~rules.waitingFor(world))) {
+    if (other !== seat) playOne(rules, policy, world, other, random);
+  }
+}
+
+function playOn<G extends GameTypes>(
+  rules: Rules<G>,
+  foresight: Foresight<G>,
+  view: G['View'],
+  state: G['State'],
+  random: Random,
+): void {
+  for (let step = 0; step < LONGEST && !foresight.isSettled(view, state); step += 1) {
+    const [seat] = listSeats(rules.waitingFor(state));
+    if (seat === undefined) return;
+    playOne(rules, foresight.policy, state, seat, random);
+  }
+}
+
+const LONGEST = 400; // choices in one future
+
+function playOne<G extends GameTypes>(
+  rules: Rules<G>,
+  policy: Policy<G>,
+  state: G['State'],
+  seat: Seat,
+  random: Random,
+): void {
+  const view = rules.viewFor(state, seat);
+  rules.play(state, seat, chooseBy(policy, view, rules.choices(view), random));
+}
+
+const bestFirst = <C>(candidates: readonly Candidate<C>[]): Candidate<C>[] =>
+  candidates.toSorted((one, other) => meanOf(other) - meanOf(one));
+
+const meanOf = ({ worth, futures }: Candidate<unknown>): number => (futures === 0 ? 0 : worth / futures);
+
+function anyOfTheBest<C>(candidates: readonly Candidate<C>[], margin: number, random: Random): C {
+  const least = Math.max(...candidates.map(meanOf)) - margin;
+  const best = candidates.filter(candidate => meanOf(candidate) >= least);
+  return (margin === 0 ? best[0]! : pick(random, best)).choice;
+}

@@ -1,0 +1,43 @@
+import { below, type GameTypes, type Random, randomFrom } from '@omerta/kernel';
+import { mostWorth } from './mostWorth.ts';
+
+/** A player without foresight, who takes what seems best right now. */
+export interface Policy<G extends GameTypes> {
+  /** Looks at a view once, then tells what each choice seems worth. */
+  worthAt(view: G['View'], random: Random): (choice: G['Choice']) => number;
+  /** Differences in worth up to about this much escape a careless player. */
+  readonly carelessness: number;
+}
+
+export function chooseBy<G extends GameTypes>(
+  policy: Policy<G>,
+  view: G['View'],
+  choices: readonly G['Choice'][],
+  random: Random,
+  care: 'careful' | 'careless' = 'careful',
+): G['Choice'] {
+  if (choices.length === 1) return choices[0]!;
+  const worthOf = policy.worthAt(view, random);
+  if (care === 'careful') return mostWorth(random, choices, worthOf);
+  return mostWorth(random, choices, choice => worthOf(choice) + luck(random, policy.carelessness));
+}
+
+/** The few choices that seem worth most, best first. */
+export function mostPromising<G extends GameTypes>(
+  policy: Policy<G>,
+  view: G['View'],
+  choices: readonly G['Choice'][],
+  most: number,
+): readonly G['Choice'][] {
+  const worthOf = policy.worthAt(view, randomFrom(0));
+  return choices
+    .map(choice => ({ choice, worth: worthOf(choice) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ choice }) => choice);
+}
+
+/** From 0 up to so much. */
+export function luck(random: Random, most: number): number {
+  return (below(random, 1000) / 1000) * most;
+}

@@ -1,0 +1,44 @@
+// Whole games among bots.
+import { cashnguns } from '@omerta/cashnguns';
+import { corleone, standardPack } from '@omerta/corleone';
+import { listSeats, NO_SEATS, type Outcome, type Seat } from '@omerta/kernel';
+import { type AnyRules, type BotGame, botOf, type Level, randomFor } from '../src/index.ts';
+
+export const GAMES: {
+  readonly [Game in BotGame]: { readonly rules: AnyRules; readonly counts: readonly number[]; readonly house: object };
+} = {
+  corleone: { rules: corleone(standardPack), counts: [2, 3, 4, 5], house: {} },
+  cashnguns: { rules: cashnguns, counts: [4, 5, 6, 7, 8], house: { talents: true } },
+};
+
+export interface Wishes {
+  readonly seed: number;
+  readonly iterations?: number;
+  /** Told of every decision before it is made. */
+  look?(state: unknown, seat: Seat): void;
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly texts: readonly string[];
+}
+
+/** Fails where a bot chooses what is not among its choices. */
+export function played(game: BotGame, seats: readonly Level[], { seed, iterations, look }: Wishes): Played {
+  const { rules, house } = GAMES[game];
+  const bots = seats.map(level => botOf(game, level, rules));
+  const random = randomFor('bots', seed);
+  const state = rules.setup({ ...house, players: seats.length }, seed);
+  const texts: string[] = [];
+  while (rules.waitingFor(state) !== NO_SEATS) {
+    const [seat] = listSeats(rules.waitingFor(state));
+    look?.(state, seat!);
+    const view = rules.viewFor(state, seat!);
+    const { choice } = bots[seat!]!.decide(view, { random, ...(iterations === undefined ? {} : { iterations }) });
+    const text = rules.writeChoice(choice);
+    if (!rules.choices(view).some(each => rules.writeChoice(each) === text)) throw new Error(`${text} is not legal`);
+    rules.play(state, seat!, choice);
+    texts.push(text);
+  }
+  return { outcome: rules.outcome(state)!, texts };
+}

@@ -1,0 +1,68 @@
+// A server of its own for a test worker, as people start it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const COMMAND = join(import.meta.dirname, '../../cli/dist/omerta.mjs');
+
+export interface House {
+  /** Without a slash at the end. The same for its whole life. */
+  readonly address: string;
+  /** As a power cut ends it: nothing is asked, nothing is written. */
+  kill(): Promise<void>;
+  /** Again, with the same data at the same address. */
+  open(): Promise<void>;
+  /** For good; its data is gone. */
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const data = await mkdtemp(join(tmpdir(), 'omerta-house-'));
+  let server: ChildProcess | undefined;
+  let address = '';
+  const open = async () => {
+    server = spawn(
+      process.execPath,
+      [COMMAND, 'serve', '--host', '127.0.0.1', '--port', portOf(address), '--data', data],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, OMERTA_LOG_LEVEL: 'error' },
+      },
+    );
+    address = await printedAddress(server);
+  };
+  const kill = async () => {
+    const running = server;
+    server = undefined;
+    if (running === undefined) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+  };
+  await open();
+  return {
+    address,
+    kill,
+    open,
+    close: async () => {
+      await kill();
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
+const portOf = (address: string): string => (address === '' ? '0' : new URL(address).port);
+
+function printedAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (part: Buffer) => {
+      printed += part.toString();
+      const found = /on this machine\s+(http:\S+?)\/?\n/.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    server.once('exit', code => reject(new Error(`The house did not open (${code}): ${printed}`)));
+  });
+}

@@ -1,0 +1,29 @@
+import { isInAct } from './listening.ts';
+import { playOn } from './player.ts';
+import { CUT_LINE, expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+test.use({ expected: CUT_LINE });
+
+test('without the house a practice game goes on where it stood, and bots play', async ({ page, house }) => {
+  await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=5');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const prompt = page.getByRole('region', { name: worded('corleone', 'region.prompt') });
+  await expect(prompt).toBeVisible();
+  await playOn(page, { most: 12 });
+  const told = page.getByRole('log', { name: worded('corleone', 'log') }).getByRole('paragraph');
+  const before = await told.allTextContents();
+  await house.kill();
+  try {
+    await page.reload();
+    await expect(prompt).toBeVisible();
+    await expect(told).toContainText(before);
+    await playOn(page, { until: isInAct('II') });
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: worded('practice', 'saved.goOn') })).toBeVisible();
+  } finally {
+    await house.open();
+  }
+});

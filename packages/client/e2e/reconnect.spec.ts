@@ -1,0 +1,34 @@
+import { isInAct } from './listening.ts';
+import { playOn } from './player.ts';
+import { CUT_LINE, expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+test.use({ expected: CUT_LINE });
+
+test('two people meet by a link; the house is cut off in the middle of the game, and both play on', async ({
+  page: host,
+  visit,
+  house,
+}) => {
+  await host.goto('./');
+  await host.getByRole('textbox', { name: worded('house', 'name.label') }).fill('Ania');
+  await host.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
+  await host.getByRole('button', { name: worded('house', 'set.create') }).click();
+  const link = await host.getByRole('textbox', { name: worded('house', 'invite.link') }).inputValue();
+
+  const guest = await visit();
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: worded('house', 'name.label') }).fill('Tomek');
+  await guest.getByRole('button', { name: worded('house', 'join.sit') }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: worded('house', 'seat.iAmReady') }).click();
+  await host.getByRole('button', { name: worded('house', 'deal.deal') }).click();
+
+  const both = [host, guest];
+  await Promise.all(both.map(page => playOn(page, { until: isInAct('II') })));
+  await house.kill();
+  const lost = (page: typeof host) => page.getByText(worded('table', 'line.title'));
+  for (const page of both) await expect(lost(page)).toBeVisible();
+  await house.open();
+  for (const page of both) await expect(lost(page)).toBeHidden({ timeout: 30_000 });
+  await Promise.all(both.map(page => playOn(page, { until: isInAct('III') })));
+});

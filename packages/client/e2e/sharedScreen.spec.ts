@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { readPage } from './accessibility.ts';
+import { handIn, isInAct } from './listening.ts';
+import { playOn } from './player.ts';
+import { expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a phone plays its hand beside a shared screen that shows nothing private', async ({ page: phone, visit }) => {
+  await phone.goto('./');
+  await phone.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
+  await phone.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Table + phones' }).check();
+  await phone.getByRole('button', { name: worded('house', 'set.create') }).click();
+  await phone.getByRole('button', { name: worded('house', 'screen.open') }).click();
+  const link = await phone.getByRole('textbox', { name: worded('house', 'screen.link') }).inputValue();
+
+  const screen = await visit({ viewport: { width: 1920, height: 1080 } });
+  const received = listenTo(screen);
+  await screen.goto(link);
+  await phone.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+
+  const isPrivate = await privateCards(phone, screen);
+  expect(isPrivate.length).toBeGreaterThan(0);
+  await playOn(phone, { until: isInAct('II') });
+  await expect(screen.getByRole('heading', { name: /^II ·/ })).toBeVisible();
+  expect(await screen.getByRole('region', { name: worded('corleone', 'myHand') }).count()).toBe(0);
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
+});
+
+/** What comes over the line to a page. */
+function listenTo(page: Page): readonly string[] {
+  const received: string[] = [];
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
+  return received;
+}
+
+/** The jobs in the hand of the phone; none of them stands on the screen. */
+async function privateCards(phone: Page, screen: Page): Promise<readonly string[]> {
+  await expect.poll(async () => handIn(await readPage(phone)).length).toBeGreaterThan(0);
+  const open = await screen.locator('body').innerText();
+  const jobs = handIn(await readPage(phone)).filter(name => !/^\$/.test(name));
+  for (const job of jobs) expect(open).not.toContain(job);
+  return jobs;
+}

@@ -1,0 +1,70 @@
+// What every browser test stands on: a house of its own, and pages that may not complain.
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type House, openHouse } from './house.ts';
+
+export { expect } from '@playwright/test';
+
+interface EachTest {
+  /** Complaints a test brings about itself, such as those of a line that it cuts. */
+  readonly expected: readonly RegExp[];
+  /** What the consoles of all pages said that nobody expected. */
+  readonly complaints: string[];
+  /** Another person with another browser. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface EachWorker {
+  readonly house: House;
+}
+
+export const test = base.extend<EachTest, EachWorker>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(`${house.address}/`),
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ expected }, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      expect(complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, complaints }, use) => {
+    listen(context, complaints);
+    await use(context);
+  },
+  visit: async ({ browser, baseURL, contextOptions, locale, viewport, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async options => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: baseURL ?? '',
+        ...(locale === undefined ? {} : { locale }),
+        viewport,
+        ...options,
+      });
+      contexts.push(context);
+      listen(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map(context => context.close()));
+  },
+});
+
+/** A line that is cut on purpose is complained about by the browser itself. */
+export const CUT_LINE = [/net::ERR_/, /WebSocket connection to/];
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', error => complaints.push(`${error.page()?.url()}: ${String(error.error().stack)}`));
+  context.on('console', message => {
+    if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+}

@@ -1,0 +1,20 @@
+import { playOn } from './player.ts';
+import { expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+test('a game against bots is played to its end by mouse, and its record holds', async ({ page, request }) => {
+  await page.goto('./');
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
+  await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Easy' }).check();
+  await page.getByRole('button', { name: worded('house', 'set.more') }).click();
+  const more = page.getByRole('dialog', { name: worded('house', 'set.more') });
+  await more.getByLabel(worded('house', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
+  await more.getByRole('button', { name: worded('house', 'options.done') }).click();
+  await page.getByRole('button', { name: worded('house', 'set.playNow') }).click();
+  await page.waitForURL(/\/t\/[^/]+$/);
+  await playOn(page);
+  await expect(page.getByRole('region', { name: worded('replay', 'end.label') })).toBeVisible();
+  const match = new URL(page.url()).pathname.split('/').at(-1);
+  const verified = await request.get(`api/matches/${match}/verify`);
+  expect(await verified.json()).toMatchObject({ fair: true, sound: true, problems: [] });
+});

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { SeatBadge } from '../../table/SeatBadge.tsx';
+import { TableMenu } from '../../table/TableMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Crest } from './art/Crest.tsx';
+import { Symbols } from './art/icons/Symbols.tsx';
+import { useAtTable } from './atTable.ts';
+import styles from './CorleoneHand.module.css';
+import { PlayProvider } from './PlayProvider.tsx';
+import { BoardStage } from './parts/BoardStage.tsx';
+import { FaceUpAllies } from './parts/FaceUpAllies.tsx';
+import { familyColours } from './parts/familyColours.ts';
+import { HandGrid } from './parts/HandGrid.tsx';
+import { MoveRefused } from './parts/MoveRefused.tsx';
+import { PromptSheet } from './parts/PromptSheet.tsx';
+import { PublicJobs } from './parts/PublicJobs.tsx';
+import { SceneStage } from './parts/SceneStage.tsx';
+import { SuitcaseBox } from './parts/SuitcaseBox.tsx';
+import { EyeSign, MapSign } from './parts/signs.tsx';
+import { TurfChips } from './parts/TurfChips.tsx';
+import { usePlay } from './play.ts';
+import { DiscardScene } from './scenes/DiscardScene.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useCurtain } from './useCurtain.ts';
+import { useScene } from './useScene.ts';
+import { useZoom } from './useZoom.ts';
+
+/** A phone that is a private hand beside a shared screen. */
+export default function CorleoneHand() {
+  return (
+    <TableProvider>
+      <PlayProvider>
+        <Symbols />
+        <HandPhone />
+        <MoveRefused />
+      </PlayProvider>
+    </TableProvider>
+  );
+}
+
+function HandPhone() {
+  const { say, names, seat, families, info } = useAtTable();
+  const { isCovered, cover, uncover } = useCurtain();
+  const family = seat === undefined ? 'neutral' : (families[seat] ?? 'neutral');
+  return (
+    <div className={styles.phone} style={familyColours(family)}>
+      <header className={styles.bar}>
+        <Crest family={family} size={36} />
+        <h1>
+          {seat === undefined ? say('title') : names.player(seat)}
+          <small>
+            {seat === undefined ? '' : names.family(seat)}
+            {info.code !== undefined && ` · ${say('hand.table', { code: info.code })}`}
+          </small>
+        </h1>
+        {seat !== undefined && <SeatBadge seat={seat} />}
+        <button type="button" className={styles.cover} aria-label={say('hand.cover')} onClick={cover}>
+          <EyeSign size={24} />
+        </button>
+        <TableMenu />
+      </header>
+      {isCovered ? (
+        <Covered onUncover={uncover} />
+      ) : (
+        <>
+          <Shown />
+          <PromptSheet />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Nothing of the hand is on the page while it is covered. */
+function Covered({ onUncover }: { readonly onUncover: () => void }) {
+  const { say } = useAtTable();
+  const { question } = usePlay();
+  return (
+    <main className={styles.covered}>
+      <p>{say(question === undefined ? 'hand.covered' : 'hand.yourMove')}</p>
+      <Button look="primary" size="large" onClick={onUncover} icon={<EyeSign size={22} />}>
+        {say('hand.uncover')}
+      </Button>
+    </main>
+  );
+}
+
+function Shown() {
+  const { say } = useAtTable();
+  const { kind, selection } = usePlay();
+  const scene = useScene();
+  const zoom = useZoom();
+  const [isMap, setMap] = useState(false);
+  const isPlace = [...selection.legal].some(thing => thing.startsWith('place:'));
+  useEffect(() => {
+    if (!isPlace) setMap(false);
+  }, [isPlace]);
+  if (kind === 'trade') return <DiscardScene />;
+  if (scene !== 'board' && scene !== 'war') return <SceneStage scene={scene} />;
+  return (
+    <main className={styles.main}>
+      <div className={styles.switch}>
+        <Button size="small" aria-pressed={!isMap} onClick={() => setMap(false)}>
+          {say('hand.cards')}
+        </Button>
+        <Button size="small" aria-pressed={isMap} icon={<MapSign size={18} />} onClick={() => setMap(true)}>
+          {say('tab.map')}
+        </Button>
+      </div>
+      {isMap ? (
+        <>
+          <div className={styles.board}>
+            <BoardStage zoom={zoom.box} hasGains={false} />
+          </div>
+          <TurfChips shown={zoom.turfs} onTurf={zoom.showTurf} />
+        </>
+      ) : (
+        <>
+          <HandGrid />
+          <SuitcaseBox />
+          <PublicJobs />
+          <FaceUpAllies />
+        </>
+      )}
+    </main>
+  );
+}

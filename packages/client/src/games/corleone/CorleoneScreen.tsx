@@ -1,0 +1,132 @@
+import type { SeenEvent } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/text';
+import { useTable } from '../../table/useTable.ts';
+import { Symbols } from './art/icons/Symbols.tsx';
+import { useAtTable } from './atTable.ts';
+import styles from './CorleoneScreen.module.css';
+import { PlayProvider } from './PlayProvider.tsx';
+import { ActTrack } from './parts/ActTrack.tsx';
+import { BoardStage } from './parts/BoardStage.tsx';
+import { Held } from './parts/Held.tsx';
+import { LogPart } from './parts/LogPart.tsx';
+import { PhaseStops } from './parts/PhaseStops.tsx';
+import { PromptFigure } from './parts/PromptFigure.tsx';
+import { SceneStage } from './parts/SceneStage.tsx';
+import { ScreenPlayer } from './parts/ScreenPlayer.tsx';
+import { useWaitingWords } from './parts/useWaitingWords.ts';
+import { WarLedger } from './scenes/WarLedger.tsx';
+import { WhoCounts } from './scenes/WhoCounts.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useScene, useWar, useWarBubbles } from './useScene.ts';
+
+/** The table for everybody in the room: public information only, to be read from across it. */
+export default function CorleoneScreen() {
+  return (
+    <TableProvider>
+      <PlayProvider>
+        <Symbols />
+        <SharedScreen />
+      </PlayProvider>
+    </TableProvider>
+  );
+}
+
+function SharedScreen() {
+  const { say, table } = useAtTable();
+  const scene = useScene();
+  const war = useWar();
+  const bubbles = useWarBubbles(war);
+  const isWar = scene === 'war';
+  return (
+    <div className={styles.screen}>
+      <h1 className="unseen">{say('title')}</h1>
+      <header className={styles.top}>
+        <span className={styles.brand}>{say('brand')}</span>
+        <ActTrack />
+        <PhaseStops />
+      </header>
+      <main className={styles.stage}>
+        {scene === 'board' || isWar ? (
+          <BoardStage hasGains={false} lit={isWar ? war.now?.turf : undefined} bubbles={isWar ? bubbles : undefined} />
+        ) : (
+          <SceneStage scene={scene} />
+        )}
+        {isWar && <WarLedger war={war} />}
+        <Voice />
+      </main>
+      <aside className={styles.rail}>
+        <ul className={styles.players} aria-label={say('players')}>
+          {table.seats.map((player, seat) => (
+            <ScreenPlayer key={player.family} seat={seat} />
+          ))}
+        </ul>
+        {isWar ? <WhoCounts war={war} /> : <PublicCards />}
+        <JoinPanel />
+      </aside>
+    </div>
+  );
+}
+
+/** Who is at it, and the last thing that happened. */
+function Voice() {
+  const { language, setting } = useAtTable();
+  const { title, why } = useWaitingWords();
+  const last = useTable(({ log }) => log?.at(-1));
+  // Frames of this game hold its events.
+  const parts = last === undefined ? [] : corleoneText.eventParts(language, last as SeenEvent, setting);
+  return (
+    <section className={styles.voice} aria-live="polite" data-region="prompt">
+      <PromptFigure size={64} />
+      <div>
+        <h2>{title}</h2>
+        <p>{why}</p>
+      </div>
+      <p className={styles.last}>
+        {parts.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands in its sentence
+          <LogPart key={at} part={part} />
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function PublicCards() {
+  const { say, table } = useAtTable();
+  return (
+    <section className={styles.cards}>
+      <h2>{say('publicJobs')}</h2>
+      <ul className={styles.jobs}>
+        {table.publicJobs.map((job, at) => (
+          <li key={`${job}.${table.publicJobs.indexOf(job) === at ? 0 : at}`} data-anchor={`job:${job}`}>
+            <Held card={job} size="row" />
+          </li>
+        ))}
+      </ul>
+      {table.allies.length > 0 && (
+        <>
+          <h2>{say('alliesForBribery')}</h2>
+          <ul className={styles.allies}>
+            {table.allies.map(ally => (
+              <li key={ally} data-anchor={`ally:${ally}`}>
+                <Held card={ally} size="row" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How a phone becomes a hand. The page puts its code to scan into the free corner. */
+function JoinPanel() {
+  const { info, say } = useAtTable();
+  return (
+    <section className={styles.join}>
+      <h2>{say('screen.phone')}</h2>
+      {info.code !== undefined && <b>{info.code}</b>}
+      <p>{say('screen.scan')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Symbols } from './art/icons/Symbols.tsx';
+import { useAtTable } from './atTable.ts';
+import { BesideTable } from './layouts/BesideTable.tsx';
+import { PhoneTable } from './layouts/PhoneTable.tsx';
+import { RailsTable } from './layouts/RailsTable.tsx';
+import { TabletTable } from './layouts/TabletTable.tsx';
+import { PlayProvider } from './PlayProvider.tsx';
+import { MoveRefused } from './parts/MoveRefused.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useLayout } from './useLayout.ts';
+
+/** Corleone's Empire as players and spectators see it. */
+export default function CorleoneTable() {
+  return (
+    <TableProvider>
+      <PlayProvider>
+        <Symbols />
+        <TableInRoom />
+        <MoveRefused />
+      </PlayProvider>
+    </TableProvider>
+  );
+}
+
+function TableInRoom() {
+  const layout = useLayout();
+  const { say } = useAtTable();
+  return (
+    <>
+      <h1 className="unseen">{say('title')}</h1>
+      {(layout === 'wide' || layout === 'desktop') && <RailsTable isWide={layout === 'wide'} />}
+      {layout === 'tablet' && <TabletTable />}
+      {layout === 'beside' && <BesideTable />}
+      {(layout === 'phone' || layout === 'small') && <PhoneTable isSmall={layout === 'small'} />}
+    </>
+  );
+}

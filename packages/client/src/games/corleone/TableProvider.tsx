@@ -1,0 +1,87 @@
+import { type Pack, seenRules, type View } from '@omerta/corleone/seen';
+import type { Frame, TableInfo } from '@omerta/protocol';
+import type { Setting } from '@omerta/text';
+import { type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { useTable, useTableModel } from '../../table/useTable.ts';
+import { useWords } from '../../words/useWords.ts';
+import { familyOf } from './art/families.ts';
+import { type AtTable, AtTableContext } from './atTable.ts';
+import { namesIn } from './names.ts';
+import { loadPack } from './packs.ts';
+import { type Story, tellStory } from './story.ts';
+import { tableAfter } from './tableAfter.ts';
+
+/** Gives the parts of a table what they read, as soon as there is something to draw. */
+export function TableProvider({ children }: { readonly children: ReactNode }) {
+  const info = useTable(state => state.info);
+  const shown = useTable(state => state.shown);
+  if (info === undefined || shown === undefined) return <div className="curtain" aria-busy="true" />;
+  return (
+    <KnownTable info={info} shown={shown}>
+      {children}
+    </KnownTable>
+  );
+}
+
+interface KnownTableProps {
+  readonly info: TableInfo;
+  readonly shown: Frame;
+  readonly children: ReactNode;
+}
+
+function KnownTable({ info, shown, children }: KnownTableProps) {
+  const model = useTableModel();
+  const language = useSettings(settings => settings.language);
+  const say = useWords('corleone');
+  const pack = use(loadPack(info.pack, model.source));
+  const rules = useMemo(() => seenRules(pack), [pack]);
+  const story = useStory();
+  const view = shown.view as View; // frames of this game hold its views
+  const setting = useSetting(info, view, pack);
+  const names = useMemo(() => namesIn(language, setting, pack), [language, setting, pack]);
+  const families = useMemo(() => setting.people.map(({ family }) => familyOf(pack, family)), [setting, pack]);
+  const { played } = story;
+  const table = useMemo(
+    () => played.reduce((table, event) => tableAfter(pack, table, event), view.table),
+    [played, view, pack],
+  );
+  const { waiting } = shown;
+  const at = useMemo<AtTable>(
+    () => ({
+      info,
+      pack,
+      rules,
+      language,
+      setting,
+      say,
+      names,
+      families,
+      seat: view.viewer === 'spectator' ? undefined : view.viewer,
+      view,
+      table,
+      story,
+      waiting,
+    }),
+    [info, pack, rules, language, setting, say, names, families, view, table, story, waiting],
+  );
+  return <AtTableContext value={at}>{children}</AtTableContext>;
+}
+
+function useStory(): Story {
+  const model = useTableModel();
+  const teller = useMemo(() => tellStory(model), [model]);
+  return useSyncExternalStore(teller.subscribe, teller.get);
+}
+
+/** Who plays and with which pack: the same object as long as nobody changes. */
+function useSetting(info: TableInfo, view: View, pack: Pack): Setting {
+  const known = info.seats.map(({ name }, seat) => `${name}\n${view.table.seats[seat]?.family ?? ''}`).join('\n\n');
+  return useMemo(() => {
+    const people = known.split('\n\n').map(person => {
+      const [name = '', family = ''] = person.split('\n');
+      return { name, family };
+    });
+    return { people, pack };
+  }, [known, pack]);
+}

@@ -1,0 +1,39 @@
+import type { Note, Pack } from '@omerta/corleone/seen';
+import type { Icon } from './icon.ts';
+
+export type Effect = Pack['jobs'][number]['effects'][number];
+type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>;
+
+/** What a business, a job or an ally does, as the icons that are drawn for it. */
+export const iconsOf = (effects: readonly Effect[]): readonly Icon[] => effects.flatMap(iconsOfEffect);
+
+// The table pairs each operation with its own effect; TypeScript cannot follow that through the index.
+const iconsOfEffect = (effect: Effect): readonly Icon[] =>
+  (ICONS[effect.op] as (effect: Effect) => readonly Icon[])(effect);
+
+const note = (value: 1 | 2 | 3 | 5): Note => `$${value}`;
+
+const ICONS: { readonly [Op in Effect['op']]: (effect: EffectOf<Op>) => readonly Icon[] } = {
+  gainMoney: ({ value }) => [note(value)],
+  gainGood: ({ good }) => [good],
+  gainGoodChoice: ({ count, from }) => new Array<Icon>(count).fill(from.length === 1 ? from[0]! : 'anyGood'),
+  suitcase: ({ count }) => new Array<Icon>(count).fill('suitcase'),
+  drawJobs: () => ['job'],
+  takeHorseHead: () => ['horseHead'],
+  exchange: ({ discard, gainMoney, gainGoodChoice }) => [
+    { discard, money: (gainMoney ?? []).map(note), goods: gainGoodChoice ?? [] },
+  ],
+  gunDown: () => ['gunDown'],
+  moveFigure: ({ then }) => (then === null ? ['move'] : ['move', 'front']),
+  placeNeutral: ({ figure }) => [figure],
+  shakeDownFront: ({ count }) => new Array<Icon>(count).fill('front'),
+  shakeDownBacks: () => ['backs'],
+  forcedOffer: () => ['offer'],
+  stealHandCard: () => ['stealCard'],
+  stealSuitcaseMoney: () => ['stealMoney'],
+  placeControlMarker: () => ['marker'],
+  returnFigure: () => ['returnThug'],
+  readyAlly: () => ['readyAlly'],
+  choose: ({ options }) => options.flatMap(iconsOfEffect),
+  sequence: ({ effects }) => effects.flatMap(iconsOfEffect),
+};

@@ -1,0 +1,38 @@
+// Everything a part of the table may read: the game as it is drawn, and the words for it.
+import type { Pack, SeenRules, View } from '@omerta/corleone/seen';
+import type { Seat } from '@omerta/kernel';
+import type { TableInfo } from '@omerta/protocol';
+import type { Language, Setting } from '@omerta/text';
+import { createContext, useContext } from 'react';
+import type { Say } from '../../words/useWords.ts';
+import type { FamilyId } from './art/families.ts';
+import type { Names } from './names.ts';
+import type { Table } from './places.ts';
+import type { Story } from './story.ts';
+
+export interface AtTable {
+  readonly info: TableInfo;
+  readonly pack: Pack;
+  readonly rules: SeenRules;
+  readonly language: Language;
+  readonly setting: Setting;
+  readonly say: Say<'corleone'>;
+  readonly names: Names;
+  readonly families: readonly FamilyId[]; // by seat
+  /** Whose eyes these are; undefined for spectators. */
+  readonly seat: Seat | undefined;
+  /** The view that is drawn. */
+  readonly view: View;
+  /** The same table with the events that were already shown after it. */
+  readonly table: Table;
+  readonly story: Story;
+  readonly waiting: readonly Seat[];
+}
+
+export const AtTableContext = createContext<AtTable | undefined>(undefined);
+
+export function useAtTable(): AtTable {
+  const at = useContext(AtTableContext);
+  if (at === undefined) throw new Error('There is no table of Corleone’s Empire around this component');
+  return at;
+}

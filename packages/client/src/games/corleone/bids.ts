@@ -1,0 +1,17 @@
+import { type Choice, emptyPurse, isNote, type Purse, worthOf } from '@omerta/corleone/seen';
+
+/** B1: the notes of the tray as a bid; none are a bid of nothing. */
+export function bidOf(keys: readonly string[]): Extract<Choice, { kind: 'bid' }> {
+  const notes: Purse = emptyPurse();
+  for (const key of keys) {
+    const note = key.slice(0, key.lastIndexOf('.'));
+    if (isNote(note)) notes[note] += 1;
+  }
+  return { kind: 'bid', notes };
+}
+
+export const worthOfKeys = (keys: readonly string[]): number => worthOf(bidOf(keys).notes);
+
+/** B2: the order in which equal bids are served, from the horse head on. */
+export const inTieOrder = (players: number, horseHead: number): readonly number[] =>
+  Array.from({ length: players }, (_, step) => (horseHead + step) % players);

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useAtTable } from '../atTable.ts';
+import { BoardStage } from '../parts/BoardStage.tsx';
+import { FaceUpAllies } from '../parts/FaceUpAllies.tsx';
+import { HandGrid } from '../parts/HandGrid.tsx';
+import { HandRow } from '../parts/HandRow.tsx';
+import { KeysSheet } from '../parts/KeysSheet.tsx';
+import { LogColumn } from '../parts/LogColumn.tsx';
+import { MiniMap } from '../parts/MiniMap.tsx';
+import { Overview } from '../parts/Overview.tsx';
+import { PhoneBar } from '../parts/PhoneBar.tsx';
+import { type PhoneTab, PhoneTabs, phoneTabOf } from '../parts/PhoneTabs.tsx';
+import { PlayersRow } from '../parts/PlayersRail.tsx';
+import { PromptSheet } from '../parts/PromptSheet.tsx';
+import { PublicJobs } from '../parts/PublicJobs.tsx';
+import { SceneStage } from '../parts/SceneStage.tsx';
+import { SuitcaseBox } from '../parts/SuitcaseBox.tsx';
+import { TurfChips } from '../parts/TurfChips.tsx';
+import { WarPrompt } from '../parts/WarPrompt.tsx';
+import { usePlay } from '../play.ts';
+import { DiscardScene } from '../scenes/DiscardScene.tsx';
+import { WarLedger } from '../scenes/WarLedger.tsx';
+import { useScene, useWar, useWarBubbles } from '../useScene.ts';
+import { useTableKeys } from '../useTableKeys.ts';
+import { useZoom } from '../useZoom.ts';
+import styles from './PhoneTable.module.css';
+
+/** The table on a phone: one thing at a time above the prompt. */
+export function PhoneTable({ isSmall }: { readonly isSmall: boolean }) {
+  const { seat } = useAtTable();
+  const { kind, question } = usePlay();
+  const scene = useScene();
+  const [tab, setTab] = useTab();
+  const [isHelp, setHelp] = useState(false);
+  const war = useWar();
+  const isWar = scene === 'war';
+  const zoom = useZoom(isWar ? war.now?.turf : undefined);
+  useTableKeys({
+    onHelp: () => setHelp(true),
+    onRegion: region => {
+      const home = phoneTabOf(region);
+      if (home !== undefined) setTab(home);
+    },
+    onTurf: turf => {
+      setTab('map');
+      zoom.showTurf(turf);
+    },
+  });
+  const isScene = scene !== 'board' && !isWar;
+  return (
+    <div className={styles.table} data-small={isSmall || undefined}>
+      <PhoneBar isSmall={isSmall} />
+      <PlayersRow size={isSmall ? 'crest' : 'name'} />
+      <main className={styles.main}>
+        {tab === 'map' && kind === 'trade' && <DiscardScene />}
+        {tab === 'map' && kind !== 'trade' && isScene && <SceneStage scene={scene} />}
+        {tab === 'map' && kind !== 'trade' && !isScene && (
+          <MapView isInset={isSmall || zoom.isWide} zoom={zoom} isWar={isWar} />
+        )}
+        {tab === 'hand' && <HandGrid />}
+        {tab === 'jobs' && (
+          <div className={styles.scroll}>
+            <PublicJobs />
+            <FaceUpAllies />
+          </div>
+        )}
+        {tab === 'suitcase' && (
+          <div className={styles.scroll}>
+            <SuitcaseBox />
+            {isScene && <MiniMap />}
+          </div>
+        )}
+        {tab === 'log' && (
+          <div className={styles.scroll} data-region="log">
+            <LogColumn />
+          </div>
+        )}
+      </main>
+      {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
+      {!isSmall && tab === 'map' && scene === 'board' && kind !== 'trade' && seat !== undefined && (
+        <div className={styles.drawer}>
+          <HandRow scale={0.66} />
+        </div>
+      )}
+      <PhoneTabs tab={tab} onTab={setTab} />
+      {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+interface MapViewProps {
+  /** The whole board in a corner of the part of it. */
+  readonly isInset: boolean;
+  readonly isWar: boolean;
+  readonly zoom: ReturnType<typeof useZoom>;
+}
+
+function MapView({ isInset, isWar, zoom }: MapViewProps) {
+  const war = useWar();
+  const bubbles = useWarBubbles(war);
+  const overview = <Overview window={zoom.box} onTurf={zoom.showTurf} />;
+  return (
+    <>
+      {!isInset && <div className={styles.overview}>{overview}</div>}
+      {!isInset && <TurfChips shown={zoom.turfs} onTurf={zoom.showTurf} />}
+      <div className={styles.zoom}>
+        <BoardStage
+          zoom={zoom.box}
+          hasGains={false}
+          lit={isWar ? war.now?.turf : undefined}
+          bubbles={isWar ? bubbles : undefined}
+        />
+        {isInset && <div className={styles.inset}>{overview}</div>}
+      </div>
+      {isInset && <TurfChips shown={zoom.turfs} onTurf={zoom.showTurf} />}
+      {isWar && <WarLedger war={war} />}
+    </>
+  );
+}
+
+/** Questions about cards turn to the hand by themselves. */
+function useTab(): [PhoneTab, (tab: PhoneTab) => void] {
+  const { kind, question, choices } = usePlay();
+  const [tab, setTab] = useState<PhoneTab>('map');
+  const decision = question?.decision;
+  const isAboutHand = kind === 'offer' || choices.some(choice => choice.kind === 'suitcase');
+  useEffect(() => {
+    if (decision !== undefined) setTab(isAboutHand ? 'hand' : 'map');
+  }, [decision, isAboutHand]);
+  return [tab, setTab];
+}

@@ -1,0 +1,55 @@
+// How the board shows what is legal, meant and refused.
+import {
+  type Choice,
+  figureOf,
+  MAYOR,
+  type Member,
+  type Pack,
+  POLICE_CHIEF,
+  UNION_BOSS,
+  type View,
+} from '@omerta/corleone/seen';
+import type { Ghost, Mark, PlaceId } from './art/board/boardProps.ts';
+import { figureAt, isFamilySpace, isTurf } from './places.ts';
+import type { Play } from './play.ts';
+import type { Preview } from './preview.ts';
+import { nameIn, sortOf, type Thing } from './things.ts';
+
+type Shown = Pick<Play, 'selection' | 'pointed' | 'pointedPreview' | 'preview' | 'refused'>;
+
+/** Amber stands only where something is legal; what is meant covers it. */
+export function marksOf({ selection, pointed, pointedPreview, preview, refused }: Shown): ReadonlyMap<PlaceId, Mark> {
+  const marks = new Map<PlaceId, Mark>();
+  for (const thing of selection.legal) if (isPlace(thing)) marks.set(nameIn(thing), 'legal');
+  for (const place of touchedBy(pointedPreview ?? preview)) marks.set(place, 'outlined');
+  for (const place of victimsOf(pointedPreview ?? preview)) marks.set(place, 'victim');
+  for (const thing of selection.tapped) if (isPlace(thing)) marks.set(nameIn(thing), 'selected');
+  if (pointed !== undefined && isPlace(pointed) && marks.get(nameIn(pointed)) === 'legal') {
+    marks.set(nameIn(pointed), 'pointed');
+  }
+  if (refused !== undefined && isPlace(refused.thing)) marks.set(nameIn(refused.thing), 'refused');
+  return marks;
+}
+
+/** The figure where it would stand. */
+export function ghostsOf(pack: Pack, view: View, choice: Choice | undefined): readonly Ghost[] {
+  const { viewer, table } = view;
+  if (choice === undefined || viewer === 'spectator') return [];
+  if (choice.kind === 'thug') return [{ at: choice.business, figure: figureOf(viewer, 'thug') }];
+  if (choice.kind === 'member') return [{ at: choice.space, figure: figureOf(viewer, choice.member as Member) }];
+  if (choice.kind === 'place') return [{ at: choice.at, figure: neutralFor(pack, choice.at) }];
+  if (choice.kind !== 'move') return [];
+  const figure = figureAt(pack, table, choice.from);
+  return figure === undefined ? [] : [{ at: choice.to, figure }];
+}
+
+/** L3: where a neutral figure may stand tells which one it is. */
+const neutralFor = (pack: Pack, at: string): number => {
+  if (isTurf(pack, at)) return POLICE_CHIEF;
+  return isFamilySpace(pack, at) ? MAYOR : UNION_BOSS;
+};
+
+const isPlace = (thing: Thing): boolean => sortOf(thing) === 'place';
+const touchedBy = (preview: Preview | undefined): readonly PlaceId[] =>
+  preview?.kind === 'backs' ? preview.backs.map(({ business }) => business) : [];
+const victimsOf = (preview: Preview | undefined): readonly PlaceId[] => (preview?.kind === 'victims' ? preview.at : []);

@@ -1,0 +1,60 @@
+// What flies over the table, drawn outside of it.
+import { type Card, type Figure, isGood, isNote, type Pack, type View } from '@omerta/corleone/seen';
+import type { Seat } from '@omerta/kernel';
+import type { Frame } from '@omerta/protocol';
+import { corleoneText } from '@omerta/text';
+import type { ReactNode } from 'react';
+import { settings } from '../../../settings/settings.ts';
+import { MarkerIcon } from '../art/ControlMarker.tsx';
+import { AllyCard } from '../art/cards/AllyCard.tsx';
+import { CardBack } from '../art/cards/CardBack.tsx';
+import { GoodCard } from '../art/cards/GoodCard.tsx';
+import { JobCard } from '../art/cards/JobCard.tsx';
+import { MoneyCard } from '../art/cards/MoneyCard.tsx';
+import { type FamilyId, familyOf } from '../art/families.ts';
+import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
+import { kindOf, sideOf } from '../art/pawns/pawnKinds.ts';
+import { packAtHand } from '../packs.ts';
+
+/** A table as a motion finds it: before the event. */
+export interface Setting {
+  readonly pack: Pack;
+  readonly table: View['table'];
+  readonly viewer: View['viewer'];
+  readonly families: readonly FamilyId[];
+}
+
+export function settingOf(before: Frame): Setting {
+  const { table, viewer } = before.view as View; // frames of this game hold its views
+  const pack = packAtHand(table.pack);
+  return { pack, table, viewer, families: table.seats.map(({ family }) => familyOf(pack, family)) };
+}
+
+export const CARD_SIZE = { width: 96, height: 136 };
+export const SMALL_SIZE = { width: 42, height: 60 };
+export const PAWN_SIZE = { width: 40, height: 52 };
+
+export const pawnOf = (figure: Figure, { families }: Setting): ReactNode => (
+  <PawnIcon kind={kindOf(figure)} family={sideOf(figure, families)} size={PAWN_SIZE.height} />
+);
+
+export const markerOf = (seat: Seat, { families }: Setting): ReactNode => {
+  const family = families[seat];
+  return family === undefined ? null : <MarkerIcon family={family} size={36} />;
+};
+
+/** A card face up; one that nobody may see shows its back. */
+export function cardOf(card: Card | undefined, { pack }: Setting, size: 'hand' | 'small' = 'hand'): ReactNode {
+  const { language } = settings.getState();
+  if (card === undefined) return <CardBack size={size} />;
+  if (isNote(card)) return <MoneyCard note={card} size={size} />;
+  if (isGood(card)) return <GoodCard good={card} name={corleoneText.nameOf(language, 'good', card)} size={size} />;
+  const kind = pack.jobs.some(({ id }) => id === card) ? 'job' : 'ally';
+  const name = corleoneText.nameOf(language, kind, card, pack);
+  const text = corleoneText.cardText(language, kind, card, pack);
+  return kind === 'job' ? (
+    <JobCard pack={pack} job={card} name={name} text={text} colourName="" size={size} />
+  ) : (
+    <AllyCard pack={pack} ally={card} name={name} text={text} size={size} />
+  );
+}

@@ -1,0 +1,79 @@
+// The names of things at this table, in the reader's language.
+import {
+  type Card,
+  type Figure,
+  isGood,
+  isNote,
+  type Member,
+  ownerOf,
+  type Pack,
+  type Phase,
+  type Role,
+  roleOf,
+} from '@omerta/corleone/seen';
+import type { Seat } from '@omerta/kernel';
+import { corleoneText, type Language, type Setting } from '@omerta/text';
+import type { Effect } from './effects.ts';
+import { isAlly, isJob } from './handCards.ts';
+import { isFamilySpace, isTurf } from './places.ts';
+
+export interface Names {
+  player(seat: Seat): string;
+  family(seat: Seat): string;
+  business(id: string): string;
+  turf(id: string): string;
+  space(id: string): string;
+  /** A business, a family space or a turf, whichever has the id. */
+  place(id: string): string;
+  figure(figure: Figure): string;
+  /** "Don", "Thug", "Mayor". */
+  role(figure: Figure): string;
+  ownRole(seat: Seat, role: Role): string;
+  card(card: Card): string;
+  cardText(card: Card): string;
+  /** Icons and short orders in one line: "Suitcase × 2, $3". */
+  effects(effects: readonly Effect[]): string;
+  act(act: number): string;
+  numeral(act: number): string;
+  phase(phase: Phase): string;
+  shortPhase(phase: Phase): string;
+}
+
+export function namesIn(language: Language, setting: Setting, pack: Pack): Names {
+  const { nameOf } = corleoneText;
+  const business = (id: string) => nameOf(language, 'business', id, pack);
+  const turf = (id: string) => nameOf(language, 'turf', id, pack);
+  const space = (id: string) => nameOf(language, 'space', id, pack);
+  const ownRole = (seat: Seat, role: Role) => {
+    const family = pack.families.find(({ id }) => id === setting.people[seat]?.family);
+    return corleoneText.roleText(language, role, role === 'thug' ? undefined : family?.[role as Member]);
+  };
+  return {
+    player: seat => setting.people[seat]?.name ?? '',
+    family: seat => nameOf(language, 'family', setting.people[seat]?.family ?? '', pack),
+    business,
+    turf,
+    space,
+    place: id => (isFamilySpace(pack, id) ? space(id) : isTurf(pack, id) ? turf(id) : business(id)),
+    figure: figure => corleoneText.figureText(language, figure, setting),
+    role: figure => {
+      const owner = ownerOf(figure);
+      return owner === undefined ? nameOf(language, 'neutral', roleOf(figure)) : ownRole(owner, roleOf(figure) as Role);
+    },
+    ownRole,
+    card: card => {
+      if (isNote(card)) return card;
+      if (isGood(card)) return nameOf(language, 'good', card);
+      return nameOf(language, isJob(pack, card) ? 'job' : 'ally', card, pack);
+    },
+    cardText: card => {
+      if (isJob(pack, card)) return corleoneText.cardText(language, 'job', card, pack);
+      return isAlly(pack, card) ? corleoneText.cardText(language, 'ally', card, pack) : '';
+    },
+    effects: effects => corleoneText.effectsText(language, effects),
+    act: act => nameOf(language, 'act', String(act), pack),
+    numeral: act => corleoneText.romanOf(act),
+    phase: phase => nameOf(language, 'phase', phase),
+    shortPhase: phase => nameOf(language, 'shortPhase', phase),
+  };
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Board } from '../art/board/Board.tsx';
+import type { PlaceId } from '../art/board/boardProps.ts';
+import { BOARD, type Box, centreOf, placesOf } from '../art/board/geometry.ts';
+import { useAtTable } from '../atTable.ts';
+import { directionOf, nearest } from '../directions.ts';
+import { ghostsOf, marksOf } from '../marks.ts';
+import { placeLabel } from '../placeLabel.ts';
+import { usePlay } from '../play.ts';
+import { nameIn, sortOf, type Thing } from '../things.ts';
+import { useSize } from '../useSize.ts';
+import { fillFrame } from '../zoom.ts';
+import { BoardAnchors } from './BoardAnchors.tsx';
+import { BoardNote } from './BoardNote.tsx';
+import styles from './BoardStage.module.css';
+import { Gains } from './Gains.tsx';
+import { useBoardWords } from './useBoardWords.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+export interface BoardStageProps {
+  /** The part of the board to be seen whole in a frame of any shape; missing, the board keeps its own. */
+  readonly zoom?: Box | undefined;
+  /** What a choice would bring floats over the board; phones and tablets say it elsewhere. */
+  readonly hasGains?: boolean;
+  readonly lit?: string | undefined;
+  readonly bubbles?: ReadonlyMap<PlaceId, string> | undefined;
+}
+
+/** The board in play: it glows, is pointed at, and answers. */
+export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStageProps) {
+  const at = useAtTable();
+  const play = usePlay();
+  const { pack, table, families, say, view } = at;
+  const { selection, preview, pointedPreview, pointed, refused, tap, point } = play;
+  const { nameOf, words } = useBoardWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(frame);
+  const window = zoom === undefined || height === 0 ? BOARD : fillFrame(zoom, width / height);
+  const [focused, setFocused] = useState<PlaceId | undefined>(undefined);
+  const marks = marksOf(play);
+  const chosen = selection.chosen;
+  const ghosts = useMemo(() => ghostsOf(pack, view, chosen), [pack, view, chosen]);
+  const legal = [...selection.legal].filter(thing => sortOf(thing) === 'place').map(nameIn);
+  const notePlace = placeIn(pointed) ?? selection.tapped.map(placeIn).findLast(place => place !== undefined);
+  const note = pointedPreview ?? preview;
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const direction = directionOf(event.key);
+    if (direction === undefined) return;
+    event.preventDefault();
+    const open = legal.length > 0 ? legal : placesOf(table, pack);
+    const here = focused ?? open[0];
+    if (here === undefined) return;
+    const spots = new Map(open.filter(place => place !== here).map(place => [place, centreOf(place, table, pack)]));
+    const next = nearest(centreOf(here, table, pack), direction, spots);
+    if (next === undefined) return;
+    setFocused(next);
+    focusPlace(frame.current, next);
+  };
+
+  return (
+    <section className={styles.stage} aria-label={say('region.board')} data-region="board" onKeyDown={moveFocus}>
+      <div ref={frame} className={zoom === undefined ? styles.frame : styles.zoom} data-anchor="board">
+        <Board
+          pack={pack}
+          table={table}
+          families={families}
+          detail="full"
+          window={window}
+          marks={marks}
+          ghosts={ghosts}
+          bubbles={bubbles}
+          lit={lit}
+          nameOf={nameOf}
+          words={words}
+          labelOf={place => placeLabel(at, place, selection.legal.has(`place:${place}`))}
+          focused={focused ?? legal[0]}
+          onPoint={place => {
+            point(place === undefined ? undefined : `place:${place}`);
+            if (place !== undefined) setFocused(place);
+          }}
+          onPick={place => tap(`place:${place}`)}
+        />
+        <BoardAnchors window={window} />
+        {hasGains && note !== undefined && notePlace !== undefined && refused === undefined && (
+          <BoardNote place={notePlace} window={window} look="gains">
+            <Gains preview={note} />
+          </BoardNote>
+        )}
+        {refused !== undefined && placeIn(refused.thing) !== undefined && (
+          <BoardNote place={nameIn(refused.thing)} window={window} look="bare">
+            <WhyNot refused={refused} />
+          </BoardNote>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const placeIn = (thing: Thing | undefined): PlaceId | undefined =>
+  thing !== undefined && sortOf(thing) === 'place' ? nameIn(thing) : undefined;
+
+/** After the place has become the one in the tab order. */
+export function focusPlace(root: HTMLElement | null, place: PlaceId): void {
+  requestAnimationFrame(() => root?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus());
+}

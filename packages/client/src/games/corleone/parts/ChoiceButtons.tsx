@@ -1,0 +1,71 @@
+import { corleoneText } from '@omerta/text';
+import { Button } from '../../../ui/Button.tsx';
+import { useAtTable } from '../atTable.ts';
+import { type Effect, effectOfAbility } from '../effects.ts';
+import { plainIcons } from '../plainIcons.ts';
+import { usePlay } from '../play.ts';
+import type { ChoiceButton } from '../selection.ts';
+import { nameIn, sortOf, type Thing } from '../things.ts';
+import { IconRow } from './IconRow.tsx';
+import { useThingName } from './useThingName.ts';
+
+/** The answers that are neither on the board nor a card. */
+export function ChoiceButtons() {
+  const { say, rules, pack, view, seat, names } = useAtTable();
+  const { kind, selection, choices, send, takeAll, isSending } = usePlay();
+  const plain = kind === 'abilities' ? plainIcons(rules, pack, view) : [];
+  const firsts = kind === 'whoFirst' ? choices.flatMap(choice => (choice.kind === 'first' ? [choice] : [])) : [];
+  return (
+    <>
+      {firsts.map(choice => (
+        <Button key={choice.seat} look={choice.seat === seat ? 'primary' : 'secondary'} onClick={() => send(choice)}>
+          {choice.seat === seat ? say('youFirst') : say('otherFirst', { family: names.family(choice.seat) })}
+        </Button>
+      ))}
+      {selection.buttons
+        .filter(({ thing }) => sortOf(thing) !== 'figure' || kind !== 'turn')
+        .filter(({ thing }) => kind !== 'giveUpFigure' || sortOf(thing) !== 'figure')
+        .map(button => (
+          <OneButton key={button.thing} button={button} />
+        ))}
+      {plain.length > 1 && (
+        <Button look="primary" onClick={takeAll} isBusy={isSending}>
+          {say('takeAll', { count: plain.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OneButton({ button: { thing, choice } }: { readonly button: ChoiceButton }) {
+  const { language, setting, view } = useAtTable();
+  const { question, selection, send, tap, isSending } = usePlay();
+  const nameOf = useThingName();
+  const words =
+    choice === undefined || sortOf(thing) === 'icon'
+      ? nameOf(thing)
+      : corleoneText.choiceText(language, choice, { ...setting, view, prompt: question?.prompt });
+  const effects = useIcons(thing);
+  return (
+    <Button
+      look={sortOf(thing) === 'skip' || sortOf(thing) === 'done' ? 'ghost' : 'secondary'}
+      isBusy={isSending}
+      aria-pressed={choice === undefined ? selection.tapped.includes(thing) : undefined}
+      icon={effects.length === 0 ? undefined : <IconRow effects={effects} shape="front" size={24} />}
+      onClick={() => (choice === undefined ? tap(thing) : send(choice))}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** The icon of an ability; of a pile or a payment those of its cards. */
+function useIcons(thing: Thing): readonly Effect[] {
+  const { pack } = useAtTable();
+  const sort = sortOf(thing);
+  if (sort !== 'icon' && sort !== 'pile' && sort !== 'goods') return [];
+  const keys = nameIn(thing)
+    .split('+')
+    .filter(key => key !== '');
+  return keys.flatMap(key => effectOfAbility(pack, key) ?? []);
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@omerta/kernel';
+import { JobMark } from '../art/JobMark.tsx';
+import { useAtTable } from '../atTable.ts';
+import { JOB_COLOURS, jobsOfColour } from '../players.ts';
+import styles from './JobCounts.module.css';
+
+/** How many jobs of each colour a player has completed (X3). */
+export function JobCounts({ seat, isShort = false }: { readonly seat: Seat; readonly isShort?: boolean }) {
+  const { pack, table, say } = useAtTable();
+  const counts = JOB_COLOURS.map(colour => ({ colour, count: jobsOfColour(pack, table, seat, colour) }));
+  return (
+    <ul className={styles.counts} data-short={isShort || undefined}>
+      {counts
+        .filter(({ count }) => !isShort || count > 0)
+        .map(({ colour, count }) => (
+          <li key={colour} className={styles.count} data-colour={count > 0 ? colour : undefined}>
+            <JobMark colour={colour} />
+            <b aria-hidden="true">{count}</b>
+            <span className="unseen">{say('jobsOfColour', { colour, count })}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

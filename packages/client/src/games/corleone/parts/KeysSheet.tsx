@@ -1,0 +1,40 @@
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './KeysSheet.module.css';
+
+const KEYS = [
+  ['Tab', 'tab'],
+  ['← ↑ → ↓', 'arrows'],
+  ['1 – 7', 'turfs'],
+  ['0', 'park'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['T', 'thug'],
+  ['F', 'family'],
+  ['J', 'jobs'],
+  ['A', 'allies'],
+  ['S', 'suitcase'],
+  ['L', 'log'],
+  ['U', 'undo'],
+  ['?', 'help'],
+] as const;
+
+/** Every key of the table. */
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useAtTable();
+  return (
+    <Sheet title={say('keys')} closeLabel={say('close')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`key.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{say('keysNote')}</p>
+    </Sheet>
+  );
+}

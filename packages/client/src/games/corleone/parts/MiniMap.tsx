@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Board } from '../art/board/Board.tsx';
+import { useAtTable } from '../atTable.ts';
+import { placeLabel } from '../placeLabel.ts';
+import styles from './MiniMap.module.css';
+import { useBoardWords } from './useBoardWords.ts';
+
+/** The board while a scene takes its place; one tap shows it whole. */
+export function MiniMap({ onOpen }: { readonly onOpen?: () => void }) {
+  const at = useAtTable();
+  const { pack, table, families, say } = at;
+  const { nameOf } = useBoardWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.map}
+        aria-label={say('openMap')}
+        onClick={onOpen ?? (() => setOpen(true))}
+      >
+        <Board
+          pack={pack}
+          table={table}
+          families={families}
+          detail="mini"
+          nameOf={nameOf}
+          labelOf={place => placeLabel(at, place, false)}
+        />
+      </button>
+      {isOpen && <MapSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function MapSheet({ onClose }: { readonly onClose: () => void }) {
+  const at = useAtTable();
+  const { pack, table, families, say } = at;
+  const { nameOf, words } = useBoardWords();
+  return (
+    <Sheet title={say('map')} closeLabel={say('close')} onClose={onClose}>
+      <div className={styles.whole}>
+        <Board
+          pack={pack}
+          table={table}
+          families={families}
+          detail="full"
+          nameOf={nameOf}
+          words={words}
+          labelOf={place => placeLabel(at, place, false)}
+        />
+      </div>
+    </Sheet>
+  );
+}

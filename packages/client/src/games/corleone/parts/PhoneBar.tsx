@@ -1,0 +1,28 @@
+import { Clock } from '../../../table/Clock.tsx';
+import { TableMenu } from '../../../table/TableMenu.tsx';
+import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './PhoneBar.module.css';
+
+/** Act, phase and my clock in one line. */
+export function PhoneBar({ isSmall = false, subject }: { readonly isSmall?: boolean; readonly subject?: string }) {
+  const { say, table, names, pack, seat } = useAtTable();
+  const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
+  return (
+    <header className={styles.bar} data-small={isSmall || undefined}>
+      <ActNumeral act={table.act} />
+      <div className={styles.words}>
+        {isSmall ? (
+          <b>{names.phase(table.phase)}</b>
+        ) : (
+          <b>{say('actNamed', { act: names.numeral(table.act), name: names.act(table.act) })}</b>
+        )}
+        <small>{isSmall ? limit : `${subject ?? names.phase(table.phase)} · ${limit}`}</small>
+      </div>
+      <span className={styles.end}>
+        {seat !== undefined && <Clock seat={seat} />}
+        <TableMenu />
+      </span>
+    </header>
+  );
+}

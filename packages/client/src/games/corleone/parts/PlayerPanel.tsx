@@ -1,0 +1,121 @@
+import type { Seat } from '@omerta/kernel';
+import type { ReactNode } from 'react';
+import { Clock } from '../../../table/Clock.tsx';
+import { SeatBadge } from '../../../table/SeatBadge.tsx';
+import { MarkerIcon } from '../art/ControlMarker.tsx';
+import { Crest } from '../art/Crest.tsx';
+import { FigureRow } from '../art/pawns/FigureRow.tsx';
+import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { Portrait } from '../art/portraits/Portrait.tsx';
+import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../play.ts';
+import { figuresOf, handLimitOf, isOut } from '../players.ts';
+import { familyColours } from './familyColours.ts';
+import { JobCounts } from './JobCounts.tsx';
+import styles from './PlayerPanel.module.css';
+import { CardsSign, CaseSign } from './signs.tsx';
+import { useSeatTap } from './useSeatTap.ts';
+
+export interface PlayerPanelProps {
+  readonly seat: Seat;
+  /** In place of the figures: how a player stands in bribery or tribute. */
+  readonly standing?: ReactNode;
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** All that is public about a player. */
+export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
+  const { table, pack, names, say, families, seat: me, waiting, info } = useAtTable();
+  const { selection } = usePlay();
+  const tapSeat = useSeatTap(onOpen);
+  const player = table.seats[seat];
+  const family = families[seat];
+  if (player === undefined || family === undefined) return null;
+  const limit = handLimitOf(pack, table);
+  const figures = figuresOf(table, seat);
+  const isMe = seat === me;
+  const inReserve = figures.filter(({ at }) => at === 'reserve').length;
+  return (
+    <li
+      className={styles.panel}
+      style={familyColours(family)}
+      data-anchor={`seat:${seat}`}
+      data-active={waiting.includes(seat) || undefined}
+      data-out={isOut(table, seat) || undefined}
+      data-legal={selection.legal.has(`seat:${seat}`) || undefined}
+      data-selected={selection.tapped.includes(`seat:${seat}`) || undefined}
+    >
+      <div className={styles.head}>
+        <Crest family={family} size={34} />
+        <button type="button" className={styles.name} onClick={() => tapSeat(seat)} aria-pressed={pressed()}>
+          <b>
+            {isMe ? say('you') : names.player(seat)}
+            {isMe && <span className={styles.badge}>{names.player(seat)}</span>}
+            {info.seats[seat]?.kind === 'bot' && <span className={styles.badge}>{say('bot')}</span>}
+          </b>
+          <span>{names.family(seat)}</span>
+        </button>
+        <span className={styles.signs}>
+          {table.horseHead === seat && (
+            <span data-anchor={`horse:${seat}`} title={say('horseHead')}>
+              <HorseHead size={24} label={say('horseHead')} />
+            </span>
+          )}
+          <SeatBadge seat={seat} />
+        </span>
+      </div>
+      <div className={styles.counts}>
+        <span data-over={player.handSize > limit || undefined} title={say('handAndLimit')}>
+          <CardsSign size={17} />
+          <b aria-hidden="true">{player.handSize}</b>
+          <em aria-hidden="true">/{limit}</em>
+          <span className="unseen">{say('handOf', { count: player.handSize, limit })}</span>
+        </span>
+        <span title={say('suitcaseOf', { count: player.suitcaseSize })} data-anchor={`suitcase:${seat}`}>
+          <CaseSign size={17} />
+          <b aria-hidden="true">{player.suitcaseSize}</b>
+          <span className="unseen">{say('suitcaseOf', { count: player.suitcaseSize })}</span>
+        </span>
+        <span title={say('markersLeft', { count: player.markers })}>
+          <MarkerIcon family={family} size={16} />
+          <b aria-hidden="true">{player.markers}</b>
+          <span className="unseen">{say('markersLeft', { count: player.markers })}</span>
+        </span>
+        <span className={styles.clock}>
+          <Clock seat={seat} />
+        </span>
+      </div>
+      {standing ?? (
+        <FigureRow
+          family={family}
+          figures={figures}
+          size={56}
+          label={
+            isOut(table, seat)
+              ? say('outOfPhase')
+              : say('figuresOf', { reserve: inReserve, away: figures.length - inReserve })
+          }
+        />
+      )}
+      <JobCounts seat={seat} />
+      {player.played.length > 0 && (
+        <ul className={styles.played} aria-label={say('playedAllies')}>
+          {pack.allies
+            .filter(({ id }) => player.played.includes(id))
+            .map(ally => (
+              <li key={ally.id} data-anchor={`played:${seat}:${ally.id}`}>
+                <span className={styles.portrait}>
+                  <Portrait ally={ally} />
+                </span>
+                {names.card(ally.id)} <em>{say('played')}</em>
+              </li>
+            ))}
+        </ul>
+      )}
+    </li>
+  );
+
+  function pressed(): boolean | undefined {
+    return selection.legal.has(`seat:${seat}`) ? selection.tapped.includes(`seat:${seat}`) : undefined;
+  }
+}

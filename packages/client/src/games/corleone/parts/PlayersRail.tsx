@@ -1,0 +1,46 @@
+import type { Seat } from '@omerta/kernel';
+import { useState } from 'react';
+import { useAtTable } from '../atTable.ts';
+import { BidStanding } from '../scenes/BidStanding.tsx';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import styles from './PlayersRail.module.css';
+import { PlayerTile, type PlayerTileProps } from './PlayerTile.tsx';
+
+/** Everybody at the table, one panel each, beginning with the first seat. */
+export function PlayersRail() {
+  const { table, say } = useAtTable();
+  const [opened, setOpened] = useState<Seat | undefined>(undefined);
+  const isBribery = table.phase === 'bribery';
+  return (
+    <>
+      <ul className={styles.rail} aria-label={say('players')} data-region="players">
+        {table.seats.map((player, seat) => (
+          <PlayerPanel
+            key={player.family}
+            seat={seat}
+            onOpen={setOpened}
+            standing={isBribery ? <BidStanding seat={seat} /> : undefined}
+          />
+        ))}
+      </ul>
+      {opened !== undefined && <PlayerSheet seat={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** The same in one row. */
+export function PlayersRow({ size }: Pick<PlayerTileProps, 'size'>) {
+  const { table, say } = useAtTable();
+  const [opened, setOpened] = useState<Seat | undefined>(undefined);
+  return (
+    <>
+      <ul className={styles.row} aria-label={say('players')} data-region="players">
+        {table.seats.map((player, seat) => (
+          <PlayerTile key={player.family} seat={seat} size={size} onOpen={setOpened} />
+        ))}
+      </ul>
+      {opened !== undefined && <PlayerSheet seat={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@omerta/kernel';
+import { Clock } from '../../../table/Clock.tsx';
+import { Crest } from '../art/Crest.tsx';
+import { FigureRow } from '../art/pawns/FigureRow.tsx';
+import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { useAtTable } from '../atTable.ts';
+import { figuresOf, isOut } from '../players.ts';
+import { BidStanding } from '../scenes/BidStanding.tsx';
+import { familyColours } from './familyColours.ts';
+import { JobCounts } from './JobCounts.tsx';
+import styles from './ScreenPlayer.module.css';
+import { CardsSign, CaseSign } from './signs.tsx';
+
+/** A player on the shared screen. */
+export function ScreenPlayer({ seat }: { readonly seat: Seat }) {
+  const { table, names, say, families, waiting, info } = useAtTable();
+  const player = table.seats[seat];
+  const family = families[seat];
+  if (player === undefined || family === undefined) return null;
+  const reserve = figuresOf(table, seat).filter(({ at }) => at === 'reserve');
+  return (
+    <li
+      className={styles.player}
+      style={familyColours(family)}
+      data-active={waiting.includes(seat) || undefined}
+      data-anchor={`seat:${seat}`}
+    >
+      <Crest family={family} size={48} />
+      <div className={styles.words}>
+        <h3>
+          {names.player(seat)} <span>{names.family(seat)}</span>
+          {table.horseHead === seat && <HorseHead size={30} label={say('horseHead')} />}
+          {info.seats[seat]?.kind === 'bot' && <small>{say('bot')}</small>}
+        </h3>
+        <div className={styles.counts}>
+          <span>
+            <CardsSign size={22} />
+            <b>{player.handSize}</b>
+            <span className="unseen">{say('cards', { count: player.handSize })}</span>
+          </span>
+          <span data-anchor={`suitcase:${seat}`}>
+            <CaseSign size={22} />
+            <b>{player.suitcaseSize}</b>
+            <span className="unseen">{say('suitcaseOf', { count: player.suitcaseSize })}</span>
+          </span>
+          <JobCounts seat={seat} isShort />
+          <Clock seat={seat} />
+        </div>
+      </div>
+      <span className={styles.figures}>
+        {table.phase === 'bribery' ? (
+          <BidStanding seat={seat} />
+        ) : isOut(table, seat) ? (
+          <em>{say('out')}</em>
+        ) : (
+          <FigureRow family={family} figures={reserve} size={58} label={say('inReserve', { count: reserve.length })} />
+        )}
+      </span>
+    </li>
+  );
+}

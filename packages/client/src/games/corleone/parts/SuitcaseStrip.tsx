@@ -1,0 +1,34 @@
+import { isNote, worthOf } from '@omerta/corleone/seen';
+import { MoneyCard } from '../art/cards/MoneyCard.tsx';
+import { useAtTable } from '../atTable.ts';
+import { notesOf } from '../handCards.ts';
+import { usePlay } from '../play.ts';
+import { JobCounts } from './JobCounts.tsx';
+import styles from './SuitcaseStrip.module.css';
+
+/** My suitcase where there is little height. */
+export function SuitcaseStrip() {
+  const { view, seat, say } = useAtTable();
+  const { choices } = usePlay();
+  const { own } = view;
+  if (own === undefined || seat === undefined) return null;
+  const notes = notesOf(own.suitcase).reverse();
+  return (
+    <section
+      className={styles.strip}
+      aria-label={say('mySuitcase')}
+      data-region="suitcase"
+      data-anchor={`suitcase:${seat}`}
+      data-open={choices.some(({ kind }) => kind === 'suitcase') || undefined}
+    >
+      <h2>{say('mySuitcase')}</h2>
+      <ul aria-label={say('suitcaseOf', { count: notes.length })}>
+        {notes.map(({ key, card }) => (
+          <li key={key}>{isNote(card) && <MoneyCard note={card} size="small" label={card} />}</li>
+        ))}
+      </ul>
+      <b>{say('dollars', { amount: worthOf(own.suitcase) })}</b>
+      <JobCounts seat={seat} isShort />
+    </section>
+  );
+}

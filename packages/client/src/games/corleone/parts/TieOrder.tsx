@@ -1,0 +1,26 @@
+import { Crest } from '../art/Crest.tsx';
+import { useAtTable } from '../atTable.ts';
+import { inTieOrder } from '../bids.ts';
+import lists from './Lists.module.css';
+import styles from './TieOrder.module.css';
+
+/** B2: who comes first among equal bids. */
+export function TieOrder() {
+  const { say, names, families, table, seat } = useAtTable();
+  return (
+    <section className={lists.list}>
+      <h2 className={lists.head}>
+        <span>{say('tieOrder')}</span>
+        <small>{say('fromHorseHead')}</small>
+      </h2>
+      <ol className={styles.order}>
+        {inTieOrder(table.players, table.horseHead).map(each => (
+          <li key={each}>
+            <Crest family={families[each] ?? 'neutral'} size={24} />
+            <b>{each === seat ? say('you') : names.player(each)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

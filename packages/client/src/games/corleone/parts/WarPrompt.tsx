@@ -1,0 +1,28 @@
+import { useTableModel } from '../../../table/useTable.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useAtTable } from '../atTable.ts';
+import { useWarWords } from '../scenes/useWarWords.ts';
+import type { War } from '../warStory.ts';
+import styles from './PromptBar.module.css';
+import { PromptFigure } from './PromptFigure.tsx';
+
+/** The voice of the table in a turf war: result, count; everything at once for the impatient. */
+export function WarPrompt({ war }: { readonly war: War }) {
+  const { say, names } = useAtTable();
+  const model = useTableModel();
+  const { titleOf, countOf } = useWarWords();
+  return (
+    <section className={styles.prompt} aria-label={say('region.prompt')} data-region="prompt">
+      <PromptFigure />
+      <div className={styles.words} aria-live="polite">
+        <h2>{war.now === undefined ? names.phase('war') : titleOf(war.now)}</h2>
+        <p>{war.now === undefined ? say('war.begins') : countOf(war.now)}</p>
+      </div>
+      <div className={styles.answers}>
+        <Button look="ghost" onClick={() => model.skip()}>
+          {say('war.showAll')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { countNotes, isNote, type Purse, worthOf } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/text';
+import { MoneyCard } from '../art/cards/MoneyCard.tsx';
+import { Envelope } from '../art/pieces/Envelope.tsx';
+import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { useAtTable } from '../atTable.ts';
+import { inTieOrder, worthOfKeys } from '../bids.ts';
+import { notesOf } from '../handCards.ts';
+import { hasRails } from '../layout.ts';
+import { Held } from '../parts/Held.tsx';
+import { CardsSign } from '../parts/signs.tsx';
+import { usePlay } from '../play.ts';
+import { useLayout } from '../useLayout.ts';
+import styles from './BidScene.module.css';
+import { BidStanding } from './BidStanding.tsx';
+import scene from './scenes.module.css';
+
+/** B1: allies for sale, my open suitcase, my tray, and who has sealed. */
+export function BidScene() {
+  const { say, names, table, seat, view } = useAtTable();
+  const isShort = !hasRails(useLayout());
+  return (
+    <div className={scene.scene}>
+      <section className={scene.box}>
+        <header className={scene.title}>
+          <h1>{say('bid.title', { count: table.allies.length })}</h1>
+          <span>
+            {say('bid.how', { act: names.numeral(table.act), families: table.players, allies: table.allies.length })}
+          </span>
+        </header>
+        <ul className={styles.allies} data-short={isShort || undefined}>
+          {table.allies.map(ally => (
+            <li key={ally} data-anchor={`ally:${ally}`}>
+              {isShort ? (
+                <Held card={ally} size="row" />
+              ) : (
+                <>
+                  <Held card={ally} size="hand" />
+                  <div>
+                    <h3>{names.card(ally)}</h3>
+                    <p>{names.cardText(ally)}</p>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${scene.box} ${scene.grow}`}>
+        {seat !== undefined && view.own !== undefined && <OwnBid suitcase={view.own.suitcase} sealed={view.own.bid} />}
+        <Sealing />
+      </section>
+    </div>
+  );
+}
+
+interface OwnBidProps {
+  readonly suitcase: Readonly<Purse>;
+  readonly sealed: Readonly<Purse> | undefined;
+}
+
+function OwnBid({ suitcase, sealed }: OwnBidProps) {
+  const { say, families, seat, language } = useAtTable();
+  const { kind, marked, mark } = usePlay();
+  const isOpen = kind === 'bid';
+  const notes = notesOf(suitcase).reverse();
+  const tray = sealed === undefined ? marked.toSorted().reverse() : notesOf(sealed).map(({ key }) => key);
+  const amount = worthOfKeys(tray);
+  const family = seat === undefined ? undefined : families[seat];
+  return (
+    <div className={styles.own}>
+      <div className={styles.case}>
+        <header className={scene.title}>
+          <h2>{say('bid.from')}</h2>
+          <span>{say('bid.tap')}</span>
+        </header>
+        <div className={styles.suitcase} data-region="suitcase" data-anchor={`suitcase:${seat}`}>
+          <ul className={styles.notes} aria-label={say('mySuitcase')}>
+            {notes.map(({ key, card }, at) => (
+              <li key={key} data-stacked={notes[at - 1]?.card === card || undefined}>
+                {tray.includes(key) ? (
+                  <span className={styles.hole}>{say('bid.inBid')}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.note}
+                    aria-disabled={!isOpen || undefined}
+                    aria-label={say('bid.add', { note: card })}
+                    onClick={() => isOpen && mark(key)}
+                  >
+                    {isNote(card) && <MoneyCard note={card} mark={isOpen ? 'ready' : undefined} />}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {notes.length === 0 && <p className={scene.note}>{say('bid.empty')}</p>}
+          <footer className={styles.foot}>
+            <span className={scene.label}>{say('mySuitcase')}</span>
+            <b>{say('dollars', { amount: worthOf(suitcase) - amount })}</b>
+            <span>{say('bid.stays')}</span>
+          </footer>
+        </div>
+      </div>
+      <div className={styles.tray}>
+        <h3 className={scene.label}>{say('bid.mine')}</h3>
+        {sealed !== undefined && family !== undefined ? (
+          <Envelope family={family} size={70} label={say('bid.sealed')} />
+        ) : (
+          <ul className={styles.notes}>
+            {tray.map((key, at) => {
+              const note = key.slice(0, key.lastIndexOf('.'));
+              return (
+                <li key={key} data-stacked={tray[at - 1]?.startsWith(`${note}.`) || undefined}>
+                  <button
+                    type="button"
+                    className={styles.note}
+                    aria-label={say('bid.takeBack', { note })}
+                    onClick={() => isOpen && mark(key)}
+                  >
+                    {isNote(note) && <MoneyCard note={note} mark="ready" />}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <div className={styles.sum}>
+          <b>{say('dollars', { amount })}</b>
+          <span>
+            {sealed === undefined
+              ? say(amount === 0 ? 'bid.nothing' : 'bid.ifAlly')
+              : countNotes(sealed) === 0
+                ? say('bid.sealedNothing')
+                : say('bid.sealedAmount', { amount: corleoneText.purseText(language, sealed) })}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who has sealed, and who comes first among equals. */
+function Sealing() {
+  const { say, names, table, seat } = useAtTable();
+  const [first = 0] = inTieOrder(table.players, table.horseHead);
+  return (
+    <>
+      <ul className={styles.sealing}>
+        {table.seats.map((_player, each) => (
+          <li key={names.family(each)}>
+            <BidStanding seat={each} isLong />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ties}>
+        <span className={scene.note}>
+          <HorseHead size={22} />
+          {first === seat ? say('bid.tiesYou') : say('bid.ties', { player: names.player(first) })}
+        </span>
+        {seat !== undefined && (
+          <span className={scene.note}>
+            <CardsSign size={18} />
+            {say('bid.notHand')}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

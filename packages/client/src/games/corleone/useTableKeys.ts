@@ -1,0 +1,94 @@
+import { MEMBERS } from '@omerta/corleone/seen';
+import { useEffect, useEffectEvent } from 'react';
+import { useAtTable } from './atTable.ts';
+import { type KeyAct, keyAct } from './keys.ts';
+import { businessesIn, turfsAround, turfsOf } from './places.ts';
+import { type Play, usePlay } from './play.ts';
+import { focusRegion, type Region } from './regions.ts';
+import type { Thing } from './things.ts';
+
+export interface TableKeys {
+  readonly onHelp: () => void;
+  /** Opens the tab or drawer a region is in, where it is not on the screen. */
+  readonly onRegion?: ((region: Region) => void) | undefined;
+  /** Shows a turf, where only a part of the board is seen. */
+  readonly onTurf?: ((turf: string) => void) | undefined;
+}
+
+/** The keys of the table, wherever the focus is, unless something is written or a sheet lies over it. */
+export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
+  const { pack, table } = useAtTable();
+  const play = usePlay();
+
+  const act = (meant: KeyAct): boolean => {
+    switch (meant.kind) {
+      case 'figure':
+        return tapFigure(play, meant.who);
+      case 'turf':
+        return goToTurf(meant.number);
+      case 'region':
+        onRegion?.(meant.region);
+        requestAnimationFrame(() => focusRegion(meant.region));
+        return true;
+      case 'confirm':
+        play.confirm();
+        return true;
+      case 'back':
+        if (play.refused !== undefined) play.dismiss();
+        else play.back();
+        return true;
+      case 'undo':
+        if (play.mayUndo) play.undo();
+        return play.mayUndo;
+      case 'help':
+        onHelp();
+        return true;
+    }
+  };
+
+  /** The first legal place of the turf, else its first business. */
+  const goToTurf = (number: number): boolean => {
+    const turf = number === 0 ? pack.turfs.find(({ controllable }) => !controllable)?.id : turfsOf(pack)[number - 1];
+    if (turf === undefined) return false;
+    if (number > 0) onTurf?.(turf);
+    const businesses = businessesIn(pack, table, turf);
+    const spaces = pack.familySpaces.filter(({ id }) => turfsAround(pack, id).includes(turf)).map(({ id }) => id);
+    const places = [...businesses, ...spaces, turf];
+    const place = places.find(each => play.selection.legal.has(`place:${each}`)) ?? businesses[0];
+    requestAnimationFrame(() =>
+      document.querySelector<SVGElement>(`[data-region="board"] [data-place="${CSS.escape(place ?? turf)}"]`)?.focus(),
+    );
+    return true;
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('dialog[open]') !== null) return;
+    const meant = keyAct(event);
+    if (meant === undefined || (meant.kind === 'confirm' && isPressable(event.target))) return;
+    if (act(meant)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** F goes through the family members one after another. */
+function tapFigure({ selection, tap }: Play, who: 'thug' | 'member'): boolean {
+  const roles = who === 'thug' ? (['thug'] as const) : MEMBERS;
+  const open = roles.map((role): Thing => `figure:${role}`).filter(thing => selection.legal.has(thing));
+  const meant = open.findIndex(thing => selection.tapped.includes(thing));
+  const next = open[(meant + 1) % open.length];
+  if (next === undefined) return false;
+  if (!selection.tapped.includes(next)) tap(next);
+  return true;
+}
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select, [contenteditable]');
+
+/** Enter belongs to a button or a place that has the focus. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a[href], [role="button"], summary') !== null;

@@ -1,0 +1,44 @@
+import { corleone, standardPack } from '@omerta/corleone';
+import type { SeenEvent } from '@omerta/corleone/seen';
+import { corleoneWith, jump } from '@omerta/corleone/testing';
+import { expect, test } from 'vitest';
+import { sidesIn } from './influence.ts';
+import { warStory } from './warStory.ts';
+
+const rules = corleone(standardPack);
+
+test('W1 W2 each turf tells who counts and who wins; the neutrals are one side', () => {
+  const game = corleoneWith({
+    control: { queens: 'B' },
+    board: { bar: 'A.thug', hotelEdison: 'A.thug', calvaryCemetery: 'unionBoss', F13: 'B.don' },
+    policeChief: 'queens',
+  });
+  const before = structuredClone(game.state.table);
+  jump(game, 'war');
+  const events = game.events.flatMap(event => rules.seenBy(event, 'spectator') ?? []);
+  const from = events.findLastIndex(event => event.kind === 'phaseBegan' && event.phase === 'war');
+  const until = events.findIndex((event, at) => at > from && event.kind === 'phaseBegan');
+  const told: SeenEvent[] = events.slice(from, until < 0 ? undefined : until);
+  const { turfs } = warStory(standardPack, before, told);
+  const found = (turf: string) => turfs.find(each => each.turf === turf)!;
+  expect(found('brooklyn').outcome).toMatchObject({ kind: 'won', seat: 0 });
+  expect(found('queens').outcome).toEqual({ kind: 'neutral', keeper: 1 });
+  expect(found('queens').sides.map(({ seat, figures }) => [seat, figures.length])).toEqual([
+    ['neutral', 2],
+    [1, 1],
+  ]);
+  expect(found('chelsea').outcome).toEqual({ kind: 'nobody', keeper: undefined });
+});
+
+test('W1 influence agrees with the outcome the rules found, in every turf', () => {
+  const game = corleoneWith({ board: { bar: 'A.thug', pawnShop: 'B.thug', F05: 'C.don', F07: 'A.don', F03: 'mayor' } });
+  const before = structuredClone(game.state.table);
+  jump(game, 'war');
+  for (const event of game.events) {
+    if (event.kind !== 'turfWon') continue;
+    const [first, second] = sidesIn(standardPack, before, event.turf);
+    expect([first?.seat, first?.figures.length]).toEqual([event.seat, event.influence]);
+    expect(second?.figures.length ?? 0).toBeLessThan(event.influence);
+  }
+  expect(game.events.some(({ kind }) => kind === 'turfWon')).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import type { TableLine } from '../net/tablesApi.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Badge } from '../ui/Badge.tsx';
+import buttons from '../ui/Button.module.css';
+import { useWords } from '../words/useWords.ts';
+import styles from './History.module.css';
+import { houseGame } from './houseGames.ts';
+import { tableName } from './tableName.ts';
+
+/** One game of the history: who, when, how it ended, and where to see it again. */
+export function GameLine({ table }: { readonly table: TableLine }) {
+  const say = useWords('house');
+  const language = useSettings(settings => settings.language);
+  const game = houseGame(table.game);
+  const name = tableName(say, table);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const isRunning = table.stage === 'lobby' || table.stage === 'playing';
+  const wasPlayed = table.outcome !== undefined;
+  return (
+    <li className={styles.game}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <small>
+          {game !== undefined && `${say(`game.${game.id}`)} · `}
+          {day.format(table.endedAt ?? table.activeAt)}
+          {wasPlayed && ` · ${winnersOf(table)}`}
+        </small>
+      </div>
+      {table.you !== undefined && wasPlayed && (
+        <Badge look={table.outcome?.places[table.you] === 1 ? 'brass' : 'ink'}>
+          {say('history.place', { place: table.outcome?.places[table.you] ?? 0 })}
+        </Badge>
+      )}
+      {table.stage === 'abandoned' && <Badge>{say('history.abandoned')}</Badge>}
+      {isRunning && (
+        <Link
+          href={`/t/${table.id}`}
+          className={`${buttons.button} ${buttons.primary}`}
+          aria-label={say('continue.goTo', { table: name })}
+        >
+          {say('continue.go')}
+        </Link>
+      )}
+      {wasPlayed && (
+        <Link
+          href={`/replay/${table.id}`}
+          className={`${buttons.button} ${buttons.ghost}`}
+          aria-label={say('history.replayOf', { table: name })}
+        >
+          {say('history.replay')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** "Ola $23, Tomek $19": the winners first. */
+function winnersOf({ seats, outcome }: TableLine): string {
+  const order = seats
+    .map((_, seat) => seat)
+    .sort((one, other) => (outcome?.places[one] ?? 0) - (outcome?.places[other] ?? 0));
+  return order.map(seat => `${seats[seat]?.name} $${outcome?.scores[seat]}`).join(', ');
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLine } from '../net/line.ts';
+import { usePerson } from '../net/people.ts';
+import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/useWords.ts';
+import { GameLine } from './GameLine.tsx';
+import styles from './History.module.css';
+import { HousePage } from './HousePage.tsx';
+import { OfflineWords } from './OfflineWords.tsx';
+import { sayRefusal } from './refusals.ts';
+
+/** My games and the public ones, the latest first. */
+export default function History() {
+  const say = useWords('house');
+  const person = usePerson();
+  const isUp = useLine();
+  return (
+    <HousePage title={say('history.title')}>
+      {!isUp && <OfflineWords onRetry={() => location.reload()} />}
+      {person === undefined ? <p>{say('history.stranger')}</p> : <Mine key={person.id} />}
+      <Everybodys />
+    </HousePage>
+  );
+}
+
+function Mine() {
+  const say = useWords('house');
+  const [tables, setTables] = useState<readonly TableLine[]>();
+  useEffect(() => {
+    tablesApi.mine(100).then(
+      answer => setTables(answer.tables),
+      () => undefined, // told by `line`
+    );
+  }, []);
+  const running = tables?.filter(({ stage }) => stage === 'lobby' || stage === 'playing') ?? [];
+  const finished = tables?.filter(({ stage }) => stage === 'over' || stage === 'abandoned') ?? [];
+  return (
+    <>
+      {running.length > 0 && (
+        <Panel title={say('history.running')}>
+          <Games tables={running} />
+        </Panel>
+      )}
+      <Panel title={say('history.mine')}>
+        {tables !== undefined && finished.length === 0 && <p className={styles.none}>{say('history.none')}</p>}
+        <Games tables={finished} />
+      </Panel>
+    </>
+  );
+}
+
+function Everybodys() {
+  const say = useWords('house');
+  const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const [isAll, setAll] = useState(false);
+  const more = useCallback(
+    async (before: number | undefined) => {
+      try {
+        const answer = await tablesApi.finished(before);
+        setTables(known => (before === undefined ? answer.tables : [...known, ...answer.tables]));
+        setAll(answer.tables.length === 0);
+      } catch (error) {
+        if (before !== undefined) sayRefusal(say, error);
+      }
+    },
+    [say],
+  );
+  useEffect(() => {
+    void more(undefined);
+  }, [more]);
+  if (tables.length === 0) return undefined;
+  return (
+    <Panel title={say('history.public')}>
+      <Games tables={tables} />
+      {!isAll && <Button onClick={() => more(tables.at(-1)?.endedAt)}>{say('history.more')}</Button>}
+    </Panel>
+  );
+}
+
+const Games = ({ tables }: { readonly tables: readonly TableLine[] }) => (
+  <ul className={styles.games}>
+    {tables.map(table => (
+      <GameLine key={table.id} table={table} />
+    ))}
+  </ul>
+);

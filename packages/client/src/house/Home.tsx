@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { gameOf } from '../games.ts';
+import { useWords } from '../words/useWords.ts';
+import { Continue } from './Continue.tsx';
+import styles from './Home.module.css';
+import { HousePage } from './HousePage.tsx';
+import { HOUSE_GAMES, houseGame } from './houseGames.ts';
+import { InTheTerminal } from './InTheTerminal.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { Posters } from './Posters.tsx';
+import { SetTable } from './SetTable.tsx';
+import { setups, useSetup } from './setupStore.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+export default function Home() {
+  const say = useWords('house');
+  const setup = useSetup();
+  const game = houseGame(setup.game) ?? HOUSE_GAMES[0]!;
+  const isNarrow = useIsNarrow();
+  usePackInAddress();
+  return (
+    <HousePage
+      title="Omertà"
+      heading="own"
+      width="wide"
+      howToPlay={game.id}
+      aside={<p className={styles.tagline}>{say('tagline')}</p>}
+    >
+      <div className={styles.home}>
+        <div className={styles.table}>
+          {isNarrow && <Continue />}
+          <Posters chosen={game} />
+          {gameOf(game.id) === undefined ? <InTheTerminal game={game} /> : <SetTable game={game} setup={setup} />}
+        </div>
+        <div className={styles.others}>
+          {!isNarrow && <Continue />}
+          <JoinByCode />
+          <OpenTables />
+        </div>
+      </div>
+    </HousePage>
+  );
+}
+
+/** A pack made on this device is brought along in the address: `/?pack=…`. */
+function usePackInAddress(): void {
+  const [search, setSearch] = useSearchParams();
+  const pack = search.get('pack');
+  useEffect(() => {
+    if (pack === null) return;
+    setups.setState({ game: 'corleone', pack });
+    setSearch({}, { replace: true });
+  }, [pack, setSearch]);
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { findMe, usePerson } from '../net/people.ts';
+import { Header } from '../ui/Header.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './HousePage.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Monogram } from './Monogram.tsx';
+
+export interface HousePageProps {
+  /** What the browser's tab says; the page's heading unless `heading` says that it has its own. */
+  readonly title: string;
+  readonly heading?: 'shown' | 'own';
+  readonly aside?: ReactNode; // beside the name of the house
+  readonly howToPlay?: string | undefined; // the game whose rules the bar leads to
+  readonly width?: 'wide' | 'narrow';
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of the house: bar, heading, foot, toasts. */
+export function HousePage({
+  title,
+  heading = 'shown',
+  aside,
+  howToPlay = 'corleone',
+  width = 'narrow',
+  children,
+}: HousePageProps) {
+  const say = useWords('house');
+  const person = usePerson();
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = heading === 'own' ? title : `${title} · Omertà`;
+    if (document.activeElement === document.body) top.current?.focus(); // what was pressed went with the last page
+  }, [title, heading]);
+  useEffect(() => {
+    findMe().catch(() => undefined); // told by `line`; nothing here needs a person
+  }, []);
+  return (
+    <div className={styles.page}>
+      <Header
+        homeLabel={say('nav.home')}
+        tools={
+          <>
+            <LanguageSwitch />
+            <nav className={styles.nav} aria-label={say('nav.label')}>
+              <Link href={`/rules/${howToPlay}`}>{say('nav.howToPlay')}</Link>
+              <Link href="/history">{say('nav.history')}</Link>
+              <Link href="/settings">{say('nav.settings')}</Link>
+            </nav>
+            <Link href="/account" className={styles.me}>
+              <Monogram name={person?.name} />
+              <span className={styles.name}>{person?.name ?? say('nav.account')}</span>
+            </Link>
+          </>
+        }
+      >
+        {aside}
+      </Header>
+      <main className={`${styles.main} ${styles[width]}`}>
+        <h1 ref={top} tabIndex={-1} className={heading === 'own' ? 'unseen' : styles.heading}>
+          {title}
+        </h1>
+        {children}
+      </main>
+      <nav className={styles.foot} aria-label={say('nav.more')}>
+        <Link href={`/rules/${howToPlay}`}>{say('nav.howToPlay')}</Link>
+        <Link href="/history">{say('nav.history')}</Link>
+        <Link href="/settings">
+          <Icon name="gear" /> {say('nav.settings')}
+        </Link>
+      </nav>
+      <Toasts closeLabel={say('close')} />
+    </div>
+  );
+}

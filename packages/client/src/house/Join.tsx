@@ -1,0 +1,106 @@
+import type { TableInfo } from '@omerta/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { codeOf } from '../net/api.ts';
+import { ensurePerson, findMe, usePerson } from '../net/people.ts';
+import { tablesApi } from '../net/tablesApi.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CodeLetters } from '../ui/troubleArt.tsx';
+import { useWords } from '../words/useWords.ts';
+import { readCode } from './codes.ts';
+import { HousePage } from './HousePage.tsx';
+import { houseGame } from './houseGames.ts';
+import styles from './Join.module.css';
+import { JoinByCode } from './JoinByCode.tsx';
+import { NameField } from './NameField.tsx';
+import { NoSuchTable } from './NoSuchTable.tsx';
+import { useDoing } from './useDoing.ts';
+
+/** An invitation: the code came with the link, or is typed here. */
+export default function Join() {
+  const say = useWords('house');
+  const { code } = useParams<{ code?: string }>();
+  return (
+    <HousePage title={say('join.title')} heading={code === undefined ? 'shown' : 'own'}>
+      {code === undefined ? <JoinByCode /> : <Invitation key={code} code={readCode(code)} />}
+    </HousePage>
+  );
+}
+
+function Invitation({ code }: { readonly code: string }) {
+  const say = useWords('house');
+  const [, go] = useLocation();
+  const person = usePerson();
+  const liked = useSettings(settings => settings.name);
+  const [name, setName] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const { doing, start } = useDoing<'sit'>(say);
+  const table = useTableOf(code, () => setMissing(true));
+
+  const sit = () =>
+    start('sit', async () => {
+      await ensurePerson(name);
+      const found = await tablesApi.byCode(code).catch((error: unknown) => {
+        if (codeOf(error) === 'noSuchMatch') setMissing(true);
+        throw error;
+      });
+      if (hasChair(found)) await tablesApi.sit(found.match, { code });
+      go(`/t/${found.match}?code=${code}`, { replace: true });
+    });
+
+  if (isMissing) return <NoSuchTable code={code} />;
+  const game = table === undefined ? undefined : houseGame(table.game);
+  return (
+    <Panel className={styles.invitation} label={say('join.invited')}>
+      <div className={styles.picture}>{game !== undefined && <game.Poster />}</div>
+      <form
+        className={styles.words}
+        onSubmit={event => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <CodeLetters code={code} />
+        <h2>{table?.title ?? say('join.invited')}</h2>
+        {game !== undefined && table?.you.viewer === 'spectator' && (
+          <p>
+            {table.host !== undefined &&
+              say('join.table', { game: say(`game.${game.id}`), host: table.seats[table.host]?.name ?? '' })}{' '}
+            {say('join.free', { free: table.seats.filter(({ kind }) => kind === 'empty').length })}
+          </p>
+        )}
+        <NameField value={name ?? person?.name ?? liked} onChange={setName} />
+        <Button type="submit" look="primary" size="large" isBusy={doing === 'sit'}>
+          {say(
+            table === undefined || hasChair(table)
+              ? 'join.sit'
+              : table.you.viewer === 'spectator'
+                ? 'join.watch'
+                : 'continue.go',
+          )}
+        </Button>
+        <p className={styles.promise}>{say('join.keep')}</p>
+      </form>
+    </Panel>
+  );
+}
+
+/** What is behind the code, for those the house knows already. Newcomers learn it when they have a name. */
+function useTableOf(code: string, onMissing: () => void): TableInfo | undefined {
+  const [table, setTable] = useState<TableInfo>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
+  useEffect(() => {
+    findMe()
+      .then(me => (me === undefined ? undefined : tablesApi.byCode(code)))
+      .then(setTable)
+      .catch((error: unknown) => {
+        if (codeOf(error) === 'noSuchMatch') onMissing();
+      });
+  }, [code]);
+  return table;
+}
+
+const hasChair = ({ stage, seats, you }: TableInfo): boolean =>
+  stage === 'lobby' && you.viewer === 'spectator' && seats.some(({ kind }) => kind === 'empty');

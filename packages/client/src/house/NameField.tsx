@@ -1,0 +1,27 @@
+import { Field } from '../ui/Field.tsx';
+import { useWords } from '../words/useWords.ts';
+
+export const LONGEST_NAME = 24;
+
+export interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  readonly problem?: string | undefined;
+}
+
+/** The name others see at the table. */
+export function NameField({ value, onChange, problem }: NameFieldProps) {
+  const say = useWords('house');
+  return (
+    <Field
+      label={say('name.label')}
+      value={value}
+      onChange={onChange}
+      maxLength={LONGEST_NAME}
+      autoComplete="nickname"
+      spellCheck={false}
+      placeholder={say('name.example')}
+      problem={problem}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { NoLine } from '../ui/troubleArt.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './OfflineWords.module.css';
+
+/** The house does not answer: what waits, and what works all the same. */
+export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useWords('house');
+  return (
+    <Panel label={say('offline.title')} className={styles.offline}>
+      <div role="status" className={styles.words}>
+        <NoLine />
+        <h2>{say('offline.title')}</h2>
+        <p>{say('offline.words')}</p>
+      </div>
+      <ul className={styles.works}>
+        <li>
+          <Link href="/practice/corleone">{say('offline.bots')}</Link>
+        </li>
+        <li>
+          <Link href="/rules/corleone">{say('offline.rules')}</Link>
+        </li>
+        <li>
+          <Link href="/tutorial/corleone">{say('offline.lesson')}</Link>
+        </li>
+      </ul>
+      <p className={styles.promise}>{say('offline.promise')}</p>
+      <Button onClick={onRetry}>{say('offline.retry')}</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link, useLocation } from 'wouter';
+import { useLine } from '../net/line.ts';
+import { ensurePerson } from '../net/people.ts';
+import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { Badge } from '../ui/Badge.tsx';
+import buttons from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/useWords.ts';
+import { clockNamed } from './clocks.ts';
+import { houseGame } from './houseGames.ts';
+import { OfflineWords } from './OfflineWords.tsx';
+import styles from './OpenTables.module.css';
+import { tableName } from './tableName.ts';
+import { useDoing } from './useDoing.ts';
+import { usePolled } from './usePolled.ts';
+
+const askOpen = () => tablesApi.open();
+
+/** Tables everybody may join or watch, as they are now. */
+export function OpenTables() {
+  const say = useWords('house');
+  const isUp = useLine();
+  const { latest, look } = usePolled(askOpen, 8000);
+  const tables = latest?.tables ?? [];
+  if (!isUp) return <OfflineWords onRetry={look} />;
+  return (
+    <Panel
+      title={say('open.title')}
+      aside={tables.length > 0 && <Badge>{tables.length}</Badge>}
+      className={styles.open}
+    >
+      {latest !== undefined && tables.length === 0 && <p className={styles.none}>{say('open.none')}</p>}
+      <ul className={styles.tables} aria-busy={latest === undefined}>
+        {tables.map(table => (
+          <OpenTable key={table.id} table={table} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OpenTable({ table }: { readonly table: TableLine }) {
+  const say = useWords('house');
+  const [, go] = useLocation();
+  const { doing, start } = useDoing<'sit'>(say);
+  const game = houseGame(table.game);
+  const clock = clockNamed(table.clock);
+  const name = tableName(say, table);
+  const taken = table.seats.filter(({ kind }) => kind !== 'empty').length;
+  const hasChair = table.stage === 'lobby' && taken < table.seats.length && table.you === undefined;
+  const sit = () =>
+    start('sit', async () => {
+      await ensurePerson();
+      await tablesApi.sit(table.id);
+      go(`/t/${table.id}`);
+    });
+  return (
+    <li className={styles.table}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <small>
+          {[
+            game && say(`game.${game.id}`),
+            clock && clock !== 'none' && say(`clock.${clock}.short`),
+            table.stage === 'playing' && say('open.playing'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </div>
+      <span className={styles.seats} role="img" aria-label={say('open.seats', { taken, seats: table.seats.length })}>
+        {table.seats.map(({ kind }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <i key={seat} className={kind === 'empty' ? undefined : styles.taken} />
+        ))}
+      </span>
+      {hasChair ? (
+        <Button isBusy={doing === 'sit'} onClick={sit} aria-label={say('open.sitAt', { table: name })}>
+          {say('open.sit')}
+        </Button>
+      ) : (
+        <Link
+          href={`/t/${table.id}`}
+          className={`${buttons.button} ${buttons.ghost}`}
+          aria-label={say(table.you === undefined ? 'open.watchAt' : 'continue.goTo', { table: name })}
+        >
+          {say(table.you === undefined ? 'open.watch' : 'open.mine')}
+        </Link>
+      )}
+    </li>
+  );
+}

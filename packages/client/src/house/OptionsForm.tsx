@@ -1,0 +1,110 @@
+import type { Pace } from '@omerta/protocol';
+import { Choice } from '../ui/Choice.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { type Say, useWords } from '../words/useWords.ts';
+import { CLOCK_NAMES } from './clocks.ts';
+import type { HouseGame } from './houseGames.ts';
+import styles from './OptionsForm.module.css';
+import { type RuleSwitch, turned, valueIn } from './ruleSwitches.ts';
+import type { TableSetup } from './tableSetup.ts';
+
+/** What can be changed about a table, before it is opened and while people gather. */
+export type TableOptions = Pick<
+  TableSetup,
+  'title' | 'clock' | 'timeOut' | 'pace' | 'spectators' | 'memoryAid' | 'log' | 'hints' | 'switches'
+>;
+
+export interface OptionsFormProps {
+  readonly game: HouseGame;
+  readonly options: TableOptions;
+  readonly onChange: (change: Partial<TableOptions>) => void;
+}
+
+const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
+
+export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
+  const say = useWords('house');
+  return (
+    <div className={styles.form}>
+      <Field
+        label={say('options.title')}
+        value={options.title}
+        maxLength={60}
+        placeholder={say('options.title.example')}
+        onChange={title => onChange({ title })}
+      />
+      <Choice
+        label={say('options.clock')}
+        value={options.clock}
+        options={CLOCK_NAMES.map(value => ({ value, label: say(`clock.${value}`) }))}
+        onChange={clock => onChange({ clock })}
+      />
+      <Choice
+        label={say('options.timeOut')}
+        value={options.timeOut}
+        options={(['rules', 'bot'] as const).map(value => ({ value, label: say(`options.timeOut.${value}`) }))}
+        onChange={timeOut => onChange({ timeOut })}
+      />
+      <Choice
+        label={say('options.pace')}
+        value={options.pace}
+        options={PACES.map(value => ({ value, label: say(`options.pace.${value}`) }))}
+        onChange={pace => onChange({ pace })}
+      />
+      {game.switches
+        .filter(({ needs }) => needs === undefined || options.switches[needs] === true)
+        .map(each => (
+          <SwitchChoice key={each.field} say={say} rule={each} options={options} onChange={onChange} />
+        ))}
+      <div className={styles.toggles}>
+        <Toggle
+          label={say('options.spectators')}
+          hint={say('options.spectators.hint')}
+          value={options.spectators}
+          onChange={spectators => onChange({ spectators })}
+        />
+        <Toggle
+          label={say('options.memoryAid')}
+          hint={say('options.memoryAid.hint')}
+          value={options.memoryAid}
+          onChange={memoryAid => onChange({ memoryAid })}
+        />
+        <Toggle
+          label={say('options.log')}
+          hint={say('options.log.hint')}
+          value={options.log === 'open'}
+          onChange={isOpen => onChange({ log: isOpen ? 'open' : 'closed' })}
+        />
+        <Toggle
+          label={say('options.hints')}
+          hint={say('options.hints.hint')}
+          value={options.hints}
+          onChange={hints => onChange({ hints })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SwitchChoiceProps extends Pick<OptionsFormProps, 'options' | 'onChange'> {
+  readonly say: Say<'house'>;
+  readonly rule: RuleSwitch;
+}
+
+function SwitchChoice({ say, rule, options, onChange }: SwitchChoiceProps) {
+  return (
+    <Choice
+      label={say(`switch.${rule.words}`)}
+      value={String(valueIn(options.switches, rule))}
+      options={rule.values.map(value => ({
+        value: String(value),
+        label: say(`switch.${rule.words}.value`, { value: String(value) }),
+      }))}
+      onChange={text => {
+        const value = rule.values.find(each => String(each) === text);
+        if (value !== undefined) onChange({ switches: turned(options.switches, rule, value) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { codeOf } from '../net/api.ts';
+import { useLine } from '../net/line.ts';
+import { ensurePerson, usePerson } from '../net/people.ts';
+import { tablesApi } from '../net/tablesApi.ts';
+import { settings, useSettings } from '../settings/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { HouseGame } from './houseGames.ts';
+import { MoreOptions } from './MoreOptions.tsx';
+import { NameField } from './NameField.tsx';
+import styles from './SetTable.module.css';
+import { TableChoices } from './TableChoices.tsx';
+import { newTableOf, practicePathOf, quickGameOf, type TableSetup } from './tableSetup.ts';
+import { useDoing } from './useDoing.ts';
+
+export interface SetTableProps {
+  readonly game: HouseGame;
+  readonly setup: TableSetup;
+}
+
+/** The table is set in plain words, then opened for others or played at once. */
+export function SetTable({ game, setup }: SetTableProps) {
+  const say = useWords('house');
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const person = usePerson();
+  const [isNameless] = useState(() => settings.getState().name === ''); // the field stays while it is being filled
+  const [name, setName] = useState('');
+  const wantsLesson = useSettings(({ tutorialSeen }) => !tutorialSeen) && game.hasLesson;
+  return (
+    <Panel
+      title={say('set.title')}
+      aside={
+        wantsLesson && (
+          <Link href={`/tutorial/${game.id}`} className={styles.lesson}>
+            {say('set.lesson')}
+          </Link>
+        )
+      }
+      className={styles.set}
+    >
+      <div className={styles.body}>
+        <div className={styles.choices}>
+          {isNameless && person === undefined && setup.where !== 'device' && (
+            <div className={styles.name}>
+              <NameField value={name} onChange={setName} />
+            </div>
+          )}
+          <TableChoices game={game} setup={setup} />
+          <Button look="ghost" className={styles.more} onClick={() => setMoreOpen(true)}>
+            {say('set.more')}
+          </Button>
+        </div>
+        <Begin game={game} setup={setup} name={name} />
+      </div>
+      {isMoreOpen && <MoreOptions game={game} setup={setup} onClose={() => setMoreOpen(false)} />}
+    </Panel>
+  );
+}
+
+/** One primary button: what most people want of this kind of table. */
+function Begin({ game, setup, name }: SetTableProps & { readonly name: string }) {
+  const say = useWords('house');
+  const isUp = useLine();
+  const [, go] = useLocation();
+  const language = useSettings(likes => likes.language);
+  const { doing, start } = useDoing<'create' | 'play'>(say);
+  const practise = () => go(practicePathOf(setup, game.families));
+
+  const create = () =>
+    start('create', async () => {
+      await ensurePerson(name);
+      const { match } = await tablesApi.create(newTableOf(setup, game.families, language));
+      go(`/t/${match}`);
+    });
+
+  /** Without the house the same game is played on this device. */
+  const playNow = () =>
+    start('play', async () => {
+      try {
+        await ensurePerson(name);
+        const { match } = await tablesApi.playNow(quickGameOf(setup, game.families, language));
+        go(`/t/${match}`);
+      } catch (error) {
+        if (codeOf(error) !== 'offline') throw error;
+        practise();
+      }
+    });
+
+  if (setup.where === 'around' || setup.where === 'device') {
+    return (
+      <div className={styles.begin}>
+        <Button look="primary" size="large" onClick={practise}>
+          {say(setup.where === 'around' ? 'set.passAround' : 'set.playHere')}
+        </Button>
+      </div>
+    );
+  }
+  const isParty = setup.where === 'screen';
+  return (
+    <div className={styles.begin}>
+      <Button
+        look={isParty ? 'primary' : 'ghost'}
+        size="large"
+        isBusy={doing === 'create'}
+        closed={!isUp && say('set.createOffline')}
+        onClick={create}
+      >
+        {say('set.create')}
+      </Button>
+      {!isParty && (
+        <Button look="primary" size="large" isBusy={doing === 'play'} onClick={playNow}>
+          {say('set.playNow')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { speak } from '../net/people.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../settings/languages.ts';
+import { settings, useSettings } from '../settings/settings.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './SettingsForm.module.css';
+
+const TEXT_SIZES = [100, 125, 150, 200] as const;
+
+/** Sound, motion, reading, moves. On its page, and over a table. */
+export function SettingsForm() {
+  const say = useWords('house');
+  const likes = useSettings(all => all);
+  return (
+    <div className={styles.parts}>
+      <Panel title={say('settings.looks')} className={styles.part}>
+        <Choice
+          label={say('language')}
+          value={likes.language}
+          options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={language => {
+            speak(language).catch(() => undefined); // the page speaks it already; the house learns it another time
+          }}
+        />
+        <Segmented
+          label={say('settings.textSize')}
+          value={String(likes.textSize)}
+          options={TEXT_SIZES.map(size => ({ value: String(size), label: say('settings.percent', { size }) }))}
+          onChange={chosen => {
+            const textSize = TEXT_SIZES.find(size => String(size) === chosen);
+            if (textSize !== undefined) settings.setState({ textSize });
+          }}
+        />
+        <Toggle
+          label={say('settings.patterns')}
+          hint={say('settings.patterns.hint')}
+          value={likes.patterns}
+          onChange={patterns => settings.setState({ patterns })}
+        />
+      </Panel>
+      <Panel title={say('settings.senses')} className={styles.part}>
+        <Segmented
+          label={say('settings.sound')}
+          value={likes.sound}
+          options={(['off', 'low', 'full'] as const).map(value => ({ value, label: say(`settings.sound.${value}`) }))}
+          onChange={sound => settings.setState({ sound })}
+        />
+        <Segmented
+          label={say('settings.motion')}
+          value={likes.motion}
+          options={(['system', 'full', 'reduced'] as const).map(value => ({
+            value,
+            label: say(`settings.motion.${value}`),
+          }))}
+          onChange={motion => settings.setState({ motion })}
+        />
+      </Panel>
+      <Panel title={say('settings.play')} className={styles.part}>
+        <Segmented
+          label={say('settings.confirm')}
+          value={likes.confirm}
+          options={(['twice', 'once'] as const).map(value => ({ value, label: say(`settings.confirm.${value}`) }))}
+          onChange={confirm => settings.setState({ confirm })}
+        />
+        <p className={styles.hint}>{say('settings.confirm.hint')}</p>
+        <Toggle
+          label={say('settings.curtain')}
+          hint={say('settings.curtain.hint')}
+          value={likes.curtain}
+          onChange={curtain => settings.setState({ curtain })}
+        />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useLine } from '../net/line.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { useWords } from '../words/useWords.ts';
+import { USUAL_CLOCKS } from './clocks.ts';
+import { FamilyPicker } from './FamilyPicker.tsx';
+import type { HouseGame } from './houseGames.ts';
+import { setups } from './setupStore.ts';
+import { type TableSetup, WHERE } from './tableSetup.ts';
+import { useLevels } from './useLevels.ts';
+
+/** What everybody chooses; the rest stands behind "more options". */
+export function TableChoices({ game, setup }: { readonly game: HouseGame; readonly setup: TableSetup }) {
+  const say = useWords('house');
+  const isUp = useLine();
+  const levels = useLevels(game.id);
+  const level = levels.includes(setup.level) ? setup.level : levels.at(-1)!;
+  const isOnline = setup.where === 'online' || setup.where === 'screen';
+  const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
+  useEffect(() => {
+    if (level !== setup.level) setups.setState({ level });
+  }, [level, setup.level]);
+  return (
+    <>
+      <Segmented
+        label={say('set.players')}
+        value={String(setup.players)}
+        options={numbers(game.players.least, game.players.most)}
+        onChange={players =>
+          setups.setState({ players: Number(players), people: Math.min(setup.people, Number(players)) })
+        }
+      />
+      <Segmented
+        label={say('set.where')}
+        value={setup.where}
+        options={WHERE.map(value => ({ value, label: say(`set.where.${value}`) }))}
+        onChange={where => setups.setState({ where })}
+      />
+      {setup.where === 'around' && (
+        <Segmented
+          label={say('set.people')}
+          value={String(setup.people)}
+          options={numbers(2, setup.players)}
+          onChange={people => setups.setState({ people: Number(people) })}
+        />
+      )}
+      <Segmented
+        label={say('set.bots')}
+        value={level}
+        options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
+        onChange={chosen => setups.setState({ level: chosen })}
+      />
+      {isOnline && isUp && (
+        <>
+          <Segmented
+            label={say('set.clock')}
+            value={setup.clock}
+            options={clocks.map(value => ({ value, label: say(`clock.${value}.short`) }))}
+            onChange={clock => setups.setState({ clock })}
+          />
+          <Segmented
+            label={say('set.visibility')}
+            value={setup.visibility}
+            options={(['private', 'unlisted', 'public'] as const).map(value => ({
+              value,
+              label: say(`set.visibility.${value}`),
+            }))}
+            onChange={visibility => setups.setState({ visibility })}
+          />
+        </>
+      )}
+      {game.families.length > 0 && (
+        <FamilyPicker
+          families={game.families}
+          chosen={game.families.find(family => family === setup.family)}
+          onChoose={family => setups.setState({ family })}
+        />
+      )}
+    </>
+  );
+}
+
+const numbers = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(least + at), label: String(least + at) }));

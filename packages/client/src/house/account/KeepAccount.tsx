@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { logIn, makeAccount, usePerson } from '../../net/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
+import { LONGEST_NAME } from '../NameField.tsx';
+import { useDoing } from '../useDoing.ts';
+import styles from './account.module.css';
+import { SHORTEST_PASSWORD } from './passwords.ts';
+
+/** A guest makes an account, or comes back to one. */
+export function KeepAccount() {
+  const say = useWords('house');
+  const person = usePerson();
+  const [wish, setWish] = useState<'make' | 'logIn'>('make');
+  const [written, setName] = useState<string>();
+  const name = written ?? person?.name ?? '';
+  const [password, setPassword] = useState('');
+  const { doing, start } = useDoing<'enter'>(say);
+  const enter = async () => {
+    const act = wish === 'make' ? makeAccount : logIn;
+    if (await start('enter', () => act({ name, password }))) toast(say(`account.${wish}.done`));
+  };
+  const closed =
+    (name.trim() === '' && say('name.empty')) ||
+    (password.length < SHORTEST_PASSWORD && say('password.short', { count: SHORTEST_PASSWORD }));
+  return (
+    <Panel title={say('account.keep')}>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <Segmented
+          label={say('account.wish')}
+          isLabelHidden
+          value={wish}
+          options={(['make', 'logIn'] as const).map(value => ({ value, label: say(`account.${value}`) }))}
+          onChange={setWish}
+        />
+        <p className={styles.words}>{say(`account.${wish}.words`)}</p>
+        <Field
+          className={styles.wide}
+          label={say('account.name')}
+          value={name}
+          onChange={setName}
+          maxLength={LONGEST_NAME}
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <Field
+          className={styles.wide}
+          label={say('password.label')}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete={wish === 'make' ? 'new-password' : 'current-password'}
+          hint={wish === 'make' && say('password.short', { count: SHORTEST_PASSWORD })}
+        />
+        <Button type="submit" look="primary" isBusy={doing === 'enter'} closed={closed}>
+          {say(`account.${wish}`)}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { rename, usePerson } from '../../net/people.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
+import { NameField } from '../NameField.tsx';
+import { useDoing } from '../useDoing.ts';
+import styles from './account.module.css';
+
+/** The name others see. */
+export function MyName() {
+  const say = useWords('house');
+  const person = usePerson();
+  const liked = useSettings(settings => settings.name);
+  const [name, setName] = useState(person?.name ?? liked);
+  const { doing, start } = useDoing<'name'>(say);
+  const save = async () => {
+    if (await start('name', () => rename(name))) toast(say('name.saved'));
+  };
+  return (
+    <Panel title={say('name.title')}>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className={styles.wide}>
+          <NameField value={name} onChange={setName} />
+        </div>
+        <Button type="submit" look="primary" isBusy={doing === 'name'} closed={name.trim() === '' && say('name.empty')}>
+          {say('name.save')}
+        </Button>
+        {person !== undefined && (
+          <p className={styles.words}>{say(person.account ? 'account.isAccount' : 'account.isGuest')}</p>
+        )}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Person, removeMe } from '../../net/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useDoing } from '../useDoing.ts';
+import styles from './account.module.css';
+
+/** The house forgets me. Asked once more, because it cannot be undone. */
+export function RemoveMe({ person }: { readonly person: Person }) {
+  const say = useWords('house');
+  const [, go] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const { doing, refusal, start } = useDoing<'remove'>(say, 'here');
+  const remove = async () => {
+    if (!(await start('remove', () => removeMe(person.account ? password : undefined)))) return;
+    toast(say('remove.done'));
+    go('/');
+  };
+  return (
+    <Panel title={say('remove.title')}>
+      <div className={styles.form}>
+        <p className={styles.words}>{say('remove.words')}</p>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {say('remove.ask')}
+        </Button>
+      </div>
+      {isAsking && (
+        <Sheet title={say('remove.title')} onClose={() => setAsking(false)} closeLabel={say('close')}>
+          <form
+            className={styles.form}
+            onSubmit={event => {
+              event.preventDefault();
+              void remove();
+            }}
+          >
+            <p>{say('remove.sure', { name: person.name })}</p>
+            {person.account && (
+              <Field
+                className={styles.wide}
+                label={say('password.label')}
+                type="password"
+                value={password}
+                onChange={setPassword}
+                autoComplete="current-password"
+              />
+            )}
+            {refusal !== undefined && (
+              <p role="alert" className={styles.refusal}>
+                {refusal}
+              </p>
+            )}
+            <div className={styles.row}>
+              <Button onClick={() => setAsking(false)}>{say('remove.keep')}</Button>
+              <Button type="submit" look="danger" isBusy={doing === 'remove'}>
+                {say('remove.do')}
+              </Button>
+            </div>
+          </form>
+        </Sheet>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { comeInWith } from '../../net/people.ts';
+import { toast } from '../../ui/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
+import { sayRefusal } from '../refusals.ts';
+
+/** This is the other device: a ticket came with the address. It is used once, and taken out of the address first. */
+export function TicketHere() {
+  const say = useWords('house');
+  const [, go] = useLocation();
+  useEffect(() => {
+    const brought = new URLSearchParams(location.hash.slice(1));
+    const ticket = brought.get('ticket');
+    if (ticket === null) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    comeInWith(ticket).then(
+      person => {
+        toast(say('device.here', { name: person.name }));
+        go(pathOfOurs(brought.get('then')), { replace: true });
+      },
+      (error: unknown) => sayRefusal(say, error),
+    );
+  }, [say, go]);
+  return undefined;
+}
+
+/** Only a path: a ticket leads nobody to another house. */
+const pathOfOurs = (path: string | null): string => (path !== null && /^\/(?!\/)/.test(path) ? path : '/');

@@ -1,0 +1,17 @@
+/** Codes of private tables are six letters; I and O are not used, because they look like numbers. */
+export const CODE_LENGTH = 6;
+const NOT_A_LETTER = /[^A-Z]/g;
+
+/** What somebody typed, as a code: only letters, in capitals, no more than fit. */
+export const readCode = (text: string): string => text.toUpperCase().replace(NOT_A_LETTER, '').slice(0, CODE_LENGTH);
+
+export const isCode = (text: string): boolean => /^[A-Z]{6}$/.test(text);
+
+/** Where a link of ours leads, from a camera or the clipboard: a table or an invitation; undefined where it is no such link. */
+export function pathIn(text: string, house: string): string | undefined {
+  if (!URL.canParse(text, house)) return undefined;
+  const { origin, pathname, hash } = new URL(text, house);
+  if (origin !== new URL(house).origin) return undefined;
+  const found = /\/(t\/[a-z2-7]{16}|join\/[A-Za-z]{6}|screen\/[a-z2-7]{16}|account)$/.exec(pathname)?.[1];
+  return found === undefined ? undefined : `/${found}${hash}`;
+}

@@ -1,0 +1,48 @@
+// What the house knows of each game before it is dealt: its poster, its families, its switches.
+import type { ComponentType } from 'react';
+import { FAMILY_IDS, type FamilyId } from '../games/corleone/art/families.ts';
+import { CashPoster } from './posters/CashPoster.tsx';
+import { CorleonePoster } from './posters/CorleonePoster.tsx';
+import { CASH_SWITCHES, CORLEONE_SWITCHES, type RuleSwitch } from './ruleSwitches.ts';
+
+export interface HouseGame {
+  readonly id: 'corleone' | 'cashnguns';
+  readonly Poster: ComponentType;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly families: readonly FamilyId[]; // in the order of the seats, unless the host says otherwise
+  readonly switches: readonly RuleSwitch[];
+  readonly hasLesson: boolean;
+  readonly hasPacks: boolean;
+}
+
+export const HOUSE_GAMES: readonly HouseGame[] = [
+  {
+    id: 'corleone',
+    Poster: CorleonePoster,
+    players: { least: 2, most: 5 },
+    families: FAMILY_IDS,
+    switches: CORLEONE_SWITCHES,
+    hasLesson: true,
+    hasPacks: true,
+  },
+  {
+    id: 'cashnguns',
+    Poster: CashPoster,
+    players: { least: 4, most: 8 },
+    families: [],
+    switches: CASH_SWITCHES,
+    hasLesson: false,
+    hasPacks: false,
+  },
+];
+
+export const houseGame = (id: string): HouseGame | undefined => HOUSE_GAMES.find(game => game.id === id);
+
+/** The family of each seat, as the rules deal them. */
+export function familiesIn(game: HouseGame | undefined, options: object): readonly FamilyId[] {
+  if (game === undefined) return [];
+  const { families } = options as { readonly families?: readonly string[] };
+  return families === undefined
+    ? game.families
+    : families.map(id => game.families.find(family => family === id) ?? game.families[0]!);
+}

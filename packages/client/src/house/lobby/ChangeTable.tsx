@@ -1,0 +1,58 @@
+import type { TableInfo } from '@omerta/protocol';
+import { useState } from 'react';
+import { tablesApi, type Visibility } from '../../net/tablesApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { HouseGame } from '../houseGames.ts';
+import styles from '../OptionsForm.module.css';
+import { OptionsForm } from '../OptionsForm.tsx';
+import { useDoing } from '../useDoing.ts';
+import { changeFrom, optionsOf } from './tableOptions.ts';
+
+export interface ChangeTableProps {
+  readonly info: TableInfo;
+  readonly game: HouseGame;
+  readonly onClose: () => void;
+}
+
+/** The host changes the table. Whoever was ready looks again. */
+export function ChangeTable({ info, game, onClose }: ChangeTableProps) {
+  const say = useWords('house');
+  const [options, setOptions] = useState(() => optionsOf(info, game));
+  const [visibility, setVisibility] = useState<Visibility>(info.visibility);
+  const { doing, refusal, start } = useDoing<'change'>(say, 'here');
+  const save = async () => {
+    const change = { ...changeFrom(info, game, options), visibility };
+    if (await start('change', () => tablesApi.change(info.match, change))) onClose();
+  };
+  return (
+    <Sheet title={say('rules.title')} onClose={onClose} closeLabel={say('close')}>
+      <div className={styles.first}>
+        <Segmented
+          label={say('set.visibility')}
+          value={visibility}
+          options={(['private', 'unlisted', 'public'] as const).map(value => ({
+            value,
+            label: say(`set.visibility.${value}`),
+          }))}
+          onChange={setVisibility}
+        />
+      </div>
+      <OptionsForm game={game} options={options} onChange={change => setOptions({ ...options, ...change })} />
+      {refusal !== undefined && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <p className={styles.pack}>{say('rules.readyAgain')}</p>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{say('rules.keep')}</Button>
+        <Button look="primary" isBusy={doing === 'change'} onClick={save}>
+          {say('rules.save')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

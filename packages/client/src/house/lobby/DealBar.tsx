@@ -1,0 +1,66 @@
+import { useSettings } from '../../settings/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './DealBar.module.css';
+import { waitedFor } from './gathering.ts';
+import type { Lobby } from './useLobby.ts';
+
+export interface DealBarProps {
+  readonly lobby: Lobby;
+  readonly levels: readonly string[];
+}
+
+/** Who is waited for, and the deal. Only the host deals; the others read when. */
+export function DealBar({ lobby, levels }: DealBarProps) {
+  const say = useWords('house');
+  const language = useSettings(settings => settings.language);
+  const { info, gathering, doing } = lobby;
+  const absent = waitedFor(gathering);
+  const names = new Intl.ListFormat(language).format(absent.map(seat => info.seats[seat]!.name));
+  const { empty } = gathering;
+  const waits =
+    absent.length > 0
+      ? say('deal.waitingFor', { names })
+      : empty.length > 0
+        ? say('deal.emptySeats', { count: empty.length })
+        : undefined;
+  const level = levels.at(-1)!;
+  if (!info.you.isHost) {
+    const host = info.host === undefined ? '' : (info.seats[info.host]?.name ?? '');
+    return (
+      <div className={styles.deal}>
+        <p role="status">
+          <Icon name="hourglass" size={17} />
+          {waits ?? say('deal.hostDeals', { name: host })}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.deal}>
+      <p role="status">
+        <Icon name={waits === undefined ? 'check' : 'hourglass'} size={17} />
+        {waits ?? say('deal.allReady')}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          look="primary"
+          size="large"
+          closed={waits}
+          isBusy={doing === 'deal' && waits === undefined}
+          onClick={() => lobby.deal(level)}
+        >
+          {say('deal.deal')}
+        </Button>
+        {waits !== undefined && (
+          <Button look="ghost" isBusy={doing === 'deal'} onClick={() => lobby.deal(level)}>
+            {absent.length > 0
+              ? say('deal.without', { names, count: absent.length })
+              : say('deal.fill', { count: empty.length, level: say('level', { level }) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

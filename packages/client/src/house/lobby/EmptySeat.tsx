@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { houseGame } from '../houseGames.ts';
+import { withSeats } from './chairs.ts';
+import styles from './EmptySeat.module.css';
+import { type Lobby, rulesOptions } from './useLobby.ts';
+
+export interface EmptySeatProps {
+  readonly lobby: Lobby;
+  readonly seat: number;
+  readonly levels: readonly string[];
+}
+
+/** A free chair: for a friend, for a bot, or put away. */
+export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
+  const say = useWords('house');
+  const { info, gathering, doing } = lobby;
+  const [level, setLevel] = useState<string>();
+  const chosen = level ?? levels.at(-1)!;
+  const least = houseGame(info.game)?.players.least ?? 2;
+  return (
+    <article className={styles.empty} aria-label={say('seat.emptyLabel', { number: seat + 1 })}>
+      <span className={styles.plus} aria-hidden="true">
+        <Icon name="plus" size={30} />
+      </span>
+      <h3>{say('seat.free', { number: seat + 1 })}</h3>
+      {gathering.mine !== undefined && (
+        <Button isBusy={doing === 'sit'} onClick={() => lobby.sit(seat)}>
+          {say('seat.moveHere')}
+        </Button>
+      )}
+      {info.you.isHost && (
+        <>
+          {levels.length > 1 && (
+            <Segmented
+              label={say('seat.level')}
+              isLabelHidden
+              value={chosen}
+              options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
+              onChange={setLevel}
+            />
+          )}
+          <Button isBusy={doing === 'bot'} onClick={() => lobby.addBot(seat, chosen)}>
+            {say('seat.addBot')}
+          </Button>
+          {info.seats.length > least && (
+            <Button
+              look="ghost"
+              isBusy={doing === 'change'}
+              onClick={() => lobby.change({ options: withSeats(rulesOptions(info), info.seats.length - 1) })}
+            >
+              {say('seat.putAway')}
+            </Button>
+          )}
+        </>
+      )}
+    </article>
+  );
+}

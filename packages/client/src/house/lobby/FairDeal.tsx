@@ -1,0 +1,63 @@
+import { entropyOf } from '../../net/entropy.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { familiesIn, houseGame } from '../houseGames.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import styles from './FairDeal.module.css';
+import { grouped, shortened } from './hexWords.ts';
+import { SeatShield } from './SeatFace.tsx';
+import type { Lobby } from './useLobby.ts';
+
+const STEPS = ['promise', 'parts', 'game', 'check'] as const;
+
+/** The server's promise before the first card, and everybody's part in the shuffle. */
+export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
+  const say = useWords('house');
+  const isNarrow = useIsNarrow(599);
+  const { info, gathering } = lobby;
+  const families = familiesIn(houseGame(info.game), info.options);
+  const mine = gathering.mine === undefined ? undefined : info.seats[gathering.mine];
+  const part = mine?.ready === true ? entropyOf(info.match) : undefined;
+  if (info.playedOn !== undefined) return <p className={styles.fair}>{say('fair.playedOn')}</p>;
+  return (
+    <details className={styles.fair} open={!isNarrow}>
+      <summary>
+        <Icon name="check" size={18} />
+        <b>{say('fair.title')}</b>
+        <small>{say('fair.locked', { promise: shortened(info.commitment) })}</small>
+      </summary>
+      <div className={styles.body}>
+        <p>{say('fair.words')}</p>
+        <ul className={styles.parts}>
+          {info.seats.map(({ kind, name, ready }, seat) =>
+            kind === 'empty' ? undefined : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat}>
+                <SeatShield family={families[seat]} name={name} size={18} />
+                {kind === 'bot' ? say('fair.bot', { name }) : say(ready ? 'fair.given' : 'fair.notGiven', { name })}
+              </li>
+            ),
+          )}
+        </ul>
+        <p className={styles.hash}>
+          <small>{say('fair.promise')}</small>
+          <code>{grouped(info.commitment)}</code>
+        </p>
+        {part !== undefined && (
+          <p className={styles.hash}>
+            <small>{say('fair.mine')}</small>
+            <code>{grouped(part)}</code>
+          </p>
+        )}
+        <ol className={styles.steps}>
+          {STEPS.map((step, at) => (
+            <li key={step} className={at < 2 ? styles.done : undefined}>
+              <b>{say(`fair.step.${step}`)}</b>
+              {say(`fair.step.${step}.words`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}

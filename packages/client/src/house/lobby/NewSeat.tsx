@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { houseGame } from '../houseGames.ts';
+import { withSeats } from './chairs.ts';
+import { type Lobby, rulesOptions } from './useLobby.ts';
+
+/** One more chair, while the game has room for it. */
+export function NewSeat({ lobby }: { readonly lobby: Lobby }) {
+  const say = useWords('house');
+  const { info, doing } = lobby;
+  const most = houseGame(info.game)?.players.most ?? info.seats.length;
+  if (info.seats.length >= most) return undefined;
+  return (
+    <Button
+      look="ghost"
+      size="small"
+      icon={<Icon name="plus" />}
+      isBusy={doing === 'change'}
+      onClick={() => lobby.change({ options: withSeats(rulesOptions(info), info.seats.length + 1) })}
+    >
+      {say('seat.more')}
+    </Button>
+  );
+}

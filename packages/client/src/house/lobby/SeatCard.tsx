@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import { FAMILIES } from '../../games/corleone/art/families.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { familiesIn, houseGame } from '../houseGames.ts';
+import { MyFamily } from './MyFamily.tsx';
+import styles from './SeatCard.module.css';
+import { SeatFace, SeatShield } from './SeatFace.tsx';
+import type { Lobby } from './useLobby.ts';
+
+export interface SeatCardProps {
+  readonly lobby: Lobby;
+  readonly seat: number;
+  readonly levels: readonly string[];
+}
+
+/** A seat somebody has taken: who, of which family, whether ready, and what the host may do about it. */
+export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
+  const say = useWords('house');
+  const { info, gathering } = lobby;
+  const { kind, name, level, ready, present } = info.seats[seat]!;
+  const isMine = gathering.mine === seat;
+  const isBot = kind === 'bot';
+  const { isHost } = info.you;
+  const family = familiesIn(houseGame(info.game), info.options)[seat];
+  const { fill, text } = FAMILIES[family ?? 'neutral'];
+  const parts = [
+    family && say(`family.${family}`),
+    isMine && say('seat.you'),
+    info.host === seat && say('seat.host'),
+    isBot && say('level', { level: level ?? '' }),
+  ];
+  return (
+    <article
+      className={`${styles.seat} ${isMine ? styles.mine : ''}`}
+      style={{ '--family': fill, '--family-text': text } as CSSProperties}
+      aria-label={say('seat.label', { number: seat + 1, name })}
+    >
+      <div className={styles.face}>
+        <SeatFace family={family} />
+      </div>
+      <div className={styles.who}>
+        <SeatShield family={family} name={name} />
+        <div>
+          <h3>
+            {name} {isBot && <Badge>{say('seat.bot')}</Badge>}
+          </h3>
+          <p>{parts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {!isBot && !isMine && (
+        <p className={styles.line}>
+          <i className={present ? styles.here : styles.away} aria-hidden="true" />
+          {say(present ? 'seat.here' : 'seat.away')}
+        </p>
+      )}
+      {isMine && isHost && <MyFamily lobby={lobby} />}
+      {isBot && isHost && levels.length > 1 && (
+        <div className={styles.level}>
+          <Segmented
+            label={say('seat.level')}
+            value={level ?? ''}
+            options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
+            onChange={chosen => lobby.changeLevel(seat, chosen)}
+          />
+        </div>
+      )}
+      {isHost && !isMine && (
+        <div className={styles.rights}>
+          <Button size="small" onClick={() => lobby.free(seat)} aria-label={say('seat.removeOf', { name })}>
+            {say('seat.remove')}
+          </Button>
+          {!isBot && (
+            <Button size="small" onClick={() => lobby.makeHost(seat)} aria-label={say('seat.makeHostOf', { name })}>
+              {say('seat.makeHost')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isMine ? (
+        <Button
+          className={`${styles.ready} ${ready ? styles.isReady : styles.toReady}`}
+          isBusy={lobby.doing === 'ready'}
+          icon={ready && <Icon name="check" size={18} />}
+          aria-pressed={ready}
+          onClick={() => lobby.setReady(!ready)}
+        >
+          {say(ready ? 'seat.ready' : 'seat.iAmReady')}
+        </Button>
+      ) : (
+        <p className={`${styles.ready} ${ready ? styles.isReady : ''}`}>
+          <Icon name={ready ? 'check' : 'hourglass'} size={17} />
+          {say(ready ? 'seat.ready' : 'seat.notReady')}
+        </p>
+      )}
+    </article>
+  );
+}

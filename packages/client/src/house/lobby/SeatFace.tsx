@@ -1,0 +1,26 @@
+import { Crest } from '../../games/corleone/art/Crest.tsx';
+import { FAMILIES, type FamilyId } from '../../games/corleone/art/families.ts';
+import { Pawn } from '../../games/corleone/art/pawns/Pawn.tsx';
+import { Monogram } from '../Monogram.tsx';
+import { Rays } from '../posters/Rays.tsx';
+
+/** Who sits there, as a picture: the don of a family, or a stranger in a hat where a game has no families. */
+export function SeatFace({ family }: { readonly family: FamilyId | undefined }) {
+  return (
+    <svg viewBox="-32 -62 64 47" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+      <rect x={-90} y={-100} width={180} height={130} fill={FAMILIES[family ?? 'neutral'].shade} />
+      <Rays x={0} y={-36} count={16} reach={130} fill="#E3C27A" opacity={0.16} />
+      <Pawn kind="don" family={family ?? 'neutral'} y={2} scale={1.08} />
+    </svg>
+  );
+}
+
+export const SeatShield = ({
+  family,
+  name,
+  size = 30,
+}: {
+  readonly family: FamilyId | undefined;
+  readonly name: string;
+  readonly size?: number;
+}) => (family === undefined ? <Monogram name={name} size={size} /> : <Crest family={family} size={size} />);

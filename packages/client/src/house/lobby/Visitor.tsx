@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ensurePerson, usePerson } from '../../net/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { NameField } from '../NameField.tsx';
+import { sayRefusal } from '../refusals.ts';
+import type { Lobby } from './useLobby.ts';
+import styles from './Visitor.module.css';
+
+/** Somebody who came by the link and has no seat yet. */
+export function Visitor({ lobby }: { readonly lobby: Lobby }) {
+  const say = useWords('house');
+  const person = usePerson();
+  const [name, setName] = useState<string>();
+  const [seat] = lobby.gathering.empty;
+  const sit = async () => {
+    try {
+      await ensurePerson(name);
+    } catch (error) {
+      return sayRefusal(say, error);
+    }
+    if (seat !== undefined) await lobby.sit(seat);
+  };
+  if (seat === undefined) {
+    return (
+      <Panel label={say('visitor.title')}>
+        <p>{say('visitor.full')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={say('visitor.title')} className={styles.visitor}>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <NameField value={name ?? person?.name ?? ''} onChange={setName} />
+        <Button type="submit" look="primary" isBusy={lobby.doing === 'sit'}>
+          {say('join.sit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+import type { TableInfo, TableSeat } from '@omerta/protocol';
+import { describe, expect, test } from 'vitest';
+import { HOUSE_GAMES } from '../houseGames.ts';
+import { withSeats } from './chairs.ts';
+import { familiesWith } from './families.ts';
+import { gatheringAt, stepsToDeal, waitedFor } from './gathering.ts';
+import { grouped, shortened } from './hexWords.ts';
+import { inviteLink, isOnlyHere } from './inviteLink.ts';
+import { changeFrom, optionsOf } from './tableOptions.ts';
+
+const seat = (kind: TableSeat['kind'], ready = false): TableSeat => ({
+  kind,
+  name: kind,
+  ready,
+  present: true,
+  takenOverByBot: false,
+});
+
+function table(seats: readonly TableSeat[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    match: 'abcdefghij234567',
+    game: 'corleone',
+    stage: 'lobby',
+    visibility: 'private',
+    options: { players: seats.length },
+    settings: {
+      clock: { kind: 'decision', each: 17 },
+      spectators: true,
+      memoryAid: false,
+      log: 'open',
+      language: 'en',
+      timeOut: 'rules',
+      hints: false,
+      pace: 'brisk',
+    },
+    pack: 'x',
+    commitment: 'c',
+    seats: [...seats],
+    host: 0,
+    you: { viewer: 0, isHost: true, isScreen: false },
+    hasScreen: false,
+    isPaused: false,
+    isFrozen: false,
+    votes: { pause: [], abandon: [] },
+    clocks: [],
+    ...more,
+  };
+}
+
+describe('what the deal waits for', () => {
+  test('the host is ready by dealing; the others are waited for', () => {
+    const gathering = gatheringAt(table([seat('person'), seat('person', true), seat('person'), seat('bot', true)]));
+    expect(gathering).toEqual({ mine: 0, empty: [], unready: [0, 2], ready: 2, taken: 4 });
+    expect(waitedFor(gathering)).toEqual([2]);
+  });
+
+  test('without waiting bots take the seats of whoever is not ready, and the free ones', () => {
+    const gathering = gatheringAt(table([seat('person'), seat('person'), seat('empty'), seat('bot', true)]));
+    expect(stepsToDeal(gathering)).toEqual([
+      { kind: 'free', seat: 1 },
+      { kind: 'bot', seat: 1 },
+      { kind: 'bot', seat: 2 },
+      { kind: 'ready' },
+    ]);
+  });
+
+  test('where everybody is ready nothing is left to do', () => {
+    expect(stepsToDeal(gatheringAt(table([seat('person', true), seat('bot', true)])))).toEqual([]);
+  });
+
+  test('a visitor has no seat', () => {
+    const you = { viewer: 'spectator', isHost: false, isScreen: false } as const;
+    expect(gatheringAt(table([seat('person'), seat('empty')], { you })).mine).toBeUndefined();
+  });
+});
+
+test('RN-29 who takes a family gives theirs away', () => {
+  expect(familiesWith(['vitale', 'caccamo', 'pizzino'], 0, 'pizzino')).toEqual(['pizzino', 'caccamo', 'vitale']);
+  expect(familiesWith(['vitale', 'caccamo'], 1, 'marzullo')).toEqual(['vitale', 'marzullo']);
+});
+
+test('RN-29 a new chair gets a family that is left', () => {
+  expect(withSeats({ players: 2, families: ['vitale', 'caccamo'] }, 3)).toEqual({
+    players: 3,
+    families: ['vitale', 'caccamo', 'marzullo'],
+  });
+  expect(withSeats({ players: 4 }, 3)).toEqual({ players: 3 });
+});
+
+describe('the host changes the table', () => {
+  const [corleone] = HOUSE_GAMES;
+  const info = table([seat('person'), seat('empty')], {
+    options: { players: 2, families: ['vitale', 'caccamo'], firstPlayer: 0 },
+  });
+
+  test('a clock we do not offer stays until another is chosen', () => {
+    const options = optionsOf(info, corleone!);
+    expect(changeFrom(info, corleone!, options).settings?.clock).toBeUndefined();
+    expect(changeFrom(info, corleone!, { ...options, clock: 'day1' }).settings?.clock).toEqual({
+      kind: 'days',
+      days: 1,
+    });
+  });
+
+  test('what the form does not show stays as it was', () => {
+    const options = { ...optionsOf(info, corleone!), switches: {}, title: ' Trattoria ' };
+    expect(changeFrom(info, corleone!, options)).toMatchObject({
+      title: 'Trattoria',
+      options: { players: 2, families: ['vitale', 'caccamo'] },
+    });
+    expect(changeFrom(info, corleone!, options).options).not.toHaveProperty('firstPlayer');
+  });
+});
+
+test('an invitation names the code where there is one, below the path of the house', () => {
+  const house = 'https://example.org/games/';
+  expect(inviteLink({ match: 'abcdefghij234567', code: 'KQXPMN' }, house)).toBe(
+    'https://example.org/games/join/KQXPMN',
+  );
+  expect(inviteLink({ match: 'abcdefghij234567' }, house)).toBe('https://example.org/games/t/abcdefghij234567');
+});
+
+test('an address of this machine alone is no invitation', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) expect(isOnlyHere(`http://${host}/t/x`)).toBe(true);
+  expect(isOnlyHere('http://192.168.0.7:3000/t/x')).toBe(false);
+});
+
+test('a promise can be read out', () => {
+  expect(grouped('7f3a91c40be2')).toBe('7f3a 91c4 0be2');
+  expect(shortened('7f3a91c40be2ffffffffe21c')).toBe('7f3a 91c4 0be2 … e21c');
+});

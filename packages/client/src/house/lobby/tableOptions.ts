@@ -1,0 +1,27 @@
+import type { TableInfo } from '@omerta/protocol';
+import type { RulesOptions, TableChange } from '../../net/tablesApi.ts';
+import { CLOCKS, clockNamed } from '../clocks.ts';
+import type { HouseGame } from '../houseGames.ts';
+import type { TableOptions } from '../OptionsForm.tsx';
+
+/** The options of a table as the form shows them. */
+export function optionsOf({ title = '', settings, options }: TableInfo, game: HouseGame): TableOptions {
+  const { clock, timeOut, pace, spectators, memoryAid, log, hints } = settings;
+  const ours = new Set(game.switches.map(({ field }) => field));
+  const switches = Object.fromEntries(Object.entries(options).filter(([field]) => ours.has(field)));
+  return { title, clock: clockNamed(clock) ?? 'none', timeOut, pace, spectators, memoryAid, log, hints, switches };
+}
+
+/** What the form changed. A clock we do not offer stays as it is until another one is chosen. */
+export function changeFrom(info: TableInfo, game: HouseGame, chosen: TableOptions): TableChange {
+  const { title, clock, switches, ...settings } = chosen;
+  const before = optionsOf(info, game);
+  const others = Object.fromEntries(
+    Object.entries(info.options).filter(([field]) => !game.switches.some(rule => rule.field === field)),
+  );
+  return {
+    ...(title.trim() === '' ? {} : { title: title.trim() }),
+    options: { ...others, ...switches } as RulesOptions, // what the rules had, with our switches turned
+    settings: { ...settings, ...(clock === before.clock ? {} : { clock: CLOCKS[clock] }) },
+  };
+}

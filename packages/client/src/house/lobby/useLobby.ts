@@ -1,0 +1,73 @@
+import type { TableInfo } from '@omerta/protocol';
+import { useMemo } from 'react';
+import { newEntropy } from '../../net/entropy.ts';
+import { type RulesOptions, type TableChange, tablesApi } from '../../net/tablesApi.ts';
+import { useWords } from '../../words/useWords.ts';
+import { type Doing, useDoing } from '../useDoing.ts';
+import { type Gathering, gatheringAt, stepsToDeal } from './gathering.ts';
+
+export type LobbyAct = 'sit' | 'ready' | 'bot' | 'free' | 'host' | 'change' | 'deal' | 'leave' | 'screen';
+
+/** What can be done at a table that gathers. The table itself tells everybody what became of it. */
+export interface Lobby {
+  readonly info: TableInfo;
+  readonly gathering: Gathering;
+  readonly doing: Doing<LobbyAct>['doing'];
+  sit(seat: number): Promise<boolean>;
+  setReady(isReady: boolean): Promise<boolean>;
+  addBot(seat: number, level: string): Promise<boolean>;
+  changeLevel(seat: number, level: string): Promise<boolean>;
+  free(seat: number): Promise<boolean>;
+  makeHost(seat: number): Promise<boolean>;
+  change(change: TableChange): Promise<boolean>;
+  deal(level: string): Promise<boolean>;
+  leave(): Promise<boolean>;
+}
+
+export function useLobby(info: TableInfo): Lobby {
+  const say = useWords('house');
+  const { doing, start } = useDoing<LobbyAct>(say);
+  return useMemo(() => {
+    const { match } = info;
+    const gathering = gatheringAt(info);
+    const ready = () => tablesApi.ready(match, newEntropy(match));
+    const steps = {
+      free: (seat: number) => tablesApi.freeSeat(match, seat),
+      bot: (seat: number, level: string) => tablesApi.addBot(match, seat, level),
+    };
+    return {
+      info,
+      gathering,
+      doing,
+      sit: seat => start('sit', () => tablesApi.sit(match, { seat, ...codeOf(info) })),
+      setReady: isReady => start('ready', () => (isReady ? ready() : tablesApi.notReady(match))),
+      addBot: (seat, level) => start('bot', () => steps.bot(seat, level)),
+      changeLevel: (seat, level) =>
+        start('bot', async () => {
+          await steps.free(seat);
+          await steps.bot(seat, level);
+        }),
+      free: seat => start('free', () => steps.free(seat)),
+      makeHost: seat => start('host', () => tablesApi.makeHost(match, seat)),
+      change: change => start('change', () => tablesApi.change(match, change)),
+      deal: level =>
+        start('deal', async () => {
+          for (const step of stepsToDeal(gathering)) {
+            if (step.kind === 'ready') await ready();
+            else await steps[step.kind](step.seat, level);
+          }
+          await tablesApi.start(match);
+        }),
+      leave: () => start('leave', () => tablesApi.stand(match)),
+    };
+  }, [info, doing, start]);
+}
+
+export const rulesOptions = ({ options }: TableInfo): RulesOptions => options as RulesOptions; // checked by the rules
+
+/** A private table asks newcomers for its code, which came with the address. */
+function codeOf({ code, visibility }: TableInfo): { readonly code?: string } {
+  if (visibility !== 'private') return {};
+  const known = code ?? new URLSearchParams(location.search).get('code') ?? undefined;
+  return known === undefined ? {} : { code: known };
+}

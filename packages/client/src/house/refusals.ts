@@ -1,0 +1,41 @@
+import { codeOf } from '../net/api.ts';
+import { toast } from '../ui/toasts.ts';
+import type { Say } from '../words/useWords.ts';
+
+/** The refusals that have words of their own; whatever else happens is a fault of ours. */
+const SAID = [
+  'offline',
+  'badName',
+  'badOptions',
+  'noSuchLevel',
+  'notSignedIn',
+  'wrongPassword',
+  'badTicket',
+  'notHost',
+  'notSeated',
+  'notFound',
+  'noSuchMatch',
+  'noSuchPack',
+  'nameTaken',
+  'hasPassword',
+  'seatTaken',
+  'noSuchSeat',
+  'alreadySeated',
+  'notInLobby',
+  'notReady',
+  'stillThere',
+  'spectatorsOff',
+  'changed',
+  'tooMany',
+  'busy',
+  'stopping',
+] as const;
+
+export function refusalWords(say: Say<'house'>, error: unknown): string {
+  const code = codeOf(error);
+  const said = SAID.find(each => each === code);
+  return say(said === undefined ? 'refusal.fault' : `refusal.${said}`);
+}
+
+/** Says what was refused, over the page. */
+export const sayRefusal = (say: Say<'house'>, error: unknown): void => toast(refusalWords(say, error), 'danger');

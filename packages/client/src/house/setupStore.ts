@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type TableSetup, USUAL_SETUP } from './tableSetup.ts';
+
+/** The last table somebody set on this device; the next one begins like it. */
+export const setups = createStore<TableSetup>()(persist(() => USUAL_SETUP, { name: 'omerta-table', version: 1 }));
+
+export const useSetup = (): TableSetup => useStore(setups);

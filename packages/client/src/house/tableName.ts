@@ -1,0 +1,12 @@
+import type { TableLine } from '../net/tablesApi.ts';
+import type { Say } from '../words/useWords.ts';
+
+/** What a table is called: its title, else the others who sit there, else whose it is. */
+export function tableName(
+  say: Say<'house'>,
+  { title, seats, you }: Pick<TableLine, 'title' | 'seats' | 'you'>,
+): string {
+  if (title !== undefined) return title;
+  const others = seats.filter((seat, at) => seat.kind !== 'empty' && at !== you).map(({ name }) => name);
+  return others.length === 0 ? say('table.alone') : others.join(', ');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { CLOCKS, clockNamed } from './clocks.ts';
+import { isCode, pathIn, readCode } from './codes.ts';
+import { levelsFor } from './levels.ts';
+import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from './ruleSwitches.ts';
+import { fitting, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
+
+const families = ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'];
+
+describe('a table as it is set', () => {
+  test('becomes a table of the server: clock, settings, no empty title', () => {
+    const setup = { ...USUAL_SETUP, clock: 'game15', hints: true, title: ' ' } as const;
+    expect(newTableOf(setup, families, 'pl')).toEqual({
+      game: 'corleone',
+      visibility: 'private',
+      options: { players: 4 },
+      settings: {
+        clock: { kind: 'game', total: 900, increment: 10 },
+        spectators: true,
+        memoryAid: false,
+        log: 'open',
+        language: 'pl',
+        timeOut: 'rules',
+        hints: true,
+        pace: 'brisk',
+      },
+    });
+  });
+
+  test('around a shared screen bots take their time', () => {
+    expect(newTableOf({ ...USUAL_SETUP, where: 'screen' }, families, 'en').settings.pace).toBe('party');
+  });
+
+  test('RN-29 my family sits where I sit, the others follow, all different', () => {
+    const setup = { ...USUAL_SETUP, players: 3, family: 'vitale' };
+    expect(newTableOf(setup, families, 'en').options).toEqual({
+      players: 3,
+      families: ['vitale', 'marzullo', 'matarazzo'],
+    });
+  });
+
+  test('a game at once names the pack that was chosen', () => {
+    expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12' }, families, 'de')).toEqual({
+      game: 'corleone',
+      players: 4,
+      level: 'sharp',
+      pace: 'brisk',
+      language: 'de',
+      options: { players: 4 },
+      pack: 'ab12',
+    });
+  });
+
+  test('a game on this device has everything in its address', () => {
+    const around = { ...USUAL_SETUP, where: 'around', people: 3, switches: { firstPlayer: 0 } } as const;
+    const path = practicePathOf(around, families);
+    expect(path.startsWith('/practice/corleone?')).toBe(true);
+    expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
+      players: '4',
+      level: 'sharp',
+      pace: 'brisk',
+      people: '3',
+      options: '{"firstPlayer":0}',
+    });
+    expect(practicePathOf({ ...around, where: 'device' }, families)).toContain('people=1');
+  });
+
+  test('another game has other chairs', () => {
+    const setup = { ...USUAL_SETUP, players: 3, people: 2 };
+    expect(fitting(setup, { least: 4, most: 8 })).toMatchObject({ players: 4, people: 2 });
+    expect(fitting({ ...setup, players: 8, people: 8 }, { least: 2, most: 5 })).toMatchObject({
+      players: 5,
+      people: 5,
+    });
+  });
+});
+
+test('every clock is known by its setting; others have no name', () => {
+  for (const [name, clock] of Object.entries(CLOCKS)) expect(clockNamed(clock)).toBe(name);
+  expect(clockNamed({ kind: 'decision', each: 17 })).toBeUndefined();
+});
+
+test('a switch that is back at its usual value leaves the options', () => {
+  const [first] = CORLEONE_SWITCHES;
+  const talents = CASH_SWITCHES.find(({ field }) => field === 'talents')!;
+  expect(turned({}, first!, 0)).toEqual({ firstPlayer: 0 });
+  expect(turned({ firstPlayer: 0, players: 3 }, first!, 'random')).toEqual({ players: 3 });
+  expect(valueIn({ firstPlayer: 0 }, first!)).toBe(0);
+  expect(valueIn({}, talents)).toBe(false);
+});
+
+test('bots of the server come first; without one this browser has its own', () => {
+  const game = { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, bots: ['random', 'easy', 'ruthless'] };
+  expect(levelsFor(game)).toEqual(['easy', 'ruthless']);
+  expect(levelsFor({ ...game, bots: ['random'] })).toEqual(['random']);
+  expect(levelsFor(undefined)).toEqual(['easy', 'sharp']);
+});
+
+test('codes are typed in any way, and read as six capitals', () => {
+  expect(readCode('k qx-p7 mnz')).toBe('KQXPMN');
+  expect(isCode('KQXPMN')).toBe(true);
+  expect(isCode('KQX')).toBe(false);
+});
+
+test('a camera leads only to tables and invitations of this house', () => {
+  const house = 'http://192.168.0.7:3000/games/';
+  expect(pathIn('http://192.168.0.7:3000/games/join/KQXPMN', house)).toBe('/join/KQXPMN');
+  expect(pathIn('http://192.168.0.7:3000/games/t/abcdefghij234567', house)).toBe('/t/abcdefghij234567');
+  expect(pathIn('http://192.168.0.7:3000/games/account#ticket=x', house)).toBe('/account#ticket=x');
+  expect(pathIn('http://elsewhere.example/join/KQXPMN', house)).toBeUndefined();
+  expect(pathIn('http://192.168.0.7:3000/games/settings', house)).toBeUndefined();
+  expect(pathIn('http://[', house)).toBeUndefined();
+});

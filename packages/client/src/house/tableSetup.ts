@@ -1,0 +1,104 @@
+// The table as it is being set on the home page: plain choices, and what they mean to the server and to this browser.
+import type { Pace, TableSettings } from '@omerta/protocol';
+import type { NewTable, QuickGame, RulesOptions, Visibility } from '../net/tablesApi.ts';
+import { CLOCKS, type ClockName } from './clocks.ts';
+
+/** Online: everybody at home. Screen: phones around a shared screen. Around: one device goes round. Device: only bots, no server. */
+export const WHERE = ['online', 'screen', 'around', 'device'] as const;
+export type Where = (typeof WHERE)[number];
+
+export interface TableSetup {
+  readonly game: string;
+  readonly players: number;
+  readonly where: Where;
+  readonly people: number; // who share this device
+  readonly level: string; // of the bots
+  readonly clock: ClockName;
+  readonly visibility: Visibility;
+  readonly title: string;
+  readonly family: string | undefined; // mine; the game deals them out if missing
+  readonly switches: Readonly<Record<string, unknown>>; // of the rules
+  readonly spectators: boolean;
+  readonly memoryAid: boolean;
+  readonly log: TableSettings['log'];
+  readonly timeOut: TableSettings['timeOut'];
+  readonly hints: boolean;
+  readonly pace: Pace;
+  readonly pack: string | undefined;
+}
+
+export const USUAL_SETUP: TableSetup = {
+  game: 'corleone',
+  players: 4,
+  where: 'online',
+  people: 2,
+  level: 'sharp',
+  clock: 'none',
+  visibility: 'private',
+  title: '',
+  family: undefined,
+  switches: {},
+  spectators: true,
+  memoryAid: false,
+  log: 'open',
+  timeOut: 'rules',
+  hints: false,
+  pace: 'brisk',
+  pack: undefined,
+};
+
+/** The same choices for another game, or with fewer chairs: what no longer fits is brought back into bounds. */
+export function fitting(setup: TableSetup, players: { readonly least: number; readonly most: number }): TableSetup {
+  const chairs = Math.min(Math.max(setup.players, players.least), players.most);
+  return { ...setup, players: chairs, people: Math.min(Math.max(setup.people, 2), chairs) };
+}
+
+export function newTableOf(setup: TableSetup, families: readonly string[], language: string): NewTable {
+  const title = setup.title.trim();
+  return {
+    game: setup.game,
+    visibility: setup.visibility,
+    ...(title === '' ? {} : { title }),
+    options: rulesOptionsOf(setup, families),
+    settings: {
+      clock: CLOCKS[setup.clock],
+      spectators: setup.spectators,
+      memoryAid: setup.memoryAid,
+      log: setup.log,
+      language,
+      timeOut: setup.timeOut,
+      hints: setup.hints,
+      pace: setup.where === 'screen' ? 'party' : setup.pace,
+    },
+    ...(setup.pack === undefined ? {} : { pack: setup.pack }),
+  };
+}
+
+export function quickGameOf(setup: TableSetup, families: readonly string[], language: string): QuickGame {
+  const { game, players, level, pace, pack } = setup;
+  const options = rulesOptionsOf(setup, families);
+  return { game, players, level, pace, language, options, ...(pack === undefined ? {} : { pack }) };
+}
+
+/** Where a game without a server is played, with everything it needs to begin at once. */
+export function practicePathOf(setup: TableSetup, families: readonly string[]): string {
+  const { game, players, level, pace, where, people, pack } = setup;
+  const { players: _, ...options } = rulesOptionsOf(setup, families);
+  const asked = new URLSearchParams({
+    players: String(players),
+    level,
+    pace,
+    people: String(where === 'around' ? people : 1),
+    ...(pack === undefined ? {} : { pack }),
+    ...(Object.keys(options).length === 0 ? {} : { options: JSON.stringify(options) }),
+  });
+  return `/practice/${game}?${asked}`;
+}
+
+/** The host sits in the first seat, so the family wished for goes there; the others follow in their usual order. */
+export function rulesOptionsOf(setup: TableSetup, families: readonly string[]): RulesOptions {
+  const { players, family, switches } = setup;
+  if (family === undefined || !families.includes(family)) return { ...switches, players };
+  const order = [family, ...families.filter(each => each !== family)];
+  return { ...switches, players, families: order.slice(0, players) };
+}

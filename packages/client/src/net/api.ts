@@ -1,0 +1,55 @@
+// Asking the house over HTTP. Refusals are thrown with their code, so that a page can say them in the reader's language.
+import { type ApiCode, isApiCode } from './apiCodes.ts';
+import { basePath } from './basePath.ts';
+import { line } from './line.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiCode;
+  readonly problems: readonly string[]; // one line each, naming the field
+
+  constructor(code: ApiCode, problems: readonly string[] = []) {
+    super(code);
+    this.code = code;
+    this.problems = problems;
+  }
+}
+
+export const codeOf = (error: unknown): ApiCode => (error instanceof ApiError ? error.code : 'fault');
+
+/** One question to the house. The answer has the form the endpoint documents; both ends are built together. */
+export async function ask<Answer>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(`${basePath()}${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw lineIsDown();
+  });
+  const said = await readJson(response);
+  if (said === undefined) throw lineIsDown();
+  line.setState({ isUp: true });
+  if (!response.ok) throw refusalIn(said);
+  return said as Answer;
+}
+
+/** Something else answers where the house should: a proxy without it, or a shelf of plain files. */
+async function readJson(response: Response): Promise<unknown> {
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return undefined;
+  return response.json().catch(() => undefined);
+}
+
+function lineIsDown(): ApiError {
+  line.setState({ isUp: false });
+  return new ApiError('offline');
+}
+
+function refusalIn(said: unknown): ApiError {
+  const { code, problems } = said as { readonly code?: unknown; readonly problems?: readonly string[] };
+  return new ApiError(isApiCode(code) ? code : 'fault', problems);
+}

@@ -1,0 +1,7 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** Whether the house answered the last time it was asked. */
+export const line = createStore<{ readonly isUp: boolean }>(() => ({ isUp: true }));
+
+export const useLine = (): { readonly isUp: boolean } => useStore(line);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings/settings.ts';
+import { ensurePerson, findMe, logOut, people, rename, speak } from './people.ts';
+
+const vito = { id: '1', name: 'Vito', account: false, language: 'en' };
+
+/** A house that answers by "METHOD path", and remembers what it was asked. */
+function house(answers: Readonly<Record<string, object>>): { readonly asked: string[] } {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    const question = `${method} ${path}`;
+    asked.push(body === undefined ? question : `${question} ${body}`);
+    const answer = answers[question];
+    return new Response(JSON.stringify(answer ?? { code: 'notFound' }), {
+      status: answer === undefined ? 404 : 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return { asked };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { baseURI: 'http://house.example/' });
+  people.setState({ person: undefined, isAsked: false, entering: undefined });
+  settings.setState({ name: '', language: 'en' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('who is known stays who they are; the house is asked once', async () => {
+  const { asked } = house({ 'GET /api/me': { person: vito } });
+  expect(await ensurePerson()).toEqual(vito);
+  expect(await findMe()).toEqual(vito);
+  expect(asked).toEqual(['GET /api/me']);
+});
+
+test('a stranger becomes a guest with the name they like', async () => {
+  settings.setState({ name: 'Ola', language: 'pl' });
+  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': { ...vito, name: 'Ola' } });
+  expect((await ensurePerson()).name).toBe('Ola');
+  expect(asked).toEqual(['GET /api/me', 'POST /api/guests {"name":"Ola","language":"pl"}']);
+});
+
+test('two parts of a page that need somebody get the same guest', async () => {
+  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': vito });
+  const [one, other] = await Promise.all([ensurePerson('Vito'), ensurePerson('Vito')]);
+  expect(one).toBe(other);
+  expect(asked.filter(question => question.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a stranger without a wish gets a name of the house, in their language', async () => {
+  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': vito });
+  settings.setState({ language: 'de' });
+  await ensurePerson('  ');
+  expect(asked[1]).toMatch(/^POST \/api\/guests \{"name":"Gast \d{3}","language":"de"\}$/);
+});
+
+test('a new name goes to the house and is liked from then on', async () => {
+  const { asked } = house({ 'GET /api/me': { person: vito }, 'PATCH /api/me': { ...vito, name: 'Michael' } });
+  await ensurePerson();
+  await rename('Michael');
+  expect(asked[1]).toBe('PATCH /api/me {"name":"Michael"}');
+  expect(people.getState().person?.name).toBe('Michael');
+  expect(settings.getState().name).toBe('Michael');
+});
+
+test('a house that fails may be asked again', async () => {
+  house({});
+  await expect(ensurePerson()).rejects.toMatchObject({ code: 'notFound' });
+  house({ 'GET /api/me': { person: vito } });
+  expect(await ensurePerson()).toEqual(vito);
+});
+
+test('a stranger changes the language of the device only', async () => {
+  const { asked } = house({ 'GET /api/me': {} });
+  await findMe();
+  await speak('de');
+  expect(settings.getState().language).toBe('de');
+  expect(asked).toEqual(['GET /api/me']);
+});
+
+test('who logs out is nobody, and not asked for again', async () => {
+  const { asked } = house({ 'GET /api/me': { person: vito }, 'DELETE /api/sessions/mine': { ok: true } });
+  await ensurePerson();
+  await logOut();
+  expect(await findMe()).toBeUndefined();
+  expect(asked).toEqual(['GET /api/me', 'DELETE /api/sessions/mine']);
+});

@@ -1,0 +1,40 @@
+import { io } from 'socket.io-client';
+import { basePath } from './basePath.ts';
+import type { Line, LineListener } from './socketLine.ts';
+
+/** The line over socket.io: WebSocket only, known by the cookie. Retries are ours, so that the page can show them. */
+export function socketLine(): Line {
+  const socket = io({
+    path: `${basePath()}/socket.io`,
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    forceNew: true,
+  });
+  let isWanted = false;
+  let listener: LineListener = { opened: () => {}, cut: () => {}, served: () => {} };
+  const tell = (what: () => void) => {
+    if (isWanted) what();
+  };
+  const cut = () => tell(() => listener.cut());
+  socket.on('connect', () => tell(() => listener.opened()));
+  socket.on('disconnect', cut);
+  socket.on('connect_error', cut);
+  for (const kind of ['frame', 'table', 'chat', 'stepAside', 'closed'] as const) {
+    socket.on(kind, what => tell(() => listener.served(kind, what)));
+  }
+  return {
+    listen: heard => {
+      listener = heard;
+    },
+    open: () => {
+      isWanted = true;
+      socket.connect();
+    },
+    shut: () => {
+      isWanted = false;
+      socket.disconnect();
+    },
+    ask: (kind, message, answered) => void socket.emit(kind, message, answered),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ClockSetting, Pace, PlayedOn, TableInfo, TableSettings } from '@omerta/protocol';
+import { ask } from './api.ts';
+
+export type Visibility = TableInfo['visibility'];
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: TableInfo['stage'];
+  readonly visibility: Visibility;
+  readonly title?: string;
+  readonly seats: readonly { readonly kind: 'person' | 'bot' | 'empty'; readonly name: string }[];
+  readonly you?: number; // my seat
+  readonly spectators: boolean;
+  readonly clock: ClockSetting;
+  readonly createdAt: number;
+  readonly activeAt: number;
+  readonly endedAt?: number;
+  readonly outcome?: { readonly scores: readonly number[]; readonly places: readonly number[] };
+  readonly playedOn?: PlayedOn;
+}
+
+export interface ServedGame {
+  readonly id: string;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  readonly bots: readonly string[]; // their levels, weakest first
+}
+
+export type RulesOptions = Readonly<Record<string, unknown>> & { readonly players: number };
+
+export interface NewTable {
+  readonly game: string;
+  readonly visibility: Visibility;
+  readonly title?: string;
+  readonly options: RulesOptions;
+  readonly settings: Partial<TableSettings>;
+  readonly pack?: string;
+}
+
+export interface TableChange {
+  readonly title?: string;
+  readonly visibility?: Visibility;
+  readonly options?: RulesOptions;
+  readonly settings?: Partial<TableSettings>;
+}
+
+export interface QuickGame {
+  readonly game: string;
+  readonly players: number;
+  readonly level: string;
+  readonly pace: Pace;
+  readonly language: string;
+  readonly options?: RulesOptions;
+  readonly pack?: string;
+}
+
+export interface PlayOn {
+  readonly choice: number; // after so many choices
+  readonly seat: number;
+  readonly hidden: PlayedOn['hidden'];
+  readonly level?: string;
+  readonly pace?: Pace;
+}
+
+type Match = { readonly match: string };
+type Muted = { readonly seats: readonly number[] };
+type Whom = { readonly seat: number } | { readonly line: number }; // a spectator is named by a line of the chat
+type Tables = { readonly tables: readonly TableLine[] };
+const of = (match: string, rest = '') => `/api/matches/${match}${rest}`;
+
+/** Each change of a table answers with the table as it is then. */
+export const tablesApi = {
+  games: () => ask<{ readonly games: readonly ServedGame[] }>('GET', '/api/games'),
+  open: () => ask<Tables>('GET', '/api/matches'),
+  mine: (limit = 50) => ask<Tables>('GET', `/api/me/matches?limit=${limit}`),
+  finished: (before?: number) =>
+    ask<Tables>('GET', `/api/records?limit=50${before === undefined ? '' : `&before=${before}`}`),
+  table: (match: string, code?: string) =>
+    ask<TableInfo>('GET', of(match, code === undefined ? '' : `?code=${encodeURIComponent(code)}`)),
+  byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
+
+  create: (table: NewTable) => ask<TableInfo>('POST', '/api/matches', table),
+  playNow: (game: QuickGame) => ask<Match>('POST', '/api/play-now', game),
+  change: (match: string, change: TableChange) => ask<TableInfo>('PATCH', of(match), change),
+
+  sit: (match: string, where: { readonly seat?: number; readonly code?: string } = {}) =>
+    ask<TableInfo>('POST', of(match, '/sit'), where),
+  stand: (match: string) => ask<TableInfo>('POST', of(match, '/stand')),
+  addBot: (match: string, seat: number, level: string) =>
+    ask<TableInfo>('PUT', of(match, `/seats/${seat}/bot`), { level }),
+  freeSeat: (match: string, seat: number) => ask<TableInfo>('DELETE', of(match, `/seats/${seat}`)),
+  ready: (match: string, entropy: string) => ask<TableInfo>('PUT', of(match, '/ready'), { entropy }),
+  notReady: (match: string) => ask<TableInfo>('DELETE', of(match, '/ready')),
+  start: (match: string) => ask<TableInfo>('POST', of(match, '/start')),
+  makeHost: (match: string, seat: number) => ask<TableInfo>('PUT', of(match, '/host'), { seat }),
+
+  leave: (match: string) => ask<TableInfo>('POST', of(match, '/leave')),
+  comeBack: (match: string) => ask<TableInfo>('POST', of(match, '/return')),
+  takeOver: (match: string, seat: number) => ask<TableInfo>('POST', of(match, `/seats/${seat}/takeover`)),
+  vote: (match: string, about: 'pause' | 'abandon', wants: boolean) =>
+    ask<TableInfo>('PUT', of(match, `/votes/${about}`), { wants }),
+  resume: (match: string) => ask<TableInfo>('POST', of(match, '/resume')),
+  openScreen: (match: string) => ask<{ readonly key: string; readonly path: string }>('PUT', of(match, '/screen')),
+  closeScreen: (match: string) => ask<TableInfo>('DELETE', of(match, '/screen')),
+  mutes: (match: string) => ask<Muted>('GET', of(match, '/mutes')),
+  mute: (match: string, whom: Whom) => ask<Muted>('PUT', of(match, '/mutes'), whom),
+  unmute: (match: string, whom: Whom) => ask<Muted>('DELETE', of(match, '/mutes'), whom),
+  playOn: (match: string, from: PlayOn) => ask<Match>('POST', of(match, '/play-on'), from),
+  rematch: (match: string) => ask<TableInfo>('POST', of(match, '/rematch')),
+};

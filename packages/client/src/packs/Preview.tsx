@@ -1,0 +1,64 @@
+import { corleoneText } from '@omerta/text';
+import { BusinessTile } from '../games/corleone/art/BusinessTile.tsx';
+import { AllyCard } from '../games/corleone/art/cards/AllyCard.tsx';
+import { JobCard } from '../games/corleone/art/cards/JobCard.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useEditor, useLanguage } from './editor.ts';
+import type { Selection } from './entries.ts';
+import styles from './Preview.module.css';
+
+const SIZES = ['large', 'hand', 'small'] as const;
+const WIDTHS = { large: '15rem', hand: '9.5rem', small: '6rem' } as const;
+
+/** The open card as players see it, at three sizes, because the smallest drops the words. */
+export function Preview({ selection: { list, id } }: { readonly selection: Selection }) {
+  const say = useWords('packs');
+  const language = useLanguage();
+  const { pack } = useEditor();
+  const job = list === 'jobs' ? pack.jobs.find(each => each.id === id) : undefined;
+  const ally = list === 'allies' ? pack.allies.find(each => each.id === id) : undefined;
+  const isBusiness = list === 'businesses.printed' || list === 'businesses.tiles';
+  const business = isBusiness
+    ? [...pack.businesses.printed, ...pack.businesses.tiles].find(each => each.id === id)
+    : undefined;
+  if (job === undefined && ally === undefined && business === undefined) return undefined;
+  return (
+    <section className={styles.preview} aria-label={say('preview')}>
+      <h3>{say('preview')}</h3>
+      <div className={styles.stage}>
+        {SIZES.map(size => (
+          <figure key={size} data-size={size}>
+            {job !== undefined && (
+              <JobCard
+                job={job.id}
+                pack={pack}
+                size={size}
+                name={corleoneText.nameOf(language, 'job', job.id, pack)}
+                text={corleoneText.cardText(language, 'job', job.id, pack)}
+                colourName={say('colour', { colour: job.color })}
+              />
+            )}
+            {ally !== undefined && (
+              <AllyCard
+                ally={ally.id}
+                pack={pack}
+                size={size}
+                name={corleoneText.nameOf(language, 'ally', ally.id, pack)}
+                text={corleoneText.cardText(language, 'ally', ally.id, pack)}
+              />
+            )}
+            {business !== undefined && (
+              <BusinessTile
+                business={business.id}
+                pack={pack}
+                size={WIDTHS[size]}
+                name={corleoneText.nameOf(language, 'business', business.id, pack)}
+              />
+            )}
+            <figcaption>{say(`size.${size}`)}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

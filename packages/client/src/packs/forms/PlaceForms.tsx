@@ -1,0 +1,79 @@
+import { corleoneText } from '@omerta/text';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useEditor, useLanguage } from '../editor.ts';
+import { changeEntry } from '../edits.ts';
+import type { Space, Turf } from '../entries.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
+import styles from './forms.module.css';
+import { SourceFields } from './SourceFields.tsx';
+
+export function SpaceForm({ space, at }: { readonly space: Space; readonly at: number }) {
+  const say = useWords('packs');
+  const language = useLanguage();
+  const { pack, edit } = useEditor();
+  const change = (fields: Partial<Space>) =>
+    edit(changeEntry(pack, 'familySpaces', at, fields), `${space.id} ${Object.keys(fields).join()}`);
+  const field = { entry: `familySpaces/${space.id}`, source: space };
+  return (
+    <>
+      <TextLine
+        {...field}
+        label={say('field.name')}
+        field="label"
+        value={space.label}
+        onChange={label => change({ label })}
+      />
+      <Frame {...field} label={say('field.adjacent')} field="adjacent" hint={say('adjacent.hint')} isGroup>
+        {() => (
+          <div className={styles.checks}>
+            {pack.turfs.map(({ id }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={space.adjacent.includes(id)}
+                  onChange={({ target }) =>
+                    change({
+                      adjacent: target.checked ? [...space.adjacent, id] : space.adjacent.filter(each => each !== id),
+                    })
+                  }
+                />
+                {corleoneText.nameOf(language, 'turf', id, pack)}
+              </label>
+            ))}
+          </div>
+        )}
+      </Frame>
+      <Frame {...field} label={say('field.marked')} field="marked3plus" isGroup>
+        {() => (
+          <Toggle
+            label={say('marked.label')}
+            value={space.marked3plus}
+            onChange={marked3plus => change({ marked3plus, minPlayers: marked3plus ? 3 : 2 })}
+          />
+        )}
+      </Frame>
+      <SourceFields list="familySpaces" at={at} entry={space} />
+    </>
+  );
+}
+
+export function TurfForm({ turf, at }: { readonly turf: Turf; readonly at: number }) {
+  const say = useWords('packs');
+  const { pack, edit } = useEditor();
+  return (
+    <>
+      <TextLine
+        label={say('field.name')}
+        entry={`turfs/${turf.id}`}
+        field="name"
+        source={turf}
+        value={turf.name}
+        hint={turf.number === null ? undefined : say('turf.number', { number: turf.number })}
+        onChange={name => edit(changeEntry(pack, 'turfs', at, { name }), `${turf.id} name`)}
+      />
+      <SourceFields list="turfs" at={at} entry={turf} />
+    </>
+  );
+}

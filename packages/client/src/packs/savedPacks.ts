@@ -1,0 +1,76 @@
+// The packs of this device, in IndexedDB: drafts too, whether or not they can be played yet.
+import { checkPack, type Pack } from '@omerta/corleone/seen';
+import { type DBSchema, openDB } from 'idb';
+
+export interface SavedPack {
+  readonly id: string;
+  readonly pack: Pack;
+  readonly from: string; // the name of the pack it was copied from, or of the file
+  readonly changedAt: number;
+  readonly hash?: string | undefined; // as the house knows it, once it was brought to a table unchanged
+}
+
+export interface PackStore {
+  list(): Promise<readonly SavedPack[]>; // newest first
+  find(id: string): Promise<SavedPack | undefined>;
+  put(saved: SavedPack): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Kept extends DBSchema {
+  packs: { key: string; value: SavedPack };
+}
+
+export function browserPacks(): PackStore {
+  const opened = openDB<Kept>('omerta-packs', 1, {
+    upgrade: database => {
+      database.createObjectStore('packs', { keyPath: 'id' });
+    },
+  });
+  return {
+    list: async () => newestFirst(await (await opened).getAll('packs')),
+    find: async id => (await opened).get('packs', id),
+    put: async saved => void (await (await opened).put('packs', saved)),
+    remove: async id => (await opened).delete('packs', id),
+  };
+}
+
+/** For browsers that let a page keep nothing: packs last as long as the page. */
+export function memoryPacks(): PackStore {
+  const packs = new Map<string, SavedPack>();
+  return {
+    list: async () => newestFirst([...packs.values()]),
+    find: async id => packs.get(id),
+    put: async saved => void packs.set(saved.id, saved),
+    remove: async id => void packs.delete(id),
+  };
+}
+
+export type OpenedPacks = PackStore & { readonly isKept: boolean };
+
+const opening: { store?: Promise<OpenedPacks> } = {};
+
+export function openPacks(): Promise<OpenedPacks> {
+  opening.store ??= open();
+  return opening.store;
+}
+
+/** A pack that can be played, by its name on this device or by the hash the house gave it. */
+export async function findPlayablePack(name: string): Promise<Pack | undefined> {
+  const packs = await (await openPacks()).list();
+  const found = packs.find(({ id, hash }) => id === name || hash === name);
+  return checkPack(found?.pack).pack;
+}
+
+async function open(): Promise<OpenedPacks> {
+  try {
+    const packs = browserPacks();
+    await packs.list();
+    return { ...packs, isKept: true };
+  } catch (error) {
+    if (!(error instanceof DOMException) && !(error instanceof ReferenceError)) throw error; // no IndexedDB here
+    return { ...memoryPacks(), isKept: false };
+  }
+}
+
+const newestFirst = (packs: readonly SavedPack[]) => packs.toSorted((one, other) => other.changedAt - one.changedAt);

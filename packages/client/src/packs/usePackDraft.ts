@@ -1,0 +1,79 @@
+import type { Pack } from '@omerta/corleone/seen';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { begin, change, type History, redo, undo } from './history.ts';
+import { openPacks, type SavedPack } from './savedPacks.ts';
+
+export interface PackDraft {
+  readonly pack: Pack;
+  readonly from: string;
+  readonly keeping: Keeping;
+  readonly edit: (changed: Pack, about?: string) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** Every change is kept by itself, unless the browser gives us no room. */
+export type Keeping = 'kept' | 'keeping' | 'notKept';
+
+const PAUSE = 400; // ms after the last change
+
+/** A pack of this device that is being changed. Undefined where there is none of that name. */
+export function usePackDraft(id: string): PackDraft | 'loading' | undefined {
+  const [saved, setSaved] = useState<SavedPack | 'loading' | undefined>('loading');
+  const [history, setHistory] = useState<History<Pack>>();
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const unkept = useRef<SavedPack>(undefined);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void openPacks()
+      .then(packs => packs.find(id))
+      .then(found => {
+        if (!isCurrent) return;
+        setSaved(found);
+        setHistory(found === undefined ? undefined : begin(found.pack));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  const keep = useCallback(async () => {
+    const newest = unkept.current;
+    if (newest === undefined) return;
+    unkept.current = undefined;
+    const packs = await openPacks();
+    await packs.put(newest);
+    if (unkept.current === undefined) setKeeping(packs.isKept ? 'kept' : 'notKept');
+  }, []);
+
+  useEffect(() => {
+    const leaving = () => void keep();
+    addEventListener('pagehide', leaving);
+    return () => {
+      removeEventListener('pagehide', leaving);
+      leaving();
+    };
+  }, [keep]);
+
+  const present = history?.present;
+  useEffect(() => {
+    if (present === undefined || typeof saved !== 'object' || present === saved.pack) return;
+    unkept.current = { id: saved.id, from: saved.from, pack: present, changedAt: Date.now() };
+    setKeeping('keeping');
+    const timer = setTimeout(() => void keep(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [present, saved, keep]);
+
+  if (saved === 'loading') return 'loading';
+  if (saved === undefined || history === undefined) return undefined;
+  const turn = (step: (now: History<Pack>) => History<Pack>) => setHistory(now => now && step(now));
+  return {
+    pack: history.present,
+    from: saved.from,
+    keeping,
+    edit: (changed, about) => turn(now => change(now, changed, about)),
+    undo: history.past.length > 0 ? () => turn(undo) : undefined,
+    redo: history.future.length > 0 ? () => turn(redo) : undefined,
+  };
+}

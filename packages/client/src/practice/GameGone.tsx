@@ -1,0 +1,25 @@
+import { Link, useParams } from 'wouter';
+import styles from '../table/TablePage.module.css';
+import buttons from '../ui/Button.module.css';
+import { Trouble } from '../ui/Trouble.tsx';
+import { useWords } from '../words/useWords.ts';
+
+/** A saved game that this browser does not have. */
+export function GameGone() {
+  const say = useWords('practice');
+  const { game = '' } = useParams();
+  return (
+    <main className={styles.alone}>
+      <Trouble
+        title={say('gone.title')}
+        actions={
+          <Link className={`${buttons.button} ${buttons.primary}`} href={`/practice/${game}`}>
+            {say('gone.new')}
+          </Link>
+        }
+      >
+        <p>{say('gone.words')}</p>
+      </Trouble>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import styles from '../table/TablePage.module.css';
+import buttons from '../ui/Button.module.css';
+import { Trouble } from '../ui/Trouble.tsx';
+import { useWords } from '../words/useWords.ts';
+
+/** Neither this device nor the house has the pack. */
+export function PackGone({ game, search }: { readonly game: string; readonly search: string }) {
+  const say = useWords('practice');
+  const standard = new URLSearchParams(search);
+  standard.delete('pack');
+  return (
+    <main className={styles.alone}>
+      <Trouble
+        title={say('packGone.title')}
+        actions={
+          <Link className={`${buttons.button} ${buttons.primary}`} href={`/practice/${game}?${standard}`}>
+            {say('packGone.standard')}
+          </Link>
+        }
+      >
+        <p>{say('packGone.words')}</p>
+      </Trouble>
+    </main>
+  );
+}

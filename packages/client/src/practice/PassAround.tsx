@@ -1,0 +1,90 @@
+import type { TableInfo } from '@omerta/protocol';
+import { useEffect, useState } from 'react';
+import { GameTable } from '../table/GameTable.tsx';
+import { useTable, useTableModel } from '../table/useTable.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/useWords.ts';
+import { Curtain } from './Curtain.tsx';
+import styles from './PassAround.module.css';
+import { nextHolder } from './passing.ts';
+
+const READING = 6_000; // milliseconds its holder has before the curtain falls by itself
+
+/** One device for several people: between two of them a curtain falls, and nothing of a hand is on the page. */
+export function PassAround({ info }: { readonly info: TableInfo }) {
+  const { source } = useTableModel();
+  const people = info.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const holder = useTable(({ shown }) => shown?.viewer);
+  const waiting = useTable(({ frame }) => frame?.waiting);
+  const isCaughtUp = useTable(({ shown, frame }) => shown === frame);
+  const isOver = useTable(({ frame }) => frame?.over === true);
+  const [isDrawn, setDrawn] = useState(false);
+  const next =
+    holder === undefined || waiting === undefined || isOver ? undefined : nextHolder({ people, waiting, holder });
+
+  const draw = () => {
+    setDrawn(true);
+    source.handTo?.('spectator');
+  };
+  const open = (seat: number) => {
+    setDrawn(false);
+    source.handTo?.(seat);
+  };
+  useEffect(() => {
+    if (isDrawn && isOver) setDrawn(false);
+  }, [isDrawn, isOver]);
+
+  if (next !== undefined && (isDrawn || holder === 'spectator')) {
+    return (
+      <Curtain
+        key={next}
+        name={info.seats[next]?.name ?? ''}
+        round={waiting !== undefined && waiting.length > 1 ? roundOf(people, waiting) : undefined}
+        onOpen={() => open(next)}
+      />
+    );
+  }
+  return (
+    <>
+      <GameTable info={info} />
+      {next !== undefined && isCaughtUp && (
+        <HandOn
+          key={next}
+          name={info.seats[next]?.name ?? ''}
+          after={info.settings.pace === 'instant' ? 0 : READING}
+          onDraw={draw}
+        />
+      )}
+    </>
+  );
+}
+
+/** Several are asked at once: how many at this device have answered. */
+const roundOf = (people: readonly number[], waiting: readonly number[]) => ({
+  decided: people.filter(seat => !waiting.includes(seat)).length,
+  all: people.length,
+});
+
+interface HandOnProps {
+  readonly name: string;
+  readonly after: number;
+  readonly onDraw: () => void;
+}
+
+/** The holder may look at what their move did, and then hands the device on. */
+function HandOn({ name, after, onDraw }: HandOnProps) {
+  const say = useWords('practice');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each time it is shown
+  useEffect(() => {
+    const timer = setTimeout(onDraw, after);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.bar} role="status">
+      <p>{say('curtain.soon', { name })}</p>
+      <Button look="primary" onClick={onDraw}>
+        {say('curtain.now')}
+      </Button>
+    </div>
+  );
+}

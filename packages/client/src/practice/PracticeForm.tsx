@@ -1,0 +1,104 @@
+import type { OfferedLevel } from '@omerta/bots';
+import type { Pace } from '@omerta/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ClientGame } from '../games.ts';
+import { HousePage } from '../house/HousePage.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './PracticeForm.module.css';
+import { SavedList } from './SavedList.tsx';
+import { LEVELS, PACES, searchFor } from './wantedGame.ts';
+
+/** Sets a table on this device, and lists those that are set already. */
+export default function PracticeForm({ game }: { readonly game: ClientGame }) {
+  const say = useWords('practice');
+  const [, go] = useLocation();
+  const { least, most } = game.players;
+  const [players, setPlayers] = useState(Math.min(most, Math.max(least, 4)));
+  const [chosen, setPeople] = useState(1);
+  const [level, setLevel] = useState<OfferedLevel>('easy');
+  const [pace, setPace] = useState<Pace>('brisk');
+  const [names, setNames] = useState<readonly string[]>([]);
+  const people = Math.min(chosen, players);
+  const deal = () =>
+    go(
+      `/practice/${game.id}?${searchFor({ players, people, level, pace, names: people > 1 ? names.slice(0, people) : [] })}`,
+    );
+  return (
+    <HousePage title={say('title')} howToPlay={game.id}>
+      <Panel label={say('title')}>
+        <form
+          className={styles.form}
+          onSubmit={event => {
+            event.preventDefault();
+            deal();
+          }}
+        >
+          <p className={styles.hint}>{say('noServer')}</p>
+          <Segmented
+            label={say('players')}
+            value={String(players)}
+            options={numbers(least, most)}
+            onChange={value => setPlayers(Number(value))}
+          />
+          <Segmented
+            label={say('people')}
+            value={String(people)}
+            options={numbers(1, players).map((option, at) =>
+              at === 0 ? { ...option, label: say('people.alone') } : option,
+            )}
+            onChange={value => setPeople(Number(value))}
+          />
+          {people > 1 && (
+            <>
+              <p className={styles.hint}>{say('people.hint')}</p>
+              <div className={styles.names}>
+                {Array.from({ length: people }, (_, seat) => (
+                  <Field
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
+                    key={seat}
+                    label={say('nameOf', { number: seat + 1 })}
+                    value={names[seat] ?? ''}
+                    maxLength={40}
+                    autoComplete="off"
+                    onChange={name => setNames(written(names, seat, name))}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+          {people < players && (
+            <>
+              <Segmented
+                label={say('level')}
+                value={level}
+                options={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+                onChange={setLevel}
+              />
+              <Segmented
+                label={say('pace')}
+                value={pace}
+                options={PACES.map(value => ({ value, label: say(`pace.${value}`) }))}
+                onChange={setPace}
+              />
+            </>
+          )}
+          <Button type="submit" look="primary" size="large">
+            {say('deal')}
+          </Button>
+        </form>
+      </Panel>
+      <SavedList game={game.id} />
+    </HousePage>
+  );
+}
+
+const numbers = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(least + at), label: String(least + at) }));
+
+const written = (names: readonly string[], seat: number, name: string) =>
+  Array.from({ length: Math.max(names.length, seat + 1) }, (_, at) => (at === seat ? name : (names[at] ?? '')));

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { type ClientGame, gameOf } from '../games.ts';
+import { useSettings } from '../settings/settings.ts';
+import { StepAside } from '../table/StepAside.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useOpenTable } from '../table/useOpenTable.ts';
+import { useTable } from '../table/useTable.ts';
+import { Waiting } from '../table/Waiting.tsx';
+import { useWords } from '../words/useWords.ts';
+import { GameGone } from './GameGone.tsx';
+import { PackGone } from './PackGone.tsx';
+import { PassAround } from './PassAround.tsx';
+import type { NewGame, WantedGame } from './practiceHost.ts';
+import { practiceSource, practiceWorker } from './practiceSource.ts';
+import { useWantedPack } from './useWantedPack.ts';
+import { type Asked, readAsked, type WantedTable } from './wantedGame.ts';
+
+const NotFound = lazy(() => import('../house/NotFound.tsx'));
+const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
+
+/** A game in this browser: against bots, or passed around. Works without a server. */
+export default function PracticeTable() {
+  const { game: id = '' } = useParams();
+  const game = gameOf(id);
+  const search = useSearch();
+  if (game === undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NotFound />
+      </Suspense>
+    );
+  }
+  return <Asking game={game} search={search} asked={readAsked(search, game.players)} />;
+}
+
+interface AskingProps {
+  readonly game: ClientGame;
+  readonly search: string;
+  readonly asked: Asked;
+}
+
+function Asking({ game, search, asked }: AskingProps) {
+  const [begun, setBegun] = useState<{ readonly id: string; readonly key: string; readonly wanted: WantedGame }>();
+  const [, go] = useLocation();
+  const seats = useSeats(asked);
+  const pack = useWantedPack(asked.kind === 'new' ? asked.table.pack : undefined);
+  if (asked.kind === 'form') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PracticeForm key={game.id} game={game} />
+      </Suspense>
+    );
+  }
+  // A new game is gone on with under its own address: to load the page again must not deal again.
+  const isBegun = asked.kind === 'saved' && asked.id === begun?.id;
+  if (pack.kind === 'loading' && !isBegun) return <Waiting />;
+  if (pack.kind === 'gone') return <PackGone game={game.id} search={search} />;
+  const key = isBegun ? begun.key : search;
+  const wanted = isBegun
+    ? begun.wanted
+    : wantedGame(game.id, asked, seats, pack.kind === 'found' ? pack.pack : undefined);
+  return (
+    <Seated
+      key={key}
+      wanted={wanted}
+      onBegun={opened => {
+        if (asked.kind === 'saved') return;
+        setBegun({ id: opened, key, wanted });
+        go(`/practice/${game.id}?saved=${opened}`, { replace: true });
+      }}
+    />
+  );
+}
+
+interface SeatedProps {
+  readonly wanted: WantedGame;
+  readonly onBegun: (id: string) => void;
+}
+
+function Seated({ wanted, onBegun }: SeatedProps) {
+  const table = useOpenTable('', () =>
+    practiceSource(practiceWorker, wanted, ({ id, isKept }) => {
+      if (isKept) onBegun(id);
+    }),
+  );
+  if (table === undefined) return <Waiting />;
+  return (
+    <TableFrame table={table}>
+      <AtTable />
+    </TableFrame>
+  );
+}
+
+function AtTable() {
+  const info = useTable(state => state.info);
+  const closed = useTable(state => state.closed);
+  const isAside = useTable(state => state.isAside);
+  if (closed !== undefined) return <GameGone />;
+  if (isAside) return <StepAside />;
+  return info === undefined ? <Waiting /> : <PassAround info={info} />;
+}
+
+function wantedGame(
+  game: string,
+  asked: Exclude<Asked, { kind: 'form' }>,
+  seats: NewGame['seats'],
+  pack: object | undefined,
+): WantedGame {
+  if (asked.kind === 'saved') return asked;
+  const { options, seed, pace } = asked.table;
+  const start = seed === undefined ? ({ kind: 'fresh', options } as const) : ({ kind: 'deal', options, seed } as const);
+  return { kind: 'new', game, start, seats, pace, ...(pack === undefined ? {} : { pack }) };
+}
+
+/** People first, then bots. */
+function useSeats(asked: Asked): NewGame['seats'] {
+  const say = useWords('practice');
+  const me = useSettings(({ name }) => name);
+  if (asked.kind !== 'new') return [];
+  const { players, people, names, level }: WantedTable = asked.table;
+  const alone = me === '' ? say('you') : me;
+  return Array.from({ length: players }, (_, seat) => {
+    if (seat >= people) return { level };
+    return { name: names[seat] || (people === 1 ? alone : say('person', { number: seat + 1 })) };
+  });
+}

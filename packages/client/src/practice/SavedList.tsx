@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import buttons from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './PracticeForm.module.css';
+import type { SavedGame } from './savedGame.ts';
+import { savedGames } from './savedGames.ts';
+
+/** The games this device keeps: to be gone on with, looked at again, or forgotten. */
+export function SavedList({ game }: { readonly game: string }) {
+  const say = useWords('practice');
+  const [games, setGames] = useState<readonly SavedGame[]>();
+  useEffect(() => {
+    void savedGames.list().then(setGames);
+  }, []);
+  const mine = games?.filter(each => each.game === game);
+  const forget = async (id: string) => {
+    await savedGames.remove(id);
+    setGames(games?.filter(each => each.id !== id));
+  };
+  return (
+    <Panel title={say('saved')}>
+      {mine?.length === 0 && <p className={styles.hint}>{say('saved.none')}</p>}
+      <ul className={styles.list}>
+        {mine?.map(saved => (
+          <Saved key={saved.id} saved={saved} onForget={() => void forget(saved.id)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Saved({ saved, onForget }: { readonly saved: SavedGame; readonly onForget: () => void }) {
+  const say = useWords('practice');
+  const language = useSettings(settings => settings.language);
+  const [isSure, setSure] = useState(false);
+  const { id, game, seats, playedAt, outcome } = saved;
+  const names = new Intl.ListFormat(language).format(seats.map(({ name }) => name));
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(playedAt);
+  const primary = `${buttons.button} ${buttons.primary}`;
+  return (
+    <li className={styles.game}>
+      <p className={styles.about}>
+        {say('saved.with', { names })}
+        <br />
+        <span>{say(outcome === undefined ? 'saved.last' : 'saved.over', { when })}</span>
+      </p>
+      <div className={styles.ways}>
+        {isSure ? (
+          <>
+            <p role="alert">{say('saved.deleteSure')}</p>
+            <Button onClick={() => setSure(false)}>{say('saved.keep')}</Button>
+            <Button look="danger" onClick={onForget}>
+              {say('saved.delete')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="ghost" onClick={() => setSure(true)}>
+              {say('saved.delete')}
+            </Button>
+            {outcome === undefined ? (
+              <Link className={primary} href={`/practice/${game}?saved=${id}`}>
+                {say('saved.goOn')}
+              </Link>
+            ) : (
+              <Link className={primary} href={`/replay/local-${id}`}>
+                {say('saved.replay')}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

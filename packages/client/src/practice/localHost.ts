@@ -1,0 +1,129 @@
+import { type Bot, type BotGame, botName, botOf, isLevel, randomFor } from '@omerta/bots';
+import type { WallClock } from '../net/wallClock.ts';
+import type { TableListener } from '../table/source.ts';
+import { type AnyRules, counted, gameFrom, type LocalGame, redo, type SomeEvent } from './localGame.ts';
+import { LocalTable } from './localTable.ts';
+import { memoryGames } from './memoryGames.ts';
+import { newId, newSeed } from './newSeed.ts';
+import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
+import type { GameStore, KeptGame, LocalSeat, SavedGame, Start } from './savedGame.ts';
+
+/** A game that this device can play whole. */
+export interface WholeGame {
+  readonly id: BotGame;
+  /** With the standard pack, or with a table's own. */
+  rulesFor(pack: object | undefined): AnyRules;
+}
+
+export interface LocalHostParts {
+  readonly games: readonly WholeGame[];
+  readonly openStore: () => Promise<GameStore & { readonly isKept: boolean }>;
+  readonly clock: WallClock;
+  readonly report: (fault: unknown) => void;
+}
+
+export function localHost({ games, openStore, clock, report }: LocalHostParts): PracticeHost {
+  let table: LocalTable | undefined;
+
+  const wholeGame = (id: string): WholeGame => {
+    const found = games.find(game => game.id === id);
+    if (found === undefined) throw new Error(`No game ${JSON.stringify(id)}`);
+    return found;
+  };
+
+  const kept = async (store: GameStore, wanted: WantedGame): Promise<KeptGame | undefined> => {
+    if (wanted.kind === 'saved') return store.open(wanted.id);
+    const whole = wholeGame(wanted.game);
+    const saved = newGame(whole, wanted, clock.now());
+    await store.add(saved);
+    return { saved, rows: [], state: undefined };
+  };
+
+  const sit = (store: GameStore, found: KeptGame, listener: TableListener, script: NewGame['script']) => {
+    const { saved, rows } = found;
+    const { id, rulesFor } = wholeGame(saved.game);
+    const rules = rulesFor(saved.pack);
+    const bots = new Map<string, Bot>();
+    return new LocalTable({
+      saved,
+      game: played(rules, found),
+      rows: rows.length,
+      store,
+      clock,
+      listener,
+      report,
+      script,
+      randomAt: step => randomFor('bot', saved.start.seed, step),
+      botOf: level => {
+        const bot = bots.get(level) ?? botOf(id, isLevel(level) ? level : 'easy', rules);
+        bots.set(level, bot);
+        return bot;
+      },
+    });
+  };
+
+  const seated = () => {
+    if (table === undefined) throw new Error('No game is open');
+    return table;
+  };
+
+  return {
+    open: async (wanted, listener) => {
+      table?.close();
+      const isLesson = wanted.kind === 'new' && wanted.isLesson === true;
+      const store = isLesson ? { ...memoryGames(), isKept: false } : await openStore();
+      const found = await kept(store, wanted);
+      if (found === undefined) return undefined;
+      table = sit(store, found, listener, wanted.kind === 'new' ? wanted.script : undefined);
+      table.begin();
+      const { id, pack } = found.saved;
+      return { id, isKept: store.isKept, ...(pack === undefined ? {} : { pack }) };
+    },
+    answer: (decision, text) => seated().answer(decision, text),
+    undo: decision => seated().undo(decision),
+    log: async () => seated().log(),
+    handTo: async viewer => seated().handTo(viewer),
+    caughtUp: async version => table?.caughtUp(version),
+    close: async () => table?.close(),
+  };
+}
+
+function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): SavedGame {
+  const { seats, pace, pack } = wanted;
+  const rules = rulesFor(pack);
+  const start: Start =
+    wanted.start.kind === 'fresh' ? { kind: 'deal', options: wanted.start.options, seed: newSeed() } : wanted.start;
+  return {
+    id: newId(),
+    game: id,
+    start,
+    seats: named(id, seats, start),
+    pace,
+    ...(pack === undefined ? {} : { pack }),
+    packHash: rules.pack,
+    startedAt: now,
+    playedAt: now,
+    played: [{ version: rules.version, from: 1 }],
+  };
+}
+
+function named(game: BotGame, seats: readonly WantedSeat[], { seed }: Start): LocalSeat[] {
+  const random = randomFor('names', seed);
+  const taken = seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  return seats.map(({ name, level }) => {
+    const called = name ?? botName(game, random, taken);
+    taken.push(called);
+    return { name: called, ...(level === undefined ? {} : { level }) };
+  });
+}
+
+/** Where the rows have led. Under other rules than they were played by, the kept state counts instead. */
+function played(rules: AnyRules, { saved, rows, state }: KeptGame): LocalGame {
+  const players = saved.seats.length;
+  const isSame = saved.played.every(({ version }) => version === rules.version);
+  if (!isSame && state !== undefined) return counted(gameFrom(rules, players, rules.clone(state)), rows);
+  const events: SomeEvent[] = [];
+  const { start } = saved;
+  const first = start.kind === 'state' ? rules.clone(start.state) : rules.setup(start.options, start.seed, events);
+  return rows.reduce(redo, gameFrom(rules, players, first, events));
+}

@@ -1,0 +1,209 @@
+import { cashnguns } from '@omerta/cashnguns';
+import { corleone, standardPack } from '@omerta/corleone';
+import { pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
+import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { WallClock } from '../net/wallClock.ts';
+import { openTable, type TableModel } from '../table/tableModel.ts';
+import { openQuestion } from '../table/tableState.ts';
+import { localHost, type WholeGame } from './localHost.ts';
+import { memoryGames } from './memoryGames.ts';
+import type { NewGame, PracticeHost, WantedGame } from './practiceHost.ts';
+import { practiceSource } from './practiceSource.ts';
+import { recordFileOf } from './recordFile.ts';
+import type { GameStore } from './savedGame.ts';
+
+const GAMES: readonly WholeGame[] = [
+  { id: 'corleone', rulesFor: () => corleone(standardPack) },
+  { id: 'cashnguns', rulesFor: () => cashnguns },
+];
+const quick: WallClock = {
+  now: () => 7,
+  after: (_milliseconds, call) => {
+    const timer = setTimeout(call);
+    return () => clearTimeout(timer);
+  },
+};
+const opened: TableModel[] = [];
+afterEach(() => {
+  for (const model of opened.splice(0)) model.close();
+});
+
+const alone = (game = 'corleone', seed = 3): NewGame => ({
+  kind: 'new',
+  game,
+  start: { kind: 'deal', options: { players: game === 'corleone' ? 3 : 4 }, seed },
+  seats: [{ name: 'Ania' }, ...Array.from({ length: game === 'corleone' ? 2 : 3 }, () => ({ level: 'easy' }))],
+  pace: 'instant',
+});
+const together: NewGame = { ...alone(), seats: [{ name: 'Ania' }, { name: 'Tomek' }, { level: 'easy' }] };
+
+function tableOf(wanted: WantedGame, store: GameStore = memoryGames()) {
+  const faults: unknown[] = [];
+  const openStore = async () => ({ ...store, isKept: true });
+  const host: PracticeHost = localHost({ games: GAMES, openStore, clock: quick, report: fault => faults.push(fault) });
+  const ids: string[] = [];
+  const source = practiceSource(
+    () => ({ host, end: () => void host.close() }),
+    wanted,
+    ({ id }) => ids.push(id),
+  );
+  const model = openTable(source);
+  opened.push(model);
+  return { model, host, ids, faults, state: model.store.getState };
+}
+
+type Table = ReturnType<typeof tableOf>;
+const rulesOf = ({ state }: Table) => GAMES.find(({ id }) => id === state().info?.game)!.rulesFor(undefined);
+const isAsked = ({ state }: Table) => openQuestion(state())?.isChange === false;
+const asked = (table: Table) => expect.poll(() => isAsked(table) || isOver(table), { timeout: 20_000 }).toBe(true);
+const isOver = ({ state }: Table) => state().shown?.over === true;
+
+async function answerAnything(table: Table, random: Random): Promise<void> {
+  await asked(table);
+  if (isOver(table)) return;
+  const rules = rulesOf(table);
+  const text = rules.writeChoice(pick(random, rules.choices(table.state().shown!.view)));
+  expect(await table.model.answer(text)).toEqual({ ok: true });
+}
+
+test.each(['corleone', 'cashnguns'])('a whole game of %s against bots, all in the form of the server', async game => {
+  const store = memoryGames();
+  const table = tableOf(alone(game), store);
+  const random = randomFrom(1);
+  table.model.store.subscribe(({ frame, info }) => {
+    if (frame !== undefined) z.parse(frameForm, frame);
+    if (info !== undefined) z.parse(infoForm, info);
+  });
+  while (!isOver(table)) await answerAnything(table, random);
+  expect(table.state().info).toMatchObject({ stage: 'over', outcome: { places: expect.any(Array) } });
+  const kept = await store.open(table.ids[0]!);
+  const { record, outcome, players } = recordFileOf(kept!);
+  const replayed = replay(rulesOf(table), record);
+  expect(replayed.ok && rulesOf(table).outcome(replayed.state)).toEqual(outcome);
+  expect(players.map(({ bot }) => bot)).toEqual([undefined, ...players.slice(1).map(() => 'easy')]);
+  expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);
+});
+
+test('an answer is kept before it is acknowledged, and a game that was left goes on', async () => {
+  const store = memoryGames();
+  const table = tableOf(alone(), store);
+  const random = randomFrom(2);
+  for (let turn = 0; turn < 4; turn++) {
+    await answerAnything(table, random);
+    const kept = await store.open(table.ids[0]!);
+    expect(kept!.rows.filter(({ seat }) => seat === 0)).toHaveLength(turn + 1);
+  }
+  await asked(table);
+  table.model.close();
+  const again = tableOf({ kind: 'saved', id: table.ids[0]! }, store);
+  await asked(again);
+  expect(again.state().shown).toEqual(
+    expect.objectContaining({ view: table.state().shown!.view, question: table.state().shown!.question }),
+  );
+  expect(again.state().log).toEqual(table.state().log);
+});
+
+test('a choice by which nobody learned anything is taken back, and leaves the log', async () => {
+  const random = randomFrom(5);
+  const table = tableOf(alone('corleone', 11));
+  for (let turn = 0; turn < 60 && !isOver(table); turn++) {
+    await asked(table);
+    const { shown: before, log } = table.state();
+    await answerAnything(table, random);
+    if (table.state().frame?.question?.mayUndo !== true) continue;
+    await expect.poll(() => table.state().shown?.question?.mayUndo).toBe(true);
+    expect(await table.model.undo()).toEqual({ ok: true });
+    await expect.poll(() => table.state().shown?.view).toEqual(before?.view);
+    expect(table.state().log).toEqual(log);
+    return;
+  }
+  throw new Error('Nothing could be taken back in this game');
+});
+
+test('whoever does not hold the device is shown nothing of a hand', async () => {
+  const table = tableOf(together);
+  await expect.poll(() => table.state().shown?.viewer).toBe('spectator');
+  const seen: Viewer[] = [];
+  table.model.store.subscribe(({ shown }) => {
+    if (shown !== undefined && shown.viewer !== seen.at(-1)) seen.push(shown.viewer);
+  });
+  const random = randomFrom(4);
+  for (let turn = 0; turn < 6; turn++) {
+    await expect.poll(() => table.state().frame?.waiting.some(seat => seat < 2)).toBe(true);
+    const seat = table.state().frame!.waiting.find(each => each < 2)!;
+    expect(table.state().shown?.view).toMatchObject({ viewer: 'spectator' });
+    expect(table.state().shown?.view).toHaveProperty('own', undefined);
+    table.model.source.handTo!(seat);
+    await expect.poll(() => table.state().shown?.viewer).toBe(seat);
+    await answerAnything(table, random);
+    table.model.source.handTo!('spectator');
+    await expect.poll(() => table.state().shown?.viewer).toBe('spectator');
+  }
+  expect(new Set(seen)).toEqual(new Set([0, 1, 'spectator']));
+});
+
+test('what a page does not hold or ask for is refused', async () => {
+  const table = tableOf(alone());
+  await asked(table);
+  const { decision } = table.state().shown!.question!;
+  expect(await table.host.answer(decision + 1, 'thug:bar')).toEqual({ ok: false, code: 'stale' });
+  expect(await table.host.answer(decision, 'no such choice')).toMatchObject({ ok: false, code: 'unreadable' });
+  expect(await table.host.answer(decision, 'bid:9-9-9-9')).toMatchObject({ ok: false, code: 'illegal' });
+  await table.host.handTo('spectator');
+  expect(await table.host.answer(decision, 'thug:bar')).toEqual({ ok: false, code: 'notYourSeat' });
+});
+
+test('a game that is not there is said to be not there', async () => {
+  const table = tableOf({ kind: 'saved', id: 'gone' });
+  await expect.poll(() => table.state().closed).toBe('noSuchMatch');
+});
+
+test('two pages with the same game: the one that comes late steps aside', async () => {
+  const store = memoryGames();
+  const first = tableOf(alone(), store);
+  await asked(first);
+  const second = tableOf({ kind: 'saved', id: first.ids[0]! }, store);
+  await asked(second);
+  await answerAnything(first, randomFrom(1));
+  const late = second.state().shown!.question!;
+  const rules = rulesOf(second);
+  const text = rules.writeChoice(rules.choices(second.state().shown!.view)[0]!);
+  expect(await second.host.answer(late.decision, text)).toEqual({ ok: false, code: 'stale' });
+  expect(second.state().isAside).toBe(true);
+});
+
+test('a device that can keep nothing more stops the game and says so', async () => {
+  const store: GameStore = { ...memoryGames(), append: () => Promise.reject(new Error('The disk is full')) };
+  const start = { kind: 'deal', options: { players: 3, firstPlayer: 0 }, seed: 3 } as const;
+  const table = tableOf({ ...alone(), start }, store);
+  await asked(table);
+  const { view, question } = table.state().shown!;
+  const rules = rulesOf(table);
+  const text = rules.writeChoice(rules.choices(view)[0]!);
+  expect(await table.host.answer(question!.decision, text)).toEqual({ ok: false, code: 'frozen' });
+  expect(table.faults).toHaveLength(1);
+  expect(table.state()).toMatchObject({ info: { isFrozen: true }, frame: { question } });
+});
+
+test('a game may begin in the middle of another', async () => {
+  const rules = corleone(standardPack);
+  const state = rules.setup({ players: 3 }, 9);
+  const start = { kind: 'state', options: { players: 3 }, seed: 1, state } as const;
+  const store = memoryGames();
+  const table = tableOf({ ...alone(), start }, store);
+  await asked(table);
+  expect(recordFileOf((await store.open(table.ids[0]!))!).record.start).toEqual(state);
+});
+
+test('bots of a lesson choose as it is written', async () => {
+  const rules = corleone(standardPack);
+  const state = rules.setup({ players: 3, firstPlayer: 1 }, 3);
+  const text = rules.writeChoice(rules.choices(rules.viewFor(state, 1)).at(-1)!);
+  const store = memoryGames();
+  const start = { kind: 'deal', options: { players: 3, firstPlayer: 1 }, seed: 3 } as const;
+  const table = tableOf({ ...alone(), start, script: [[1, text]] }, store);
+  await asked(table);
+  expect((await store.open(table.ids[0]!))!.rows[0]).toMatchObject({ seat: 1, text });
+});

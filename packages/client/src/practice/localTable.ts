@@ -1,0 +1,209 @@
+import type { Bot } from '@omerta/bots';
+import { listSeats, type PlayedRow, type Random, type Seat, type Stretch, type Viewer } from '@omerta/kernel';
+import type { Pace } from '@omerta/protocol';
+import type { WallClock } from '../net/wallClock.ts';
+import type { Answered, SeenLog, TableListener } from '../table/source.ts';
+import { frameOf, logOf, versionOf } from './localFrames.ts';
+import { choose, type LocalGame, type Taken, takeBack } from './localGame.ts';
+import { localInfo } from './localInfo.ts';
+import { type After, type GameStore, humanSeats, type SavedGame } from './savedGame.ts';
+
+export interface LocalTableParts {
+  readonly saved: SavedGame;
+  readonly game: LocalGame;
+  readonly rows: number; // kept so far
+  readonly store: GameStore;
+  readonly clock: WallClock;
+  readonly listener: TableListener;
+  readonly report: (fault: unknown) => void;
+  readonly botOf: (level: string) => Bot;
+  /** A generator of its own for each step, so that a game gone on with is the same game. */
+  readonly randomAt: (step: number) => Random;
+  /** What bots choose first, one after another, where a lesson needs it so. */
+  readonly script?: readonly (readonly [Seat, string])[] | undefined;
+}
+
+/** How long a bot seems to think, in milliseconds. The same whatever it holds. */
+const PAUSES: { readonly [P in Pace]: number } = { party: 1_800, brisk: 650, instant: 0 };
+const GOING_ON = 0.2; // of that, for whoever has just acted and goes on
+const MOST_PATIENCE = 8_000; // milliseconds a bot waits for a screen that does not catch up
+
+/** A table in this browser. What it has accepted is kept; then it is told. */
+export class LocalTable {
+  readonly #parts: LocalTableParts;
+  #saved: SavedGame;
+  #game: LocalGame;
+  #rows: number;
+  #viewer: Viewer;
+  #lastSeat: Seat | undefined;
+  #shown = 0; // the version on the screen
+  #script: (readonly [Seat, string])[];
+  #turn: Promise<unknown> = Promise.resolve();
+  #bot: { readonly isThinking: boolean; cancel(): void } | undefined; // the next one, and whether the screen let it begin
+  #isFrozen = false;
+  #isClosed = false;
+
+  constructor(parts: LocalTableParts) {
+    this.#parts = parts;
+    this.#saved = parts.saved;
+    this.#game = parts.game;
+    this.#rows = parts.rows;
+    this.#script = [...(parts.script ?? [])];
+    const [only, ...others] = humanSeats(parts.saved);
+    this.#viewer = others.length === 0 ? (only ?? 'spectator') : 'spectator';
+  }
+
+  begin(): void {
+    this.#parts.listener.connection({ kind: 'live' });
+    this.#tellInfo();
+    this.#tellFrame(undefined);
+    this.#waitForBots();
+  }
+
+  handTo(viewer: Viewer): void {
+    if (viewer === this.#viewer) return;
+    this.#viewer = viewer;
+    this.#tellInfo();
+    this.#tellFrame(undefined);
+  }
+
+  answer(decision: number, text: string): Promise<Answered> {
+    return this.#act(decision, seat => choose(this.#game, seat, text));
+  }
+
+  undo(decision: number): Promise<Answered> {
+    return this.#act(decision, seat => takeBack(this.#game, seat));
+  }
+
+  log(): SeenLog {
+    return logOf(this.#game, this.#viewer);
+  }
+
+  caughtUp(version: number): void {
+    this.#shown = version;
+    if (this.#shown >= versionOf(this.#game)) this.#waitForBots();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#bot?.cancel();
+  }
+
+  #act(decision: number, take: (seat: Seat) => Taken): Promise<Answered> {
+    const seat = this.#viewer;
+    return this.#inTurn(async () => {
+      if (seat === 'spectator') return { ok: false, code: 'notYourSeat' };
+      if (decision !== this.#game.decisions[seat]) return { ok: false, code: 'stale' };
+      return this.#take(take(seat));
+    });
+  }
+
+  /** One after another, in the order they came. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {}); // whoever asked for the work hears of it
+    return done;
+  }
+
+  async #take(taken: Taken): Promise<Answered> {
+    if (this.#isFrozen) return { ok: false, code: 'frozen' };
+    if (!taken.ok) return taken;
+    const after = this.#after(taken.game);
+    const kept = await this.#keep(taken.row, after);
+    if (kept !== 'kept') return { ok: false, code: kept === 'taken' ? 'stale' : 'frozen' };
+    const since = versionOf(this.#game);
+    this.#game = taken.game;
+    this.#rows++;
+    this.#lastSeat = taken.row.seat;
+    const { state: _, ...changes } = after;
+    this.#saved = { ...this.#saved, ...changes };
+    if (changes.outcome !== undefined) this.#tellInfo();
+    this.#tellFrame(since);
+    this.#waitForBots();
+    return { ok: true };
+  }
+
+  /** A device that can keep nothing more stops the game rather than forget a move. */
+  async #keep(row: PlayedRow, after: After): Promise<'kept' | 'taken' | 'failed'> {
+    const { store, listener, report } = this.#parts;
+    try {
+      const kept = await store.append(this.#saved.id, this.#rows + 1, row, after);
+      if (kept === 'taken') {
+        this.close();
+        listener.aside(true);
+      }
+      return kept;
+    } catch (error) {
+      report(error);
+      this.#isFrozen = true;
+      this.#tellInfo();
+      return 'failed';
+    }
+  }
+
+  #after({ state, rules }: LocalGame): After {
+    const outcome = rules.outcome(state);
+    return {
+      state,
+      playedAt: this.#parts.clock.now(),
+      played: this.#playedBy(rules.version),
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  /** Other rules than before begin a stretch of their own. */
+  #playedBy(version: number): readonly Stretch[] {
+    const { played } = this.#saved;
+    if (played.at(-1)?.version === version) return played;
+    return [...played, { version, from: this.#rows + 1, start: this.#game.state }];
+  }
+
+  /** The next bot waits until the screen shows what has happened, and then a little. */
+  #waitForBots(): void {
+    const next = this.#nextBot();
+    const pause = PAUSES[this.#saved.pace] * (next === this.#lastSeat ? GOING_ON : 1);
+    const isThinking = pause === 0 || this.#shown >= versionOf(this.#game);
+    if (this.#bot?.isThinking === true || this.#bot?.isThinking === isThinking) return;
+    this.#bot?.cancel();
+    if (this.#isClosed || this.#isFrozen || next === undefined) return;
+    const cancel = this.#parts.clock.after(isThinking ? pause : MOST_PATIENCE, () => {
+      this.#bot = undefined;
+      void this.#inTurn(() => this.#playBot());
+    });
+    this.#bot = { isThinking, cancel };
+  }
+
+  #nextBot(): Seat | undefined {
+    const { rules, state } = this.#game;
+    return listSeats(rules.waitingFor(state)).find(seat => this.#saved.seats[seat]?.level !== undefined);
+  }
+
+  async #playBot(): Promise<void> {
+    const seat = this.#nextBot();
+    if (seat === undefined || this.#isClosed) return;
+    const text = this.#scripted(seat) ?? this.#decide(seat);
+    const taken = choose(this.#game, seat, text);
+    if (!taken.ok) throw new Error(`A bot chose what is refused: ${text} ${taken.code}`);
+    await this.#take(taken);
+  }
+
+  #scripted(seat: Seat): string | undefined {
+    const at = this.#script.findIndex(([whose]) => whose === seat);
+    return at < 0 ? undefined : this.#script.splice(at, 1)[0]?.[1];
+  }
+
+  #decide(seat: Seat): string {
+    const { rules, state } = this.#game;
+    const bot = this.#parts.botOf(this.#saved.seats[seat]?.level ?? '');
+    const { choice } = bot.decide(rules.viewFor(state, seat), { random: this.#parts.randomAt(this.#rows) });
+    return rules.writeChoice(choice);
+  }
+
+  #tellInfo(): void {
+    this.#parts.listener.info(localInfo(this.#saved, this.#viewer, this.#isFrozen));
+  }
+
+  #tellFrame(since: number | undefined): void {
+    this.#parts.listener.frame(frameOf(this.#saved.id, this.#game, this.#viewer, since));
+  }
+}

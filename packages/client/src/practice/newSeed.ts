@@ -1,0 +1,9 @@
+/** 256 bits from the browser: nobody can guess the cards. */
+export const newSeed = (): string => hex(32);
+
+/** A name for a game of this device. */
+export const newId = (): string => hex(8);
+
+function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+}

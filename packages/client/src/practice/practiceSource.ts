@@ -1,0 +1,56 @@
+import { proxy, wrap } from 'comlink';
+import type { TableSource } from '../table/source.ts';
+import type { OpenedGame, PracticeHost, WantedGame } from './practiceHost.ts';
+
+export interface PracticeSource extends TableSource {
+  handTo(viewer: number | 'spectator'): void;
+}
+
+/** A table in this browser, fed by whoever holds the game. */
+export function practiceSource(
+  startHost: () => { readonly host: PracticeHost; end(): void },
+  wanted: WantedGame,
+  opened: (game: OpenedGame) => void = () => {},
+): PracticeSource {
+  let host: PracticeHost | undefined;
+  let game: Promise<OpenedGame | undefined> = Promise.resolve(undefined);
+  const held = (): PracticeHost => {
+    if (host === undefined) throw new Error('Nobody listens to this table yet');
+    return host;
+  };
+  return {
+    kind: 'practice',
+    listen: listener => {
+      const started = startHost();
+      let isOver = false;
+      host = started.host;
+      const open = async () => {
+        await Promise.resolve();
+        if (isOver) return undefined; // whoever listened went at once: no game is begun for nobody
+        const found = await started.host.open(wanted, proxy(listener));
+        if (found === undefined) listener.closed('noSuchMatch');
+        else opened(found);
+        return found;
+      };
+      game = open();
+      return () => {
+        isOver = true;
+        started.end();
+      };
+    },
+    answer: (decision, text) => held().answer(decision, text),
+    undo: decision => held().undo(decision),
+    draft: () => {}, // there is no clock here
+    log: () => held().log(),
+    pack: async () => (await game)?.pack,
+    handTo: viewer => void held().handTo(viewer),
+    caughtUp: version => void held().caughtUp(version),
+    comeBack: () => location.reload(), // another page has played on: the game is read anew
+  };
+}
+
+/** A worker for each table. */
+export function practiceWorker(): { readonly host: PracticeHost; end(): void } {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return { host: wrap<PracticeHost>(worker), end: () => worker.terminate() };
+}

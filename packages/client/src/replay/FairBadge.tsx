@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './FairBadge.module.css';
+import { FairSheet } from './FairSheet.tsx';
+import type { Verdict } from './verdict.ts';
+
+export interface FairBadgeProps {
+  readonly file: RecordFile;
+  readonly verdict: Verdict | undefined;
+}
+
+/** What this browser found when it worked everything out anew. Opens the details. */
+export function FairBadge({ file, verdict }: FairBadgeProps) {
+  const say = useWords('replay');
+  const [isOpen, setOpen] = useState(false);
+  const kind = verdict?.kind ?? 'checking';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.badge}
+        data-kind={kind}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={SIGNS[kind]} size={18} />
+        <span role="status">
+          <b>{say(`fair.${kind}`)}</b>
+          <small>{say(`fair.${kind}.short`)}</small>
+        </span>
+      </button>
+      {isOpen && verdict !== undefined && <FairSheet file={file} verdict={verdict} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const SIGNS = {
+  checking: 'hourglass',
+  fair: 'check',
+  sound: 'check',
+  broken: 'close',
+  unchecked: 'hourglass',
+} as const;

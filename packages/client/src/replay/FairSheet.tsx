@@ -1,0 +1,79 @@
+import { grouped } from '../house/lobby/hexWords.ts';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './FairSheet.module.css';
+import { saveRecord } from './saveRecord.ts';
+import { CHECKS, type Finding, type Verdict } from './verdict.ts';
+
+export interface FairSheetProps {
+  readonly file: RecordFile;
+  readonly verdict: Verdict;
+  readonly onClose: () => void;
+}
+
+/** Every check and what it means, with the numbers it was made of. */
+export function FairSheet({ file, verdict, onClose }: FairSheetProps) {
+  const say = useWords('replay');
+  const { kind, findings, refused, hash } = verdict;
+  const { fairDeal, seed } = file.record;
+  return (
+    <Sheet title={say(`fair.${kind}`)} closeLabel={say('close')} onClose={onClose}>
+      <div className={styles.sheet}>
+        <p>{say(`fair.${kind}.words`)}</p>
+        {refused !== undefined && <p className={styles.wrong}>{say('fair.refused', { number: refused })}</p>}
+        <ul className={styles.checks}>
+          {CHECKS.map(check => (
+            <li key={check} data-finding={findings[check]}>
+              <Icon name={SIGNS[findings[check]]} size={18} />
+              <span>
+                <b>
+                  {say(`check.${check}`)}: {say(`finding.${findings[check]}`)}
+                </b>
+                {say(`check.${check}.words`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.numbers}>
+          {fairDeal !== undefined && (
+            <>
+              <dt>{say('number.commitment')}</dt>
+              <dd>{grouped(fairDeal.commitment)}</dd>
+              <dt>{say('number.secret')}</dt>
+              <dd>{grouped(fairDeal.secret)}</dd>
+              {fairDeal.entropies.map((entropy, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <div key={seat}>
+                  <dt>{say('number.entropy', { name: file.players[seat]?.name ?? '' })}</dt>
+                  <dd>{entropy === '' ? say('number.none') : grouped(entropy)}</dd>
+                </div>
+              ))}
+            </>
+          )}
+          <dt>{say('number.seed')}</dt>
+          <dd>{grouped(String(seed))}</dd>
+          {hash !== undefined && (
+            <>
+              <dt>{say('number.hash')}</dt>
+              <dd>{grouped(hash)}</dd>
+            </>
+          )}
+        </dl>
+        <Button icon={<Icon name="copy" />} onClick={() => saveRecord(file)}>
+          {say('fair.save')}
+        </Button>
+        <p className={styles.note}>{say('fair.terminal')}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+const SIGNS: { readonly [F in Finding]: 'check' | 'close' | 'eye' | 'hourglass' } = {
+  right: 'check',
+  wrong: 'close',
+  none: 'eye',
+  unknown: 'hourglass',
+};

@@ -1,0 +1,68 @@
+import type { PlayedOn } from '@omerta/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './PlayOnSheet.module.css';
+import type { ReplayHost } from './replayHost.ts';
+import type { Place } from './usePlace.ts';
+
+const LEVELS = ['easy', 'sharp'] as const; // those this browser has without a server
+const HIDDEN: readonly PlayedOn['hidden'][] = ['asItWas', 'dealtAfresh'];
+
+export interface PlayOnSheetProps {
+  readonly file: RecordFile;
+  readonly host: ReplayHost;
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+/** What if? A new game of this device begins here, against bots. */
+export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }: PlayOnSheetProps) {
+  const say = useWords('replay');
+  const myName = useSettings(({ name }) => name);
+  const [, navigate] = useLocation();
+  const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);
+  const [hidden, setHidden] = useState<PlayedOn['hidden']>('asItWas');
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('easy');
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    const name = myName === '' ? (file.players[seat]?.name ?? '') : myName;
+    const id = await host.playOn({ step, seat, hidden, name, level });
+    navigate(`/practice/${file.record.game}?saved=${id}`);
+  };
+  return (
+    <Sheet title={say('playOn')} closeLabel={say('close')} onClose={onClose}>
+      <div className={styles.sheet}>
+        <p>{say('playOn.words', { step })}</p>
+        <Segmented
+          label={say('playOn.seat')}
+          value={String(seat)}
+          onChange={value => setSeat(Number(value))}
+          options={file.players.map(({ name }, at) => ({ value: String(at), label: name }))}
+        />
+        <Segmented
+          label={say('playOn.hidden')}
+          value={hidden}
+          onChange={setHidden}
+          options={HIDDEN.map(value => ({ value, label: say(`playOn.${value}`) }))}
+        />
+        <p className={styles.note}>{say(`playOn.${hidden}.words`, { name: file.players[seat]?.name ?? '' })}</p>
+        <Segmented
+          label={say('playOn.level')}
+          value={level}
+          onChange={setLevel}
+          options={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+        />
+        <Button look="primary" size="large" isBusy={isBusy} onClick={() => void begin()}>
+          {say('playOn.begin')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/useWords.ts';
+import { PlayOnSheet } from './PlayOnSheet.tsx';
+import styles from './Rail.module.css';
+import type { Opened, ReplayHost, SeenStep } from './replayHost.ts';
+import type { ReplayParts } from './replayParts.ts';
+import type { Place } from './usePlace.ts';
+import { ViewpointPicker } from './ViewpointPicker.tsx';
+import type { Viewpoint } from './viewpoint.ts';
+
+export interface RailProps {
+  readonly parts: ReplayParts;
+  readonly file: RecordFile;
+  readonly host: ReplayHost;
+  readonly opened: Extract<Opened, { ok: true }>;
+  readonly steps: readonly SeenStep[];
+  readonly hands: readonly object[] | undefined;
+  readonly place: Place;
+  readonly go: (step: number) => void;
+  readonly mayLookAs: (viewpoint: Viewpoint) => boolean;
+}
+
+/** Whose eyes, what is worth a look, and a way to play on. */
+export function Rail({ parts, file, host, opened, steps, hands, place, go, mayLookAs }: RailProps) {
+  const say = useWords('replay');
+  const [isPlayingOn, setPlayingOn] = useState(false);
+  const isEnd = place.step === opened.steps - 1;
+  const closed =
+    (!opened.isOver && say('playOn.running')) ||
+    (opened.isPartial && say('playOn.otherRules')) ||
+    (isEnd && say('playOn.over'));
+  return (
+    <div className={styles.rail}>
+      <ViewpointPicker {...{ file, parts, place, mayLookAs }} />
+      {hands !== undefined && (
+        <section>
+          <h2>{say('hands')}</h2>
+          <parts.Hands views={hands} />
+        </section>
+      )}
+      <section>
+        <Button
+          look="primary"
+          size="large"
+          className={styles.playOn}
+          closed={closed}
+          onClick={() => setPlayingOn(true)}
+        >
+          {say('playOn')}
+        </Button>
+        <p className={styles.note}>{closed === false ? say('playOn.words', { step: place.step }) : closed}</p>
+      </section>
+      <section>
+        <h2>{say('moments.title')}</h2>
+        <parts.Moments steps={steps} onPick={go} />
+      </section>
+      {isPlayingOn && <PlayOnSheet {...{ file, host, place }} onClose={() => setPlayingOn(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { gameOf } from '../games.ts';
+import type { RecordFile } from '../practice/recordFile.ts';
+import type { Origin } from './loadRecord.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { ReplayTrouble } from './ReplayTrouble.tsx';
+import { hasParts } from './replayParts.ts';
+import { useReplay } from './useReplay.ts';
+
+export interface ReplayRoomProps {
+  readonly file: RecordFile;
+  readonly match: string | undefined; // as the address names it; undefined for files
+  readonly origin: Origin;
+}
+
+/** Plays the record again, and shows it if that can be done. */
+export function ReplayRoom({ file, match, origin }: ReplayRoomProps) {
+  const replay = useReplay(file, origin === 'house' ? match : undefined);
+  const game = gameOf(file.record.game);
+  if (game === undefined || !hasParts(game.id)) return <ReplayTrouble why="noSuchGame" />;
+  if (replay === undefined) return <div className="curtain" aria-busy="true" />;
+  const { opened, host, verdict } = replay;
+  if (!opened.ok) return <ReplayTrouble why={opened.code} />;
+  return (
+    <ReplayTable game={game} file={file} match={match} origin={origin} host={host} opened={opened} verdict={verdict} />
+  );
+}

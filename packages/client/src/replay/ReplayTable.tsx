@@ -1,0 +1,91 @@
+import { Suspense, use, useState } from 'react';
+import type { ClientGame } from '../games.ts';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { type OpenedTable, useOpenTable } from '../table/useOpenTable.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useWords } from '../words/useWords.ts';
+import { Dock } from './Dock.tsx';
+import type { Origin } from './loadRecord.ts';
+import { Rail } from './Rail.tsx';
+import styles from './ReplayTable.module.css';
+import { mayLook, type Opened, type ReplayHost } from './replayHost.ts';
+import { partsOf } from './replayParts.ts';
+import { type ReplaySource, replaySource } from './replaySource.ts';
+import { TopBar } from './TopBar.tsx';
+import { useLooks } from './useLooks.ts';
+import { usePlace } from './usePlace.ts';
+import { type Speed, usePlayback } from './usePlayback.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface ReplayTableProps {
+  readonly game: ClientGame;
+  readonly file: RecordFile;
+  readonly match: string | undefined;
+  readonly origin: Origin;
+  readonly host: ReplayHost;
+  readonly opened: Extract<Opened, { ok: true }>;
+  readonly verdict: Verdict | undefined;
+}
+
+/** The game's own table, with a record in the place of players. */
+export function ReplayTable(props: ReplayTableProps) {
+  const table = useOpenTable(props.match ?? 'file', () => replaySource(props.file.pack));
+  if (table === undefined) return <div className="curtain" aria-busy="true" />;
+  return (
+    <TableFrame table={table}>
+      <Room {...props} table={table} source={table.source} />
+    </TableFrame>
+  );
+}
+
+interface RoomProps extends ReplayTableProps {
+  readonly table: OpenedTable;
+  readonly source: ReplaySource;
+}
+
+function Room({ game, file, match, origin, host, opened, verdict, table, source }: RoomProps) {
+  const say = useWords('replay');
+  const parts = use(partsOf(game.id));
+  const { isOver } = opened;
+  const last = opened.steps - 1;
+  const mayLookAs = (viewpoint: Parameters<typeof mayLook>[1]) => mayLook({ isOver, file }, viewpoint);
+  const place = usePlace(last, file.players.length, mayLookAs);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const playback = usePlayback(table.model, place.step, last, speed, place.go);
+  const { steps, hands } = useLooks({ host, file, isOver, source, place, speed });
+  const [isRailOpen, setRailOpen] = useState(false);
+  const go = (step: number) => {
+    playback.pause();
+    setRailOpen(false);
+    place.go(step);
+  };
+  const rail = <Rail {...{ parts, file, host, opened, steps, hands, place, go, mayLookAs }} />;
+  return (
+    <div className={styles.room}>
+      <TopBar {...{ file, match, origin, verdict, place }} />
+      <parts.Around>
+        <aside className={styles.rail} aria-label={say('rail')}>
+          {rail}
+        </aside>
+        <div className={styles.stage}>
+          <Suspense fallback={<div className="curtain" aria-busy="true" />}>
+            <game.Table />
+          </Suspense>
+        </div>
+        <Dock {...{ parts, steps, last, place, go, playback, speed, setSpeed }}>
+          <Button className={styles.railButton} icon={<Icon name="eye" />} onClick={() => setRailOpen(true)}>
+            {say('rail')}
+          </Button>
+        </Dock>
+        {isRailOpen && (
+          <Sheet title={say('rail')} closeLabel={say('close')} onClose={() => setRailOpen(false)}>
+            {rail}
+          </Sheet>
+        )}
+      </parts.Around>
+    </div>
+  );
+}

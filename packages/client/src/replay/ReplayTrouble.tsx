@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { HousePage } from '../house/HousePage.tsx';
+import buttons from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Trouble } from '../ui/Trouble.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { Found } from './loadRecord.ts';
+import type { Opened } from './replayHost.ts';
+
+type Why = Extract<Found, { ok: false }>['why'] | Extract<Opened, { ok: false }>['code'];
+
+/** Which words say it: the reasons a record is refused for have only a few. */
+const WORDS = {
+  noSuchGame: 'noSuchGame',
+  notYet: 'notYet',
+  offline: 'offline',
+  fault: 'fault',
+  unreadable: 'unreadable',
+  wrongGame: 'unreadable',
+  badOptions: 'unreadable',
+  badSeed: 'unreadable',
+  badStart: 'unreadable',
+  refused: 'unreadable',
+  wrongVersion: 'wrongVersion',
+  wrongPack: 'wrongPack',
+} as const satisfies { readonly [W in Why]: string };
+
+export function ReplayTrouble({ why }: { readonly why: Why }) {
+  const say = useWords('replay');
+  return (
+    <HousePage title={say('title')}>
+      <Trouble
+        title={say(`trouble.${WORDS[why]}`)}
+        actions={
+          <>
+            <Link href="/replay/file" className={buttons.button}>
+              {say('file.open')}
+            </Link>
+            {why === 'offline' || why === 'fault' ? (
+              <Button look="primary" onClick={() => location.reload()}>
+                {say('again')}
+              </Button>
+            ) : (
+              <Link href="/history" className={`${buttons.button} ${buttons.primary}`}>
+                {say('toHistory')}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <p>{say(`trouble.${WORDS[why]}.words`)}</p>
+      </Trouble>
+    </HousePage>
+  );
+}

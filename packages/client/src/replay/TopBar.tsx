@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Header } from '../ui/Header.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { FairBadge } from './FairBadge.tsx';
+import type { Origin } from './loadRecord.ts';
+import { ShareSheet } from './ShareSheet.tsx';
+import styles from './TopBar.module.css';
+import { type Place, placeSearch } from './usePlace.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface TopBarProps {
+  readonly file: RecordFile;
+  readonly match: string | undefined;
+  readonly origin: Origin;
+  readonly verdict: Verdict | undefined;
+  readonly place: Place;
+}
+
+/** Which game it is, whether it can be trusted, and a link to this very moment. */
+export function TopBar({ file, match, origin, verdict, place: { step, viewpoint } }: TopBarProps) {
+  const say = useWords('replay');
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <Header
+      homeLabel={say('home')}
+      tools={
+        <Button
+          className={styles.share}
+          icon={<Icon name="link" />}
+          closed={origin === 'file' && say('share.file')}
+          onClick={() => setSharing(true)}
+        >
+          {say('share.moment')}
+        </Button>
+      }
+    >
+      <div className={styles.middle}>
+        <h1 className={styles.title}>
+          <span className="unseen">{say('title')}: </span>
+          {file.players.map(({ name }) => name).join(', ')}
+        </h1>
+        <FairBadge file={file} verdict={verdict} />
+      </div>
+      {isSharing && (
+        <ShareSheet
+          link={new URL(`replay/${match}?${placeSearch(step, viewpoint)}`, document.baseURI).href}
+          note={origin === 'device' ? say('share.device') : undefined}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { useWords } from '../words/useWords.ts';
+import type { ReplayParts } from './replayParts.ts';
+import type { Place } from './usePlace.ts';
+import styles from './ViewpointPicker.module.css';
+import { type Viewpoint, writeViewpoint } from './viewpoint.ts';
+
+export interface ViewpointPickerProps {
+  readonly file: RecordFile;
+  readonly parts: ReplayParts;
+  readonly place: Place;
+  readonly mayLookAs: (viewpoint: Viewpoint) => boolean;
+}
+
+/** Whose eyes the table is seen with. Nothing else than they saw is brought to this page. */
+export function ViewpointPicker({ file, parts, place: { viewpoint, look }, mayLookAs }: ViewpointPickerProps) {
+  const say = useWords('replay');
+  const name = useId();
+  const seats = file.players.map((_, seat) => seat);
+  const nameOf = (seat: number) => file.players[seat]?.name ?? '';
+  const wordsOf = (each: Viewpoint) => (typeof each === 'number' ? nameOf(each) : say(`as.${each}`));
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{say('as')}</legend>
+      <div className={styles.options}>
+        {(['public', ...seats, 'all'] as const).filter(mayLookAs).map(each => (
+          <label key={writeViewpoint(each)} className={styles.option} data-wide={typeof each !== 'number' || undefined}>
+            <input
+              type="radio"
+              className="unseen"
+              name={name}
+              checked={each === viewpoint}
+              onChange={() => look(each)}
+            />
+            {typeof each === 'number' && <parts.SeatSign seat={each} />}
+            <span>{wordsOf(each)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {typeof viewpoint === 'number'
+          ? say('as.seat.words', { name: nameOf(viewpoint) })
+          : say(`as.${viewpoint}.words`)}
+      </p>
+    </fieldset>
+  );
+}

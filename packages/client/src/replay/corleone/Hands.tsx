@@ -1,0 +1,40 @@
+import { type View, worthOf } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/text';
+import { Crest } from '../../games/corleone/art/Crest.tsx';
+import { useAtTable } from '../../games/corleone/atTable.ts';
+import { allCards } from '../../games/corleone/handCards.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './Hands.module.css';
+
+/** Every hand and every suitcase, card by card. */
+export function Hands({ views }: { readonly views: readonly object[] }) {
+  const say = useWords('replay');
+  const { names, families, language } = useAtTable();
+  return (
+    <ul className={styles.hands}>
+      {(views as readonly View[]).map(({ own }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat}>
+          <h3>
+            <Crest family={families[seat] ?? 'neutral'} size={18} /> {names.player(seat)}
+          </h3>
+          {own !== undefined && (
+            <>
+              <ul className={styles.cards} aria-label={say('hands.hand', { name: names.player(seat) })}>
+                {allCards(own.hand).map(({ key, card }) => (
+                  <li key={key}>{names.card(card)}</li>
+                ))}
+              </ul>
+              <p>
+                {say('hands.suitcase', {
+                  amount: worthOf(own.suitcase),
+                  notes: corleoneText.purseText(language, own.suitcase),
+                })}
+              </p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { ask, codeOf } from '../net/api.ts';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { savedGames } from '../practice/savedGames.ts';
+import { readRecordFile } from './readRecordFile.ts';
+
+/** Where a record comes from: a table of the house, a game of this device, or somebody's file. */
+export type Origin = 'house' | 'device' | 'file';
+
+export type Found =
+  | { readonly ok: true; readonly file: RecordFile; readonly origin: Origin }
+  | { readonly ok: false; readonly why: 'noSuchGame' | 'notYet' | 'offline' | 'unreadable' | 'fault' };
+
+const LOCAL = 'local-';
+
+export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
+
+/** The game that an address names: `local-<id>` is one of this device. */
+export async function loadRecord(match: string): Promise<Found> {
+  return isLocal(match) ? fromDevice(match.slice(LOCAL.length)) : fromHouse(match);
+}
+
+async function fromDevice(id: string): Promise<Found> {
+  const file = await savedGames.recordOf(id);
+  return file === undefined ? { ok: false, why: 'noSuchGame' } : { ok: true, file, origin: 'device' };
+}
+
+async function fromHouse(match: string): Promise<Found> {
+  try {
+    const read = readRecordFile(await ask('GET', `/api/matches/${encodeURIComponent(match)}/record`));
+    return read.ok ? { ok: true, file: read.file, origin: 'house' } : { ok: false, why: 'unreadable' };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'offline' || code === 'notYet') return { ok: false, why: code };
+    return {
+      ok: false,
+      why: code === 'noSuchMatch' || code === 'notFound' || code === 'unreadable' ? 'noSuchGame' : 'fault',
+    };
+  }
+}

@@ -1,0 +1,162 @@
+// Who holds a whole record: a worker, for pages. A page is told only what its viewpoint knows.
+import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
+import type { Frame, PlayedOn } from '@omerta/protocol';
+import type { RecordFile } from '../practice/recordFile.ts';
+import type { Beginning } from '../practice/startFrom.ts';
+import { type AnyRules, type PlayedSteps, playedSteps, type Step } from './playedSteps.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+import { type Viewpoint, viewerOf } from './viewpoint.ts';
+
+export interface ReplayHost {
+  open(file: RecordFile, match: string | undefined): Promise<Opened>;
+  /** What happened at each step, with these eyes. */
+  timeline(viewpoint: Viewpoint): Promise<readonly SeenStep[]>;
+  /** The table after a step. Its version is the step; `since` the step before, for whoever saw that one. */
+  frame(step: number, viewpoint: Viewpoint): Promise<Frame>;
+  /** What each seat saw after a step; only of games that are over. */
+  hands(step: number): Promise<readonly object[]>;
+  verify(): Promise<Verdict>;
+  /** Keeps a new game of this device that begins after a step, and says its id. */
+  playOn(from: PlayOnFrom): Promise<string>;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly steps: number; readonly isOver: boolean; readonly isPartial: boolean }
+  | { readonly ok: false; readonly code: 'noSuchGame' | ReplayProblem['code'] };
+
+export interface SeenStep {
+  readonly seat?: Seat; // missing where these eyes did not see anybody do anything
+  readonly events: readonly object[];
+}
+
+export interface PlayOnFrom {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly hidden: PlayedOn['hidden'];
+  readonly name: string;
+  readonly level: string; // of the bots around
+}
+
+export interface ReplayHostParts {
+  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  startFrom(beginning: Beginning): Promise<string>;
+  newSeed(): string;
+}
+
+export function replayHost({ rulesOf, startFrom, newSeed }: ReplayHostParts): ReplayHost {
+  let held: Held | undefined;
+
+  const opened = (): Held => {
+    if (held === undefined) throw new Error('No record is open');
+    return held;
+  };
+  const stepAt = (step: number): Step => {
+    const found = opened().played.steps[step];
+    if (found === undefined) throw new Error(`No step ${step} in this record`);
+    return found;
+  };
+  const mustBeOpenTo = (viewpoint: Viewpoint) => {
+    if (!mayLook(opened(), viewpoint)) throw new Error(`This game still runs: nobody sees it as ${viewpoint}`);
+  };
+
+  return {
+    open: async (file, match) => {
+      const rules = rulesOf(file.record.game, file.pack);
+      if (rules === undefined) return { ok: false, code: 'noSuchGame' };
+      const played = playedSteps(rules, file);
+      const last = played.steps.at(-1);
+      if (last === undefined) return { ok: false, code: played.problem?.code ?? 'wrongVersion' };
+      const isOver = rules.outcome(last.state) !== undefined;
+      held = { rules, file, match, played, isOver };
+      return { ok: true, steps: played.steps.length, isOver, isPartial: played.isPartial };
+    },
+    timeline: async viewpoint => {
+      mustBeOpenTo(viewpoint);
+      const { rules, played } = opened();
+      return played.steps.map(step => seenStep(rules, step, viewpoint));
+    },
+    frame: async (step, viewpoint) => {
+      mustBeOpenTo(viewpoint);
+      const { rules, file } = opened();
+      return frameOf(rules, matchOf(file), step, stepAt(step), viewpoint);
+    },
+    hands: async step => {
+      mustBeOpenTo('all');
+      const { rules, file } = opened();
+      const { state } = stepAt(step);
+      return file.players.map((_, seat) => rules.viewFor(state, seat) as object);
+    },
+    verify: async () => {
+      const { rules, file, match } = opened();
+      return verdictOn(rules, file, match);
+    },
+    playOn: async ({ step, seat, hidden, name, level }) => {
+      mustBeOpenTo(seat);
+      const { rules, file } = opened();
+      const { state } = stepAt(step);
+      const view = rules.viewFor(state, seat);
+      const { options } = file.record;
+      return startFrom({
+        game: rules.id,
+        options: options as object, // checked when the record was played again
+        state: hidden === 'asItWas' ? state : rules.imagine(view, randomFrom(newSeed())),
+        seats: file.players.map((player, at) => (at === seat ? { name } : { name: player.name, level })),
+        pace: 'brisk',
+        ...(file.pack === undefined ? {} : { pack: file.pack }),
+        packHash: rules.pack,
+        version: rules.version,
+      });
+    },
+  };
+}
+
+interface Held {
+  readonly rules: AnyRules;
+  readonly file: RecordFile;
+  readonly match: string | undefined;
+  readonly played: PlayedSteps;
+  readonly isOver: boolean;
+}
+
+/** Of a game that still runs people see what they see at the table: all the same, and one who plays alone their own. */
+export function mayLook({ isOver, file }: Pick<Held, 'isOver' | 'file'>, viewpoint: Viewpoint): boolean {
+  if (isOver || viewpoint === 'public') return true;
+  const people = file.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 && people[0] === viewpoint;
+}
+
+export const matchOf = ({ record }: RecordFile): string => record.fairDeal?.match ?? 'record';
+
+function frameOf(
+  rules: AnyRules,
+  match: string,
+  version: number,
+  { events, state }: Step,
+  viewpoint: Viewpoint,
+): Frame {
+  const viewer = viewerOf(viewpoint);
+  return {
+    match,
+    viewer,
+    version,
+    ...(version === 0 ? {} : { since: version - 1 }),
+    undone: 0,
+    events: version === 0 ? [] : seenEvents(rules, events, viewpoint),
+    view: rules.viewFor(state, viewer) as object,
+    waiting: listSeats(rules.waitingFor(state)),
+    clocks: [],
+    over: rules.outcome(state) !== undefined,
+  };
+}
+
+function seenStep(rules: AnyRules, { seat, events }: Step, viewpoint: Viewpoint): SeenStep {
+  const seen = seenEvents(rules, events, viewpoint);
+  const isKnown = seen.length > 0 || viewpoint === 'all' || viewpoint === seat; // nobody learns of a changed answer
+  return { ...(seat === undefined || !isKnown ? {} : { seat }), events: seen };
+}
+
+function seenEvents(rules: AnyRules, events: Step['events'], viewpoint: Viewpoint): object[] {
+  if (viewpoint === 'all') return [...events];
+  const viewer: Viewer = viewerOf(viewpoint);
+  return events.map(event => rules.seenBy(event, viewer)).filter(seen => seen !== undefined);
+}

@@ -1,0 +1,64 @@
+// What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
+import { canonicalJson, checkStretches, commitmentOf, dealSeed, fingerprint, problemsOfDeal } from '@omerta/kernel';
+import type { RecordFile } from '../practice/recordFile.ts';
+import type { AnyRules } from './playedSteps.ts';
+import { playersIn } from './readRecordFile.ts';
+
+/** `none`: the record does not claim it. `unknown`: another version of the rules must check it. */
+export type Finding = 'right' | 'wrong' | 'none' | 'unknown';
+
+export const CHECKS = ['match', 'commitment', 'seed', 'choices', 'outcome'] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface Verdict {
+  /** Fair: right, and dealt so that nobody could arrange it. Sound: right, but its deal promises nothing. */
+  readonly kind: 'fair' | 'sound' | 'broken' | 'unchecked';
+  readonly findings: { readonly [C in Check]: Finding };
+  readonly refused: number | undefined; // the first choice that is not legal
+  readonly hash: string | undefined; // of the last state
+}
+
+/** `match`: the table it was asked for under, where it comes from the house. */
+export function verdictOn(rules: AnyRules, file: RecordFile, match: string | undefined): Verdict {
+  const { record, outcome, stretches } = file;
+  const checked = checkStretches(rules, record, stretches ?? [{ version: record.version, from: 1 }]);
+  const last = checked.at(-1);
+  const refused = checked.flatMap(each =>
+    each.verdict === 'refused' && each.problem.code === 'refused' ? [each.problem.step] : [],
+  );
+  const isWrong = checked.some(({ verdict }) => verdict === 'refused' || verdict === 'otherEnd');
+  const isUnknown = checked.some(({ verdict }) => verdict === 'otherVersion');
+  const findings = {
+    ...dealFindings(file, match),
+    choices: isWrong ? 'wrong' : isUnknown ? 'unknown' : 'right',
+    outcome: outcomeFinding(),
+  } as const;
+  const all = Object.values(findings);
+  const isFair = findings.seed === 'right' && record.start === undefined;
+  return {
+    kind: all.includes('wrong') ? 'broken' : all.includes('unknown') ? 'unchecked' : isFair ? 'fair' : 'sound',
+    findings,
+    refused: refused[0],
+    hash: last?.verdict === 'right' ? fingerprint(last.state) : undefined,
+  };
+
+  function outcomeFinding(): Finding {
+    if (outcome === undefined) return 'none';
+    if (last?.verdict === 'otherVersion') return 'unknown';
+    if (last?.verdict !== 'right') return 'wrong';
+    return canonicalJson(rules.outcome(last.state) ?? {}) === canonicalJson(outcome) ? 'right' : 'wrong';
+  }
+}
+
+function dealFindings({ record }: RecordFile, asked: string | undefined) {
+  const { fairDeal, seed, options } = record;
+  if (fairDeal === undefined) return { match: 'none', commitment: 'none', seed: 'none' } as const;
+  const { match, commitment, secret, entropies } = fairDeal;
+  const isReadable = problemsOfDeal(fairDeal).length === 0 && entropies.length === playersIn(options);
+  const finding = (isRight: boolean): Finding => (isRight ? 'right' : 'wrong');
+  return {
+    match: asked === undefined ? 'none' : finding(match === asked),
+    commitment: finding(isReadable && commitmentOf(secret, match) === commitment),
+    seed: finding(isReadable && dealSeed(secret, match, entropies) === seed),
+  } as const;
+}

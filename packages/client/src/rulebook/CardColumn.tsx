@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useWords } from '../words/useWords.ts';
+import type { BookGame } from './book.ts';
+import styles from './CardColumn.module.css';
+import { EntryList } from './cards/EntryList.tsx';
+import { type Filter, SORTS } from './cards/entry.ts';
+
+/** The glossary beside the rules. It is searched together with them. */
+export default function CardColumn({ game, query }: { readonly game: BookGame; readonly query: string }) {
+  const say = useWords('rulebook');
+  const [filter, setFilter] = useState<Pick<Filter, 'sort' | 'origin'>>({ sort: SORTS[game][0], origin: 'all' });
+  return (
+    <section>
+      <h2 className={styles.title}>{say('cards')}</h2>
+      <EntryList game={game} query={query} filter={filter} onFilter={setFilter} />
+    </section>
+  );
+}

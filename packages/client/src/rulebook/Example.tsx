@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useWords } from '../words/useWords.ts';
+import type { BookGame } from './book.ts';
+import styles from './Example.module.css';
+import { RuleText } from './RuleText.tsx';
+
+const ExampleBoard = lazy(() => import('./ExampleBoard.tsx'));
+
+export interface ExampleProps {
+  readonly game: BookGame;
+  readonly rule: string;
+  readonly text: string;
+  readonly terms: readonly string[];
+}
+
+/** A rule as it happens at the table, on paper, with a piece of the board. */
+export function Example({ game, rule, text, terms }: ExampleProps) {
+  const say = useWords('rulebook');
+  return (
+    <section className={styles.example} id={`example.${rule}`} tabIndex={-1}>
+      <div className={styles.board} aria-hidden="true">
+        <Suspense>
+          <ExampleBoard rule={rule} />
+        </Suspense>
+      </div>
+      <div>
+        <h3>{say('example', { id: rule })}</h3>
+        <p>
+          <RuleText game={game} text={text} terms={terms} ground="paper" />
+        </p>
+      </div>
+    </section>
+  );
+}

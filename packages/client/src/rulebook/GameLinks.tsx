@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { useWords } from '../words/useWords.ts';
+import { BOOK_GAMES, type BookGame } from './book.ts';
+import styles from './GameLinks.module.css';
+
+export interface GameLinksProps {
+  readonly current: BookGame;
+  readonly to: (game: BookGame) => string;
+}
+
+/** The same page of the other game. */
+export function GameLinks({ current, to }: GameLinksProps) {
+  const say = useWords('rulebook');
+  return (
+    <nav className={styles.games} aria-label={say('games')}>
+      {BOOK_GAMES.map(game => (
+        <Link key={game} href={to(game)} aria-current={game === current ? 'page' : undefined}>
+          {say(`game.${game}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'wouter';
+import { isBookGame } from './book.ts';
+import { GlossaryPage } from './GlossaryPage.tsx';
+
+const NotFound = lazy(() => import('../house/NotFound.tsx'));
+
+/** /cards/:game */
+export default function Glossary() {
+  const { game = '' } = useParams<{ game: string }>();
+  if (isBookGame(game)) return <GlossaryPage key={game} game={game} />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../house/LanguageSwitch.tsx';
+import { Header } from '../ui/Header.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { BookGame } from './book.ts';
+import { EntryList } from './cards/EntryList.tsx';
+import type { Filter } from './cards/entry.ts';
+import { GameLinks } from './GameLinks.tsx';
+import styles from './GlossaryPage.module.css';
+import { Legend } from './Legend.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Every card with its name, what it does, and how sure we are of it. */
+export function GlossaryPage({ game }: { readonly game: BookGame }) {
+  const say = useWords('rulebook');
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Pick<Filter, 'sort' | 'origin'>>({ sort: 'all', origin: 'all' });
+  const title = say('cards.of', { game: say(`game.${game}`) });
+  useEffect(() => {
+    document.title = `${title} · Omertà`;
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <Header homeLabel={say('home')} tools={<LanguageSwitch />}>
+        <SearchBox label={say('cards.search')} query={query} onQuery={setQuery} found={undefined} />
+      </Header>
+      <main className={styles.main}>
+        <div className={styles.top}>
+          <h1>{title}</h1>
+          <GameLinks current={game} to={each => `/cards/${each}`} />
+          <Link href={`/rules/${game}`}>{say('title')}</Link>
+        </div>
+        <EntryList game={game} query={query} filter={filter} onFilter={setFilter} hasOrigins />
+        <div className={styles.legend}>
+          <Legend />
+        </div>
+      </main>
+    </div>
+  );
+}

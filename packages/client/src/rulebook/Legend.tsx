@@ -1,0 +1,24 @@
+import { useWords } from '../words/useWords.ts';
+import styles from './Legend.module.css';
+import { OriginBadge } from './OriginBadge.tsx';
+import { ORIGINS } from './origin.ts';
+
+/** What the badges mean. */
+export function Legend() {
+  const say = useWords('rulebook');
+  return (
+    <section className={styles.legend}>
+      <h2>{say('legend')}</h2>
+      <dl>
+        {ORIGINS.map(origin => (
+          <div key={origin}>
+            <dt>
+              <OriginBadge origin={origin} />
+            </dt>
+            <dd>{say(`legend.${origin}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'wouter';
+import { isBookGame } from './book.ts';
+import { RulebookPage } from './RulebookPage.tsx';
+
+const NotFound = lazy(() => import('../house/NotFound.tsx'));
+
+/** /rules/:game#T2 */
+export default function Rulebook() {
+  const { game = '' } = useParams<{ game: string }>();
+  if (isBookGame(game)) return <RulebookPage key={game} game={game} />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { standardPack } from '@omerta/corleone/seen';
+import type { ReactNode } from 'react';
+import { CardFace } from '../../games/corleone/art/board/CardFace.tsx';
+import { AllyCard } from '../../games/corleone/art/cards/AllyCard.tsx';
+import { JobCard } from '../../games/corleone/art/cards/JobCard.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './EntryArt.module.css';
+import type { Entry } from './entry.ts';
+
+/** The card or the business itself. Everything on it is told beside it, so it is a picture only. */
+export function EntryArt({ entry }: { readonly entry: Entry }) {
+  const art = useArt(entry);
+  return (
+    art !== undefined && (
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+    )
+  );
+}
+
+function useArt({ sort, id, name, text }: Entry): ReactNode {
+  const say = useWords('rulebook');
+  if (sort === 'job') {
+    const { color } = standardPack.jobs.find(job => job.id === id)!;
+    return <JobCard job={id} name={name} text={text} colourName={say(`job.${color}`)} size="hand" />;
+  }
+  if (sort === 'ally') return <AllyCard ally={id} name={name} text={text} size="hand" />;
+  if (sort !== 'business') return undefined;
+  const { printed, tiles } = standardPack.businesses;
+  const business = [...printed, ...tiles].find(each => each.id === id)!;
+  return (
+    <svg className={styles.business} viewBox="-2 -2 198 136" aria-hidden="true" focusable="false">
+      <CardFace business={business} name={name} />
+    </svg>
+  );
+}

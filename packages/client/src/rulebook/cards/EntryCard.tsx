@@ -1,0 +1,88 @@
+import { LANGUAGE_TAGS } from '../../settings/languages.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { BookGame } from '../book.ts';
+import { Marked } from '../Marked.tsx';
+import { OriginBadge } from '../OriginBadge.tsx';
+import { ORIGINS } from '../origin.ts';
+import { ruleAddress } from '../ruleAddress.ts';
+import { EntryArt } from './EntryArt.tsx';
+import styles from './EntryCard.module.css';
+import type { Entry } from './entry.ts';
+
+export interface EntryCardProps {
+  readonly game: BookGame;
+  readonly entry: Entry;
+  readonly terms: readonly string[];
+}
+
+/** An entry of the glossary, on paper. */
+export function EntryCard({ game, entry, terms }: EntryCardProps) {
+  const say = useWords('rulebook');
+  const { name, elsewhere, facts, origins, see } = entry;
+  return (
+    <article className={styles.entry}>
+      <EntryArt entry={entry} />
+      <div className={styles.words}>
+        <h3>
+          <Marked text={name} terms={terms} />
+        </h3>
+        <Effect entry={entry} terms={terms} />
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ field, value }) => (
+              <div key={field}>
+                <dt>{say(`field.${field}`)}</dt>
+                <dd>
+                  <Marked text={value} terms={terms} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl className={styles.origins} aria-label={say('legend')}>
+          {ORIGINS.map(origin => {
+            const fields = origins.filter(each => each.origin === origin).map(({ field }) => say(`field.${field}`));
+            return (
+              fields.length > 0 && (
+                <div key={origin}>
+                  <dt>{fields.join(', ')}</dt>
+                  <dd>
+                    <OriginBadge origin={origin} ground="paper" />
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+        <ul className={styles.elsewhere} aria-label={say('elsewhere')}>
+          {elsewhere.map(({ language, name: other }) => (
+            <li key={language} lang={language}>
+              <span>{LANGUAGE_TAGS[language]}</span> <Marked text={other} terms={terms} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.see}>
+          {say('see')}{' '}
+          {see.map(rule => (
+            <a key={rule} href={ruleAddress(game, rule)} aria-label={say('rule', { id: rule })}>
+              {rule}
+            </a>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What it does, in words. Bullets have none of their own on the card. */
+function Effect({ entry: { sort, id, text }, terms }: Omit<EntryCardProps, 'game'>) {
+  const say = useWords('rulebook');
+  const told = sort === 'bullet' ? say(id === 'bang' ? 'bullet.bang' : 'bullet.click') : text;
+  return (
+    told !== '' && (
+      <p>
+        <Marked text={told} terms={terms} />
+      </p>
+    )
+  );
+}

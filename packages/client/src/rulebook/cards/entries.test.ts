@@ -1,0 +1,68 @@
+import { standardPack } from '@omerta/corleone/seen';
+import { LANGUAGES } from '@omerta/text';
+import { describe, expect, test } from 'vitest';
+import { BOOK_GAMES, chapterOf } from '../book.ts';
+import { books } from '../books.ts';
+import { entriesOf } from './entries.ts';
+import { type Entry, type Filter, isKept, SORTS } from './entry.ts';
+
+const everything: Filter = { sort: 'all', origin: 'all', terms: [] };
+const kept = (entries: readonly Entry[], filter: Partial<Filter>): string[] =>
+  entries.filter(entry => isKept({ ...everything, ...filter }, entry)).map(({ id }) => id);
+
+describe.each(BOOK_GAMES)('the glossary of %s', game => {
+  test.each(LANGUAGES)('names everything in %s, and tells where it is from and which rules it stands on', language => {
+    const entries = entriesOf[game](language);
+    for (const { id, name, elsewhere, origins, see } of entries) {
+      expect(name, id).not.toBe('');
+      expect(
+        elsewhere.map(other => other.language),
+        id,
+      ).toEqual(LANGUAGES.filter(other => other !== language));
+      expect(origins, id).not.toEqual([]);
+      expect(see.length, id).toBeGreaterThan(0);
+      expect(
+        see.filter(rule => chapterOf(books[game], rule) === undefined),
+        id,
+      ).toEqual([]);
+    }
+    expect(new Set(entries.map(({ sort }) => sort))).toEqual(new Set(SORTS[game]));
+  });
+});
+
+test('all cards, businesses and spaces of the pack are there', () => {
+  const { jobs, allies, businesses, familySpaces } = standardPack;
+  const ids = [...jobs, ...allies, ...businesses.printed, ...businesses.tiles, ...familySpaces].map(({ id }) => id);
+  expect(kept(entriesOf.corleone('en'), {})).toEqual(ids);
+});
+
+test('each field of a job tells its own source', () => {
+  const shakedown = entriesOf.corleone('en').find(({ id }) => id === 'shakedown')!;
+  expect(shakedown.origins).toEqual([
+    { field: 'name', origin: 'printed' },
+    { field: 'colour', origin: 'proposal' },
+    { field: 'copies', origin: 'proposal' },
+    { field: 'goods', origin: 'printed' },
+    { field: 'ability', origin: 'printed' },
+    { field: 'money', origin: 'printed' },
+  ]);
+  const driveBy = entriesOf.corleone('en').find(({ id }) => id === 'driveBy')!;
+  expect(driveBy.origins[0]).toEqual({ field: 'name', origin: 'reported' });
+});
+
+test('an ally without an extra says nothing of where it is from', () => {
+  const boss = entriesOf.corleone('en').find(({ id }) => id === 'unionBoss1')!;
+  expect(boss.origins.map(({ field }) => field)).toEqual(['name', 'act', 'figure']);
+});
+
+test('names are found in every language, without accents', () => {
+  expect(kept(entriesOf.corleone('en'), { terms: ['propozycja'] })).toEqual(['offer']);
+  expect(kept(entriesOf.cashnguns('de'), { terms: ['psiapsiola'] })).toEqual(['goodFriend']);
+});
+
+test('filters go together', () => {
+  const businesses = kept(entriesOf.corleone('en'), { sort: 'business', origin: 'printed' });
+  expect(businesses).toContain('pennCentral');
+  expect(businesses).not.toContain('carBomb');
+  expect(kept(entriesOf.cashnguns('pl'), { sort: 'talent', origin: 'proposal' })).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Language } from '@omerta/text';
+import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { spoken } from './languages.ts';
+
+/** What a person likes, kept on this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly name: string;
+  readonly sound: 'off' | 'low' | 'full';
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly textSize: 100 | 125 | 150 | 200; // per cent
+  readonly patterns: boolean; // stronger patterns beside the colours
+  readonly confirm: 'twice' | 'once'; // whether a tap shows what would happen first
+  readonly curtain: boolean; // the hand of a phone covers itself
+  readonly tutorialSeen: boolean;
+}
+
+const FIRST: Settings = {
+  language: spoken(globalThis.navigator?.languages ?? []),
+  name: '',
+  sound: 'low',
+  motion: 'system',
+  textSize: 100,
+  patterns: false,
+  confirm: 'twice',
+  curtain: true,
+  tutorialSeen: false,
+};
+
+export const settings = createStore<Settings>()(persist(() => FIRST, { name: 'omerta-settings', version: 1 }));
+
+export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
+
+/** Whether things may fly about. */
+export function isStill({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'reduced';
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}

@@ -1,0 +1,67 @@
+import type { ChatLine } from '@omerta/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/toasts.ts';
+import { useWords } from '../words/useWords.ts';
+import styles from './ChatPanel.module.css';
+import { EmoteFace } from './EmoteFace.tsx';
+import { mutesApi } from './screenApi.ts';
+import { useTable } from './useTable.ts';
+
+/** What was said so far, newest last. Whoever is too much can be muted where they spoke. */
+export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
+  const say = useWords('table');
+  const lines = useTable(state => state.lines);
+  const me = useTable(({ info }) => info?.you.viewer);
+  const list = useRef<HTMLOListElement>(null);
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const shown = lines.filter(line => line.room === room && !muted.includes(line.name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [shown.length]);
+  const mute = async ({ match, name, seat, number }: ChatLine) => {
+    const who = seat === undefined ? { line: number } : { seat };
+    try {
+      await mutesApi.mute(match, who);
+      setMuted(names => [...names, name]);
+      toast(say('chat.muted', { name }));
+    } catch {
+      toast(say('refused'), 'danger');
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
+    <ol ref={list} className={styles.lines} role="log" aria-live="polite" aria-label={say('chat.title')} tabIndex={0}>
+      {shown.length === 0 && <li className={styles.nothing}>{say('chat.empty')}</li>}
+      {shown.map(line => (
+        <li key={line.number} className={styles.line}>
+          <p>
+            <b>{line.name}</b>{' '}
+            {line.emote === undefined ? (
+              line.text
+            ) : (
+              <span className={styles.emote}>
+                <EmoteFace emote={line.emote} size={30} />
+                <span className="unseen">{say(`emote.${line.emote}`)}</span>
+              </span>
+            )}
+          </p>
+          {!isMine(line, me) && (
+            <button
+              type="button"
+              className={styles.mute}
+              aria-label={say('chat.mute', { name: line.name })}
+              title={say('chat.mute', { name: line.name })}
+              onClick={() => void mute(line)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isMine = ({ seat }: ChatLine, me: number | 'spectator' | undefined) => seat !== undefined && seat === me;

@@ -1,0 +1,94 @@
+import type { ChatLine, Emote } from '@omerta/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ensurePerson, usePerson } from '../net/people.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toasts.ts';
+import { useWords } from '../words/useWords.ts';
+import { ChatLines } from './ChatLines.tsx';
+import styles from './ChatPanel.module.css';
+import { EmoteTray } from './EmoteTray.tsx';
+import { useTable, useTableModel } from './useTable.ts';
+
+const LONGEST = 500;
+
+/** What is said at this table: players among themselves, spectators among themselves. */
+export function ChatPanel() {
+  const say = useWords('table');
+  const { source } = useTableModel();
+  const person = usePerson();
+  const viewer = useTable(({ info }) => info?.you.viewer);
+  const isScreen = useTable(({ info }) => info?.you.isScreen === true);
+  const heading = useId();
+  const { chat } = source;
+  if (chat === undefined || viewer === undefined || isScreen) return null;
+  const room: ChatLine['room'] = viewer === 'spectator' ? 'spectators' : 'players';
+  const tell = async (said: ReturnType<typeof chat.say>) => {
+    const { ok } = await said;
+    if (!ok) toast(say('chat.refused'), 'danger');
+    return ok;
+  };
+  return (
+    <section className={styles.chat} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h3 id={heading}>{say('chat.title')}</h3>
+        <span>{say(`chat.${room}`)}</span>
+      </header>
+      <ChatLines room={room} />
+      {person === undefined ? (
+        <Button look="ghost" onClick={() => void ensurePerson()}>
+          {say('chat.takeName')}
+        </Button>
+      ) : (
+        <>
+          <EmoteTray onSend={(emote: Emote) => tell(chat.emote(emote))} />
+          <Words onSay={text => tell(chat.say(text))} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export default ChatPanel;
+
+function Words({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
+  const say = useWords('table');
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || isBusy) return;
+    setBusy(true);
+    const ok = await onSay(said);
+    if (!isHere.current) return;
+    setBusy(false);
+    if (ok) setText('');
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.words} onSubmit={event => void send(event)}>
+      <input
+        ref={field}
+        className={styles.field}
+        value={text}
+        maxLength={LONGEST}
+        aria-label={say('chat.field')}
+        placeholder={say('chat.field')}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy} closed={text.trim() === '' && say('chat.nothing')}>
+        {say('chat.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Emote } from '@omerta/protocol';
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/useWords.ts';
+import styles from './ChatPanel.module.css';
+import { EMOTE_ORDER, EmoteFace } from './EmoteFace.tsx';
+
+const PAUSE = 5_000; // milliseconds between two gestures
+
+/** Six things to say without words; not too many of them. */
+export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promise<boolean> }) {
+  const say = useWords('table');
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setResting(false), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+  const send = async (emote: Emote) => {
+    if (isResting) return;
+    setResting(true);
+    if (!(await onSend(emote))) setResting(false);
+  };
+  return (
+    <fieldset className={styles.tray} aria-describedby={isResting ? 'emotes-wait' : undefined}>
+      <legend className="unseen">{say('emotes')}</legend>
+      {EMOTE_ORDER.map(emote => (
+        <button
+          key={emote}
+          type="button"
+          aria-label={say(`emote.${emote}`)}
+          title={isResting ? say('emotes.wait') : say(`emote.${emote}`)}
+          aria-disabled={isResting || undefined}
+          onClick={() => void send(emote)}
+        >
+          <EmoteFace emote={emote} size={36} />
+        </button>
+      ))}
+      {isResting && (
+        <span id="emotes-wait" className="unseen">
+          {say('emotes.wait')}
+        </span>
+      )}
+    </fieldset>
+  );
+}

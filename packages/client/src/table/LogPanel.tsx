@@ -1,0 +1,117 @@
+import type { Chip } from '@omerta/text';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './LogPanel.module.css';
+import { useTable } from './useTable.ts';
+
+/** One line of what happened, in parts that a game may draw as chips. */
+export interface LogLine {
+  readonly parts: readonly Chip[];
+  readonly seat?: number | undefined;
+  readonly colour?: string | undefined; // of the edge, in CSS
+  readonly heading?: string | undefined; // begins a new group: an act, a turn
+}
+
+export interface LogPanelProps {
+  /** Undefined for what is not worth a word. */
+  readonly lineOf: (event: object) => LogLine | undefined;
+  readonly renderPart: (part: Chip) => ReactNode;
+  readonly title?: string | undefined;
+  readonly aside?: ReactNode;
+}
+
+/** What has happened. New lines are read aloud; it follows them as long as its reader has not scrolled away. */
+export function LogPanel({ lineOf, renderPart, title, aside }: LogPanelProps) {
+  const say = useWords('table');
+  const heading = useId();
+  const log = useTable(state => state.log);
+  const line = useRemembered(lineOf);
+  const list = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const groups = useMemo(() => groupsOf(log ?? [], line), [log, line]);
+  const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is what it follows
+  useEffect(() => {
+    if (isAtEnd) toEnd();
+  }, [groups]);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading}>{title ?? say('log.title')}</h2>
+        {aside}
+      </header>
+      <div
+        ref={list}
+        className={styles.list}
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
+      >
+        {log === undefined && <p className={styles.note}>{say('log.closed')}</p>}
+        {log?.length === 0 && <p className={styles.note}>{say('log.empty')}</p>}
+        {groups.map(group => (
+          <div key={group.key} className={styles.group}>
+            {group.heading !== undefined && <h3>{group.heading}</h3>}
+            {group.lines.map(({ key, parts, colour }) => (
+              <p key={key} className={styles.line} style={{ borderColor: colour }}>
+                {parts.map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands in its sentence
+                  <span key={at}>{renderPart(part)}</span>
+                ))}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {!isAtEnd && (
+        <Button size="small" className={styles.newest} onClick={toEnd}>
+          {say('log.newest')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface Group {
+  readonly key: number;
+  readonly heading: string | undefined;
+  readonly lines: (LogLine & { readonly key: number })[];
+}
+
+function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | undefined): Group[] {
+  const groups: Group[] = [];
+  for (const [key, event] of log.entries()) {
+    const line = lineOf(event);
+    if (line === undefined) continue;
+    if (groups.length === 0 || line.heading !== undefined) groups.push({ key, heading: line.heading, lines: [] });
+    groups.at(-1)?.lines.push({ ...line, key });
+  }
+  return groups;
+}
+
+/** A sentence is made once, not with every new one; anew where the language or a name has changed. */
+function useRemembered(lineOf: LogPanelProps['lineOf']): LogPanelProps['lineOf'] {
+  const language = useSettings(settings => settings.language);
+  const names = useTable(({ info }) => info?.seats.map(({ name }) => name).join('\n'));
+  const newest = useRef(lineOf);
+  useEffect(() => {
+    newest.current = lineOf;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said holds until one of these changes
+  return useMemo(() => {
+    const known = new WeakMap<object, LogLine | undefined>();
+    return event => {
+      if (!known.has(event)) known.set(event, newest.current(event));
+      return known.get(event);
+    };
+  }, [language, names]);
+}
+
+const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < 40;

@@ -1,0 +1,86 @@
+import type { TableInfo } from '@omerta/protocol';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { gameOf } from '../games.ts';
+import { socketLine } from '../net/socket.ts';
+import { Closed } from './Closed.tsx';
+import { onlineSource } from './onlineSource.ts';
+import { ScreenBar } from './screen/ScreenBar.tsx';
+import { ScreenLobby } from './screen/ScreenLobby.tsx';
+import { screenApi } from './screenApi.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { useOpenTable } from './useOpenTable.ts';
+import { useTable } from './useTable.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** A screen in the middle of the table: only what everybody may see. Its link holds its key. */
+export default function OnlineScreen() {
+  const { match = '' } = useParams();
+  const key = useScreenKey(match);
+  if (key === undefined) return <Waiting />;
+  return <Screen match={match} screenKey={key === NO_KEY ? undefined : key} />;
+}
+
+const NO_KEY = '';
+const SCREEN_KEY = /^[\w-]{43}$/;
+
+/** The one of the address; a player's own device asks for it; whoever else comes without looks on like any spectator. */
+function useScreenKey(match: string): string | undefined {
+  const [asked, setAsked] = useState<string>();
+  const given = location.hash.slice(1);
+  const isGiven = SCREEN_KEY.test(given);
+  useEffect(() => {
+    if (isGiven) return;
+    screenApi.open(match).then(
+      ({ key }) => {
+        history.replaceState(null, '', `${location.pathname}#${key}`);
+        setAsked(key);
+      },
+      () => setAsked(NO_KEY),
+    );
+  }, [match, isGiven]);
+  return isGiven ? given : asked;
+}
+
+function Screen({ match, screenKey }: { readonly match: string; readonly screenKey: string | undefined }) {
+  const table = useOpenTable(`${match} ${screenKey ?? ''}`, () =>
+    onlineSource({ match, screen: screenKey }, socketLine()),
+  );
+  if (table === undefined) return <Waiting />;
+  return (
+    <TableFrame table={table}>
+      <Shown screenKey={screenKey} />
+    </TableFrame>
+  );
+}
+
+function Shown({ screenKey }: { readonly screenKey: string | undefined }) {
+  const info = useTable(state => state.info);
+  const closed = useTable(state => state.closed);
+  useNextGame(info, screenKey);
+  if (closed !== undefined) return <Closed code={closed} />;
+  if (info === undefined || info.you.viewer !== 'spectator') return <Waiting />; // a hand has no place on a shared screen
+  return (
+    <>
+      {info.stage === 'lobby' ? <ScreenLobby info={info} /> : <PublicTable info={info} />}
+      <ScreenBar info={info} />
+    </>
+  );
+}
+
+function PublicTable({ info }: { readonly info: TableInfo }) {
+  const hasFrame = useTable(({ shown }) => shown !== undefined);
+  const game = gameOf(info.game);
+  if (game === undefined) return <Closed code="noSuchMatch" />;
+  if (!hasFrame) return <Waiting />;
+  return <Suspense fallback={<Waiting />}>{info.stage === 'over' ? <game.End /> : <game.Screen />}</Suspense>;
+}
+
+/** The screen goes along to the rematch: its key is good there too. */
+function useNextGame(info: TableInfo | undefined, key: string | undefined): void {
+  const [, go] = useLocation();
+  const next = info?.next;
+  useEffect(() => {
+    if (next !== undefined && key !== undefined) go(`/screen/${next}#${key}`, { replace: true });
+  }, [next, key, go]);
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { findMe, people } from '../net/people.ts';
+import { socketLine } from '../net/socket.ts';
+import { Closed } from './Closed.tsx';
+import { GameTable } from './GameTable.tsx';
+import { type OnlineSource, onlineSource } from './onlineSource.ts';
+import { StepAside } from './StepAside.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { useHandChoice } from './useHandChoice.ts';
+import { useOpenTable } from './useOpenTable.ts';
+import { useTable } from './useTable.ts';
+import { Waiting } from './Waiting.tsx';
+
+const WaitingRoom = lazy(() => import('../house/WaitingRoom.tsx'));
+
+/** A table of the house: the waiting room, then the game, then its end. */
+export default function OnlineTable() {
+  const { match = '' } = useParams();
+  const code = new URLSearchParams(useSearch()).get('code') ?? undefined;
+  const table = useOpenTable(`${match} ${code ?? ''}`, () => onlineSource({ match, code }, socketLine()));
+  useRenewal(table?.source);
+  if (table === undefined) return <Waiting />;
+  return (
+    <TableFrame table={table}>
+      <Room match={match} />
+    </TableFrame>
+  );
+}
+
+function Room({ match }: { readonly match: string }) {
+  const info = useTable(state => state.info);
+  const closed = useTable(state => state.closed);
+  const isAside = useTable(state => state.isAside);
+  const [isHand] = useHandChoice(match);
+  if (closed !== undefined) return <Closed code={closed} />;
+  if (isAside) return <StepAside />;
+  if (info === undefined) return <Waiting />;
+  if (info.stage === 'lobby') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <WaitingRoom info={info} />
+      </Suspense>
+    );
+  }
+  const isPlayer = info.you.viewer !== 'spectator';
+  return <GameTable info={info} as={isHand && isPlayer ? 'hand' : 'table'} />;
+}
+
+/** The house knows people by their cookie when a line is opened: another person needs another line. */
+function useRenewal(source: OnlineSource | undefined): void {
+  useEffect(() => {
+    if (source === undefined) return;
+    findMe().catch(() => undefined); // the line tells that it is down
+    const stop = people.subscribe((now, before) => {
+      if (before.isAsked && now.person?.id !== before.person?.id) source.renew();
+    });
+    const retry = () => source.retryNow();
+    window.addEventListener('online', retry);
+    return () => {
+      stop();
+      window.removeEventListener('online', retry);
+    };
+  }, [source]);
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './TableMenu.module.css';
+import { useTable, useTableModel } from './useTable.ts';
+
+const MenuSheet = lazy(() => import('./menu/MenuSheet.tsx'));
+
+/** The button of the top bar that opens everything besides the game. Says how much was said meanwhile. */
+export function TableMenu() {
+  const say = useWords('table');
+  const { source } = useTableModel();
+  const [isOpen, setOpen] = useState(false);
+  const unread = useUnread(isOpen);
+  const count = source.chat === undefined ? 0 : unread;
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="gear" />
+        <span className="unseen">{say('menu')}</span>
+        {count > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{count}</span>
+            <span className="unseen">{say('chat.unread', { count })}</span>
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MenuSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Lines of others since the menu was last open. */
+function useUnread(isOpen: boolean): number {
+  const me = useTable(({ info }) => info?.you.viewer);
+  const heard = useTable(({ lines }) => lines.filter(({ seat }) => seat === undefined || seat !== me).length);
+  const [known, setKnown] = useState<number>();
+  useEffect(() => {
+    if (isOpen || known === undefined) setKnown(heard);
+  }, [isOpen, known, heard]);
+  return Math.max(0, heard - (known ?? heard));
+}

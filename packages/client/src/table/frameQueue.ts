@@ -1,0 +1,84 @@
+import type { Frame } from '@omerta/protocol';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Showing } from './showing.ts';
+import type { TableSource } from './source.ts';
+import type { TableState } from './tableState.ts';
+
+export interface FrameQueue {
+  add(frame: Frame): void;
+  close(): void;
+}
+
+/** Draws frames one after another: the events of each over the old view, then the new view. */
+export function frameQueue(store: StoreApi<TableState>, source: TableSource, showing: Showing): FrameQueue {
+  let waiting: Frame[] = [];
+  let isAtWork = false;
+  let isClosed = false;
+  let logVersion = 0; // until where the log reaches
+
+  const work = async () => {
+    if (isAtWork) return;
+    isAtWork = true;
+    for (let next = waiting.shift(); next !== undefined && !isClosed; next = waiting.shift()) await draw(next);
+    isAtWork = false;
+    showing.atRest();
+  };
+
+  const draw = async (frame: Frame) => {
+    const before = store.getState().shown;
+    const follows = before !== undefined && frame.viewer === before.viewer && frame.since === before.version;
+    if (follows) await showEvents(frame, before);
+    if (isClosed) return;
+    store.setState({ shown: frame, onStage: undefined });
+    showing.drawn();
+    await keepLog(frame, follows);
+    source.caughtUp?.(frame.version);
+  };
+
+  const showEvents = async (frame: Frame, before: Frame) => {
+    const isNew = logVersion === before.version;
+    if (isNew) rewrite(log => log.slice(0, log.length - frame.undone));
+    for (const [at, event] of frame.events.entries()) {
+      if (isClosed) return;
+      store.setState({ onStage: event });
+      await showing.play(event, before, lengthOf(frame.events.slice(at + 1)) + lengthOf(waiting.flatMap(eventsIn)));
+      if (isNew) rewrite(log => [...log, event]);
+    }
+    if (isNew) logVersion = frame.version;
+  };
+
+  /** The whole of it is asked for where events are missing, and where a closed log is opened at the end. */
+  const keepLog = async (frame: Frame, follows: boolean) => {
+    const isComplete = follows ? logVersion >= frame.version : frame.since === 0;
+    if (isComplete && !follows) {
+      logVersion = frame.version;
+      store.setState({ log: isLogClosed(store.getState()) ? undefined : frame.events });
+    }
+    const opens = frame.over && store.getState().log === undefined;
+    if (isComplete && !opens) return;
+    const log = await source.log();
+    if (isClosed || store.getState().shown?.viewer !== frame.viewer) return;
+    logVersion = log?.version ?? frame.version;
+    store.setState({ log: log?.events });
+  };
+
+  const lengthOf = (events: readonly object[]) => events.reduce((sum, event) => sum + showing.lengthOf(event), 0);
+  const rewrite = (write: (log: readonly object[]) => readonly object[]) =>
+    store.setState(({ log }) => (log === undefined ? {} : { log: write(log) }));
+
+  return {
+    add: frame => {
+      waiting = [...waiting.filter(({ viewer }) => viewer === frame.viewer), frame];
+      if (store.getState().shown?.viewer !== frame.viewer) showing.skip(); // nothing from before holds
+      void work();
+    },
+    close: () => {
+      isClosed = true;
+      showing.skip();
+    },
+  };
+}
+
+const eventsIn = ({ events }: Frame) => events;
+
+const isLogClosed = ({ info }: TableState) => info?.settings.log === 'closed' && info.stage === 'playing';

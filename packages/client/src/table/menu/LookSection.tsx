@@ -1,0 +1,36 @@
+import { type Settings, settings, useSettings } from '../../settings/settings.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from '../TableMenu.module.css';
+import { NotifyChoice } from './NotifyChoice.tsx';
+
+const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
+const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];
+
+/** How loud, how lively, and whether to be told. */
+export function LookSection() {
+  const say = useWords('table');
+  const sound = useSettings(each => each.sound);
+  const motion = useSettings(each => each.motion);
+  return (
+    <section className={styles.section}>
+      <h3>{say('menu.look')}</h3>
+      <Segmented
+        label={say('sound')}
+        value={sound}
+        options={SOUNDS.map(value => ({ value, label: say(`sound.${value}`) }))}
+        onChange={chosen => settings.setState({ sound: chosen })}
+      />
+      <Segmented
+        label={say('motion')}
+        value={motion}
+        options={MOTIONS.map(value => ({ value, label: say(`motion.${value}`) }))}
+        onChange={chosen => settings.setState({ motion: chosen })}
+      />
+      <NotifyChoice />
+      <a href="settings" target="_blank" rel="noreferrer">
+        {say('menu.settings')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import buttons from '../../ui/Button.module.css';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { ChatPanel } from '../ChatPanel.tsx';
+import styles from '../TableMenu.module.css';
+import { useTable, useTableModel } from '../useTable.ts';
+import { DeviceSection } from './DeviceSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { OnlineSection } from './OnlineSection.tsx';
+import { PracticeSection } from './PracticeSection.tsx';
+
+/** Everything besides the game. */
+export default function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords('table');
+  const { source } = useTableModel();
+  const info = useTable(state => state.info);
+  if (info === undefined) return null;
+  const link = `${buttons.button} ${buttons.secondary}`;
+  return (
+    <Sheet title={say('menu')} closeLabel={say('close')} onClose={onClose}>
+      <ChatPanel />
+      <section className={styles.section}>
+        <h3>{say('menu.play')}</h3>
+        <div className={styles.row}>
+          <a className={link} href={`rules/${info.game}`} target="_blank" rel="noreferrer">
+            {say('menu.rules')}
+          </a>
+          <Link className={link} href="/">
+            {say('menu.leave')}
+          </Link>
+        </div>
+        {source.kind === 'online' && <OnlineSection info={info} />}
+        {source.kind === 'practice' && <PracticeSection info={info} />}
+      </section>
+      <LookSection />
+      {source.kind === 'online' && <DeviceSection info={info} />}
+    </Sheet>
+  );
+}

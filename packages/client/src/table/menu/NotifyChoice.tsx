@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from '../TableMenu.module.css';
+import { useTableModel } from '../useTable.ts';
+
+/** Messages of the browser, where it allows them; else one line that says why not. */
+export function NotifyChoice() {
+  const say = useWords('table');
+  const { source } = useTableModel();
+  const [permission, setPermission] = useState(() => globalThis.Notification?.permission);
+  if (source.kind !== 'online' || permission === 'granted') return null;
+  if (!isSecureContext) return <p className={styles.hint}>{say('notify.insecure')}</p>;
+  if (permission === undefined) return null;
+  if (permission === 'denied') return <p className={styles.hint}>{say('notify.blocked')}</p>;
+  return <Button onClick={async () => setPermission(await Notification.requestPermission())}>{say('notify')}</Button>;
+}

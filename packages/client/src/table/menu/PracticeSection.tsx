@@ -1,0 +1,35 @@
+import type { TableInfo } from '@omerta/protocol';
+import { savedGames } from '../../practice/savedGames.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from '../TableMenu.module.css';
+import { useAct } from '../useAct.ts';
+
+/** A game of this device: it is kept, and when it is over it can be taken along. */
+export function PracticeSection({ info: { match, game, stage } }: { readonly info: TableInfo }) {
+  const say = useWords('table');
+  const { isBusy, act } = useAct('here');
+  const save = async () => {
+    const record = await savedGames.recordOf(match);
+    if (record !== undefined) download(`${game}-${match}.json`, JSON.stringify(record, undefined, 1));
+  };
+  return (
+    <>
+      <p className={styles.hint}>{say('menu.saved')}</p>
+      {stage === 'over' && (
+        <Button isBusy={isBusy} onClick={() => act(save)}>
+          {say('menu.export')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,170 @@
+import type { Viewer } from '@omerta/kernel';
+import type { Emote, Frame, Reply, TableInfo } from '@omerta/protocol';
+import { newCommandId } from '../net/commandId.ts';
+import { outbox } from '../net/outbox.ts';
+import { pauseBefore } from '../net/retries.ts';
+import type { Line } from '../net/socketLine.ts';
+import { type WallClock, wallClock } from '../net/wallClock.ts';
+import type { Answered, TableListener, TableSource } from './source.ts';
+
+export interface OnlineTableAddress {
+  readonly match: string;
+  readonly code?: string | undefined; // of a private table
+  readonly screen?: string | undefined; // the key of a shared screen's link
+}
+
+export interface OnlineSource extends TableSource {
+  /** Somebody else holds this browser now: the server must look at the cookie again. */
+  renew(): void;
+  retryNow(): void;
+  comeBack(): void;
+}
+
+/** A table of the server. A confirmed move is neither lost nor doubled, whatever happens to the line. */
+export function onlineSource(
+  { match, code, screen }: OnlineTableAddress,
+  line: Line,
+  clock: WallClock = wallClock,
+): OnlineSource {
+  const box = outbox(line, clock);
+  let listener: TableListener | undefined;
+  let known: Pick<Frame, 'viewer' | 'version'> | undefined;
+  let viewer: Viewer | undefined;
+  let attempt = 0;
+  let isAside = false;
+  let isWatching = false;
+  let cancelRetry = () => {};
+
+  const watch = () => {
+    const since = known === undefined ? {} : { since: known.version };
+    const keys = { ...(code === undefined ? {} : { code }), ...(screen === undefined ? {} : { screen }) };
+    line.ask('watch', { match, ...since, ...keys }, heard);
+  };
+
+  const heard = (reply: Reply<'watch'>) => {
+    if (!reply.ok && reply.code === 'busy') return lost();
+    if (!reply.ok) return finish(reply.code);
+    attempt = 0;
+    isWatching = true;
+    isAside = false;
+    listener?.connection({ kind: 'live' });
+    listener?.aside(false);
+    viewer = undefined; // what was said meanwhile is asked for
+    takeInfo(reply.table);
+    if (reply.frame !== undefined) takeFrame(reply.frame);
+    box.opened();
+  };
+
+  /** The line is gone; a new one is tried for, ever more seldom. */
+  const lost = () => {
+    isWatching = false;
+    box.cut();
+    if (isAside) return;
+    attempt++;
+    const pause = pauseBefore(attempt);
+    listener?.connection({ kind: 'lost', attempt, retryAt: clock.now() + pause });
+    cancelRetry();
+    cancelRetry = clock.after(pause, retry);
+  };
+
+  const retry = () => {
+    cancelRetry();
+    line.shut();
+    line.open();
+  };
+
+  const finish = (why: Extract<Answered, { ok: false }>['code']) => {
+    line.shut();
+    box.close();
+    cancelRetry();
+    listener?.closed(why);
+  };
+
+  const takeInfo = (info: TableInfo) => {
+    listener?.info(info);
+    if (info.you.viewer === viewer) return;
+    viewer = info.you.viewer; // players and spectators have rooms of their own
+    void box.ask('chat', { match }).then(reply => {
+      if (reply.ok) for (const each of reply.lines) listener?.line(each);
+    });
+  };
+
+  const takeFrame = (frame: Frame) => {
+    const before = known?.viewer === frame.viewer ? known.version : undefined;
+    if (before !== undefined && frame.version <= before) return;
+    if (before !== undefined && frame.since !== undefined && frame.since !== before) return watch(); // something is missing
+    known = { viewer: frame.viewer, version: frame.version };
+    listener?.frame(frame);
+  };
+
+  line.listen({
+    opened: () => watch(),
+    cut: lost,
+    served: (kind, what) => {
+      if (what.match !== match) return;
+      served[kind](what as never); // each kind with its own form
+    },
+  });
+  const served = {
+    frame: takeFrame,
+    table: takeInfo,
+    chat: (said: Parameters<TableListener['line']>[0]) => listener?.line(said),
+    stepAside: () => {
+      isAside = true;
+      isWatching = false;
+      box.cut();
+      listener?.aside(true);
+    },
+    closed: () => finish('spectatorsOff'),
+  };
+
+  /** What is said is not said again: twice would be heard twice. */
+  const speak = (kind: 'say' | 'emote', message: { match: string; text: string } | { match: string; emote: Emote }) =>
+    new Promise<Answered>(resolve => {
+      if (!isWatching) return resolve({ ok: false, code: 'notWatching' });
+      line.ask(kind, message as never, resolve); // built just below, each with its own form
+    });
+
+  return {
+    kind: 'online',
+    listen: told => {
+      listener = told;
+      known = undefined; // a new listener knows nothing
+      line.open();
+      return () => {
+        listener = undefined;
+        line.shut();
+        cancelRetry();
+        box.close();
+      };
+    },
+    answer: (decision, text) => box.ask('command', { match, decision, command: newCommandId(), text }),
+    undo: decision => box.ask('undo', { match, decision, command: newCommandId() }),
+    draft: (decision, text) => {
+      if (isWatching) line.ask('draft', { match, decision, text: text ?? null }, () => {});
+    },
+    log: async () => {
+      const reply = await box.ask('log', { match });
+      return reply.ok ? { version: reply.version, events: reply.events } : undefined;
+    },
+    chat: {
+      say: text => speak('say', { match, text }),
+      emote: emote => speak('emote', { match, emote }),
+    },
+    retryNow: () => {
+      if (!isWatching && !isAside) retry();
+    },
+    comeBack: () => {
+      isAside = false;
+      listener?.aside(false);
+      retry();
+    },
+    renew: () => {
+      known = undefined;
+      viewer = undefined;
+      isWatching = false;
+      box.cut();
+      retry();
+    },
+  };
+}

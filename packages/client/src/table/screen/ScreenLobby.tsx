@@ -1,0 +1,39 @@
+import type { TableInfo } from '@omerta/protocol';
+import { Icon } from '../../ui/Icon.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { joinAddress } from './joinAddress.ts';
+import styles from './screen.module.css';
+
+/** Before the game: the code to scan, and who has come. To be read from across the room. */
+export function ScreenLobby({ info }: { readonly info: TableInfo }) {
+  const say = useWords('table');
+  return (
+    <main className={styles.lobby}>
+      <section className={styles.join}>
+        <h1>{info.title ?? say('screen.lobby')}</h1>
+        <div className={styles.large}>
+          <QrCode text={joinAddress(info)} label={say('screen.join')} />
+        </div>
+        <p>{say('screen.join')}</p>
+        {info.code !== undefined && <p className={styles.code}>{say('screen.code', { code: info.code })}</p>}
+        <p className={styles.address}>{joinAddress(info).replace(/^https?:\/\//, '')}</p>
+      </section>
+      <ol className={styles.seats}>
+        {info.seats.map(({ kind, name, ready }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
+          <li key={seat} className={kind === 'empty' ? styles.free : ready ? styles.ready : styles.taken}>
+            {kind === 'empty' ? say('screen.free') : name}
+            {kind !== 'empty' && ready && (
+              <>
+                <Icon name="check" size={32} />
+                <span className="unseen">{say('screen.seat', { name })}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.foot}>{say('screen.starts')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TableInfo } from '@omerta/protocol';
+import { basePath } from '../../net/basePath.ts';
+
+/** Where phones go that scan the shared screen. */
+export function joinAddress({ match, code }: Pick<TableInfo, 'match' | 'code'>): string {
+  const house = `${location.origin}${basePath()}`;
+  return code === undefined ? `${house}/t/${match}` : `${house}/join/${code}`;
+}

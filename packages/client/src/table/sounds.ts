@@ -1,0 +1,75 @@
+import type { Tone } from 'zzfx';
+
+/** A tone, and how many milliseconds after the first it begins. */
+export interface Note {
+  readonly after: number;
+  readonly tone: Tone;
+}
+
+const SINE = 0;
+const TRIANGLE = 1;
+const SAW = 2;
+const NOISE = 4;
+
+/** Volume, frequency in hertz, seconds of attack, sustain and release, shape; then how fast it slides. */
+const tone = (
+  volume: number,
+  frequency: number,
+  [attack, sustain, release]: readonly [number, number, number],
+  shape: number,
+  slide = 0,
+): Tone => [volume, 0.02, frequency, attack, sustain, release, shape, 1, slide];
+
+const one = (...parts: Parameters<typeof tone>): readonly Note[] => [{ after: 0, tone: tone(...parts) }];
+const phrase = (...notes: readonly (readonly [number, Tone])[]): readonly Note[] =>
+  notes.map(([after, sounding]) => ({ after, tone: sounding }));
+
+const clarinet = (frequency: number, seconds: number) => tone(0.7, frequency, [0.04, seconds, 0.12], TRIANGLE);
+const brass = (frequency: number, seconds: number) => tone(0.45, frequency, [0.02, seconds, 0.25], SAW);
+const knock = (volume: number, frequency: number) => tone(volume, frequency, [0, 0.01, 0.07], SINE, -4);
+const rustle = (volume: number) => tone(volume, 900, [0.005, 0.02, 0.05], NOISE);
+
+/** Made in the browser: nothing is recorded. No sound is the only carrier of a fact. */
+export const SOUNDS = {
+  myTurn: phrase(
+    [0, tone(1.2, 98, [0.004, 0.08, 0.4], TRIANGLE, -0.2)],
+    [140, tone(1, 147, [0.004, 0.06, 0.5], TRIANGLE, -0.2)],
+  ),
+  thug: one(1, 160, [0, 0.015, 0.08], SINE, -6),
+  family: phrase([0, knock(1.4, 110)], [120, tone(0.5, 240, [0.01, 0.05, 0.08], NOISE)]),
+  money: phrase([0, rustle(0.5)], [45, rustle(0.55)], [90, rustle(0.6)], [140, rustle(0.5)]),
+  goods: phrase([0, knock(1, 210)], [90, knock(0.7, 180)]),
+  suitcase: phrase(
+    [0, tone(0.9, 1400, [0, 0.005, 0.04], SINE, -20)],
+    [150, tone(0.9, 1100, [0, 0.005, 0.05], SINE, -20)],
+  ),
+  job: phrase([0, knock(1.6, 90)], [20, rustle(0.7)]),
+  gunDown: phrase(
+    [0, tone(1.1, 140, [0, 0.02, 0.18], NOISE, -2)],
+    [420, tone(0.5, 500, [0.05, 0.15, 0.45], NOISE, -1)],
+  ),
+  marker: one(1, 520, [0, 0.008, 0.05], SINE, -10),
+  reveal: phrase([0, rustle(0.8)], [60, rustle(0.8)], [110, knock(0.6, 150)]),
+  horse: phrase([0, tone(0.6, 660, [0.03, 0.12, 0.12], SAW, 1.5)], [220, tone(0.6, 740, [0.02, 0.16, 0.3], SAW, -2.5)]),
+  act: phrase(
+    [0, clarinet(294, 0.3)],
+    [380, clarinet(349, 0.25)],
+    [700, clarinet(440, 0.25)],
+    [1030, clarinet(415, 0.8)],
+  ),
+  tick: one(0.8, 1900, [0, 0.003, 0.02], SINE, -30),
+  win: phrase(
+    [0, brass(233, 0.25)],
+    [0, brass(294, 0.25)],
+    [330, brass(294, 0.2)],
+    [600, brass(349, 0.25)],
+    [930, brass(349, 0.35)],
+    [930, brass(466, 0.35)],
+    [1450, brass(440, 0.2)],
+    [1720, brass(466, 1.6)],
+    [1720, brass(349, 1.6)],
+    [1720, brass(587, 1.6)],
+  ),
+} as const satisfies Readonly<Record<string, readonly Note[]>>;
+
+export type SoundName = keyof typeof SOUNDS;

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { OpenStage } from '../stage.ts';
+import styles from './StageLayer.module.css';
+
+/** Where events are shown, over everything. A tap or a key ends the showing. */
+export function StageLayer({ stage: { actors, showing } }: { readonly stage: OpenStage }) {
+  const { list, caption, isBusy } = useStore(actors);
+  useEffect(() => {
+    actors.setState({ hasLayer: true });
+    return () => actors.setState({ hasLayer: false, list: [] });
+  }, [actors]);
+  useEffect(() => {
+    if (!isBusy) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointerdown', () => showing.skip(), { signal });
+    window.addEventListener('keydown', ({ key }) => !QUIET.has(key) && showing.skip(), { signal });
+    return () => listening.abort();
+  }, [isBusy, showing]);
+  return (
+    <>
+      <div className={styles.layer} aria-hidden="true">
+        {list.map(({ id, node, box, entered }) => (
+          <div
+            key={id}
+            className={styles.actor}
+            style={box}
+            ref={element => {
+              if (element !== null) entered(element);
+            }}
+          >
+            {node}
+          </div>
+        ))}
+        {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      </div>
+      <p className="unseen" role="status">
+        {caption}
+      </p>
+    </>
+  );
+}
+
+/** Keys that move about or open something, and end no showing. */
+const QUIET = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);

@@ -1,0 +1,28 @@
+import type { Frame } from '@omerta/protocol';
+import type { SoundName } from './sounds.ts';
+import type { Stage } from './stage.ts';
+
+/** How one kind of event moves, over the view of `before`. */
+export type Motion<E extends object = object> = (event: E, stage: Stage, before: Frame) => Promise<void>;
+
+/** How the events of a game move and sound. Not every event does. */
+export interface Staging {
+  motionOf(event: object): Motion | undefined;
+  soundOf(event: object): SoundName | undefined;
+}
+
+type Kinds = { readonly kind: string };
+
+export interface StagingTables<Event extends Kinds> {
+  readonly motions: { readonly [K in Event['kind']]?: Motion<Extract<Event, { readonly kind: K }>> };
+  readonly sounds: { readonly [K in Event['kind']]?: SoundName };
+}
+
+/** Looks motions and sounds up by the kind of the event. */
+export function stagingOf<Event extends Kinds>({ motions, sounds }: StagingTables<Event>): Staging {
+  const kindOf = (event: object) => (event as Event).kind as Event['kind']; // frames of this game hold its events
+  return {
+    motionOf: event => motions[kindOf(event)] as Motion | undefined, // found by the very kind it is for
+    soundOf: event => sounds[kindOf(event)],
+  };
+}

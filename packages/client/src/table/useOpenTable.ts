@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { gameOf } from '../games.ts';
+import { isStill, settings } from '../settings/settings.ts';
+import { openSounds, type SoundPlayer } from './sound.ts';
+import type { TableSource } from './source.ts';
+import { type OpenStage, openStage } from './stage.ts';
+import type { Staging } from './staging.ts';
+import { openTable, type TableModel } from './tableModel.ts';
+
+/** A table with its stage and its sounds, from the moment a page shows it until the page goes. */
+export interface OpenedTable {
+  readonly model: TableModel;
+  readonly stage: OpenStage;
+  readonly sounds: SoundPlayer;
+}
+
+/** Opens the table once for each `key`. */
+export function useOpenTable<S extends TableSource>(
+  key: string,
+  makeSource: () => S,
+): (OpenedTable & { readonly source: S }) | undefined {
+  const [opened, setOpened] = useState<OpenedTable & { readonly source: S }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which source it is
+  useEffect(() => {
+    const source = makeSource();
+    const table = openWith(source);
+    setOpened({ ...table, source });
+    return () => {
+      setOpened(undefined);
+      table.close();
+    };
+  }, [key]);
+  return opened;
+}
+
+function openWith(source: TableSource): OpenedTable & { close(): void } {
+  let staging: Staging | undefined;
+  const sounds = openSounds();
+  const stage = openStage({
+    staging: () => staging,
+    isStill: () => isStill(settings.getState()),
+    pace: () => model.store.getState().info?.settings.pace ?? 'brisk',
+    sound: sounds.play,
+  });
+  const model = openTable(source, stage.showing);
+  const stop = model.store.subscribe(({ info }) => {
+    if (info === undefined) return;
+    stop();
+    void gameOf(info.game)
+      ?.staging()
+      .then(loaded => {
+        staging = loaded;
+      }, reportError); // a table without motion is still a table
+  });
+  return {
+    model,
+    stage,
+    sounds,
+    close: () => {
+      stop();
+      model.close();
+      sounds.close();
+    },
+  };
+}

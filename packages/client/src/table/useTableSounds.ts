@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { LOW_TIME, useTimeLeft } from './Clock.tsx';
+import type { SoundPlayer } from './sound.ts';
+import { useQuestion, useTable } from './useTable.ts';
+
+/** The sounds that belong to every game: my turn, the last seconds, the victory. */
+export function useTableSounds({ play }: SoundPlayer): void {
+  const isAsked = useIsAsked();
+  useEffect(() => {
+    if (isAsked) play('myTurn');
+  }, [isAsked, play]);
+
+  const seat = useTable(({ info }) => (info?.you.viewer === 'spectator' ? undefined : info?.you.viewer));
+  const left = useTimeLeft(isAsked ? seat : undefined);
+  const second = left === undefined || left > LOW_TIME || left === 0 ? undefined : Math.ceil(left / 1000);
+  useEffect(() => {
+    if (second !== undefined) play('tick');
+  }, [second, play]);
+
+  const isOver = useTable(({ shown }) => shown?.over === true);
+  const hasWon = useTable(({ info }) => seat !== undefined && info?.outcome?.places[seat] === 1);
+  const wasPlaying = useRef(false);
+  useEffect(() => {
+    if (isOver && hasWon && wasPlaying.current) play('win');
+    wasPlaying.current = !isOver;
+  }, [isOver, hasWon, play]);
+}
+
+/** Whether it is my turn: asked for something new, not for a change of what I said. */
+export function useIsAsked(): boolean {
+  const question = useQuestion();
+  const isSending = useTable(state => state.isSending);
+  const last = useRef(false);
+  // While an answer is under way nothing is asked, but the turn is not over yet.
+  if (!isSending) last.current = question !== undefined && !question.isChange;
+  return last.current;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useWords } from '../words/useWords.ts';
+import { midMove } from './midMove.ts';
+import { useTable, useTableModel } from './useTable.ts';
+import { useIsAsked } from './useTableSounds.ts';
+
+/** Tells whoever looks elsewhere that the table waits: by the tab's title, and by the browser where it may. */
+export function useYourTurn(): void {
+  const say = useWords('table');
+  const { source } = useTableModel();
+  const isAsked = useIsAsked();
+  const match = useTable(({ info }) => info?.match);
+  const title = useTable(({ info }) => info?.title);
+  const isLobby = useTable(({ info }) => info?.stage === 'lobby');
+  useEffect(() => {
+    midMove.setState({ isMidMove: isAsked });
+    return () => midMove.setState({ isMidMove: false });
+  }, [isAsked]);
+  useEffect(() => {
+    if (isLobby) return; // the waiting room has a title of its own
+    const name = title === undefined ? 'Omertà' : `${title} · Omertà`;
+    document.title = isAsked ? `● ${say('notify.yourTurn')} · ${name}` : name;
+  }, [isAsked, title, isLobby, say]);
+  useEffect(() => {
+    if (!isAsked || !document.hidden || source.kind !== 'online') return;
+    if (globalThis.Notification?.permission !== 'granted') return;
+    const message = new Notification(say('notify.yourTurn'), { body: say('notify.body'), tag: match ?? 'omerta' });
+    message.onclick = () => window.focus();
+    return () => message.close();
+  }, [isAsked, source, match, say]);
+}

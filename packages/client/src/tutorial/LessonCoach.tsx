@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { settings } from '../settings/settings.ts';
+import type { TableModel } from '../table/tableModel.ts';
+import { openQuestion } from '../table/tableState.ts';
+import { useTable } from '../table/useTable.ts';
+import { Button } from '../ui/Button.tsx';
+import type { WordKey } from '../words/areas.ts';
+import { useWords } from '../words/useWords.ts';
+import { Coach } from './Coach.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
+import type { KeptGame } from './LessonTable.tsx';
+import { type Lesson, spotsOf } from './lesson.ts';
+import type { LessonRun } from './lessonRun.ts';
+import type { Rectangle } from './placeBubble.ts';
+import { nextAnswers, stepAt } from './progress.ts';
+import { Spotlight } from './Spotlight.tsx';
+import { StepList } from './StepList.tsx';
+import { focusSpot } from './spots.ts';
+import styles from './Tutorial.module.css';
+import { useLitPlaces } from './useLitPlaces.ts';
+
+const BOARD = ['region:board'];
+const PROMPT = ['region:prompt'];
+
+export interface LessonCoachProps {
+  readonly lesson: Lesson;
+  readonly run: LessonRun;
+  /** The table itself, not the one at which only the lesson can be answered. */
+  readonly table: TableModel;
+  readonly game: KeptGame;
+  readonly reached: number;
+  readonly onAgain: (step: number, reached: number) => void;
+}
+
+/** What the coach says now, and the light on it. While the others play it steps aside. */
+export function LessonCoach({ lesson, run, table, game, reached, onAgain }: LessonCoachProps) {
+  const say = useWords('tutorial');
+  const [, goTo] = useLocation();
+  const { progress, isStopped } = useStore(run.store);
+  const asked = useTable(state => openQuestion(state)?.prompt.kind);
+  const [place, setPlace] = useState<Rectangle>();
+  const step = stepAt(lesson, progress);
+  const isAsked = asked === step.prompt;
+  const spots = spotsOf(step, progress.given.length);
+  const lit = useLitPlaces(spots, isAsked);
+  const [prompt] = useLitPlaces(PROMPT, isAsked);
+  const isReady = isAsked && prompt !== undefined; // the table may still be loading its art
+  const [board] = useLitPlaces(BOARD, isAsked);
+  const isLast = progress.step === lesson.steps.length - 1;
+  useEffect(() => {
+    if (isLast) settings.setState({ tutorialSeen: true });
+  }, [isLast]);
+
+  // A lesson's steps are data; a test looks for the words of each in every language.
+  const wordsOf = (id: string, part: 'title' | 'text' | 'task') =>
+    say(`${lesson.game}.${id}.${part}` as WordKey<'tutorial'>);
+  const task = step.kind === 'do' ? wordsOf(step.id, 'task') : undefined;
+  const showMe = async () => {
+    const answers = nextAnswers(lesson, progress);
+    const answered = await table.answerAll(answers);
+    if (answered.ok) for (const answer of answers) run.accept(answer);
+  };
+  const leave = () => goTo('/');
+
+  if (!isReady) {
+    return (
+      <section className={styles.watch}>
+        <p role="status">{say('watch')}</p>
+        <Button size="small" onClick={leave}>
+          {say('leave')}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <>
+      <Spotlight lit={isLast ? [] : lit} board={isLast ? undefined : board} bubble={place} />
+      <Coach
+        step={progress.step}
+        steps={lesson.steps.length}
+        title={wordsOf(step.id, 'title')}
+        text={wordsOf(step.id, 'text')}
+        task={task ?? (isStopped ? say('notYet') : undefined)}
+        nudge={isStopped && task !== undefined ? say('notThis', { task }) : undefined}
+        lit={isLast ? [] : lit}
+        onPlaced={setPlace}
+        onLeave={leave}
+        menu={
+          <StepList
+            titles={lesson.steps.map(({ id }) => wordsOf(id, 'title'))}
+            current={progress.step}
+            reached={Math.max(progress.step, reached)}
+            onStep={each => onAgain(each, Math.max(progress.step, reached))}
+          />
+        }
+      >
+        {isLast && <LessonEnd lesson={lesson} game={game} />}
+        {!isLast && step.kind === 'read' && (
+          <Button look="primary" onClick={run.goOn}>
+            {say('next')}
+          </Button>
+        )}
+        {step.kind === 'do' && (
+          <>
+            <Button size="small" onClick={() => focusSpot(spots[0]!)}>
+              {say('takeMe')}
+            </Button>
+            <Button size="small" onClick={() => void showMe()}>
+              {say('showMe')}
+            </Button>
+          </>
+        )}
+      </Coach>
+    </>
+  );
+}

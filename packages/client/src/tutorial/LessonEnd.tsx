@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import buttons from '../ui/Button.module.css';
+import { useWords } from '../words/useWords.ts';
+import type { KeptGame } from './LessonTable.tsx';
+import type { Lesson } from './lesson.ts';
+
+/** Where to go from here: this very game, a new one, or the rules. */
+export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly game: KeptGame }) {
+  const say = useWords('tutorial');
+  const seats = lesson.rivals.length + 1;
+  return (
+    <>
+      {game.id !== undefined && (
+        <Link
+          className={`${buttons.button} ${buttons.primary}`}
+          href={`/practice/${lesson.game}?saved=${game.id}`}
+          onClick={game.keep}
+        >
+          {say('end.playOn')}
+        </Link>
+      )}
+      <Link
+        className={`${buttons.button} ${buttons.secondary}`}
+        href={`/practice/${lesson.game}?players=${seats}&level=easy`}
+      >
+        {say('end.newGame')}
+      </Link>
+      <Link className={`${buttons.button} ${buttons.secondary}`} href={`/rules/${lesson.game}`}>
+        {say('end.rules')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { practiceSource, practiceWorker } from '../practice/practiceSource.ts';
+import { savedGames } from '../practice/savedGames.ts';
+import { settings, useSettings } from '../settings/settings.ts';
+import { GameTable } from '../table/GameTable.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useOpenTable } from '../table/useOpenTable.ts';
+import { useTable } from '../table/useTable.ts';
+import { Waiting } from '../table/Waiting.tsx';
+import { useWords } from '../words/useWords.ts';
+import { LessonCoach } from './LessonCoach.tsx';
+import type { Lesson } from './lesson.ts';
+import { lessonRun } from './lessonRun.ts';
+import { lessonSource } from './lessonSource.ts';
+import { newLesson } from './newLesson.ts';
+import { answersBefore } from './progress.ts';
+import { taughtTable } from './taughtTable.ts';
+
+export interface LessonTableProps {
+  readonly lesson: Lesson;
+  /** The step to begin with. */
+  readonly from: number;
+  readonly reached: number;
+  readonly onAgain: (step: number, reached: number) => void;
+}
+
+/** A practice table of its own, the coach over it. It is forgotten when the newcomer leaves, unless it is played on. */
+export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps) {
+  const say = useWords('tutorial');
+  const name = useSettings(settings => settings.name);
+  const game = useKeptGame();
+  const table = useOpenTable(`${lesson.game} ${from}`, () => {
+    const wanted = newLesson(lesson, name === '' ? say('you') : name, from === 0 ? 'brisk' : 'instant');
+    const source = practiceSource(practiceWorker, wanted, ({ id }) => game.opened(id));
+    return lessonSource(source, answersBefore(lesson, from));
+  });
+  const run = useMemo(() => lessonRun(lesson, from), [lesson, from]);
+  const model = table?.model;
+  const taught = useMemo(() => (model === undefined ? undefined : taughtTable(model, run)), [model, run]);
+  if (table === undefined || taught === undefined) return <Waiting />;
+  return (
+    <TableFrame table={{ ...table, model: taught }}>
+      <Room />
+      <LessonCoach lesson={lesson} run={run} table={table.model} game={game} reached={reached} onAgain={onAgain} />
+    </TableFrame>
+  );
+}
+
+function Room() {
+  const info = useTable(state => state.info);
+  return info === undefined ? <Waiting /> : <GameTable info={info} />;
+}
+
+/** The game under the lesson, as the practice room keeps it. */
+export interface KeptGame {
+  readonly id: string | undefined;
+  opened(id: string): void;
+  /** It is played on: it is not to be forgotten. */
+  keep(): void;
+}
+
+function useKeptGame(): KeptGame {
+  const [id, setId] = useState<string>();
+  const forget = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (forget.current !== undefined) savedGames.remove(forget.current).catch(reportError);
+    },
+    [],
+  );
+  return {
+    id,
+    opened: opened => {
+      forget.current = opened;
+      setId(opened);
+    },
+    keep: () => {
+      forget.current = undefined;
+      settings.setState({ tutorialSeen: true });
+    },
+  };
+}

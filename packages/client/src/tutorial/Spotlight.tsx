@@ -1,0 +1,47 @@
+import type { Rectangle } from './placeBubble.ts';
+import styles from './Spotlight.module.css';
+
+export interface SpotlightProps {
+  /** The target first. */
+  readonly lit: readonly Rectangle[];
+  /** The map, which is darker than the rest and cannot be tapped outside the light. */
+  readonly board: Rectangle | undefined;
+  readonly bubble: Rectangle | undefined;
+}
+
+/** Ink over the table with holes in it, a ring around the target, and a line from there to the bubble. */
+export function Spotlight({ lit, board, bubble }: SpotlightProps) {
+  const [target] = lit;
+  const holes = lit.map(holeIn).join('');
+  const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  return (
+    <svg className={styles.light} aria-hidden="true" focusable="false">
+      <path className={styles.room} fillRule="evenodd" d={boxPath(room) + holes} />
+      {board !== undefined && <path className={styles.board} fillRule="evenodd" d={boxPath(board) + holes} />}
+      {target !== undefined && bubble !== undefined && <Line from={target} to={bubble} />}
+      {target !== undefined && <rect className={styles.ring} {...target} rx={RADIUS} />}
+    </svg>
+  );
+}
+
+const RADIUS = 10;
+
+const boxPath = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+function holeIn({ x, y, width, height }: Rectangle): string {
+  const [w, h, r] = [width - 2 * RADIUS, height - 2 * RADIUS, RADIUS];
+  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+}
+
+function Line({ from, to }: { readonly from: Rectangle; readonly to: Rectangle }) {
+  const start = nearest(from, middle(to));
+  const end = nearest(to, start);
+  return <line className={styles.line} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
+}
+
+const middle = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
+
+const nearest = (box: Rectangle, point: { readonly x: number; readonly y: number }) => ({
+  x: Math.max(box.x, Math.min(point.x, box.x + box.width)),
+  y: Math.max(box.y, Math.min(point.y, box.y + box.height)),
+});

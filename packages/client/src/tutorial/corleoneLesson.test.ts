@@ -1,0 +1,121 @@
+import { corleone, standardPack } from '@omerta/corleone';
+import { has, listSeats, submit } from '@omerta/kernel';
+import { LANGUAGES } from '@omerta/text';
+import { expect, test } from 'vitest';
+import { corleoneLesson } from './corleoneLesson.ts';
+import { type Lesson, spotsOf } from './lesson.ts';
+
+const rules = corleone(standardPack);
+type State = ReturnType<typeof rules.setup>;
+const YOU = 0;
+
+/** The lesson as its table plays it: rivals by the script, as soon as they are asked. */
+function playedBy({ options, seed, script }: Lesson) {
+  const left = [...script];
+  let state: State = rules.setup(options as never, seed, []);
+  const choose = (seat: number, text: string) => {
+    const done = submit(rules, state, seat, text);
+    if (!done.ok) throw new Error(`${seat} may not choose ${text}: ${JSON.stringify(done.refusal)}`);
+    state = done.state;
+  };
+  const letRivalsPlay = () => {
+    for (;;) {
+      const seat = listSeats(rules.waitingFor(state)).find(each => each !== YOU);
+      const at = left.findIndex(([whose]) => whose === seat);
+      if (seat === undefined || at < 0) return;
+      choose(seat, left.splice(at, 1)[0]![1]);
+    }
+  };
+  letRivalsPlay();
+  return {
+    left,
+    state: () => state,
+    choose: (text: string) => {
+      choose(YOU, text);
+      letRivalsPlay();
+    },
+    prompt: () => (has(rules.waitingFor(state), YOU) ? rules.promptOf(rules.viewFor(state, YOU))?.kind : undefined),
+    choices: () => rules.choices(rules.viewFor(state, YOU)).map(rules.writeChoice),
+  };
+}
+
+test('every step asks what it says, and what it teaches is legal in the engine, in order', () => {
+  const table = playedBy(corleoneLesson);
+  for (const step of corleoneLesson.steps) {
+    expect(table.prompt(), step.id).toBe(step.prompt);
+    if (step.kind === 'read') continue;
+    for (const { answer } of step.moves) {
+      expect(table.choices(), step.id).toContain(answer);
+      table.choose(answer);
+    }
+  }
+  expect(table.left).toEqual([]);
+});
+
+test('icons may be used the other way round, and any card may go in tribute', () => {
+  const discards = new Set<string>();
+  for (const turned of [false, true]) {
+    for (let card = 0; card < 5; card += 1) {
+      const table = playedBy(corleoneLesson);
+      for (const step of corleoneLesson.steps) {
+        expect(table.prompt(), step.id).toBe(step.prompt);
+        if (step.kind === 'read') continue;
+        const moves = step.isAnyOrder === true && turned ? step.moves.toReversed() : step.moves;
+        for (const { answer } of moves) {
+          const choices = table.choices();
+          const given = step.isFree === true ? choices[card % choices.length]! : answer;
+          if (step.isFree === true) discards.add(given);
+          table.choose(given);
+        }
+      }
+    }
+  }
+  expect(discards.size).toBeGreaterThan(3);
+});
+
+test('T2 the controller’s benefit is shown: the first turf won pays when a rival comes', () => {
+  const table = playedBy(corleoneLesson);
+  for (const step of corleoneLesson.steps) {
+    if (step.id === 'controller') break;
+    if (step.kind === 'do') for (const { answer } of step.moves) table.choose(answer);
+  }
+  const { stacks, act, agenda } = table.state().table;
+  const chelsea = standardPack.turfs.findIndex(({ id }) => id === 'chelsea');
+  expect({ act, chelsea: stacks[chelsea], asked: agenda.at(-1)?.kind }).toEqual({
+    act: 2,
+    chelsea: [YOU],
+    asked: 'abilities',
+  });
+});
+
+test('D2 the newcomer is over the hand limit at tribute', () => {
+  const table = playedBy(corleoneLesson);
+  for (const step of corleoneLesson.steps) {
+    if (step.id === 'tribute') break;
+    if (step.kind === 'do') for (const { answer } of step.moves) table.choose(answer);
+  }
+  expect(rules.promptOf(rules.viewFor(table.state(), YOU))).toMatchObject({ kind: 'tribute', left: 1, limit: 5 });
+});
+
+test('places of the lesson are on the board', () => {
+  const places = new Set(
+    [...standardPack.businesses.printed, ...standardPack.turfs, ...standardPack.familySpaces].map(({ id }) => id),
+  );
+  const spots = corleoneLesson.steps.flatMap(step => spotsOf(step, 0)).flatMap(spot => spot.split('|'));
+  const named = spots.filter(spot => spot.startsWith('place:'));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(spot => !places.has(spot.slice('place:'.length)))).toEqual([]);
+});
+
+const files = import.meta.glob<Record<string, string>>('../../catalogues/*/tutorial.json', {
+  import: 'default',
+  eager: true,
+});
+
+test.each(LANGUAGES)('every step has its words in %s', language => {
+  const words = files[`../../catalogues/${language}/tutorial.json`] ?? {};
+  for (const { id, kind } of corleoneLesson.steps) {
+    const keys = [`corleone.${id}.title`, `corleone.${id}.text`, ...(kind === 'do' ? [`corleone.${id}.task`] : [])];
+    for (const key of keys) expect(words[key], key).toBeTruthy();
+  }
+});

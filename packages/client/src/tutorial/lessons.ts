@@ -1,0 +1,7 @@
+import { corleoneLesson } from './corleoneLesson.ts';
+import type { Lesson } from './lesson.ts';
+
+/** The lessons there are, one for each game that has one. */
+const lessons: readonly Lesson[] = [corleoneLesson];
+
+export const lessonFor = (game: string): Lesson | undefined => lessons.find(lesson => lesson.game === game);

@@ -1,0 +1,13 @@
+import type { Pace } from '@omerta/protocol';
+import type { NewGame } from '../practice/practiceHost.ts';
+import type { Lesson } from './lesson.ts';
+
+/** The game of a lesson, as the practice room deals it. */
+export const newLesson = ({ game, options, seed, rivals, script }: Lesson, name: string, pace: Pace): NewGame => ({
+  kind: 'new',
+  game,
+  start: { kind: 'deal', options, seed },
+  seats: [{ name }, ...rivals],
+  pace,
+  script,
+});

@@ -1,0 +1,4 @@
+import type { NewGame } from '../practice/practiceHost.ts';
+
+export type ScriptedAnswer = NonNullable<NewGame['script']>[number];
+export type PracticeLevel = 'random' | 'easy' | 'sharp' | 'ruthless';

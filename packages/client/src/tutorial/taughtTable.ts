@@ -1,0 +1,36 @@
+import type { Answered } from '../table/source.ts';
+import type { TableModel } from '../table/tableModel.ts';
+
+/** What a lesson says to the answers at its table. */
+export interface Teacher {
+  allows(answer: string): boolean;
+  /** Something else was answered; it did not reach the table. */
+  stop(): void;
+  accept(answer: string): void;
+  takeBack(): void;
+}
+
+const STOPPED: Answered = { ok: false, code: 'illegal' };
+
+/** The same table, at which only what is taught can be answered. */
+export function taughtTable(model: TableModel, teacher: Teacher): TableModel {
+  const checked = async (answers: readonly string[], send: () => Promise<Answered>): Promise<Answered> => {
+    if (!answers.every(answer => teacher.allows(answer))) {
+      teacher.stop();
+      return STOPPED;
+    }
+    const answered = await send();
+    if (answered.ok) for (const answer of answers) teacher.accept(answer);
+    return answered;
+  };
+  return {
+    ...model,
+    answer: text => checked([text], () => model.answer(text)),
+    answerAll: texts => checked(texts, () => model.answerAll(texts)),
+    undo: async () => {
+      const answered = await model.undo();
+      if (answered.ok) teacher.takeBack();
+      return answered;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { LANGUAGES } from '@omerta/text';
+import { argumentsOf, type Element, pluralsOf } from '@omerta/text/testing';
+import { expect, test } from 'vitest';
+
+type Messages = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Messages>('../../catalogues/*/*.json', { import: 'default', eager: true });
+const areas = [...new Set(Object.keys(files).map(path => path.split('/').at(-1)!))];
+const others = LANGUAGES.filter(language => language !== 'en');
+const parsed = (message: string): readonly Element[] => parse(message, { ignoreTag: true });
+const catalogueOf = (language: string, area: string): Messages => files[`../../catalogues/${language}/${area}`] ?? {};
+
+test('every area has words', () => {
+  expect(areas.length).toBeGreaterThan(5);
+  for (const area of areas) expect(Object.keys(catalogueOf('en', area)), area).not.toEqual([]);
+});
+
+test.each(others)('%s has every message of the interface, and no other', language => {
+  for (const area of areas) {
+    expect(Object.keys(catalogueOf(language, area)).sort(), area).toEqual(Object.keys(catalogueOf('en', area)).sort());
+  }
+});
+
+test.each(others)('messages of %s take the same arguments', language => {
+  for (const area of areas) {
+    const english = catalogueOf('en', area);
+    for (const [key, message] of Object.entries(catalogueOf(language, area))) {
+      expect(argumentsOf(parsed(message)), `${area} ${key}`).toEqual(argumentsOf(parsed(english[key]!)));
+    }
+  }
+});
+
+test('Polish plurals have one, few, many and other', () => {
+  for (const area of areas) {
+    for (const [key, message] of Object.entries(catalogueOf('pl', area))) {
+      for (const { arms } of pluralsOf(parsed(message))) {
+        expect(arms, `${area} ${key}`).toEqual(expect.arrayContaining(['one', 'few', 'many', 'other']));
+      }
+    }
+  }
+});

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const SERVER = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './', // the house may stand below another path; the server rewrites <base>
+  resolve: { conditions: ['omerta-src', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0, // the content security policy allows no inline code
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'serviceWorker.ts',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,json}'] },
+      injectRegister: false,
+      includeAssets: ['icon.svg'],
+      manifest: {
+        name: 'Omertà',
+        short_name: 'Omertà',
+        description: "Corleone's Empire and Ca$h 'n Guns, with friends or against bots",
+        display: 'standalone',
+        start_url: './',
+        background_color: '#0A0F16',
+        theme_color: '#1E130C',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});

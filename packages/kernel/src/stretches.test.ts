@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { randomGame } from '../testing/randomGame.ts';
+import { toy } from '../testing/toy/toy.ts';
+import { replay } from './replay.ts';
+import { stateFrom } from './stateFrom.ts';
+import { checkStretches, problemsOfStretches, type Stretch } from './stretches.ts';
+
+const { record, state } = randomGame(toy, { seats: 3, rounds: 2 }, 7);
+const newer = { ...toy, version: 2 };
+const CUT = 10;
+const total = record.choices.length;
+
+/** As it is kept: the state went through JSON. */
+const middle: unknown = JSON.parse(
+  JSON.stringify(stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT) })),
+);
+const stretches: Stretch[] = [
+  { version: 1, from: 1 },
+  { version: 2, from: CUT + 1, start: middle },
+];
+
+test('each version checks its own stretch and says which are not its own', () => {
+  expect(checkStretches(toy, record, stretches)).toEqual([
+    { version: 1, from: 1, to: CUT, verdict: 'right', state: toy.clone(middle as never) },
+    { version: 2, from: CUT + 1, to: total, verdict: 'otherVersion' },
+  ]);
+  expect(checkStretches(newer, record, stretches)).toEqual([
+    { version: 1, from: 1, to: CUT, verdict: 'otherVersion' },
+    { version: 2, from: CUT + 1, to: total, verdict: 'right', state },
+  ]);
+});
+
+test('a stretch that leads elsewhere than the next one begins is found', () => {
+  const early = stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT - 1) });
+  const torn = [stretches[0]!, { ...stretches[1]!, start: early }];
+  expect(checkStretches(toy, record, torn)[0]).toEqual({ version: 1, from: 1, to: CUT, verdict: 'otherEnd' });
+});
+
+test('a refused choice is counted from the beginning of the game', () => {
+  const choices = record.choices.with(CUT + 2, [0, 'nonsense']);
+  expect(checkStretches(newer, { ...record, choices }, stretches)[1]).toMatchObject({
+    verdict: 'refused',
+    problem: { code: 'refused', step: CUT + 3 },
+  });
+});
+
+test('a record may begin with a state; nonsense is no state', () => {
+  const later = { ...record, start: middle, choices: record.choices.slice(CUT) };
+  const kept = JSON.stringify(middle);
+  expect(replay(toy, later)).toMatchObject({ ok: true, state });
+  expect(stateFrom(toy, later as never)).toEqual(state);
+  expect(JSON.stringify(middle)).toBe(kept);
+  for (const start of [{}, { table: null }, { table: { agenda: 'x' } }]) {
+    expect(replay(toy, { ...later, start })).toEqual({ ok: false, problem: { code: 'badStart' } });
+  }
+});
+
+test.each([
+  undefined,
+  {},
+  [],
+  [null],
+  [{ version: 1, from: 2 }],
+  [{ version: '1', from: 1 }],
+  [
+    { version: 1, from: 1 },
+    { version: 2, from: 5 },
+  ],
+  [
+    { version: 1, from: 1 },
+    { version: 2, from: 99, start: {} },
+  ],
+  [
+    { version: 1, from: 1 },
+    { version: 2, from: 5, start: {} },
+    { version: 3, from: 4, start: {} },
+  ],
+])('%j are no stretches of 20 choices', json => {
+  expect(problemsOfStretches(json, 20)).toEqual([expect.stringContaining('must be')]);
+});
+
+test('stretches of the right shape', () => {
+  expect(problemsOfStretches(stretches, total)).toEqual([]);
+});

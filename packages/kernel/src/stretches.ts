@@ -1,0 +1,65 @@
+// A game that has outlived a change of its rules: each version of them played a stretch of it, and can check that one.
+import { canonicalJson } from './fingerprint.ts';
+import type { GameRecord } from './record.ts';
+import { type ReplayProblem, replay } from './replay.ts';
+import type { GameTypes, Rules } from './rules.ts';
+
+export interface Stretch {
+  readonly version: number;
+  readonly from: number; // its first choice, counted from 1
+  readonly start?: unknown; // the state the version before left behind; the first begins as the record says
+}
+
+export type CheckedStretch<G extends GameTypes = GameTypes> = {
+  readonly version: number;
+  readonly from: number;
+  readonly to: number; // its last choice
+} & (
+  | { readonly verdict: 'right'; readonly state: G['State'] }
+  | { readonly verdict: 'otherVersion' } // a release with that version of the rules can check it
+  | { readonly verdict: 'otherEnd' } // it does not lead to where the next one begins
+  | { readonly verdict: 'refused'; readonly problem: ReplayProblem } // its step counts from the first choice of the game
+);
+
+/** Plays again what these rules have played. */
+export function checkStretches<G extends GameTypes>(
+  rules: Rules<G>,
+  record: GameRecord,
+  stretches: readonly Stretch[],
+): CheckedStretch<G>[] {
+  return stretches.map(({ version, from }, at) => {
+    const next = stretches[at + 1];
+    const where = { version, from, to: next === undefined ? record.choices.length : next.from - 1 };
+    if (version !== rules.version) return { ...where, verdict: 'otherVersion' };
+    const replayed = replay(rules, recordOfStretch(record, stretches, at));
+    if (!replayed.ok) return { ...where, verdict: 'refused', problem: counted(replayed.problem, from - 1) };
+    const { state } = replayed;
+    const isRight = next === undefined || canonicalJson(state) === canonicalJson(next.start);
+    return isRight ? { ...where, verdict: 'right', state } : { ...where, verdict: 'otherEnd' };
+  });
+}
+
+/** One stretch as a game of its own. */
+export function recordOfStretch(record: GameRecord, stretches: readonly Stretch[], at: number): GameRecord {
+  const { version, from, start } = stretches[at]!;
+  const next = stretches[at + 1];
+  const choices = record.choices.slice(from - 1, next === undefined ? undefined : next.from - 1);
+  return { ...record, version, choices, ...(at === 0 ? {} : { start: start ?? {} }) };
+}
+
+/** Checks the shape of stretches from outside: they follow one another, and all but the first say where they begin. */
+export function problemsOfStretches(json: unknown, choices: number): string[] {
+  if (!Array.isArray(json) || json.length === 0) return ['must be a list of { version, from, start }'];
+  const bad = json.findIndex((each: Partial<Stretch> | null, at) => {
+    const least = at === 0 ? 1 : Number(json[at - 1].from);
+    const isPlace =
+      Number.isSafeInteger(each?.from) && Number(each?.from) >= least && Number(each?.from) <= choices + 1;
+    const begins = at === 0 ? each?.from === 1 : typeof each?.start === 'object' && each.start !== null;
+    return !(isPlace && begins && Number.isSafeInteger(each?.version));
+  });
+  return bad < 0 ? [] : [`[${bad}]: must be { version, from, start }, each behind the one before`];
+}
+
+function counted(problem: ReplayProblem, before: number): ReplayProblem {
+  return problem.code === 'refused' ? { ...problem, step: problem.step + before } : problem;
+}

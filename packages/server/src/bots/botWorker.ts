@@ -1,0 +1,37 @@
+// A thread in which bots think. Started by threads.ts, from built JavaScript.
+import { performance } from 'node:perf_hooks';
+import { parentPort } from 'node:worker_threads';
+import { type AnyRules, gameOf } from '../games.ts';
+import { answerTo } from './answer.ts';
+import type { Answered, Asked } from './threadMessages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('botWorker runs as a worker only.');
+
+const known = new Map<string, AnyRules>(); // by hash, of tables with their own pack
+
+port.on('message', (asked: Asked) => {
+  port.postMessage(answered(asked));
+});
+
+function answered({ game, pack, ownPack, level, view, seed, milliseconds }: Asked): Answered {
+  try {
+    const end = performance.now() + milliseconds;
+    const question = { game, rules: rulesOf(game, pack, ownPack), level, view, seed };
+    return { ok: true, text: answerTo(question, () => performance.now() > end) };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function rulesOf(id: string, hash: string, ownPack: unknown): AnyRules {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`No game ${id}`);
+  if (hash === game.standard.pack) return game.standard;
+  const found = known.get(hash);
+  if (found !== undefined) return found;
+  const read = game.rulesFor(ownPack);
+  if (!read.ok) throw new Error(`A pack of ${id} is not usable: ${read.problems[0]}`);
+  known.set(hash, read.rules);
+  return read.rules;
+}

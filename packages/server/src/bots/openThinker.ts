@@ -1,0 +1,10 @@
+import type { Thinker } from './thinker.ts';
+import { thinkHere } from './thinkHere.ts';
+import { Threads } from './threads.ts';
+
+/** Threads start with the first question. Run from source, bots think in this thread. */
+export function openThinker(): Thinker {
+  return import.meta.url.endsWith('.ts')
+    ? thinkHere
+    : new Threads({ worker: new URL('./botWorker.js', import.meta.url) });
+}

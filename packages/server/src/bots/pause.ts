@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+import type { Pace } from '@omerta/protocol';
+
+/** How long a bot seems to think, in milliseconds. Depends on the table's pace and on nothing in the game. */
+export function botPause(pace: Pace): number {
+  const { least, most } = PAUSES[pace];
+  return least === most ? least : randomInt(least, most);
+}
+
+const PAUSES: Readonly<Record<Pace, { readonly least: number; readonly most: number }>> = {
+  party: { least: 1_200, most: 2_400 },
+  brisk: { least: 500, most: 900 },
+  instant: { least: 0, most: 0 },
+};

@@ -1,0 +1,11 @@
+import { answerTo } from './answer.ts';
+import type { Thinker } from './thinker.ts';
+
+/** In this thread, for tests and for whoever runs from source: Node 20 starts no worker from TypeScript. */
+export const thinkHere: Thinker = {
+  async think(question, signal) {
+    signal?.throwIfAborted();
+    return answerTo(question);
+  },
+  async close() {},
+};

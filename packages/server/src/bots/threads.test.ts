@@ -1,0 +1,107 @@
+// Bots in threads: the same answers as here, and never a table that waits for ever.
+import { LEVELS } from '@omerta/bots';
+import { corleone, standardPack } from '@omerta/corleone';
+import { listSeats } from '@omerta/kernel';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type BuiltBots, buildBotWorker } from '../../testing/bots/buildBotWorker.ts';
+import { GAME_IDS, gameOf } from '../games.ts';
+import type { Question } from './thinker.ts';
+import { thinkHere } from './thinkHere.ts';
+import { type ThreadSettings, Threads } from './threads.ts';
+
+const NEVER_MIND = 100_000; // milliseconds: a slow machine fails no test
+
+let built: BuiltBots;
+const open: Threads[] = [];
+
+beforeAll(async () => {
+  built = await buildBotWorker();
+});
+afterEach(() => Promise.all(open.splice(0).map(threads => threads.close())));
+afterAll(() => built.remove());
+
+function threadsWith(settings: Partial<ThreadSettings> = {}): Threads {
+  const threads = new Threads({
+    worker: built.worker,
+    time: Number.MAX_SAFE_INTEGER,
+    patience: NEVER_MIND,
+    ...settings,
+  });
+  open.push(threads);
+  return threads;
+}
+
+/** What the first seat that is waited for has to decide after so many choices. */
+function question(game: string, steps: number, more: Partial<Question> = {}): Question {
+  const { standard, defaultOptions, players } = gameOf(game)!;
+  const rules = more.rules ?? standard;
+  const state = rules.setup(defaultOptions(players.usual), 7);
+  for (let step = 0; step < steps; step++) {
+    const [seat] = listSeats(rules.waitingFor(state));
+    rules.play(state, seat!, rules.choices(rules.viewFor(state, seat!))[0]!);
+  }
+  const [seat] = listSeats(rules.waitingFor(state));
+  return { game, rules, level: 'easy', view: rules.viewFor(state, seat!), seed: 5, ...more };
+}
+
+const NEVER = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });";
+const DIES =
+  "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('no'); });";
+
+test.each(GAME_IDS)('%s: a thread answers as this one does, at every level', async game => {
+  const threads = threadsWith();
+  for (const level of LEVELS) {
+    const questions = [0, 3, 9].map(steps => question(game, steps, { level }));
+    const there = await Promise.all(questions.map(each => threads.think(each)));
+    expect(there).toEqual(await Promise.all(questions.map(each => thinkHere.think(each))));
+  }
+});
+
+test('a thread knows packs it was told of', async () => {
+  const acts = standardPack.acts.map(act => ({ ...act, handLimit: 7 }));
+  const rules = corleone({ ...standardPack, id: 'generous', acts });
+  const threads = threadsWith({ most: 1 });
+  const asked = [question('corleone', 0, { rules }), question('corleone', 5, { rules })];
+  for (const each of asked) expect(await threads.think(each)).toBe(await thinkHere.think(each));
+});
+
+test('a thread that takes too long is given up, and another answers', async () => {
+  const never = threadsWith({ worker: built.program('never', NEVER), patience: 300, most: 1 });
+  const one = never.think(question('cashnguns', 0));
+  const next = never.think(question('cashnguns', 0));
+  await expect(one).rejects.toThrow('It took too long');
+  await expect(next).rejects.toThrow('It took too long'); // it had a thread of its own
+});
+
+test('a thread that dies takes only its own question with it', async () => {
+  const dies = threadsWith({ worker: built.program('dies', DIES), most: 1 });
+  const asked = [0, 0, 0].map(() => dies.think(question('cashnguns', 0)));
+  for (const each of asked) await expect(each).rejects.toThrow('no');
+});
+
+test('a question that makes no sense fails alone', async () => {
+  const threads = threadsWith({ most: 1 });
+  await expect(threads.think(question('cashnguns', 0, { view: {} }))).rejects.toThrow();
+  await expect(threads.think(question('cashnguns', 0, { view: { call: () => {} } }))).rejects.toThrow('cannot be sent');
+  expect(await threads.think(question('cashnguns', 0))).toBe(await thinkHere.think(question('cashnguns', 0)));
+});
+
+test('who calls a question off hears no more of it, waiting or under way', async () => {
+  const threads = threadsWith({ worker: built.program('never', NEVER), most: 1 });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const underWay = threads.think(question('cashnguns', 0), first.signal);
+  const waiting = threads.think(question('cashnguns', 0), second.signal);
+  second.abort();
+  await expect(waiting).rejects.toThrow('Nobody needs the answer');
+  first.abort();
+  await expect(underWay).rejects.toThrow('Nobody needs the answer');
+});
+
+test('closing answers everybody', async () => {
+  const threads = threadsWith({ worker: built.program('never', NEVER), most: 1 });
+  const asked = [threads.think(question('cashnguns', 0)), threads.think(question('cashnguns', 0))];
+  const refusals = asked.map(each => expect(each).rejects.toThrow('stopping'));
+  await threads.close();
+  await Promise.all(refusals);
+  await expect(threads.think(question('cashnguns', 0))).rejects.toThrow('No more questions');
+});

@@ -1,0 +1,142 @@
+// Bots think in a few threads, so that the sockets never wait for them. One question a thread at a time; a thread that
+// takes too long, fails or is no longer needed in the middle of a thought is ended, and the next question starts another.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { gameOf } from '../games.ts';
+import type { Question, Thinker } from './thinker.ts';
+import type { Answered, Asked } from './threadMessages.ts';
+
+export interface ThreadSettings {
+  readonly worker: URL; // built
+  readonly most?: number;
+  /** Milliseconds for a decision while nobody else waits: the best so far will do by then. */
+  readonly time?: number;
+  /** Milliseconds after which a thread is given up. */
+  readonly patience?: number;
+}
+
+interface Job {
+  readonly question: Question;
+  settle(answer: Answered): void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly packs: Set<string>; // it has been told of
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export class Threads implements Thinker {
+  readonly #settings: Required<ThreadSettings>;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Job[] = [];
+  #isClosed = false;
+
+  constructor({ worker, most = usualNumber(), time = USUAL_TIME, patience = PATIENCE }: ThreadSettings) {
+    this.#settings = { worker, most, time, patience };
+  }
+
+  think(question: Question, signal?: AbortSignal): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => this.#giveUp(job, 'Nobody needs the answer any more');
+      const job: Job = {
+        question,
+        settle(answer) {
+          signal?.removeEventListener('abort', giveUp);
+          if (answer.ok) resolve(answer.text);
+          else reject(new Error(answer.error));
+        },
+      };
+      if (this.#isClosed || signal?.aborted === true) return job.settle(no('No more questions'));
+      signal?.addEventListener('abort', giveUp);
+      this.#waiting.push(job);
+      this.#goOn();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const job of this.#waiting.splice(0)) job.settle(no('The server is stopping'));
+    await Promise.all([...this.#threads].map(thread => this.#end(thread, 'The server is stopping')));
+  }
+
+  #goOn(): void {
+    while (this.#waiting.length > 0) {
+      const thread = this.#free();
+      if (thread === undefined) return;
+      this.#ask(thread, this.#waiting.shift()!);
+    }
+  }
+
+  #free(): Thread | undefined {
+    for (const thread of this.#threads) if (thread.job === undefined) return thread;
+    return this.#threads.size < this.#settings.most ? this.#start() : undefined;
+  }
+
+  #start(): Thread {
+    const worker = new Worker(this.#settings.worker);
+    const thread: Thread = { worker, packs: new Set(), job: undefined, timer: undefined };
+    worker.unref(); // a thought keeps nobody from stopping
+    worker.on('message', (answer: Answered) => this.#settle(thread, answer));
+    worker.on('error', error => void this.#end(thread, String(error.stack)));
+    worker.on('exit', () => void this.#end(thread, 'The thread has ended'));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #ask(thread: Thread, job: Job): void {
+    thread.job = job;
+    thread.timer = setTimeout(() => void this.#end(thread, 'It took too long'), this.#settings.patience);
+    try {
+      thread.worker.postMessage(this.#messageFor(thread, job.question));
+    } catch (error) {
+      this.#settle(thread, no(`The view cannot be sent: ${error}`));
+    }
+  }
+
+  #messageFor(thread: Thread, { game, rules, level, view, seed }: Question): Asked {
+    const ownPack = thread.packs.has(rules.pack) ? undefined : gameOf(game)?.packOf(rules);
+    thread.packs.add(rules.pack);
+    const { most, time } = this.#settings;
+    const milliseconds = Math.max(LEAST_TIME, time / (1 + this.#waiting.length / most)); // the more wait, the less for each
+    return { game, pack: rules.pack, ownPack, level, view, seed, milliseconds };
+  }
+
+  #settle(thread: Thread, answer: Answered): void {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.job = undefined;
+    job?.settle(answer);
+    this.#goOn();
+  }
+
+  #giveUp(job: Job, why: string): void {
+    const at = this.#waiting.indexOf(job);
+    if (at >= 0) {
+      this.#waiting.splice(at, 1);
+      job.settle(no(why));
+    }
+    for (const thread of this.#threads) if (thread.job === job) void this.#end(thread, why);
+  }
+
+  async #end(thread: Thread, why: string): Promise<void> {
+    if (!this.#threads.delete(thread)) return; // it has ended before
+    const ended = thread.worker.terminate();
+    this.#settle(thread, no(why));
+    await ended;
+  }
+}
+
+const PATIENCE = 5_000;
+const USUAL_TIME = 1_000;
+const LEAST_TIME = 5;
+
+/** One core is for the sockets. */
+function usualNumber(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
+}
+
+function no(error: string): Answered {
+  return { ok: false, error };
+}

@@ -1,0 +1,28 @@
+import { gameOf } from '../games.ts';
+import type { Match } from '../store/store.ts';
+import { ended, tableFor } from './access.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import { type RecordFile, recordFile } from './recordFile.ts';
+
+export interface FinishedGame extends RecordFile {
+  readonly match: Match;
+}
+
+/** A game that is over: link or not, whoever may see it gets the same. */
+export async function finishedGame(
+  { store, rules }: Parts,
+  id: string,
+  person: string | undefined,
+): Promise<FinishedGame> {
+  const match = ended(await tableFor(store, id, { person }));
+  if (match.startedAt === undefined) throw new Refused('notFound'); // given up in the lobby
+  const [bound, rows, snapshot] = await Promise.all([
+    rules(match.game, match.pack),
+    store.rowsOf(id),
+    store.snapshotOf(id),
+  ]);
+  const isStandard = match.pack === gameOf(match.game)?.standard.pack;
+  const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;
+  return { ...recordFile(bound, { match, rows, snapshot }, pack), match };
+}

@@ -1,0 +1,47 @@
+import { gameOf } from '../games.ts';
+import type { Changed } from '../matches/lobby.ts';
+import type { Match } from '../store/store.ts';
+import { Refused } from './errors.ts';
+import type { Parts } from './parts.ts';
+import { changedOr, type Table } from './table.ts';
+
+/** An id or a code may be taken: both are drawn again. */
+export async function addTable({ store }: Parts, make: () => Changed): Promise<Match> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const match = changedOr(make());
+    if (await store.addMatch(match)) return match;
+  }
+  throw new Error('No free id was found for a table');
+}
+
+/** Adds a table and begins its game at once, with its setup or from the state of another game. */
+export async function addRunning(
+  parts: Parts,
+  make: () => Changed,
+  begin: (match: Match) => Changed,
+  from?: unknown,
+): Promise<Match> {
+  const { id } = await addTable(parts, make);
+  const table = (await parts.matches.open(id)) as Table; // it was added just now
+  return changedOr(await table.change(begin, from));
+}
+
+/** Nobody fills the house with tables. */
+export async function mayOpenAnother({ store }: Parts, person: string): Promise<void> {
+  const open = (await store.listOf(person, MOST_LISTED)).filter(
+    ({ host, stage }) => host === person && (stage === 'lobby' || stage === 'playing'),
+  );
+  if (open.filter(({ stage }) => stage === 'lobby').length >= MOST_OPEN) throw new Refused('tooMany');
+  if (open.length >= MOST_LISTED) throw new Refused('tooMany');
+}
+
+const MOST_OPEN = 20;
+const MOST_LISTED = 200;
+
+/** The rules of the pack a new table names. */
+export async function rulesFor({ store, rules }: Parts, game: string, pack: string | undefined) {
+  const { standard } = gameOf(game)!;
+  if (pack === undefined || pack === standard.pack) return standard;
+  if ((await store.packByHash(pack)) === undefined) throw new Refused('noSuchPack');
+  return rules(game, pack);
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, NO_LIMITS, openHouse } from '../../testing/house.ts';
+import { playOn } from '../../testing/playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test.each([
+  { game: 'corleone', players: 3 },
+  { game: 'cashnguns', players: 4 },
+])('one call and a stranger plays $game against bots, to the end', async ({ game, players }) => {
+  const stranger = house.stranger();
+  const body = { game, players, level: 'easy', pace: 'instant', language: 'pl' };
+  const { status, body: reply } = await stranger.post('/api/play-now', body);
+  expect(status).toBe(200);
+  expect(reply).toEqual({ match: expect.stringMatching(/^[a-z2-7]{16}$/) });
+  expect((await stranger.get('/api/me')).body.person).toMatchObject({
+    name: expect.stringMatching(/^Guest \d+$/),
+    account: false,
+    language: 'pl',
+  });
+  const table = (await stranger.get(`/api/matches/${reply.match}`)).body;
+  expect(table).toMatchObject({
+    game,
+    stage: 'playing',
+    visibility: 'unlisted',
+    settings: { pace: 'instant', language: 'pl' },
+    you: { viewer: 0, isHost: true },
+  });
+  expect(table.seats.slice(1).map(({ kind, level }: { kind: string; level: string }) => [kind, level])).toEqual(
+    Array.from({ length: players - 1 }, () => ['bot', 'easy']),
+  );
+  expect(await playOn(stranger, reply.match)).toMatchObject({ over: true });
+  expect(await stranger.get(`/api/matches/${reply.match}/verify`)).toMatchObject({ body: { fair: true } });
+});
+
+test('whoever is known already stays who they are; the game is as usual unless said', async () => {
+  const vito = await house.guest('Vito');
+  const { cookie } = vito;
+  const entropy = 'ab'.repeat(16);
+  const { match } = (await vito.post('/api/play-now', { game: 'corleone', name: 'Other', entropy })).body;
+  expect(vito.cookie).toBe(cookie);
+  const table = (await vito.get(`/api/matches/${match}`)).body;
+  expect(table).toMatchObject({
+    options: { players: 4 },
+    settings: { pace: 'brisk' },
+    seats: [{ name: 'Vito' }, {}, {}, {}],
+  });
+  expect((await house.parts.store.matchById(match))?.seats[0]).toMatchObject({ entropy });
+});
+
+test('options of the rules go along', async () => {
+  const body = { game: 'cashnguns', players: 5, options: { talents: true } };
+  const vito = await house.guest('Vito');
+  const refused = await vito.post('/api/play-now', { ...body, options: { talents: 'many' } });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'badOptions' } });
+  const { match } = (await vito.post('/api/play-now', body)).body;
+  expect((await vito.get(`/api/matches/${match}`)).body.options).toMatchObject({ players: 5, talents: true });
+});
+
+test('what cannot be played leaves nothing behind, no guest either', async () => {
+  const wrong = [
+    [{ game: 'chess' }, 'unreadable'],
+    [{ game: 'corleone', players: 9 }, 'badOptions'],
+    [{ game: 'corleone', level: 'godfather' }, 'noSuchLevel'],
+    [{ game: 'corleone', pace: 'slow' }, 'unreadable'],
+    [{ game: 'corleone', pack: '0'.repeat(64) }, 'noSuchPack'],
+    [{ game: 'corleone', name: ' ' }, 'badName'],
+  ] as const;
+  for (const [body, code] of wrong) {
+    const stranger = house.stranger();
+    expect(await stranger.post('/api/play-now', body)).toMatchObject({ body: { code } });
+    expect(stranger.cookie).toBeUndefined();
+  }
+});
+
+test('so many a minute, of a person and of an address', async () => {
+  const other = await openHouse({}, { budgets: { ...NO_LIMITS, playNow: 3 } });
+  const statuses = async (ask: () => Promise<{ readonly status: number }>) => {
+    const found: number[] = [];
+    for (let count = 0; count < 4; count++) found.push((await ask()).status);
+    return found;
+  };
+  expect(await statuses(() => other.stranger().post('/api/play-now', { game: 'corleone' }))).toEqual([
+    200, 200, 200, 429,
+  ]);
+  const vito = await other.guest('Vito');
+  expect(await statuses(() => vito.post('/api/play-now', { game: 'corleone' }))).toEqual([200, 200, 200, 429]);
+  await other.close();
+});

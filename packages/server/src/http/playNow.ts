@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { PACES, USUAL_PACE } from '@omerta/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { USUAL_LEVEL } from '../bots/levels.ts';
+import { gameOf } from '../games.ts';
+import { startWithBots } from '../matches/botTable.ts';
+import { newMatch } from '../matches/newMatch.ts';
+import { addGuest } from '../people/accounts.ts';
+import { openSession } from '../people/sessions.ts';
+import type { Match, Person } from '../store/store.ts';
+import { granted } from './errors.ts';
+import { addRunning, mayOpenAnother, rulesFor } from './newTable.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { languageSchema, nameSchema } from './schemas/people.ts';
+import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
+import { changedOr } from './table.ts';
+import { giveCookie } from './visiting.ts';
+
+export const levelSchema = z.string().max(20).default(USUAL_LEVEL).describe('of the bots, as /api/games lists them');
+export const paceSchema = z.enum(PACES).default(USUAL_PACE).describe('how long bots seem to think');
+
+const playNowSchema = z.strictObject({
+  game: gameSchema,
+  players: z.number().int().min(1).max(30).exactOptional().describe('with me'),
+  level: levelSchema,
+  pace: paceSchema,
+  language: languageSchema.default('en'),
+  name: nameSchema.exactOptional().describe('of a visitor who has none yet'),
+  options: plainObject.exactOptional(),
+  pack: z.string().regex(PACK_HASH).exactOptional(),
+  entropy: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .exactOptional()
+    .describe('my part of the chance: 16 random bytes in hex'),
+});
+
+/** From nothing to the first decision in one call. */
+export function addPlayNow(app: Routes, parts: Parts): void {
+  const { door } = parts;
+  app.post(
+    '/api/play-now',
+    {
+      config: { budget: 'playNow' },
+      schema: {
+        tags: ['tables'],
+        security: [],
+        summary: 'Play against bots at once: a guest if I am nobody yet, a table, and its start',
+        body: playNowSchema,
+        response: { 200: z.object({ match: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const { game, level, pace, language, options, pack, entropy } = request.body;
+      const { players = gameOf(game)!.players.usual } = request.body;
+      const bound = await rulesFor(parts, game, pack);
+      const table = {
+        game,
+        visibility: 'unlisted' as const,
+        options: { ...gameOf(game)!.defaultOptions(players), ...options, players },
+        settings: { language, pace },
+        ...(pack === undefined ? {} : { pack }),
+      };
+      // Whoever asks for what cannot be played stays nobody.
+      const make = (host: Pick<Person, 'id' | 'name'>) => newMatch(table, host, bound, door.now());
+      const begin = (host: Pick<Person, 'id' | 'name'>) => (match: Match) =>
+        startWithBots(match, host, level, door.now(), entropy);
+      const rehearsed = changedOr(make(NOBODY_YET));
+      changedOr(begin(NOBODY_YET)(rehearsed));
+      const host = await visitorOrGuest(parts, request, reply, request.body.name, language);
+      await mayOpenAnother(parts, host.id);
+      const { id } = await addRunning(parts, () => make(host), begin(host));
+      return { match: id };
+    },
+  );
+}
+
+const NOBODY_YET = { id: '', name: '' };
+
+async function visitorOrGuest(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string | undefined,
+  language: string,
+): Promise<Person> {
+  if (request.visitor !== undefined) return request.visitor.person;
+  const { person } = granted(await addGuest(parts.door, name ?? (await freeName(parts)), language));
+  giveCookie(reply, parts, await openSession(parts.door, person));
+  return person;
+}
+
+/** An account may be called like a guest. */
+async function freeName({ store }: Parts): Promise<string> {
+  for (;;) {
+    const name = `Guest ${randomInt(1_000, 1_000_000)}`;
+    if ((await store.personByName(name)) === undefined) return name;
+  }
+}

@@ -1,0 +1,101 @@
+// A game that outlives a change of its rules: it goes on, its record says where, and each release checks its own stretch.
+import { randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { openHouse, undo } from '../../testing/play/house.ts';
+import { playOn } from '../../testing/play/playOn.ts';
+import { startedTable } from '../../testing/play/table.ts';
+import { type AnyRules, gameOf } from '../games.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import { load } from '../matches/loading.ts';
+import { mayUndo } from '../matches/progress.ts';
+import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
+
+const old = gameOf('corleone')!.standard;
+const version = (number: number): AnyRules => ({ ...old, version: number });
+
+/** Under these rules, until so many rows are there or the game is over; now and then something is taken back. */
+async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number): Promise<LiveMatch> {
+  const { matches, faults } = openHouse(memoryStore(disk), { load: (_, kept) => load(rules, kept) });
+  const live = (await matches.open(id))!;
+  let undone = 0;
+  await playOn(live, randomFrom(rules.version), {
+    until: () => live.playing!.progress.number >= until,
+    async each(seat, step) {
+      await step();
+      if (live.playing !== undefined && mayUndo(live.playing.progress, seat) && undone++ < 3) await undo(live, seat);
+    },
+  });
+  matches.stop();
+  expect(faults).toEqual([]);
+  return live;
+}
+
+async function playedUnder(...versions: number[]): Promise<RecordFile> {
+  const disk = new Disk();
+  const store = memoryStore(disk);
+  const { match } = await startedTable(store, openHouse(store).matches, { game: 'corleone', people: 3, seed: 4 });
+  for (const [at, number] of versions.entries()) {
+    const isLast = at === versions.length - 1;
+    await playUnder(version(number), disk, match.id, isLast ? Number.POSITIVE_INFINITY : 50 * (at + 1));
+  }
+  const [kept, rows, snapshot] = [
+    await store.matchById(match.id),
+    await store.rowsOf(match.id),
+    await store.snapshotOf(match.id),
+  ];
+  expect(kept?.stage).toBe('over');
+  expect(rows.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(1);
+  const file = recordFile(version(versions.at(-1)!), { match: kept!, rows, snapshot }, undefined);
+  return JSON.parse(JSON.stringify(file)); // as it is told
+}
+
+test('one version plays and checks the whole game', async () => {
+  const file = await playedUnder(1);
+  expect(file.stretches).toBeUndefined();
+  expect(verdictOn(version(1), file)).toMatchObject({ fair: true, sound: true, problems: [] });
+  expect(verdictOn(version(2), file)).toMatchObject({
+    fair: false,
+    sound: false,
+    problems: [
+      `version: choices 1 to ${file.record.choices.length} were played under version 1 of the rules; a release with that version checks them`,
+    ],
+  });
+});
+
+test('a game under three versions: each release checks its own stretch and says who checks the others', async () => {
+  const file = await playedUnder(1, 2, 3);
+  const stretches = file.stretches!;
+  expect(stretches.map(stretch => stretch.version)).toEqual([1, 2, 3]);
+  const [first, second, third] = stretches.map(({ from }) => from) as [number, number, number];
+  const last = file.record.choices.length;
+  expect([first, first < second, second < third, third < last]).toEqual([1, true, true, true]);
+  const places = { 1: [1, second - 1], 2: [second, third - 1], 3: [third, last] } as const;
+  for (const own of [1, 2, 3] as const) {
+    const { problems, hash } = verdictOn(version(own), file);
+    const others = ([1, 2, 3] as const).filter(each => each !== own);
+    expect(problems).toEqual(
+      others.map(
+        each =>
+          `version: choices ${places[each][0]} to ${places[each][1]} were played under version ${each} of the rules; a release with that version checks them`,
+      ),
+    );
+    expect(hash === undefined).toBe(own !== 3);
+  }
+});
+
+test('each release finds what was changed in its own stretch', async () => {
+  const file = await playedUnder(1, 2);
+  const [first, second] = file.stretches!;
+  const withChoice = (at: number): RecordFile => ({
+    ...file,
+    record: { ...file.record, choices: file.record.choices.toSpliced(at, 1) },
+  });
+  const moved = { ...withChoice(3), stretches: [first!, { ...second!, from: second!.from - 1 }] };
+  expect(verdictOn(version(1), moved).problems[0]).toMatch(/^choices: number \d+ is refused|^stretches: choices/);
+  expect(verdictOn(version(2), withChoice(second!.from + 3)).problems[1]).toMatch(/^choices: number \d+ is refused/);
+  const torn = { ...file, stretches: [first!, { ...second!, start: { ...(second!.start as object), secret: {} } }] };
+  expect(verdictOn(version(1), torn).problems[0]).toMatch(/do not lead to where the next version went on/);
+  const outcome = { ...file.outcome!, scores: [0, 0, 0] };
+  expect(verdictOn(version(2), { ...file, outcome }).problems).toContain('outcome: is another one');
+});

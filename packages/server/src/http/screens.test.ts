@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+import { playOn } from '../../testing/playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A private game without spectators, and its shared screen. */
+async function screened(host: Browser) {
+  const { match } = await tableOfBots(host, { visibility: 'private', settings: { spectators: false } });
+  const at = `/api/matches/${match}`;
+  const { key, path } = (await host.put(`${at}/screen`)).body;
+  return { at, key, path, shown: (who: Browser, of = '') => who.get(`${at}${of}?screen=${key}`) };
+}
+
+test('the screen shows what everybody may see, and the way in for phones', async () => {
+  const vito = await house.guest('Vito');
+  const { at, key, path, shown } = await screened(vito);
+  expect(path).toBe(`screen/${at.slice(13)}#${key}`);
+  const television = house.stranger();
+  expect(await television.get(at)).toMatchObject({ body: { code: 'noSuchMatch' } });
+  expect((await shown(television)).body).toMatchObject({
+    code: expect.stringMatching(/^[A-Z]{6}$/),
+    hasScreen: true,
+    you: { viewer: 'spectator', isHost: false, isScreen: true },
+  });
+  await vito.post(`${at}/start`);
+  await playOn(vito, at.slice(13), 20);
+  await vito.put(`${at}/votes/pause`, { wants: true }); // so that no bot goes on meanwhile
+  const log = await shown(television, '/log');
+  expect(log.status).toBe(200);
+  expect(log.body.events).not.toEqual((await vito.get(`${at}/log`)).body.events);
+  // Also on the host's own laptop.
+  expect((await shown(vito)).body.you).toEqual({ viewer: 'spectator', isHost: false, isScreen: true });
+  expect((await shown(vito, '/log')).body).toEqual(log.body);
+  expect((await vito.get(at)).body.you).toEqual({ viewer: 0, isHost: true, isScreen: false });
+});
+
+test('the link stays the same until the screen is taken down; then it is worth nothing', async () => {
+  const vito = await house.guest('Vito');
+  const { at, key, shown } = await screened(vito);
+  expect((await vito.put(`${at}/screen`)).body.key).toBe(key);
+  expect((await vito.delete(`${at}/screen`)).body.hasScreen).toBe(false);
+  const television = house.stranger();
+  expect(await shown(television)).toMatchObject({ body: { code: 'noSuchMatch' } });
+  const again = (await vito.put(`${at}/screen`)).body.key;
+  expect(again).not.toBe(key);
+  for (const wrong of [key, 'x'.repeat(43)]) {
+    expect(await television.get(`${at}?screen=${wrong}`)).toMatchObject({ body: { code: 'noSuchMatch' } });
+  }
+  expect(await television.get(`${at}?screen=short`)).toMatchObject({ body: { code: 'unreadable' } });
+});
+
+test('a wrong key opens nothing at a table without spectators, and the right one opens no other table', async () => {
+  const vito = await house.guest('Vito');
+  const { match } = await tableOfBots(vito, { visibility: 'public', settings: { spectators: false } });
+  await vito.post(`/api/matches/${match}/start`);
+  const { key } = await screened(vito);
+  const television = house.stranger();
+  const wrong = await television.get(`/api/matches/${match}/log?screen=${key}`);
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'spectatorsOff' } });
+});
+
+test('the screen goes on to the rematch', async () => {
+  const vito = await house.guest('Vito');
+  const { at, key } = await screened(vito);
+  await vito.post(`${at}/start`);
+  await vito.put(`${at}/votes/abandon`, { wants: true });
+  const next = (await vito.post(`${at}/rematch`)).body.match;
+  expect((await house.stranger().get(`/api/matches/${next}?screen=${key}`)).body).toMatchObject({ hasScreen: true });
+});
+
+test('anybody who plays puts it up, nobody else', async () => {
+  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body;
+  const at = `/api/matches/${match}/screen`;
+  expect(await sonny.put(at)).toMatchObject({ body: { code: 'notSeated' } });
+  await sonny.post(`/api/matches/${match}/sit`, {});
+  expect(await sonny.put(at)).toMatchObject({ status: 200 });
+  expect(await sonny.delete(at)).toMatchObject({ status: 200 });
+});

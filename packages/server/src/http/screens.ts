@@ -1,0 +1,56 @@
+import { tableInfo as tableSchema } from '@omerta/protocol';
+import { z } from 'zod';
+import { closeScreen, openScreen } from '../matches/screen.ts';
+import { newToken } from '../people/tokens.ts';
+import type { Parts } from './parts.ts';
+import type { Routes } from './routes.ts';
+import { matchParams } from './schemas/tables.ts';
+import { changedOr, liveTable, shown } from './table.ts';
+import { personIn } from './visiting.ts';
+
+const tables = { tags: ['tables'] };
+
+/** The screen in the middle of the table. Phones join by the table's own link or code, which it shows. */
+export function addScreens(app: Routes, parts: Parts): void {
+  app.put(
+    '/api/matches/:id/screen',
+    {
+      schema: {
+        ...tables,
+        summary: 'The link of the shared screen; the first to ask puts it up',
+        description: 'Whoever holds it sees what everybody may see, also where spectators are off, and nothing else.',
+        params: matchParams,
+        response: {
+          200: z.object({
+            key: z.string(),
+            path: z.string().describe('below our address; the key stands behind #, so that no log ever sees it'),
+          }),
+        },
+      },
+    },
+    async request => {
+      const person = personIn(request).id;
+      const table = await liveTable(parts, request.params.id, { person });
+      const { id, screen: key } = changedOr(await table.change(match => openScreen(match, person, newToken())));
+      return { key: key!, path: `screen/${id}#${key}` };
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id/screen',
+    {
+      schema: {
+        ...tables,
+        summary: 'Take the shared screen down: its link is worth nothing any more',
+        params: matchParams,
+        response: { 200: tableSchema },
+      },
+    },
+    async request => {
+      const person = personIn(request).id;
+      const table = await liveTable(parts, request.params.id, { person });
+      changedOr(await table.change(match => closeScreen(match, person)));
+      return shown(table, { person }, parts.door.now());
+    },
+  );
+}

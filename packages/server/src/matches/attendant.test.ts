@@ -1,0 +1,105 @@
+// Bots that think badly, slowly or in vain: no table waits for ever, and nothing is told by the time it takes.
+import type { Pace } from '@omerta/protocol';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { Onlooker, openHouse } from '../../testing/play/house.ts';
+import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
+import type { Question, Thinker } from '../bots/thinker.ts';
+import { thinkHere } from '../bots/thinkHere.ts';
+import { leave } from './seatLife.ts';
+
+const PAUSE = 700;
+const HOUR = 3_600_000;
+
+async function begin(thinker: Thinker, table: TestTable = { game: 'cashnguns', people: 1, bots: 3 }) {
+  const clock = fakeClock();
+  const store = memoryStore();
+  const paces: Pace[] = [];
+  const botPause = (pace: Pace) => {
+    paces.push(pace);
+    return PAUSE;
+  };
+  const { matches, faults } = openHouse(store, { clock, botPause, thinker });
+  await matches.start();
+  const live = await startedTable(store, matches, table, clock.now());
+  const rows = async () => (await store.rowsOf(live.match.id)).map(({ command, by }) => [command, by]);
+  return { clock, faults, live, paces, rows };
+}
+
+/** Thinks until it is told the answer. */
+function slowThinker() {
+  const asked: { readonly question: Question; readonly signal: AbortSignal | undefined; answer(text: string): void }[] =
+    [];
+  const thinker: Thinker = {
+    think: (question, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({ question, signal, answer: resolve });
+        signal?.addEventListener('abort', () => reject(new Error('called off')));
+      }),
+    close: async () => {},
+  };
+  return { asked, thinker };
+}
+
+test.each<[string, Thinker['think']]>([
+  ['throws', () => Promise.reject(new Error('no idea'))],
+  ['chooses what it may not', async () => 'order:Z'],
+  ['talks nonsense', async () => ''],
+])('a bot that %s is answered for by the rules, and the operator hears of it', async (_how, think) => {
+  const { clock, faults, live } = await begin({ think, close: async () => {} });
+  await live.change(match => leave(match, person(0).id, clock.now()));
+  await clock.pass(HOUR);
+  expect(live.match.stage).toBe('over');
+  expect(new Set(faults.map(fault => fault.split('{')[0]))).toEqual(
+    new Set(['A bot failed; the rules answered for it ']),
+  );
+});
+
+test('a bot thinks while it pauses: an easy answer comes no sooner than a hard one', async () => {
+  const { asked, thinker } = slowThinker();
+  const { clock, rows } = await begin(thinker);
+  await settled();
+  expect(asked).toHaveLength(3); // at once
+  for (const { question, answer } of asked.slice(0, 2)) answer(await thinkHere.think(question));
+  await clock.pass(PAUSE - 1);
+  expect(await rows()).toEqual([]);
+  await clock.pass(1);
+  expect(await rows()).toEqual([
+    ['bot:1:0', 'player'],
+    ['bot:2:0', 'player'],
+  ]);
+  asked[2]!.answer(await thinkHere.think(asked[2]!.question)); // took longer than the pause
+  await settled();
+  expect((await rows()).at(-1)).toEqual(['bot:3:0', 'player']);
+});
+
+test('a player who comes back calls the thought off', async () => {
+  const { asked, thinker } = slowThinker();
+  const { clock, faults, live, rows } = await begin(thinker, { game: 'cashnguns', people: 4 });
+  await live.change(match => leave(match, person(2).id, clock.now()));
+  await clock.pass(10 * PAUSE);
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  new Onlooker(2).watch(live);
+  await settled();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
+  await clock.pass(10 * PAUSE);
+  expect(await rows()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a bot sees its own view only, plays at its level, and pauses as the table likes it', async () => {
+  const { asked, thinker } = slowThinker();
+  const options = { firstPlayer: 1 };
+  const { live, paces } = await begin(thinker, {
+    game: 'corleone',
+    people: 1,
+    bots: 1,
+    options,
+    settings: { pace: 'party' },
+  });
+  const { rules, state } = live.playing!.progress;
+  const questions = asked.map(({ question: { game, level, view } }) => ({ game, level, view }));
+  expect(questions).toEqual([{ game: 'corleone', level: 'random', view: rules.viewFor(state, 1) }]);
+  expect(paces).toEqual(['party']);
+});

@@ -1,0 +1,80 @@
+// A node may not have heard yet what was written at another. It refuses nobody for what it does not know.
+import { expect, test } from 'vitest';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/house.ts';
+import { waiting } from '../../testing/play/playOn.ts';
+import { ok, person, readyTable, startedTable } from '../../testing/play/table.ts';
+import { setNotReady, setReady, start } from './lobby.ts';
+
+/** Two nodes on one disk; the second hears nothing. */
+function nodes() {
+  const disk = new Disk();
+  const deaf: MemoryStore = { ...memoryStore(disk), isShared: true, listen: () => () => {} };
+  const store = memoryStore(disk);
+  return { store, here: openHouse(store).matches, there: openHouse(deaf).matches };
+}
+
+test('a choice for a decision it has not heard of is taken', async () => {
+  const { store, here, there } = nodes();
+  const live = await startedTable(store, here, { game: 'cashnguns', people: 4 });
+  const behind = (await there.open(live.match.id))!;
+  for (let count = 0; count < 20; count++) {
+    const seat = waiting(live)[0]!;
+    const next = count % 2 === 0 ? live : behind;
+    const decision = live.standing.progress!.decisions[seat]!;
+    const answer = await choose(next, seat, choicesOf(live, seat)[0]!, { decision });
+    expect(answer).toEqual({ ok: true, decision: decision + 1 });
+    await live.refresh();
+  }
+});
+
+test('a command that was taken elsewhere is answered as it was there', async () => {
+  const { store, here, there } = nodes();
+  const live = await startedTable(store, here, { game: 'cashnguns', people: 4 });
+  const behind = (await there.open(live.match.id))!;
+  const [seat] = waiting(live);
+  const command = newCommand();
+  const text = choicesOf(live, seat!)[0]!;
+  expect(await choose(live, seat!, text, { command, decision: 0 })).toEqual({ ok: true, decision: 1 });
+  expect(await choose(behind, seat!, text, { command, decision: 0 })).toEqual({ ok: true, decision: 1 });
+  expect(await choose(behind, seat!, text, { decision: 7 })).toEqual({ ok: false, code: 'stale' });
+  expect(await store.rowsOf(live.match.id)).toHaveLength(1);
+});
+
+test('a game starts when the last one got ready elsewhere', async () => {
+  const { store, here, there } = nodes();
+  const ready = readyTable({ game: 'cashnguns', people: 4 }, 1);
+  const guest = person(1).id;
+  await store.addMatch(ok(setNotReady(ready, guest)));
+  const [live, behind] = [(await here.open(ready.id))!, (await there.open(ready.id))!];
+  const begin = () => behind.change(match => start(match, person(0).id, 2));
+  expect(await begin()).toMatchObject({ ok: false, code: 'notReady' });
+  ok(await live.change(match => setReady(match, guest, '0a'.repeat(16))));
+  expect(await begin()).toMatchObject({ ok: true });
+});
+
+test.each([
+  { isShared: true, isAsked: true },
+  { isShared: false, isAsked: false },
+])('a ring may be missed where the store is shared ($isShared): only there it is asked for news', async expected => {
+  const { isShared, isAsked } = expected;
+  const clock = fakeClock();
+  const memory = memoryStore();
+  const asked: string[] = [];
+  const store: MemoryStore = {
+    ...memory,
+    isShared,
+    matchById(id) {
+      asked.push(id);
+      return memory.matchById(id);
+    },
+  };
+  const { matches } = openHouse(store, { clock });
+  const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now());
+  live.watch({ person: undefined, send: () => {} });
+  asked.length = 0;
+  await clock.pass(60_000);
+  await matches.sweep();
+  expect(asked.length > 0).toBe(isAsked);
+});

@@ -1,0 +1,24 @@
+// One person and bots: a table that needs nobody else.
+import { randomBytes } from 'node:crypto';
+import type { Match } from '../store/store.ts';
+import { addBot, type Changed, changed, setReady, sit, start, type Who } from './lobby.ts';
+
+/** Begins with bots of this level on all other seats. The entropy is the player's part of the chance, or made up here. */
+export function startWithBots(match: Match, host: Who, level: string, now: number, entropy = newEntropy()): Changed {
+  const free = match.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  const seated = free.reduce<Changed>(
+    (table, seat) => (table.ok ? addBot(table.match, host.id, seat, level) : table),
+    changed(match),
+  );
+  const ready = seated.ok ? setReady(seated.match, host.id, entropy) : seated;
+  return ready.ok ? start(ready.match, host.id, now) : ready;
+}
+
+/** The host sits there, and nowhere else. */
+export function hostAt(match: Match, host: Who, seat: number): Changed {
+  return match.seats[seat]?.person === host.id ? changed(match) : sit(match, host, seat);
+}
+
+function newEntropy(): string {
+  return randomBytes(16).toString('hex');
+}

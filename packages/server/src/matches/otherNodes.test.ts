@@ -1,0 +1,180 @@
+// Two nodes, one table: a seat has one page, everybody is seen, and a draft counts wherever the clock strikes.
+import { expect, test } from 'vitest';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { choicesOf, Onlooker, openHouse } from '../../testing/play/house.ts';
+import { person, startedTable } from '../../testing/play/table.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+
+interface Node {
+  readonly store: MemoryStore;
+  readonly matches: LiveMatches;
+  readonly live: LiveMatch;
+}
+
+interface Scene {
+  readonly clock: FakeClock;
+  readonly one: Node;
+  readonly two: Node;
+  /** A node that had nothing to do with the table so far. */
+  another(): Promise<Node>;
+}
+
+/** Both nodes have the table in memory. */
+async function scene(each = 3_600): Promise<Scene> {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const newNode = async () => {
+    const store = memoryStore(disk);
+    const { matches } = openHouse(store, { clock });
+    await matches.start();
+    return { store, matches };
+  };
+  const first = await newNode();
+  const settings = { clock: { kind: 'decision', each } as const };
+  const table = { game: 'cashnguns', people: 4, settings };
+  const live = await startedTable(first.store, first.matches, table, clock.now());
+  const another = async () => {
+    const node = await newNode();
+    const opened = (await node.matches.open(live.match.id))!;
+    await settled();
+    return { ...node, live: opened };
+  };
+  return { clock, one: { ...first, live }, two: await another(), another };
+}
+
+async function come({ live }: Node, at: number | undefined): Promise<Onlooker> {
+  const onlooker = new Onlooker(at);
+  onlooker.watch(live);
+  await settled();
+  return onlooker;
+}
+
+const present = ({ live }: Node) => live.match.seats.map((_, seat) => live.telling.isPresent(seat));
+const presentIn = (onlooker: Onlooker) => {
+  const table = onlooker.of('table').at(-1);
+  return table?.seats.map(seat => seat.present);
+};
+const asides = (...onlookers: Onlooker[]) => onlookers.map(onlooker => onlooker.of('stepAside').length);
+
+test('who looks on at one node is seen at the other, until they go', async () => {
+  const { one, two } = await scene();
+  const vito = await come(one, 0);
+  const sonny = await come(two, 1);
+  for (const node of [one, two]) expect(present(node)).toEqual([true, true, false, false]);
+  expect(presentIn(vito)).toEqual([true, true, false, false]);
+  two.live.leave(sonny);
+  await settled();
+  for (const node of [one, two]) expect(present(node)).toEqual([true, false, false, false]);
+  expect(presentIn(vito)).toEqual([true, false, false, false]);
+});
+
+test('a node that opens the table later is told who is there, and knows when it has been', async () => {
+  const { clock, one, another } = await scene();
+  await come(one, 2);
+  const third = await another();
+  let hasHeard = false;
+  void third.live.hasHeard.then(() => {
+    hasHeard = true;
+  });
+  await settled();
+  expect([present(third), hasHeard]).toEqual([[false, false, true, false], false]);
+  await clock.pass(300);
+  expect(hasHeard).toBe(true);
+});
+
+test('a node that closes takes its people along; one that dies has nobody after a while', async () => {
+  const { clock, one, two, another } = await scene();
+  const third = await another();
+  await come(two, 1);
+  await come(third, 2);
+  const vito = await come(one, 0);
+  two.matches.stop();
+  await settled();
+  expect(present(one)).toEqual([true, false, true, false]);
+  third.store.crash();
+  await clock.pass(30_000);
+  expect(present(one)).toEqual([true, false, true, false]);
+  await clock.pass(60_000);
+  expect(present(one)).toEqual([true, false, false, false]);
+  expect(presentIn(vito)).toEqual([true, false, false, false]);
+});
+
+test('who stays is there for as long as they stay', async () => {
+  const { clock, one, two } = await scene();
+  await come(two, 1);
+  await clock.pass(10 * 60_000);
+  expect(present(one)).toEqual([false, true, false, false]);
+});
+
+test('the page of a seat that is opened last is the one that stays, at whatever node', async () => {
+  const { clock, one, two } = await scene();
+  const phone = await come(one, 0);
+  await clock.pass(1_000);
+  const laptop = await come(two, 0);
+  expect(asides(phone, laptop)).toEqual([1, 0]);
+  expect(one.live.telling.watchers.size).toBe(0);
+  await clock.pass(1_000);
+  const again = await come(one, 0);
+  expect(asides(phone, laptop, again)).toEqual([1, 1, 0]);
+  for (const node of [one, two]) expect(present(node)).toEqual([true, false, false, false]);
+});
+
+test('opened in the same moment at both nodes, one page stays', async () => {
+  for (let count = 0; count < 10; count++) {
+    const { one, two } = await scene();
+    const pages = [new Onlooker(0), new Onlooker(0)] as const;
+    pages[0].watch(one.live);
+    pages[1].watch(two.live);
+    await settled();
+    expect(asides(...pages).sort()).toEqual([0, 1]);
+    expect([one, two].map(({ live }) => live.telling.watchers.size).sort()).toEqual([0, 1]);
+  }
+});
+
+test('spectators, screens and other seats never step aside', async () => {
+  const { one, two } = await scene();
+  const pages = [await come(one, undefined), await come(two, undefined), await come(one, 1), await come(two, 2)];
+  expect(asides(...pages)).toEqual([0, 0, 0, 0]);
+});
+
+test('a draft made at one node counts at the deadline of another', async () => {
+  const { clock, one, two } = await scene(30);
+  const draft = choicesOf(two.live, 2).at(-1)!;
+  expect(two.live.drafts.keep(two.live.playing, person(2).id, 0, draft)).toEqual({ ok: true });
+  await settled();
+  two.store.crash(); // so that only the other node's clock strikes
+  await clock.pass(40_000);
+  const rows = await one.store.rowsOf(one.live.match.id);
+  expect(rows.find(({ seat }) => seat === 2)).toMatchObject({ text: draft, by: 'player', command: 'timeout:2:0' });
+  expect(rows.find(({ seat }) => seat === 1)).toMatchObject({ by: 'clock' });
+});
+
+test('a draft that was taken back counts nowhere; a node that comes later is told of those that stand', async () => {
+  const { one, two, another } = await scene(30);
+  const [first, second] = choicesOf(two.live, 2);
+  two.live.drafts.keep(two.live.playing, person(1).id, 0, first!);
+  two.live.drafts.keep(two.live.playing, person(2).id, 0, second!);
+  two.live.drafts.keep(two.live.playing, person(1).id, 0, undefined);
+  await settled();
+  const third = await another();
+  for (const { live } of [one, two, third]) {
+    expect([live.drafts.at(1, 0), live.drafts.at(2, 0)]).toEqual([undefined, second]);
+  }
+});
+
+test('a node that only sweeps leaves a moment to the one that has the table, and its drafts, in memory', async () => {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const [first, second] = [memoryStore(disk), memoryStore(disk), memoryStore(disk)]; // the third only listens
+  const settings = { clock: { kind: 'decision', each: 30 } as const };
+  const table = { game: 'cashnguns', people: 4, settings };
+  const sweeper = openHouse(second, { clock });
+  await sweeper.matches.start();
+  const { match } = await startedTable(first, openHouse(first, { clock }).matches, table, clock.now());
+  first.crash();
+  const answered = async () => (await second.rowsOf(match.id)).length;
+  await clock.pass(31_000);
+  expect([await answered(), sweeper.matches.size]).toEqual([0, 0]);
+  await clock.pass(3_000);
+  expect([await answered(), sweeper.matches.size]).toEqual([4, 1]);
+});

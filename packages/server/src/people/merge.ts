@@ -1,0 +1,23 @@
+import type { LiveMatches } from '../matches/liveMatches.ts';
+import type { Person, Store } from '../store/store.ts';
+
+export interface Merging {
+  readonly store: Store;
+  readonly matches: LiveMatches;
+  endSessionsOf(person: string): void;
+}
+
+/**
+ * A guest turns out to be somebody with an account, who keeps the guest's seats and games. One person plays one seat:
+ * where both sit, the guest's seat is given up first. Whoever else holds the guest's cookie has no part in the account.
+ */
+export async function merge({ store, matches, endSessionsOf }: Merging, guest: Person, account: Person): Promise<void> {
+  await matches.giveUpSeats(guest.id, account.id);
+  const tables = await store.listOf(guest.id, MOST_REFRESHED);
+  if (!(await store.mergePeople(guest.id, account.id))) return;
+  endSessionsOf(guest.id);
+  for (const { id } of tables) await (await matches.open(id))?.refresh();
+}
+
+/** The liveliest; what nobody looks at is read anew anyway. */
+const MOST_REFRESHED = 200;

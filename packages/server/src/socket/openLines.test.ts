@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { OpenLines } from './openLines.ts';
+
+test('so many lines of one person, from wherever', () => {
+  const lines = new OpenLines({ perPerson: 2, perAddress: 10 });
+  const leave = lines.enter('vito', '10.0.0.1');
+  expect(lines.enter('vito', '10.0.0.2')).toBeDefined();
+  expect(lines.enter('vito', '10.0.0.3')).toBeUndefined();
+  expect(lines.enter('sonny', '10.0.0.3')).toBeDefined();
+  leave!();
+  leave!(); // a place is given back once
+  expect(lines.enter('vito', '10.0.0.3')).toBeDefined();
+  expect(lines.enter('vito', '10.0.0.3')).toBeUndefined();
+});
+
+test('so many lines from one address, of whomever; what is refused takes no place', () => {
+  const lines = new OpenLines({ perPerson: 10, perAddress: 2 });
+  const leave = lines.enter(undefined, '10.0.0.1');
+  lines.enter('vito', '10.0.0.1');
+  for (const who of ['sonny', undefined]) expect(lines.enter(who, '10.0.0.1')).toBeUndefined();
+  expect(lines.enter('sonny', '10.0.0.2')).toBeDefined();
+  leave!();
+  expect(lines.enter('sonny', '10.0.0.1')).toBeDefined();
+});
+
+test('this machine itself has as many as it likes', () => {
+  const lines = new OpenLines({ perPerson: 10, perAddress: 1 });
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    for (let count = 0; count < 5; count++) expect(lines.enter(undefined, address)).toBeDefined();
+  }
+  lines.enter(undefined, '::ffff:10.0.0.1');
+  expect(lines.enter(undefined, '::ffff:10.0.0.1')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { changed, type Ring, readRing, writeRing } from './ring.ts';
+
+const rings: Ring[] = [
+  changed('abcdefghij234567'),
+  { kind: 'opened', match: 'abcdefghij234567' },
+  { kind: 'draft', match: 'abcdefghij234567', seat: 1, decision: 2 },
+  { kind: 'sessionsEnded', person: 'x' },
+];
+
+test.each(rings)('$kind is read as it was written', ring => {
+  expect(readRing(writeRing(ring))).toEqual(ring);
+});
+
+test('a change is the bare id, which earlier releases know', () => {
+  expect(writeRing(changed('abcdefghij234567'))).toBe('abcdefghij234567');
+});

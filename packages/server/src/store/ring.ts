@@ -1,0 +1,34 @@
+// What nodes on one database tell each other. It is heard soon or never, so nothing hangs on it that must not be missed.
+
+export type Ring =
+  | { readonly kind: 'changed'; readonly match: string } // rows, table or chat: read them
+  | { readonly kind: 'opened'; readonly match: string } // a node has it in memory now: tell what you know of it
+  | { readonly kind: 'present'; readonly node: string; readonly tables: readonly PresentAt[] }
+  | {
+      readonly kind: 'draft';
+      readonly match: string;
+      readonly seat: number;
+      readonly decision: number;
+      readonly text?: string; // missing: taken back
+    }
+  | { readonly kind: 'sessionEnded'; readonly session: string }
+  | { readonly kind: 'sessionsEnded'; readonly person: string };
+
+/** The seats whose players look on at one node, and since when. */
+export interface PresentAt {
+  readonly match: string;
+  readonly seats: readonly (readonly [seat: number, since: number])[];
+}
+
+export function changed(match: string): Ring {
+  return { kind: 'changed', match };
+}
+
+/** A change is the bare id, as earlier releases write and read it: nodes are replaced one after another. */
+export function writeRing(ring: Ring): string {
+  return ring.kind === 'changed' ? ring.match : JSON.stringify(ring);
+}
+
+export function readRing(text: string): Ring {
+  return text.startsWith('{') ? (JSON.parse(text) as Ring) : changed(text); // only nodes of ours write here
+}

@@ -1,0 +1,39 @@
+// Node 20 starts no worker from TypeScript, so tests bundle the threads they start.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+export interface BuiltBots {
+  readonly worker: URL;
+  /** Another program in its place: a thread that never answers, one that dies. */
+  program(name: string, source: string): URL;
+  remove(): void;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export async function buildBotWorker(): Promise<BuiltBots> {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-bots-'));
+  const worker = join(folder, 'botWorker.mjs');
+  await build({
+    entryPoints: [here('../../src/bots/botWorker.ts')],
+    outfile: worker,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['omerta-src'],
+    logLevel: 'error',
+  });
+  return {
+    worker: pathToFileURL(worker),
+    program(name, source) {
+      const file = join(folder, `${name}.mjs`);
+      writeFileSync(file, source);
+      return pathToFileURL(file);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

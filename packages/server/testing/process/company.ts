@@ -1,0 +1,83 @@
+// People who play one game after another, whatever happens to the server meanwhile.
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '@omerta/kernel';
+import type { TableInfo } from '@omerta/protocol';
+import { gameOf } from '../../src/games.ts';
+import { type Answer, type Browser, entropy } from '../house.ts';
+import { realBrowser } from '../realBrowser.ts';
+import type { Ledger } from './ledger.ts';
+import { Survivor } from './survivor.ts';
+
+export interface CompanySetting {
+  readonly address: string; // ends with a slash
+  readonly game: string;
+  readonly people: number;
+  readonly bots?: number;
+  readonly ledger: Ledger;
+  readonly lastRound: AbortSignal; // the game that runs then is the last
+  readonly calledOff: AbortSignal; // nobody plays on
+}
+
+/** Guests behind a proxy, which sends them to the nodes in turn: every one has an address, and its budget, of their own. */
+export async function guestsOf(nodes: readonly string[], count: number): Promise<Browser[]> {
+  const guests: Browser[] = [];
+  for (let at = 0; at < count; at++) {
+    const guest = realBrowser(nodes[at % nodes.length]!, ownAddress());
+    await insist(() => guest.post('/api/guests', { name: `Guest ${at}` }));
+    guests.push(guest);
+  }
+  return guests;
+}
+
+export async function playGames(setting: CompanySetting): Promise<void> {
+  const { address, game, people, lastRound, calledOff } = setting;
+  const guests = await guestsOf([address], people);
+  const { standard: rules } = gameOf(game)!;
+  do {
+    const match = await openTable(guests, setting);
+    const players = guests.map(
+      ({ cookie }, at) => new Survivor({ ...setting, cookie: cookie!, match, rules, random: randomFrom(at + 1) }),
+    );
+    await Promise.all(players.map(player => player.play()));
+  } while (!lastRound.aborted && !calledOff.aborted);
+}
+
+/** A table that has begun. The lobby too is asked again until it answers. */
+export async function openTable(
+  guests: readonly Browser[],
+  { game, people, bots = 0 }: Pick<CompanySetting, 'game' | 'people' | 'bots'>,
+): Promise<string> {
+  const [host, ...others] = guests;
+  const table = { game, visibility: 'public', options: { players: people + bots } };
+  const { match } = (await insist(() => host!.post('/api/matches', table))).body as TableInfo;
+  const at = `/api/matches/${match}`;
+  for (const guest of others) await insist(() => guest.post(`${at}/sit`, {}));
+  for (let seat = people; seat < people + bots; seat++) await insist(() => host!.put(`${at}/seats/${seat}/bot`, {}));
+  for (const guest of guests) await insist(() => guest.put(`${at}/ready`, { entropy: entropy() }));
+  await insist(async () => {
+    const started = await host!.post(`${at}/start`);
+    return started.body.code === 'notInLobby' ? host!.get(at) : started; // the first time it was not told
+  });
+  return match;
+}
+
+/** Asks until somebody answers. */
+async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer.status === 200) return answer;
+      throw new Error(`Refused: ${answer.status} ${answer.text}`);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error; // what fetch throws where nobody answers
+      await pause(50);
+    }
+  }
+}
+
+/** What a proxy says of somebody who has asked for nothing yet. */
+export function ownAddress(): Readonly<Record<string, string>> {
+  const parts = Array.from({ length: 3 }, () => randomInt(256));
+  return { 'x-forwarded-for': `10.${parts.join('.')}` };
+}

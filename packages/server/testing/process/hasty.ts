@@ -1,0 +1,10 @@
+// Stands in for matches/committer.ts in a server with a planted defect: it says done before anything is on disk.
+import type { Commit } from '../../src/matches/committer.ts';
+import type { Store } from '../../src/store/store.ts';
+
+export function groupCommits(store: Pick<Store, 'append'>): Commit {
+  return async append => {
+    void store.append([append]);
+    return 'done';
+  };
+}

@@ -1,0 +1,43 @@
+import type { Reply } from '@omerta/protocol';
+
+/** A command as a client has sent it. */
+export interface Sent {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: number;
+  readonly command: string;
+  readonly kind: 'choice' | 'undo';
+  readonly text: string;
+}
+
+/** What all clients have sent, and what they were told. Outlives every server. */
+export class Ledger {
+  readonly sent = new Map<string, Sent>(); // by command
+  readonly acknowledged = new Map<string, number>(); // by command: the seat's next decision
+  readonly refused = new Map<string, string>(); // by command: the code
+  readonly matches = new Set<string>();
+  /** Commands that were acknowledged twice, and differently. */
+  readonly contradictions: string[] = [];
+  /** Commands that were asked for, every time they were. */
+  asked = 0;
+  resent = 0;
+  /** How often a page was shown less than it had seen before. */
+  rewound = 0;
+
+  send(sent: Sent): void {
+    this.asked++;
+    if (this.sent.has(sent.command)) this.resent++;
+    this.sent.set(sent.command, sent);
+    this.matches.add(sent.match);
+  }
+
+  hear(command: string, reply: Reply<'command'>): void {
+    if (!reply.ok) {
+      if (reply.code !== 'busy') this.refused.set(command, reply.code); // busy says nothing
+      return;
+    }
+    const told = this.acknowledged.get(command);
+    if (told !== undefined && told !== reply.decision) this.contradictions.push(command);
+    this.acknowledged.set(command, reply.decision);
+  }
+}

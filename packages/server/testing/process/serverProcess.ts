@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A server in a process of its own, which may be killed. */
+export class ServerProcess {
+  /** The last it said, for whoever looks for the reason. */
+  said = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  readonly #opened: Promise<void>;
+
+  constructor(program: string, words: readonly string[]) {
+    const env = { ...process.env, OMERTA_LOG_LEVEL: 'error' };
+    this.#child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#ended = once(this.#child, 'close');
+    this.#opened = new Promise(resolve => {
+      this.#child.stdout?.on('data', (words: Buffer) => words.includes('The house is open') && resolve());
+    });
+    this.#child.stderr?.on('data', (words: Buffer) => {
+      this.said = `${this.said}${words}`.slice(-4000);
+    });
+  }
+
+  /** Until it listens. Throws where it ends instead. */
+  async opened(): Promise<void> {
+    const end = this.#ended.then(() => {
+      throw new Error(`The server ended: ${this.said}`);
+    });
+    await Promise.race([this.#opened, end]);
+  }
+
+  /** Stops at once, with nothing finished. */
+  kill(): Promise<unknown> {
+    this.#child.kill('SIGKILL');
+    return this.#ended;
+  }
+
+  /** Closes in order. */
+  stop(): Promise<unknown> {
+    this.#child.kill('SIGTERM');
+    return this.#ended;
+  }
+
+  /** Stands still for so long, and does not know it. */
+  async freeze(milliseconds: number): Promise<void> {
+    this.#child.kill('SIGSTOP');
+    await new Promise(resolve => setTimeout(resolve, milliseconds));
+    this.#child.kill('SIGCONT');
+  }
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A port was asked for, not a pipe.');
+  return address.port;
+}

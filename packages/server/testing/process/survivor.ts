@@ -1,0 +1,131 @@
+// Somebody at a table of a server that may die at any moment: comes back, and sends again what was not answered.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, pick, type Random } from '@omerta/kernel';
+import type { Frame, Question } from '@omerta/protocol';
+import type { AnyRules } from '../../src/games.ts';
+import { TestPage } from '../play/served.ts';
+import type { Ledger, Sent } from './ledger.ts';
+
+export interface SurvivorSetting {
+  readonly address: string;
+  readonly cookie: string;
+  readonly match: string;
+  readonly rules: AnyRules;
+  readonly random: Random;
+  readonly ledger: Ledger;
+  readonly calledOff: AbortSignal; // nobody plays on
+}
+
+export class Survivor {
+  readonly #setting: SurvivorSetting;
+  #page: TestPage | undefined;
+  #frame: Frame | undefined;
+  #wake: () => void = () => {};
+
+  constructor(setting: SurvivorSetting) {
+    this.#setting = setting;
+  }
+
+  /** Random choices until the game is over or called off. */
+  async play(): Promise<void> {
+    const { calledOff } = this.#setting;
+    calledOff.addEventListener('abort', () => this.#wake());
+    await this.#come();
+    while (this.#frame?.over !== true && !calledOff.aborted) {
+      const frame = this.#frame;
+      const question = frame?.question;
+      if (this.#page?.isCut) await this.#come();
+      else if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change(frame);
+      else await this.#answer(frame, question);
+    }
+    this.#page?.close();
+  }
+
+  /** As often as it takes until somebody is there. */
+  async #come(): Promise<void> {
+    const { address, cookie, match, calledOff } = this.#setting;
+    while (!calledOff.aborted) {
+      const page = new TestPage({ url: new URL(address).origin }, undefined, {
+        origin: new URL(address).origin,
+        cookie,
+      });
+      page.onServed = (kind, what) => {
+        if (kind === 'frame') this.#adopt(what as Frame); // read by its schema
+      };
+      page.socket.once('disconnect', () => this.#wake());
+      this.#page = page;
+      try {
+        await page.connected();
+        const since = this.#frame?.version;
+        const message = { match, ...(since === undefined ? {} : { since }) };
+        const { ok } = await page.ask('watch', message, look => {
+          if (look.ok && look.frame !== undefined) this.#adopt(look.frame, true);
+        });
+        if (ok) return;
+      } catch {
+        // nobody there yet, or no longer
+      }
+      page.close();
+      await pause(20 + below(this.#setting.random, 80));
+    }
+  }
+
+  async #answer(frame: Frame, question: Question): Promise<void> {
+    const { match, rules, random, ledger, calledOff } = this.#setting;
+    if (frame.viewer === 'spectator') throw new Error(`The seat at ${match} is lost`);
+    const { decision } = question;
+    const undoes = question.mayUndo && below(random, ONE_UNDO_IN) === 0;
+    const sent: Sent = {
+      match,
+      seat: frame.viewer,
+      decision,
+      command: randomBytes(9).toString('base64url'),
+      kind: undoes ? 'undo' : 'choice',
+      text: undoes ? '' : rules.writeChoice(pick(random, rules.choices(frame.view))),
+    };
+    while (!calledOff.aborted) {
+      ledger.send(sent);
+      try {
+        const reply = await this.#ask(sent);
+        ledger.hear(sent.command, reply);
+        if (reply.ok || reply.code !== 'busy') return await this.#change(frame);
+        await pause(100);
+      } catch (error) {
+        if (!(error instanceof Error) || error.message !== 'cut') throw error;
+        await this.#come(); // and sends it again, with the same command
+      }
+    }
+  }
+
+  #ask({ match, decision, command, kind, text }: Sent) {
+    return kind === 'undo'
+      ? this.#page!.ask('undo', { match, decision, command })
+      : this.#page!.ask('command', { match, decision, command, text });
+  }
+
+  /** An answer given already is changed now and then. */
+  #wants({ isChange }: Question): boolean {
+    return !isChange || below(this.#setting.random, ONE_CHANGE_IN) === 0;
+  }
+
+  /** After a death the first look counts, even where it shows less than was seen before. */
+  #adopt(frame: Frame, isFirstLook = false): void {
+    const seen = this.#frame?.version ?? 0;
+    if (frame.version < seen && !isFirstLook) return;
+    if (frame.version < seen) this.#setting.ledger.rewound++;
+    this.#frame = frame;
+    this.#wake();
+  }
+
+  /** Waits for a newer frame, or for the end of the line. */
+  #change(than: Frame | undefined): Promise<void> {
+    if (this.#frame !== than || this.#page?.isCut || this.#setting.calledOff.aborted) return Promise.resolve();
+    return new Promise(resolve => {
+      this.#wake = resolve;
+    });
+  }
+}
+
+const ONE_UNDO_IN = 8;
+const ONE_CHANGE_IN = 5;

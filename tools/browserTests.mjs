@@ -1,0 +1,58 @@
+// The browser tests: builds what they look at, finds a browser, runs Playwright.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensure, isMain, root } from './ensure.mjs';
+
+const CONFIG = 'packages/client/e2e/playwright.config.ts';
+
+/** `{ passed, failed }`. Without a browser nothing is run, which fails where CI is set and is said loudly elsewhere. */
+export async function runBrowserTests(words = [], env = process.env) {
+  const browser = ensureBrowser();
+  if (browser === undefined) {
+    console.error('BROWSER TESTS NOT RUN: no Chromium found. Install one, or name it in CHROMIUM_PATH.');
+    return { passed: 0, failed: env.CI ? 1 : 0 };
+  }
+  await built();
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-browser-'));
+  const results = join(folder, 'results.json');
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', join(root, CONFIG), ...words],
+      { cwd: root, stdio: 'inherit', env: { ...env, CHROMIUM_PATH: browser, OMERTA_RESULTS: results } },
+    );
+    return countsOf(results, status);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function built() {
+  const [{ bundle, isStale }, { buildWeb, isWebStale }] = await Promise.all([
+    import('./bundle.mjs'),
+    import('./web.mjs'),
+  ]);
+  if (isStale()) await bundle();
+  if (isWebStale()) await buildWeb();
+}
+
+/** A run that breaks off fails without failing a test: it counts as one. */
+function countsOf(results, status) {
+  const {
+    expected = 0,
+    unexpected = 0,
+    flaky = 0,
+  } = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')).stats : {};
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+if (isMain(import.meta.url)) {
+  ensure();
+  const { passed, failed } = await runBrowserTests(process.argv.slice(2));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
