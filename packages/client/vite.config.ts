@@ -30,7 +30,7 @@ export default defineConfig({
       filename: 'serviceWorker.ts',
       injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,json}'] },
       injectRegister: false,
-      includeAssets: ['icon.svg'],
+      includeManifestIcons: false, // the patterns find them
       manifest: {
         name: 'Omertà',
         short_name: 'Omertà',

@@ -18,47 +18,31 @@ export interface Playing {
   readonly patience?: number;
 }
 
-/** Plays one seat until the game is over. Presses what leads on; what changed nothing is not pressed twice in a row. */
-export async function playOn(
-  page: Page,
-  { press = click, until = isOver, most = Number.POSITIVE_INFINITY, patience = 30_000 }: Playing = {},
-): Promise<number> {
-  let tried: readonly string[] = [];
-  for (let count = 0; ; count += 1) {
-    const { tree, next } = await myTurn(page, until, tried, patience);
+/** Plays one seat until the game is over. Presses what leads on; what changed nothing is not pressed again. */
+export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
+  const { press = click, until = isOver, most = Number.POSITIVE_INFINITY, patience = 30_000 } = playing;
+  let pressed: { readonly tree: string; readonly names: readonly string[] } = { tree: '', names: [] };
+  for (let count = 0; count < most; count += 1) {
+    let tree: readonly Spoken[] = [];
+    let next: Spoken | undefined;
+    await expect
+      .poll(
+        async () => {
+          tree = await readPage(page);
+          const names = pressed.tree === textOf(tree) ? pressed.names : [];
+          next = until(tree) ? undefined : presses(tree).find(({ name }) => !names.includes(name));
+          return next !== undefined || until(tree);
+        },
+        { timeout: patience, intervals: [20, 50, 100], message: 'something to press, or the end' },
+      )
+      .toBe(true);
     expect(isRefused(tree), 'the table refused what it had offered').toBe(false);
-    if (next === undefined || count === most) return count;
+    if (next === undefined) return;
+    const text = textOf(tree);
+    pressed = { tree: text, names: [...(pressed.tree === text ? pressed.names : []), next.name] };
     if (process.env.C8) console.log(count, next.name.slice(0, 90));
     await press(page, next);
-    const after = await readPage(page);
-    tried = sameTree(tree, after) ? [...tried, next.name] : [];
   }
 }
 
-interface Turn {
-  readonly tree: readonly Spoken[];
-  readonly next: Spoken | undefined;
-}
-
-async function myTurn(
-  page: Page,
-  until: (tree: readonly Spoken[]) => boolean,
-  tried: readonly string[],
-  patience: number,
-): Promise<Turn> {
-  let turn: Turn = { tree: [], next: undefined };
-  await expect
-    .poll(
-      async () => {
-        const tree = await readPage(page);
-        turn = { tree, next: until(tree) ? undefined : presses(tree).find(({ name }) => !tried.includes(name)) };
-        return turn.next !== undefined || until(tree);
-      },
-      { timeout: patience, intervals: [20, 50, 100], message: 'something to press, or the end' },
-    )
-    .toBe(true);
-  return turn;
-}
-
-const sameTree = (one: readonly Spoken[], other: readonly Spoken[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const textOf = (tree: readonly Spoken[]): string => JSON.stringify(tree);

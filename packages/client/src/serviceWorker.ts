@@ -12,6 +12,8 @@ interface Kept {
 const FILES = self.__WB_MANIFEST;
 const PREFIX = 'omerta-files-';
 const SHELF = PREFIX + fingerprintOf(FILES);
+const PAGE = 'index.html';
+const ACCEPTED = 'text/html, */*';
 const WORDS = 'omerta-words';
 /** What only the house can answer. */
 const OF_THE_HOUSE = /^(api|socket\.io|docs)\/|^(health|ready|metrics|openapi\.json|docs)$/;
@@ -37,11 +39,16 @@ async function fill(): Promise<void> {
   await Promise.all(
     FILES.map(async ({ url, revision }) => {
       const known = revision === null ? await caches.match(addressOf(url)) : undefined;
-      const file = known ?? (await fetch(addressOf(url), { cache: 'reload' }));
+      const file = known ?? (await fetch(sourceOf(url), { cache: 'reload', headers: { accept: ACCEPTED } }));
       if (!file.ok) throw new Error(`${url} cannot be kept: ${file.status}`);
       await shelf.put(addressOf(url), file);
     }),
   );
+}
+
+/** The house writes its address into the page, so the page is asked for as browsers ask for it. */
+function sourceOf(url: string): string {
+  return addressOf(url === PAGE ? '' : url);
 }
 
 async function clearOthers(): Promise<void> {
@@ -56,7 +63,7 @@ function fileFor({ method, url, mode }: Request): string | undefined {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
   if (OF_THE_HOUSE.test(path)) return undefined;
-  if (mode === 'navigate') return addressOf('index.html'); // one page for every address of its own
+  if (mode === 'navigate') return addressOf(PAGE); // one page for every address of its own
   const address = addressOf(path);
   return FILES.some(file => addressOf(file.url) === address) ? address : undefined;
 }

@@ -7,37 +7,51 @@ import { useWords } from '../words/useWords.ts';
 import styles from './Continue.module.css';
 import { houseGame } from './houseGames.ts';
 import { tableName } from './tableName.ts';
+import { useLocalGames } from './useLocalGames.ts';
 import { usePolled } from './usePolled.ts';
 
 const MOST_SHOWN = 3;
-const askMine = () => tablesApi.mine(20);
 
-/** The tables I sit at, the liveliest first. Nothing where there are none. */
-export function Continue() {
-  const person = usePerson();
-  return person === undefined ? undefined : <MyTables key={person.id} />;
+interface Unfinished {
+  readonly table: Pick<TableLine, 'id' | 'game' | 'title' | 'seats' | 'you'>;
+  readonly path: string;
+  readonly words: 'continue.lobby' | 'continue.playing' | 'continue.here';
 }
 
-function MyTables() {
+/** The games I have not finished, at the house and on this device. Nothing where there are none. */
+export function Continue() {
   const say = useWords('house');
-  const { latest } = usePolled(askMine, 15_000);
-  const running = latest?.tables.filter(
-    ({ stage, you }) => you !== undefined && (stage === 'lobby' || stage === 'playing'),
-  );
-  if (running === undefined || running.length === 0) return undefined;
+  const person = usePerson();
+  const local = useLocalGames().filter(({ isOver }) => !isOver);
+  const { latest } = usePolled(person === undefined ? askNobody : askMine, 15_000);
+  const games: readonly Unfinished[] = [
+    ...(latest?.tables ?? []).flatMap(unfinished),
+    ...local.map(({ table, path }) => ({ table, path, words: 'continue.here' }) as const),
+  ];
+  if (games.length === 0) return undefined;
   return (
     <Panel title={say('continue.title')}>
       <ul className={styles.tables}>
-        {running.slice(0, MOST_SHOWN).map((table, at) => (
-          <Running key={table.id} table={table} isFirst={at === 0} />
+        {games.slice(0, MOST_SHOWN).map((game, at) => (
+          <Running key={game.path} game={game} isFirst={at === 0} />
         ))}
       </ul>
-      {running.length > MOST_SHOWN && <Link href="/history">{say('continue.all', { count: running.length })}</Link>}
+      {games.length > MOST_SHOWN && <Link href="/history">{say('continue.all', { count: games.length })}</Link>}
     </Panel>
   );
 }
 
-function Running({ table, isFirst }: { readonly table: TableLine; readonly isFirst: boolean }) {
+const askMine = () => tablesApi.mine(20);
+const askNobody = async () => ({ tables: [] });
+
+function unfinished(table: TableLine): readonly Unfinished[] {
+  if (table.you === undefined) return [];
+  const path = `/t/${table.id}`;
+  if (table.stage === 'lobby') return [{ table, path, words: 'continue.lobby' }];
+  return table.stage === 'playing' ? [{ table, path, words: 'continue.playing' }] : [];
+}
+
+function Running({ game: { table, path, words }, isFirst }: { readonly game: Unfinished; readonly isFirst: boolean }) {
   const say = useWords('house');
   const game = houseGame(table.game);
   return (
@@ -47,10 +61,10 @@ function Running({ table, isFirst }: { readonly table: TableLine; readonly isFir
         <b>{tableName(say, table)}</b>
         <span>
           {game !== undefined && `${say(`game.${game.id}`)} · `}
-          {say(table.stage === 'lobby' ? 'continue.lobby' : 'continue.playing')}
+          {say(words)}
         </span>
         <Link
-          href={`/t/${table.id}`}
+          href={path}
           className={`${buttons.button} ${isFirst ? buttons.primary : buttons.ghost}`}
           aria-label={say('continue.goTo', { table: tableName(say, table) })}
         >

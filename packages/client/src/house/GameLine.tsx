@@ -24,7 +24,7 @@ export function GameLine({ table }: { readonly table: TableLine }) {
         <small>
           {game !== undefined && `${say(`game.${game.id}`)} · `}
           {day.format(table.endedAt ?? table.activeAt)}
-          {wasPlayed && ` · ${winnersOf(table)}`}
+          {wasPlayed && ` · ${scoresOf(table, new Intl.NumberFormat(language))}`}
         </small>
       </div>
       {table.you !== undefined && wasPlayed && (
@@ -56,9 +56,9 @@ export function GameLine({ table }: { readonly table: TableLine }) {
 }
 
 /** "Ola $23, Tomek $19": the winners first. */
-function winnersOf({ seats, outcome }: TableLine): string {
+function scoresOf({ seats, outcome }: TableLine, amount: Intl.NumberFormat): string {
   const order = seats
     .map((_, seat) => seat)
     .sort((one, other) => (outcome?.places[one] ?? 0) - (outcome?.places[other] ?? 0));
-  return order.map(seat => `${seats[seat]?.name} $${outcome?.scores[seat]}`).join(', ');
+  return order.map(seat => `${seats[seat]?.name} $${amount.format(outcome?.scores[seat] ?? 0)}`).join(', ');
 }

@@ -8,6 +8,7 @@ import { useWords } from '../words/useWords.ts';
 import { GameLine } from './GameLine.tsx';
 import styles from './History.module.css';
 import { HousePage } from './HousePage.tsx';
+import { LocalGames } from './LocalGames.tsx';
 import { OfflineWords } from './OfflineWords.tsx';
 import { sayRefusal } from './refusals.ts';
 
@@ -20,6 +21,7 @@ export default function History() {
     <HousePage title={say('history.title')}>
       {!isUp && <OfflineWords onRetry={() => location.reload()} />}
       {person === undefined ? <p>{say('history.stranger')}</p> : <Mine key={person.id} />}
+      <LocalGames />
       <Everybodys />
     </HousePage>
   );
@@ -80,7 +82,7 @@ function Everybodys() {
 }
 
 const Games = ({ tables }: { readonly tables: readonly TableLine[] }) => (
-  <ul className={styles.games}>
+  <ul>
     {tables.map(table => (
       <GameLine key={table.id} table={table} />
     ))}

@@ -7,7 +7,6 @@ import { Header } from '../ui/Header.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
 import { useWords } from '../words/useWords.ts';
 import { DealBar } from './lobby/DealBar.tsx';
 import { EmptySeat } from './lobby/EmptySeat.tsx';
@@ -115,7 +114,6 @@ export default function WaitingRoom({ info }: { readonly info: TableInfo }) {
           <SettingsForm />
         </Sheet>
       )}
-      <Toasts closeLabel={say('close')} />
     </div>
   );
 }

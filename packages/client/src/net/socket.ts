@@ -16,10 +16,11 @@ export function socketLine(): Line {
   const tell = (what: () => void) => {
     if (isWanted) what();
   };
-  const cut = () => tell(() => listener.cut());
   socket.on('connect', () => tell(() => listener.opened()));
-  socket.on('disconnect', cut);
-  socket.on('connect_error', cut);
+  socket.on('disconnect', () => tell(() => listener.cut()));
+  socket.on('connect_error', ({ message }) =>
+    tell(() => (message === 'tooMany' ? listener.cut('tooMany') : listener.cut())),
+  );
   for (const kind of ['frame', 'table', 'chat', 'stepAside', 'closed'] as const) {
     socket.on(kind, what => tell(() => listener.served(kind, what)));
   }

@@ -13,7 +13,7 @@ export interface Line {
 
 export interface LineListener {
   opened(): void;
-  /** It was open, or could not be opened. */
-  cut(): void;
+  /** It was open, or could not be opened; perhaps because too many are open already. */
+  cut(why?: 'tooMany'): void;
   served<K extends ServedKind>(kind: K, what: Served<K>): void;
 }

@@ -55,17 +55,6 @@ export interface QuickGame {
   readonly pack?: string;
 }
 
-export interface PlayOn {
-  readonly choice: number; // after so many choices
-  readonly seat: number;
-  readonly hidden: PlayedOn['hidden'];
-  readonly level?: string;
-  readonly pace?: Pace;
-}
-
-type Match = { readonly match: string };
-type Muted = { readonly seats: readonly number[] };
-type Whom = { readonly seat: number } | { readonly line: number }; // a spectator is named by a line of the chat
 type Tables = { readonly tables: readonly TableLine[] };
 const of = (match: string, rest = '') => `/api/matches/${match}${rest}`;
 
@@ -76,12 +65,10 @@ export const tablesApi = {
   mine: (limit = 50) => ask<Tables>('GET', `/api/me/matches?limit=${limit}`),
   finished: (before?: number) =>
     ask<Tables>('GET', `/api/records?limit=50${before === undefined ? '' : `&before=${before}`}`),
-  table: (match: string, code?: string) =>
-    ask<TableInfo>('GET', of(match, code === undefined ? '' : `?code=${encodeURIComponent(code)}`)),
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
 
   create: (table: NewTable) => ask<TableInfo>('POST', '/api/matches', table),
-  playNow: (game: QuickGame) => ask<Match>('POST', '/api/play-now', game),
+  playNow: (game: QuickGame) => ask<{ readonly match: string }>('POST', '/api/play-now', game),
   change: (match: string, change: TableChange) => ask<TableInfo>('PATCH', of(match), change),
 
   sit: (match: string, where: { readonly seat?: number; readonly code?: string } = {}) =>
@@ -101,11 +88,5 @@ export const tablesApi = {
   vote: (match: string, about: 'pause' | 'abandon', wants: boolean) =>
     ask<TableInfo>('PUT', of(match, `/votes/${about}`), { wants }),
   resume: (match: string) => ask<TableInfo>('POST', of(match, '/resume')),
-  openScreen: (match: string) => ask<{ readonly key: string; readonly path: string }>('PUT', of(match, '/screen')),
-  closeScreen: (match: string) => ask<TableInfo>('DELETE', of(match, '/screen')),
-  mutes: (match: string) => ask<Muted>('GET', of(match, '/mutes')),
-  mute: (match: string, whom: Whom) => ask<Muted>('PUT', of(match, '/mutes'), whom),
-  unmute: (match: string, whom: Whom) => ask<Muted>('DELETE', of(match, '/mutes'), whom),
-  playOn: (match: string, from: PlayOn) => ask<Match>('POST', of(match, '/play-on'), from),
   rematch: (match: string) => ask<TableInfo>('POST', of(match, '/rematch')),
 };

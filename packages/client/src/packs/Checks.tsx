@@ -126,7 +126,7 @@ function Check({ state, title, fix, children }: CheckProps) {
 function Where({ problem }: { readonly problem: Problem }) {
   const say = useWords('packs');
   const { pack } = useEditor();
-  const name = entryName(problem, pack) ?? say(`part.${placeOf(problem).part}`);
+  const name = entryName(problem, pack) || say(`part.${placeOf(problem).part}`);
   return problem.field === '' ? name : `${name}: ${fieldWords(say, problem.field)}`;
 }
 

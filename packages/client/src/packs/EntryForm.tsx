@@ -65,7 +65,7 @@ function Head({ list, at, onSelect }: Opened & Pick<EntryFormProps, 'onSelect'>)
   const open = OPEN_LISTS.find(each => each === list);
   return (
     <header className={styles.head}>
-      <h2>{nameOf(entry)}</h2>
+      <h2>{nameOf(entry) || say('unnamed.entry')}</h2>
       <small>{say('entry.number', { list: listWord(list), number: at + 1, count: entries.length })}</small>
       {!isReadOnly && (
         <div className={styles.tools}>

@@ -74,7 +74,7 @@ export function EntryList({ selection, onSelect, filter, onFilter }: EntryListPr
                     onClick={() => onSelect({ part: selection.part, list: line.list, id: line.id })}
                   >
                     {line.colour !== undefined && <i style={{ background: line.colour }} />}
-                    <span>{line.name}</span>
+                    <span>{line.name || say('unnamed.entry')}</span>
                     <small>{line.detail}</small>
                     <State
                       state={bad.some(place => place.list === line.list && place.id === line.id) ? 'error' : undefined}

@@ -1,5 +1,5 @@
 import { checkPack, type Pack, standardPack } from '@omerta/corleone/seen';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Symbols } from '../games/corleone/art/icons/Symbols.tsx';
 import { HousePage } from '../house/HousePage.tsx';
@@ -28,7 +28,8 @@ export default function PackEditor() {
 function StandardPack() {
   const say = useWords('packs');
   const [, go] = useLocation();
-  const copy = async () => go(`/packs/${await keepCopy(standardPack, say('copyName', { name: say('standard') }))}`);
+  const copy = async () =>
+    go(`/packs/${await keepCopy(standardPack, say('standard'), say('copyName', { name: say('standard') }))}`);
   return (
     <EditorPage pack={standardPack} title={say('standard')} edit={undefined}>
       <p className={styles.about}>{say('standard.readOnly')}</p>
@@ -109,7 +110,7 @@ function EditorPage({ pack, title, edit, children }: EditorPageProps) {
   const say = useWords('packs');
   const [selection, setSelection] = useState<Selection>(() => firstOf(pack, 'jobs'));
   const [filter, setFilter] = useState('');
-  const { errors, warnings } = useChecked(pack);
+  const { errors, warnings } = useMemo(() => checkPack(pack), [pack]);
   const editor = useMemo<Editor>(
     () => ({ pack, isReadOnly: edit === undefined, errors, edit: edit ?? nothing }),
     [pack, edit, errors],
@@ -138,12 +139,6 @@ function EditorPage({ pack, title, edit, children }: EditorPageProps) {
       </EditorContext>
     </HousePage>
   );
-}
-
-/** Looked at when the hands rest: a check of everything takes longer than a letter. */
-function useChecked(pack: Pack) {
-  const rested = useDeferredValue(pack);
-  return useMemo(() => checkPack(rested), [rested]);
 }
 
 /** Undo may take away what is open; then the first of its part is. */

@@ -17,7 +17,8 @@ export default function Packs() {
   const say = useWords('packs');
   const [, go] = useLocation();
   const { packs, isKept, refresh } = useSavedPacks();
-  const copy = async () => go(`/packs/${await keepCopy(standardPack, say('copyName', { name: say('standard') }))}`);
+  const copy = async () =>
+    go(`/packs/${await keepCopy(standardPack, say('standard'), say('copyName', { name: say('standard') }))}`);
   return (
     <HousePage title={say('title')}>
       <p className={styles.about}>{say('about')}</p>

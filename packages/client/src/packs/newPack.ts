@@ -4,9 +4,9 @@ import { copyOf } from './edits.ts';
 import { openPacks } from './savedPacks.ts';
 
 /** Keeps a copy of a pack under a new name on this device, and says which. */
-export async function keepCopy(pack: Pack, name: string): Promise<string> {
+export async function keepCopy(pack: Pack, from: string, name: string): Promise<string> {
   const id = newId();
-  await (await openPacks()).put({ id, pack: copyOf(pack, id, name), from: pack.name, changedAt: Date.now() });
+  await (await openPacks()).put({ id, pack: copyOf(pack, id, name), from, changedAt: Date.now() });
   return id;
 }
 

@@ -38,7 +38,9 @@ function Saved({ saved, onForget }: { readonly saved: SavedGame; readonly onForg
   const language = useSettings(settings => settings.language);
   const [isSure, setSure] = useState(false);
   const { id, game, seats, playedAt, outcome } = saved;
-  const names = new Intl.ListFormat(language).format(seats.map(({ name }) => name));
+  const people = seats.filter(({ level }) => level === undefined);
+  const others = people.length === 1 ? seats.filter(({ level }) => level !== undefined) : seats;
+  const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(playedAt);
   const primary = `${buttons.button} ${buttons.primary}`;
   return (

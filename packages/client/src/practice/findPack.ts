@@ -1,10 +1,13 @@
 import { ask } from '../net/api.ts';
+import { findPlayablePack } from '../packs/savedPacks.ts';
 
-/** A pack by its hash, from the house. Undefined where there is none such, or nobody to ask. */
+/** A pack of this device by its id or hash, else of the house by its hash. Undefined where there is none such. */
 export async function findPack(name: string): Promise<object | undefined> {
+  const own = await findPlayablePack(name);
+  if (own !== undefined) return own;
   try {
     return await ask<object>('GET', `/api/packs/${encodeURIComponent(name)}`);
   } catch {
-    return undefined;
+    return undefined; // nobody to ask
   }
 }

@@ -26,11 +26,14 @@ export function FairBadge({ file, verdict }: FairBadgeProps) {
         onClick={() => setOpen(true)}
       >
         <Icon name={SIGNS[kind]} size={18} />
-        <span role="status">
+        <span>
           <b>{say(`fair.${kind}`)}</b>
           <small>{say(`fair.${kind}.short`)}</small>
         </span>
       </button>
+      <p className="unseen" role="status">
+        {say(`fair.${kind}`)}
+      </p>
       {isOpen && verdict !== undefined && <FairSheet file={file} verdict={verdict} onClose={() => setOpen(false)} />}
     </>
   );

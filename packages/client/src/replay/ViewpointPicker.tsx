@@ -28,7 +28,7 @@ export function ViewpointPicker({ file, parts, place: { viewpoint, look }, mayLo
           <label key={writeViewpoint(each)} className={styles.option} data-wide={typeof each !== 'number' || undefined}>
             <input
               type="radio"
-              className="unseen"
+              className="veiled"
               name={name}
               checked={each === viewpoint}
               onChange={() => look(each)}

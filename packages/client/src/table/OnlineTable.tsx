@@ -55,11 +55,13 @@ function useRenewal(source: OnlineSource | undefined): void {
     const stop = people.subscribe((now, before) => {
       if (before.isAsked && now.person?.id !== before.person?.id) source.renew();
     });
-    const retry = () => source.retryNow();
-    window.addEventListener('online', retry);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('online', () => source.retryNow(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && source.retryNow(), { signal });
     return () => {
       stop();
-      window.removeEventListener('online', retry);
+      listening.abort();
     };
   }, [source]);
 }

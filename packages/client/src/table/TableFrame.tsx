@@ -3,6 +3,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { useWords } from '../words/useWords.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { EmoteBubbles } from './EmoteBubbles.tsx';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import styles from './TablePage.module.css';
@@ -31,7 +32,7 @@ function Framed({ table: { stage, sounds }, children }: { readonly table: Opened
   return (
     <>
       <div className={isLost ? styles.greyed : styles.table} inert={isLost}>
-        {children}
+        <FaultBoundary>{children}</FaultBoundary>
       </div>
       <TableNotices />
       <StageLayer stage={stage} />

@@ -184,6 +184,13 @@ test('tries again after 1, 2, 4, 8 and 8 seconds, and at once when asked to', ()
   expect(connections.at(-1)).toEqual({ kind: 'live' });
 });
 
+test('where too many lines are open it is patient from the first try on', () => {
+  const server = new TestServer();
+  const { connections } = listening(server, new TestClock());
+  server.listener?.cut('tooMany');
+  expect(connections.at(-1)).toEqual({ kind: 'lost', attempt: 4, retryAt: 8_000 });
+});
+
 test('a move whose answer was lost is sent again and counts once', async () => {
   const server = new TestServer();
   const clock = new TestClock();

@@ -2,7 +2,7 @@ import type { Viewer } from '@omerta/kernel';
 import type { Emote, Frame, Reply, TableInfo } from '@omerta/protocol';
 import { newCommandId } from '../net/commandId.ts';
 import { outbox } from '../net/outbox.ts';
-import { pauseBefore } from '../net/retries.ts';
+import { PATIENT, pauseBefore } from '../net/retries.ts';
 import type { Line } from '../net/socketLine.ts';
 import { type WallClock, wallClock } from '../net/wallClock.ts';
 import type { Answered, TableListener, TableSource } from './source.ts';
@@ -56,11 +56,11 @@ export function onlineSource(
   };
 
   /** The line is gone; a new one is tried for, ever more seldom. */
-  const lost = () => {
+  const lost = (why?: 'tooMany') => {
     isWatching = false;
     box.cut();
     if (isAside) return;
-    attempt++;
+    attempt = why === 'tooMany' ? Math.max(attempt + 1, PATIENT) : attempt + 1;
     const pause = pauseBefore(attempt);
     listener?.connection({ kind: 'lost', attempt, retryAt: clock.now() + pause });
     cancelRetry();

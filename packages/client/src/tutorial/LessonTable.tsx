@@ -30,7 +30,7 @@ export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps
   const name = useSettings(settings => settings.name);
   const game = useKeptGame();
   const table = useOpenTable(`${lesson.game} ${from}`, () => {
-    const wanted = newLesson(lesson, name === '' ? say('you') : name, from === 0 ? 'brisk' : 'instant');
+    const wanted = newLesson(lesson, name === '' ? say('name') : name, from === 0 ? 'brisk' : 'instant');
     const source = practiceSource(practiceWorker, wanted, ({ id }) => game.opened(id));
     return lessonSource(source, answersBefore(lesson, from));
   });

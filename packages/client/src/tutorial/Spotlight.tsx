@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Rectangle } from './placeBubble.ts';
 import styles from './Spotlight.module.css';
 
@@ -11,13 +12,21 @@ export interface SpotlightProps {
 
 /** Ink over the table with holes in it, a ring around the target, and a line from there to the bubble. */
 export function Spotlight({ lit, board, bubble }: SpotlightProps) {
+  const id = useId();
   const [target] = lit;
-  const holes = lit.map(holeIn).join('');
-  const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   return (
     <svg className={styles.light} aria-hidden="true" focusable="false">
-      <path className={styles.room} fillRule="evenodd" d={boxPath(room) + holes} />
-      {board !== undefined && <path className={styles.board} fillRule="evenodd" d={boxPath(board) + holes} />}
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+        <rect width="100%" height="100%" fill="#fff" />
+        {lit.map(place => (
+          <rect key={Object.values(place).join()} {...place} rx={RADIUS} fill="#000" />
+        ))}
+      </mask>
+      <rect className={styles.room} width="100%" height="100%" mask={`url(#${id})`} />
+      {board !== undefined && <rect className={styles.board} {...board} mask={`url(#${id})`} />}
+      {board !== undefined && (
+        <path className={styles.shut} fillRule="evenodd" d={[board, ...lit].map(boxPath).join('')} />
+      )}
       {target !== undefined && bubble !== undefined && <Line from={target} to={bubble} />}
       {target !== undefined && <rect className={styles.ring} {...target} rx={RADIUS} />}
     </svg>
@@ -27,11 +36,6 @@ export function Spotlight({ lit, board, bubble }: SpotlightProps) {
 const RADIUS = 10;
 
 const boxPath = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}Z`;
-
-function holeIn({ x, y, width, height }: Rectangle): string {
-  const [w, h, r] = [width - 2 * RADIUS, height - 2 * RADIUS, RADIUS];
-  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
-}
 
 function Line({ from, to }: { readonly from: Rectangle; readonly to: Rectangle }) {
   const start = nearest(from, middle(to));

@@ -51,5 +51,9 @@ export interface Move {
  */
 export type Spot = string;
 
-export const spotsOf = (step: LessonStep, given: number): Spot[] =>
-  step.kind === 'read' ? [step.spot] : [(step.moves[given] ?? step.moves.at(-1)!).spot, 'region:prompt'];
+/** What is lit, the target first; with anything that is to be done the question too. */
+export function spotsOf(step: LessonStep, given: number): Spot[] {
+  if (step.kind === 'read') return [step.spot];
+  const move = step.moves[given] ?? step.moves.at(-1)!;
+  return [...new Set([move.spot, 'region:prompt'])];
+}

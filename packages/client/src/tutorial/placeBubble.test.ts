@@ -26,6 +26,7 @@ test('it keeps off the question too, where it can', () => {
   const spot = placeBubble(bubble, [target, prompt], desktop);
   expect(isApart(spot, target)).toBe(true);
   expect(isApart(spot, prompt)).toBe(true);
+  expect(spot.y + spot.height).toBeGreaterThan(prompt.y - 40); // not further away than it must be
 });
 
 test('on a phone it finds room above or below the target', () => {

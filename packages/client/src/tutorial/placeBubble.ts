@@ -17,25 +17,27 @@ const EDGE = 8; // to the edge of the screen
 export function placeBubble(bubble: Size, lit: readonly Rectangle[], screen: Size): Rectangle {
   const [target, ...others] = lit;
   if (target === undefined) return within(centred(bubble, screen), screen);
-  const spots = spotsAround(bubble, target, screen).map(spot => within(spot, screen));
+  const spots = spotsAround(bubble, target, lit, screen).map(spot => within(spot, screen));
   const cost = (spot: Rectangle) =>
     4 * overlap(spot, target) + others.reduce((sum, other) => sum + overlap(spot, other), 0);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
-function spotsAround(bubble: Size, target: Rectangle, screen: Size): Rectangle[] {
+function spotsAround(bubble: Size, target: Rectangle, lit: readonly Rectangle[], screen: Size): Rectangle[] {
   const middleX = target.x + target.width / 2 - bubble.width / 2;
   const middleY = target.y + target.height / 2 - bubble.height / 2;
   const right = target.x + target.width + GAP;
   const left = target.x - GAP - bubble.width;
   const below = target.y + target.height + GAP;
   const above = target.y - GAP - bubble.height;
+  const aboveAll = Math.min(...lit.map(({ y }) => y)) - GAP - bubble.height;
   const bottom = screen.height - bubble.height;
   return [
     { ...bubble, x: right, y: middleY },
     { ...bubble, x: left, y: middleY },
     { ...bubble, x: middleX, y: below },
     { ...bubble, x: middleX, y: above },
+    { ...bubble, x: middleX, y: aboveAll },
     { ...bubble, x: middleX, y: 0 },
     { ...bubble, x: middleX, y: bottom },
     { ...bubble, x: 0, y: 0 },

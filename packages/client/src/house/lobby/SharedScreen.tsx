@@ -1,10 +1,12 @@
 import type { TableInfo } from '@omerta/protocol';
 import { useState } from 'react';
-import { tablesApi } from '../../net/tablesApi.ts';
+import { screenApi } from '../../table/screenApi.ts';
+import { useHandChoice } from '../../table/useHandChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './Invite.module.css';
@@ -13,11 +15,12 @@ import styles from './Invite.module.css';
 export function SharedScreen({ info }: { readonly info: TableInfo }) {
   const say = useWords('house');
   const [link, setLink] = useState<string>();
+  const [isHand, setHand] = useHandChoice(info.match);
   const { doing, start } = useDoing<'open' | 'close'>(say);
   if (info.you.viewer === 'spectator') return undefined;
   const open = () =>
     start('open', async () => {
-      const { path } = await tablesApi.openScreen(info.match);
+      const { path } = await screenApi.open(info.match);
       setLink(new URL(path, document.baseURI).href);
     });
   return (
@@ -30,10 +33,13 @@ export function SharedScreen({ info }: { readonly info: TableInfo }) {
         <Button
           look="ghost"
           isBusy={doing === 'close'}
-          onClick={() => start('close', () => tablesApi.closeScreen(info.match))}
+          onClick={() => start('close', () => screenApi.close(info.match))}
         >
           {say('screen.close')}
         </Button>
+      )}
+      {info.hasScreen && (
+        <Toggle label={say('screen.hand')} hint={say('screen.hand.hint')} value={isHand} onChange={setHand} />
       )}
       {link !== undefined && (
         <Sheet title={say('screen.open')} onClose={() => setLink(undefined)} closeLabel={say('close')}>

@@ -51,7 +51,12 @@ export function CardSteps({ card, entry, onSteps, onText }: CardStepsProps) {
         </ul>
       )}
       {!isReadOnly && entry.effects.length > 0 && (
-        <Button size="small" look="ghost" onClick={() => onText(textOfSteps(language, entry.effects))}>
+        <Button
+          size="small"
+          look="ghost"
+          className={styles.fromSteps}
+          onClick={() => onText(textOfSteps(language, entry.effects))}
+        >
           {say('text.fromSteps')}
         </Button>
       )}

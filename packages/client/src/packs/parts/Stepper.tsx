@@ -32,6 +32,7 @@ export function Stepper({ value, least = 0, most = 99, onChange, ...frame }: Ste
             min={least}
             max={most}
             value={value}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
               if (!Number.isNaN(target.valueAsNumber)) onChange(kept(target.valueAsNumber));
             }}

@@ -50,7 +50,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
         <button type="button" className={styles.name} onClick={() => tapSeat(seat)} aria-pressed={pressed()}>
           <b>
             {isMe ? say('you') : names.player(seat)}
-            {isMe && <span className={styles.badge}>{names.player(seat)}</span>}
+            {isMe && names.player(seat) !== say('you') && <span className={styles.badge}>{names.player(seat)}</span>}
             {info.seats[seat]?.kind === 'bot' && <span className={styles.badge}>{say('bot')}</span>}
           </b>
           <span>{names.family(seat)}</span>
