@@ -1,7 +1,7 @@
 import { isInAct } from './listening.ts';
 import { playOn } from './player.ts';
 import { CUT_LINE, expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { worded, wordedIn } from './words.ts';
 
 test.use({ expected: CUT_LINE });
 
@@ -22,7 +22,7 @@ test('without the house a practice game goes on where it stood, and bots play', 
     await expect(told).toContainText(before);
     await playOn(page, { until: isInAct('II') });
     await page.goto('./');
-    await expect(page.getByRole('link', { name: worded('practice', 'saved.goOn') })).toBeVisible();
+    await expect(page.getByText(wordedIn('house', 'continue.here')).first()).toBeVisible();
   } finally {
     await house.open();
   }

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-const isLong = process.env.OMERTA_LONG === '1';
+const { OMERTA_LONG, OMERTA_GALLERY } = process.env;
+const tests = OMERTA_GALLERY === '1' ? '**/gallery.ts' : OMERTA_LONG === '1' ? '**/*.long.ts' : '**/*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: isLong ? '**/*.long.ts' : '**/*.spec.ts',
+  testMatch: tests,
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

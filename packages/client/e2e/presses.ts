@@ -14,9 +14,8 @@ const WAYS_BACK = [
   say('why.close'),
   say('why.freeFronts'),
   say('why.freeSpaces'),
-  say('war.showAll'),
 ];
-const ENDS = [say('do.skip'), say('do.done'), say('bidNothing')];
+const ENDS = [say('do.skip'), say('do.done'), say('bidNothing'), say('war.showAll')];
 
 /** All that leads on, the likeliest first: confirm, name, use cards, go places, leave it. */
 export function presses(tree: readonly Spoken[]): readonly Spoken[] {
@@ -33,6 +32,7 @@ export function presses(tree: readonly Spoken[]): readonly Spoken[] {
     ...open.filter(({ name, isPressed }) => sayIn('card.ready').test(name) && !isPressed),
     ...open.filter(({ name }) => sayIn('label.legal').test(name)),
     ...(isPicking(tree) ? open.filter(isWithin(/^main/)).filter(isNot(isWithin(ASKED))) : []).filter(isNotPressed),
+    ...open.filter(isNamed([say('tab.map')])).filter(isNotPressed),
     ...asked.filter(isWithin(FIGURES)).filter(isNotPressed),
     ...ends,
   ];

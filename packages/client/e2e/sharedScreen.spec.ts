@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPage } from './accessibility.ts';
-import { handIn, isInAct } from './listening.ts';
+import { handIn } from './listening.ts';
+import { tapOnPhone } from './phone.ts';
 import { playOn } from './player.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
@@ -12,8 +13,10 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
   await phone.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await phone.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Table + phones' }).check();
   await phone.getByRole('button', { name: worded('house', 'set.create') }).click();
+  await phone.getByText(worded('house', 'invite.title')).click();
   await phone.getByRole('button', { name: worded('house', 'screen.open') }).click();
   const link = await phone.getByRole('textbox', { name: worded('house', 'screen.link') }).inputValue();
+  await phone.keyboard.press('Escape');
 
   const screen = await visit({ viewport: { width: 1920, height: 1080 } });
   const received = listenTo(screen);
@@ -22,8 +25,10 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
 
   const isPrivate = await privateCards(phone, screen);
   expect(isPrivate.length).toBeGreaterThan(0);
-  await playOn(phone, { until: isInAct('II') });
-  await expect(screen.getByRole('heading', { name: /^II ·/ })).toBeVisible();
+  await phone.getByRole('button', { name: worded('table', 'menu') }).click();
+  await phone.getByRole('switch', { name: worded('table', 'hand.use') }).click();
+  await phone.keyboard.press('Escape');
+  await playOn(phone, { press: tapOnPhone, most: 12 });
   expect(await screen.getByRole('region', { name: worded('corleone', 'myHand') }).count()).toBe(0);
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 interface EachTest {
   /** Complaints a test brings about itself, such as those of a line that it cuts. */
-  readonly expected: readonly RegExp[];
+  readonly expected: RegExp;
   /** What the consoles of all pages said that nobody expected. */
   readonly complaints: string[];
   /** Another person with another browser. */
@@ -28,12 +28,12 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(`${house.address}/`),
-  expected: [[], { option: true }],
+  expected: [/^$/, { option: true }],
   complaints: [
     async ({ expected }, use) => {
       const complaints: string[] = [];
       await use(complaints);
-      expect(complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))).toEqual([]);
+      expect(complaints.filter(complaint => !expected.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],
@@ -60,7 +60,7 @@ export const test = base.extend<EachTest, EachWorker>({
 });
 
 /** A line that is cut on purpose is complained about by the browser itself. */
-export const CUT_LINE = [/net::ERR_/, /WebSocket connection to/];
+export const CUT_LINE = /net::ERR_|WebSocket connection to/;
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', error => complaints.push(`${error.page()?.url()}: ${String(error.error().stack)}`));

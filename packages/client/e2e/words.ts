@@ -1,18 +1,19 @@
 // The words of the interface, from the same catalogues the page reads.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What stands under a key; arguments may be anything. */
 export function worded(area: string, key: string, language: Language = 'en'): RegExp {
-  return new RegExp(`^${patternOf(textOf(area, key, language))}$`);
+  return new RegExp(`^${patternOf(parse(textOf(area, key, language)))}$`);
 }
 
 /** As `worded`, somewhere in a longer name. */
 export function wordedIn(area: string, key: string, language: Language = 'en'): RegExp {
-  return new RegExp(patternOf(textOf(area, key, language)));
+  return new RegExp(patternOf(parse(textOf(area, key, language))));
 }
 
 function textOf(area: string, key: string, language: Language): string {
@@ -30,17 +31,14 @@ function catalogue(area: string, language: Language): Readonly<Record<string, st
   return known;
 }
 
-/** Arguments, however deep their braces go, become `.*`. */
-function patternOf(text: string): string {
-  let pattern = '';
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '{') depth += 1;
-    if (depth === 0) pattern += letter.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    if (letter === '}') {
-      depth -= 1;
-      if (depth === 0) pattern += '.*';
-    }
+const patternOf = (message: readonly MessageFormatElement[]): string => message.map(patternOfElement).join('');
+
+function patternOfElement(element: MessageFormatElement): string {
+  if (element.type === TYPE.literal) return element.value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (element.type === TYPE.select || element.type === TYPE.plural) {
+    return `(?:${Object.values(element.options)
+      .map(({ value }) => patternOf(value))
+      .join('|')})`;
   }
-  return pattern;
+  return element.type === TYPE.tag ? patternOf(element.children) : '.+';
 }

@@ -16,7 +16,7 @@ import { sayRefusal } from './refusals.ts';
 export default function History() {
   const say = useWords('house');
   const person = usePerson();
-  const isUp = useLine();
+  const { isUp } = useLine();
   return (
     <HousePage title={say('history.title')}>
       {!isUp && <OfflineWords onRetry={() => location.reload()} />}

@@ -8,6 +8,7 @@ import { useWords } from '../words/useWords.ts';
 import styles from './HousePage.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Monogram } from './Monogram.tsx';
+import { visits } from './visits.ts';
 
 export interface HousePageProps {
   /** What the browser's tab says; the page's heading unless `heading` says that it has its own. */
@@ -33,8 +34,12 @@ export function HousePage({
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = heading === 'own' ? title : `${title} · Omertà`;
-    if (document.activeElement === document.body) top.current?.focus(); // what was pressed went with the last page
   }, [title, heading]);
+  useEffect(() => {
+    const { pages } = visits.getState();
+    visits.setState({ pages: pages + 1 });
+    if (pages > 0 && document.activeElement === document.body) top.current?.focus(); // what was pressed went with the last page
+  }, []);
   useEffect(() => {
     findMe().catch(() => undefined); // told by `line`; nothing here needs a person
   }, []);

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/useWords.ts';
+import { ChosenPack } from './ChosenPack.tsx';
 import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
 import { OptionsForm } from './OptionsForm.tsx';
@@ -20,19 +20,7 @@ export function MoreOptions({ game, setup, onClose }: MoreOptionsProps) {
   return (
     <Sheet title={say('set.more')} onClose={onClose} closeLabel={say('close')}>
       <OptionsForm game={game} options={setup} onChange={change => setups.setState(change)} />
-      {game.hasPacks && (
-        <p className={styles.pack}>
-          {say('options.pack', {
-            pack: setup.pack === undefined ? say('options.pack.standard') : setup.pack.slice(0, 12),
-          })}{' '}
-          {setup.pack !== undefined && (
-            <Button size="small" onClick={() => setups.setState({ pack: undefined })}>
-              {say('options.pack.back')}
-            </Button>
-          )}{' '}
-          <Link href="/packs">{say('options.pack.choose')}</Link>
-        </p>
-      )}
+      {game.hasPacks && <ChosenPack pack={setup.pack} />}
       <div className={styles.foot}>
         <Button look="primary" onClick={onClose}>
           {say('options.done')}

@@ -20,7 +20,7 @@ const askOpen = () => tablesApi.open();
 /** Tables everybody may join or watch, as they are now. */
 export function OpenTables() {
   const say = useWords('house');
-  const isUp = useLine();
+  const { isUp } = useLine();
   const { latest, look } = usePolled(askOpen, 8000);
   const tables = latest?.tables ?? [];
   if (!isUp) return <OfflineWords onRetry={look} />;

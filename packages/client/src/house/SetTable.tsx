@@ -8,12 +8,13 @@ import { settings, useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/useWords.ts';
+import { ChosenPack } from './ChosenPack.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './SetTable.module.css';
 import { TableChoices } from './TableChoices.tsx';
-import { newTableOf, practicePathOf, quickGameOf, type TableSetup } from './tableSetup.ts';
+import { isAtTheHouse, newTableOf, practicePathOf, quickGameOf, type TableSetup } from './tableSetup.ts';
 import { useDoing } from './useDoing.ts';
 
 export interface SetTableProps {
@@ -43,7 +44,7 @@ export function SetTable({ game, setup }: SetTableProps) {
     >
       <div className={styles.body}>
         <div className={styles.choices}>
-          {isNameless && person === undefined && setup.where !== 'device' && (
+          {isNameless && person === undefined && isAtTheHouse(setup) && (
             <div className={styles.name}>
               <NameField value={name} onChange={setName} />
             </div>
@@ -55,6 +56,7 @@ export function SetTable({ game, setup }: SetTableProps) {
         </div>
         <Begin game={game} setup={setup} name={name} />
       </div>
+      {game.hasPacks && setup.pack !== undefined && <ChosenPack pack={setup.pack} />}
       {isMoreOpen && <MoreOptions game={game} setup={setup} onClose={() => setMoreOpen(false)} />}
     </Panel>
   );
@@ -63,7 +65,7 @@ export function SetTable({ game, setup }: SetTableProps) {
 /** One primary button: what most people want of this kind of table. */
 function Begin({ game, setup, name }: SetTableProps & { readonly name: string }) {
   const say = useWords('house');
-  const isUp = useLine();
+  const { isUp } = useLine();
   const [, go] = useLocation();
   const language = useSettings(likes => likes.language);
   const { doing, start } = useDoing<'create' | 'play'>(say);
@@ -89,7 +91,7 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
       }
     });
 
-  if (setup.where === 'around' || setup.where === 'device') {
+  if (!isAtTheHouse(setup)) {
     return (
       <div className={styles.begin}>
         <Button look="primary" size="large" onClick={practise}>

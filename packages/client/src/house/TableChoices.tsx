@@ -6,16 +6,16 @@ import { USUAL_CLOCKS } from './clocks.ts';
 import { FamilyPicker } from './FamilyPicker.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { setups } from './setupStore.ts';
-import { type TableSetup, WHERE } from './tableSetup.ts';
+import { isAtTheHouse, type TableSetup, WHERE } from './tableSetup.ts';
 import { useLevels } from './useLevels.ts';
 
 /** What everybody chooses; the rest stands behind "more options". */
 export function TableChoices({ game, setup }: { readonly game: HouseGame; readonly setup: TableSetup }) {
   const say = useWords('house');
-  const isUp = useLine();
+  const { isUp } = useLine();
   const levels = useLevels(game.id);
   const level = levels.includes(setup.level) ? setup.level : levels.at(-1)!;
-  const isOnline = setup.where === 'online' || setup.where === 'screen';
+  const isOnline = isAtTheHouse(setup);
   const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
   useEffect(() => {
     if (level !== setup.level) setups.setState({ level });

@@ -27,6 +27,9 @@ export interface TableSetup {
   readonly pack: string | undefined;
 }
 
+/** Whether the server keeps the table; else this device does. */
+export const isAtTheHouse = ({ where }: TableSetup): boolean => where === 'online' || where === 'screen';
+
 export const USUAL_SETUP: TableSetup = {
   game: 'corleone',
   players: 4,

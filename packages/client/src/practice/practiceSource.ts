@@ -43,6 +43,7 @@ export function practiceSource(
     draft: () => {}, // there is no clock here
     log: () => held().log(),
     pack: async () => (await game)?.pack,
+    isKept: async () => (await game)?.isKept === true,
     handTo: viewer => void held().handTo(viewer),
     caughtUp: version => void held().caughtUp(version),
     comeBack: () => location.reload(), // another page has played on: the game is read anew

@@ -15,6 +15,8 @@ export interface TableSource {
   readonly chat?: Chat | undefined;
   /** The table's own pack; undefined where it plays with the standard one, or the house keeps it. */
   readonly pack?: (() => Promise<object | undefined>) | undefined;
+  /** Whether a game of this device outlives the page. */
+  readonly isKept?: (() => Promise<boolean>) | undefined;
   /** One device for several people: shows the table as this seat sees it, or to nobody in particular. */
   readonly handTo?: ((viewer: number | 'spectator') => void) | undefined;
   /** Does not wait for the next try to get the line back. */

@@ -20,23 +20,24 @@ export interface CoachProps {
   /** The buttons; the first of them gets the focus when a step begins. */
   readonly children: ReactNode;
   readonly menu: ReactNode; // the list of steps
+  /** Only the task is left, where there is little room. */
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
   readonly onLeave: () => void;
 }
 
 /** The bubble of the coach, beside what it speaks of. */
 export function Coach(props: CoachProps) {
-  const { step, steps, title, text, task, nudge, lit, onPlaced, children, menu, onLeave } = props;
+  const { step, steps, title, text, task, nudge, lit, onPlaced, children, menu, isFolded, onFold, onLeave } = props;
   const say = useWords('tutorial');
   const ids = useId();
   const bubble = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const [isFolded, setFolded] = useState(false);
   const size = useSizeOf(bubble);
   const { x, y, width, height } = placeBubble(size, lit, { width: innerWidth, height: innerHeight });
   useEffect(() => onPlaced({ x, y, width, height }), [x, y, width, height, onPlaced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the steps
   useEffect(() => {
-    setFolded(false);
     buttons.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   }, [step]);
   return (
@@ -55,7 +56,7 @@ export function Coach(props: CoachProps) {
           className={styles.fold}
           aria-expanded={!isFolded}
           aria-label={say(isFolded ? 'unfold' : 'fold')}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => onFold(!isFolded)}
         >
           <Icon name="back" size={16} />
         </button>

@@ -41,6 +41,7 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
   const { progress, isStopped } = useStore(run.store);
   const asked = useTable(state => openQuestion(state)?.prompt.kind);
   const [place, setPlace] = useState<Rectangle>();
+  const [folded, setFolded] = useState<number>(); // the step whose bubble is folded away
   const step = stepAt(lesson, progress);
   const isAsked = asked === step.prompt;
   const spots = spotsOf(step, progress.given.length);
@@ -61,6 +62,10 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
     const answers = nextAnswers(lesson, progress);
     const answered = await table.answerAll(answers);
     if (answered.ok) for (const answer of answers) run.accept(answer);
+  };
+  const takeThere = () => {
+    if (isLittleRoom()) setFolded(progress.step);
+    focusSpot(spots[0]!);
   };
   const leave = () => goTo('/');
 
@@ -86,6 +91,8 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
         nudge={isStopped && task !== undefined ? say('notThis', { task }) : undefined}
         lit={isLast ? [] : lit}
         onPlaced={setPlace}
+        isFolded={folded === progress.step}
+        onFold={isFolded => setFolded(isFolded ? progress.step : undefined)}
         onLeave={leave}
         menu={
           <StepList
@@ -104,7 +111,7 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
         )}
         {step.kind === 'do' && (
           <>
-            <Button size="small" onClick={() => focusSpot(spots[0]!)}>
+            <Button size="small" onClick={takeThere}>
               {say('takeMe')}
             </Button>
             <Button size="small" onClick={() => void showMe()}>
@@ -116,3 +123,6 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
     </>
   );
 }
+
+/** Where the bubble would cover what it speaks of. */
+const isLittleRoom = () => matchMedia('(max-width: 600px), (max-height: 560px)').matches;

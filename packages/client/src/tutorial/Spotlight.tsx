@@ -24,9 +24,7 @@ export function Spotlight({ lit, board, bubble }: SpotlightProps) {
       </mask>
       <rect className={styles.room} width="100%" height="100%" mask={`url(#${id})`} />
       {board !== undefined && <rect className={styles.board} {...board} mask={`url(#${id})`} />}
-      {board !== undefined && (
-        <path className={styles.shut} fillRule="evenodd" d={[board, ...lit].map(boxPath).join('')} />
-      )}
+      {board !== undefined && <path className={styles.shut} fillRule="evenodd" d={shutPath(board, lit)} />}
       {target !== undefined && bubble !== undefined && <Line from={target} to={bubble} />}
       {target !== undefined && <rect className={styles.ring} {...target} rx={RADIUS} />}
     </svg>
@@ -35,12 +33,24 @@ export function Spotlight({ lit, board, bubble }: SpotlightProps) {
 
 const RADIUS = 10;
 
+/** The board without what is lit of it. */
+const shutPath = (board: Rectangle, lit: readonly Rectangle[]) =>
+  [board, ...lit.flatMap(place => sharedBy(board, place) ?? [])].map(boxPath).join('');
+
 const boxPath = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 function Line({ from, to }: { readonly from: Rectangle; readonly to: Rectangle }) {
   const start = nearest(from, middle(to));
   const end = nearest(to, start);
   return <line className={styles.line} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
+}
+
+function sharedBy(one: Rectangle, other: Rectangle): Rectangle | undefined {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
 const middle = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });

@@ -6,16 +6,18 @@ export interface Toast {
   readonly text: string;
 }
 
+const STAYS: Readonly<Record<Toast['look'], number>> = { calm: 6000, danger: 20_000 }; // milliseconds
+
 export const toasts = createStore<{ readonly shown: readonly Toast[]; readonly count: number }>(() => ({
   shown: [],
   count: 0,
 }));
 
-/** Said in passing, over the page; a screen reader says it too. It goes by itself unless it is bad news. */
+/** Said in passing, over the page; a screen reader says it too. It goes by itself, bad news later. */
 export function toast(text: string, look: Toast['look'] = 'calm'): void {
   const { shown, count } = toasts.getState();
   toasts.setState({ shown: [...shown.slice(-2), { number: count, look, text }], count: count + 1 });
-  if (look === 'calm') setTimeout(() => dismissToast(count), 6000);
+  setTimeout(() => dismissToast(count), STAYS[look]);
 }
 
 export const dismissToast = (number: number): void =>

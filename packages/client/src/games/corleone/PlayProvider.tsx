@@ -4,12 +4,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useSettings } from '../../settings/settings.ts';
 import { openQuestion } from '../../table/tableState.ts';
 import { useTable, useTableModel } from '../../table/useTable.ts';
-import { type AtTable, useAtTable } from './atTable.ts';
+import { useAtTable } from './atTable.ts';
 import { bidOf } from './bids.ts';
 import { inDiscardOrder } from './handCards.ts';
 import { plainIcons } from './plainIcons.ts';
 import { type Play, PlayContext, type Refused } from './play.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { PointingProvider } from './pointing.tsx';
+import { previewOf } from './preview.ts';
 import { whyNotThing } from './refusals.ts';
 import { firstTaps, selectionOf, tap } from './selection.ts';
 import { sortOf, type Thing } from './things.ts';
@@ -33,8 +34,7 @@ const NO_CHOICES: readonly Choice[] = [];
 
 export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const model = useTableModel();
-  const at = useAtTable();
-  const { pack, rules, view, seat } = at;
+  const { pack, rules, view, seat } = useAtTable();
   const isSending = useTable(state => state.isSending);
   const open = useTable(openQuestion);
   const shownQuestion = useTable(({ shown }) => shown?.question);
@@ -50,7 +50,6 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       ? stored
       : { decision, tapped: kind === 'turn' ? firstTaps(choices) : [], marked: [], refused: undefined };
   const change = (changed: Partial<Taps>) => setStored({ ...taps, refused: undefined, ...changed });
-  const [pointed, setPointed] = useState<Thing | undefined>(undefined);
   const [firstSaid, setFirstSaid] = useState<FirstSaid | undefined>(undefined);
 
   const selection = useMemo(() => selectionOf(choices, taps.tapped), [choices, taps.tapped]);
@@ -65,7 +64,6 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     () => (answer === undefined ? [] : warningsFor(rules, pack, view, answer)),
     [rules, pack, view, answer],
   );
-  const pointedPreview = usePointedPreview(at, choices, taps.tapped, pointed);
   const needed = kind === 'tribute' || kind === 'trade' ? Number(question?.prompt.left) : 0;
   const first = preview?.kind === 'front' && firstSaid?.business === preview.business ? firstSaid.seat : seat;
 
@@ -97,8 +95,6 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     selection,
     preview,
     warnings,
-    pointed,
-    pointedPreview,
     marked: taps.marked,
     needed,
     first,
@@ -113,7 +109,6 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       change({ tapped });
       if (!isTwice && next !== undefined && sortOf(thing) !== 'figure' && sortOf(thing) !== 'seat') send(next);
     },
-    point: setPointed,
     mark: key => {
       const isMarked = taps.marked.includes(key);
       change({ marked: isMarked ? taps.marked.filter(other => other !== key) : [...taps.marked, key] });
@@ -137,21 +132,11 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     undo: () => void model.undo(),
     dismiss: () => change({}),
   };
-  return <PlayContext value={play}>{children}</PlayContext>;
-}
-
-/** What the thing under the pointer would bring, if it were tapped. */
-function usePointedPreview(
-  { pack, view }: AtTable,
-  choices: readonly Choice[],
-  tapped: readonly Thing[],
-  pointed: Thing | undefined,
-): Preview | undefined {
-  return useMemo(() => {
-    const taps = pointed === undefined ? undefined : tap(choices, tapped, pointed);
-    const chosen = taps === undefined ? undefined : selectionOf(choices, taps).chosen;
-    return chosen === undefined ? undefined : previewOf(pack, view, chosen);
-  }, [pack, view, choices, tapped, pointed]);
+  return (
+    <PlayContext value={play}>
+      <PointingProvider>{children}</PointingProvider>
+    </PlayContext>
+  );
 }
 
 /** What is highlighted counts when time is up. */

@@ -12,17 +12,20 @@ import {
 import type { Ghost, Mark, PlaceId } from './art/board/boardProps.ts';
 import { figureAt, isFamilySpace, isTurf } from './places.ts';
 import type { Play } from './play.ts';
+import type { Pointing } from './pointing.tsx';
 import type { Preview } from './preview.ts';
 import { nameIn, sortOf, type Thing } from './things.ts';
 
-type Shown = Pick<Play, 'selection' | 'pointed' | 'pointedPreview' | 'preview' | 'refused'>;
+type Shown = Pick<Play, 'selection' | 'preview' | 'refused'>;
 
 /** Amber stands only where something is legal; what is meant covers it. */
-export function marksOf({ selection, pointed, pointedPreview, preview, refused }: Shown): ReadonlyMap<PlaceId, Mark> {
+export function marksOf({ selection, preview, refused }: Shown, pointing: Pointing): ReadonlyMap<PlaceId, Mark> {
+  const { pointed } = pointing;
+  const shown = pointing.preview ?? preview;
   const marks = new Map<PlaceId, Mark>();
   for (const thing of selection.legal) if (isPlace(thing)) marks.set(nameIn(thing), 'legal');
-  for (const place of touchedBy(pointedPreview ?? preview)) marks.set(place, 'outlined');
-  for (const place of victimsOf(pointedPreview ?? preview)) marks.set(place, 'victim');
+  for (const place of touchedBy(shown)) marks.set(place, 'outlined');
+  for (const place of victimsOf(shown)) marks.set(place, 'victim');
   for (const thing of selection.tapped) if (isPlace(thing)) marks.set(nameIn(thing), 'selected');
   if (pointed !== undefined && isPlace(pointed) && marks.get(nameIn(pointed)) === 'legal') {
     marks.set(nameIn(pointed), 'pointed');

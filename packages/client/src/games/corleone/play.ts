@@ -17,9 +17,6 @@ export interface Play {
   readonly selection: Selection;
   readonly preview: Preview | undefined;
   readonly warnings: readonly Warning[];
-  /** What is pointed at, and what it would bring. */
-  readonly pointed: Thing | undefined;
-  readonly pointedPreview: Preview | undefined;
   /** Keys of cards: to be discarded, or of the bid. */
   readonly marked: readonly string[];
   /** How many cards must be marked; 0 where none are asked for. */
@@ -30,7 +27,6 @@ export interface Play {
   readonly mayUndo: boolean;
 
   tap(thing: Thing): void;
-  point(thing: Thing | undefined): void;
   mark(key: string): void;
   unmarkAll(): void;
   sayFirst(seat: Seat): void;

@@ -16,7 +16,7 @@ export function DealBar({ lobby, levels }: DealBarProps) {
   const say = useWords('house');
   const language = useSettings(settings => settings.language);
   const { info, gathering, doing } = lobby;
-  const absent = waitedFor(gathering);
+  const absent = info.you.isHost ? waitedFor(gathering) : gathering.unready;
   const names = new Intl.ListFormat(language).format(absent.map(seat => info.seats[seat]!.name));
   const { empty } = gathering;
   const waits =

@@ -18,6 +18,7 @@ export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
   const families = familiesIn(houseGame(info.game), info.options);
   const mine = gathering.mine === undefined ? undefined : info.seats[gathering.mine];
   const part = mine?.ready === true ? entropyOf(info.match) : undefined;
+  const isDone = { promise: true, parts: gathering.ready === info.seats.length, game: false, check: false };
   if (info.playedOn !== undefined) return <p className={styles.fair}>{say('fair.playedOn')}</p>;
   return (
     <details className={styles.fair} open={!isNarrow}>
@@ -50,8 +51,8 @@ export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
           </p>
         )}
         <ol className={styles.steps}>
-          {STEPS.map((step, at) => (
-            <li key={step} className={at < 2 ? styles.done : undefined}>
+          {STEPS.map(step => (
+            <li key={step} className={isDone[step] ? styles.done : undefined}>
               <b>{say(`fair.step.${step}`)}</b>
               {say(`fair.step.${step}.words`)}
             </li>

@@ -44,7 +44,7 @@ export function SharedScreen({ info }: { readonly info: TableInfo }) {
       {link !== undefined && (
         <Sheet title={say('screen.open')} onClose={() => setLink(undefined)} closeLabel={say('close')}>
           <div className={styles.ways}>
-            <div className={styles.qr}>
+            <div className={styles.bigQr}>
               <QrCode text={link} label={say('screen.qr')} />
             </div>
             <div className={styles.words}>

@@ -1,21 +1,28 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useEffect, useState } from 'react';
 import { savedGames } from '../../practice/savedGames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from '../TableMenu.module.css';
 import { useAct } from '../useAct.ts';
+import { useTableModel } from '../useTable.ts';
 
 /** A game of this device: it is kept, and when it is over it can be taken along. */
 export function PracticeSection({ info: { match, game, stage } }: { readonly info: TableInfo }) {
   const say = useWords('table');
   const { isBusy, act } = useAct('here');
+  const { source } = useTableModel();
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    void source.isKept?.().then(setKept);
+  }, [source]);
   const save = async () => {
     const record = await savedGames.recordOf(match);
     if (record !== undefined) download(`${game}-${match}.json`, JSON.stringify(record, undefined, 1));
   };
   return (
     <>
-      <p className={styles.hint}>{say('menu.saved')}</p>
+      <p className={styles.hint}>{say(isKept ? 'menu.saved' : 'menu.notSaved')}</p>
       {stage === 'over' && (
         <Button isBusy={isBusy} onClick={() => act(save)}>
           {say('menu.export')}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { BoardStage } from '../parts/BoardStage.tsx';
 import { Warnings } from '../parts/Friend.tsx';
-import { Gains } from '../parts/Gains.tsx';
 import { HandRow } from '../parts/HandRow.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { MiniMap } from '../parts/MiniMap.tsx';
 import { PlayersRow } from '../parts/PlayersRail.tsx';
+import { PointedGains } from '../parts/PointedGains.tsx';
 import { PromptBar } from '../parts/PromptBar.tsx';
 import { SceneStage } from '../parts/SceneStage.tsx';
 import { SideTabs, useSideTab } from '../parts/SideTabs.tsx';
@@ -23,7 +23,7 @@ import styles from './TabletTable.module.css';
 /** The table on a tablet: crests in one row, the right rail as tabs, gains below them. */
 export function TabletTable() {
   const { seat, table } = useAtTable();
-  const { question, preview, pointedPreview, warnings } = usePlay();
+  const { question, warnings } = usePlay();
   const scene = useScene();
   const war = useWar();
   const bubbles = useWarBubbles(war);
@@ -31,7 +31,6 @@ export function TabletTable() {
   const { tab, setTab, openRegion } = useSideTab();
   useTableKeys({ onHelp: () => setHelp(true), onRegion: openRegion });
   const isWar = scene === 'war';
-  const gains = pointedPreview ?? preview;
   const hasHand = (scene === 'board' || scene === 'jobPick') && seat !== undefined;
   return (
     <div className={styles.table}>
@@ -52,11 +51,7 @@ export function TabletTable() {
         <aside className={styles.side}>
           {isWar ? <WhoCounts war={war} /> : <SideTabs tab={tab} onTab={setTab} />}
           {scene !== 'board' && !isWar && <MiniMap />}
-          {gains !== undefined && (
-            <div className={styles.gains}>
-              <Gains preview={gains} />
-            </div>
-          )}
+          <PointedGains />
           <Warnings warnings={warnings} />
         </aside>
       </div>

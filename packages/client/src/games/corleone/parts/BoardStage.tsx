@@ -7,6 +7,7 @@ import { directionOf, nearest } from '../directions.ts';
 import { ghostsOf, marksOf } from '../marks.ts';
 import { placeLabel } from '../placeLabel.ts';
 import { usePlay } from '../play.ts';
+import { usePointing } from '../pointing.tsx';
 import { nameIn, sortOf, type Thing } from '../things.ts';
 import { useSize } from '../useSize.ts';
 import { fillFrame } from '../zoom.ts';
@@ -28,21 +29,23 @@ export interface BoardStageProps {
 
 /** The board in play: it glows, is pointed at, and answers. */
 export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStageProps) {
-  const at = useAtTable();
+  const { pack, table, families, say, view } = useAtTable();
   const play = usePlay();
-  const { pack, table, families, say, view } = at;
-  const { selection, preview, pointedPreview, pointed, refused, tap, point } = play;
+  const pointing = usePointing();
+  const { selection, preview, refused, tap } = play;
+  const { pointed, point } = pointing;
   const { nameOf, words } = useBoardWords();
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frame);
   const window = zoom === undefined || height === 0 ? BOARD : fillFrame(zoom, width / height);
   const [focused, setFocused] = useState<PlaceId | undefined>(undefined);
-  const marks = marksOf(play);
+  const marks = marksOf(play, pointing);
+  const labelOf = useLabels();
   const chosen = selection.chosen;
   const ghosts = useMemo(() => ghostsOf(pack, view, chosen), [pack, view, chosen]);
   const legal = [...selection.legal].filter(thing => sortOf(thing) === 'place').map(nameIn);
   const notePlace = placeIn(pointed) ?? selection.tapped.map(placeIn).findLast(place => place !== undefined);
-  const note = pointedPreview ?? preview;
+  const note = pointing.preview ?? preview;
 
   const moveFocus = (event: KeyboardEvent) => {
     const direction = directionOf(event.key);
@@ -73,7 +76,7 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
           lit={lit}
           nameOf={nameOf}
           words={words}
-          labelOf={place => placeLabel(at, place, selection.legal.has(`place:${place}`))}
+          labelOf={labelOf}
           focused={focused ?? legal[0]}
           onPoint={place => {
             point(place === undefined ? undefined : `place:${place}`);
@@ -99,6 +102,20 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
 
 const placeIn = (thing: Thing | undefined): PlaceId | undefined =>
   thing !== undefined && sortOf(thing) === 'place' ? nameIn(thing) : undefined;
+
+/** A label is made once, and again only when the table or what is legal has changed. */
+function useLabels(): (place: PlaceId) => string {
+  const at = useAtTable();
+  const { legal } = usePlay().selection;
+  return useMemo(() => {
+    const known = new Map<PlaceId, string>();
+    return place => {
+      const label = known.get(place) ?? placeLabel(at, place, legal.has(`place:${place}`));
+      known.set(place, label);
+      return label;
+    };
+  }, [at, legal]);
+}
 
 /** After the place has become the one in the tab order. */
 export function focusPlace(root: HTMLElement | null, place: PlaceId): void {

@@ -1,0 +1,26 @@
+import { findFlaws } from './findFlaws.ts';
+import { localeOf, SCREENS } from './screens.ts';
+import { SIZES } from './sizes.ts';
+import { expect, test } from './test.ts';
+import { LANGUAGES } from './words.ts';
+
+for (const { name, open } of SCREENS) {
+  for (const language of LANGUAGES) {
+    for (const viewport of SIZES) {
+      test(`${name} in ${language}, ${viewport.width} × ${viewport.height}`, async ({ visit }) => {
+        const page = await visit({ locale: localeOf(language), viewport });
+        await open(page, language);
+        expect(await findFlaws(page)).toEqual([]);
+      });
+    }
+  }
+  for (const viewport of SIZES) {
+    test(`${name} with text of 200 %, ${viewport.width} × ${viewport.height}`, async ({ visit }) => {
+      const page = await visit({ viewport });
+      await page.goto('settings');
+      await page.getByRole('radio', { name: '200 %' }).check();
+      await open(page, 'en');
+      expect(await findFlaws(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+// What is wrong with a screen that can be measured: for readers, and for eyes.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export async function findFlaws(page: Page): Promise<readonly string[]> {
+  return [...(await axeFlaws(page)), ...(await layoutFlaws(page))];
+}
+
+async function axeFlaws(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** No page scrolls sideways, no button is cut off or lies under something else. */
+export function layoutFlaws(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const flaws: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1) flaws.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary')) {
+      const box = button.getBoundingClientRect();
+      const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen || box.width < 2 || button.closest('[inert]') !== null) continue;
+      const name = button.getAttribute('aria-label') ?? button.innerText;
+      const isCut = getComputedStyle(button).overflow !== 'visible' && button.scrollWidth > button.clientWidth + 1;
+      if (isCut) flaws.push(`cut off: ${name}`);
+      if (isCovered(button, box)) flaws.push(`covered: ${name}`);
+    }
+    return flaws;
+
+    /** Nothing of it can be touched, though it is within the window. */
+    function isCovered(button: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {
+      const spots = [0.5, 0.15, 0.85].flatMap(across =>
+        [0.5, 0.2, 0.8].map(down => [left + (right - left) * across, top + (bottom - top) * down] as const),
+      );
+      const inside = spots.filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+      return (
+        inside.length === spots.length &&
+        inside.every(([x, y]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && !button.contains(hit) && !hit.contains(button);
+        })
+      );
+    }
+  });
+}

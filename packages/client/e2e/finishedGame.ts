@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A game of the house that bots have finished; the person who asked for it left at once. */
+export async function finishedGame(request: APIRequestContext, players = 3): Promise<string> {
+  const match = await newGame(request, players);
+  await post(request, `api/matches/${match}/leave`, {});
+  await expect
+    .poll(async () => (await (await request.get(`api/matches/${match}`)).json()) as unknown, { timeout: 60_000 })
+    .toMatchObject({ stage: 'over' });
+  return match;
+}
+
+/** A game against bots at full speed, just dealt. */
+export async function newGame(request: APIRequestContext, players = 3): Promise<string> {
+  const asked = { game: 'corleone', players, level: 'easy', pace: 'instant', name: 'Ania' };
+  const { match } = (await post(request, 'api/play-now', asked)) as { match: string }; // as docs/api.md tells
+  return match;
+}
+
+/** As a page of the house asks: whoever brings a cookie must say where they come from. */
+async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
+  const { origin } = new URL((await request.get('./')).url());
+  const answer = await request.post(path, { data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}

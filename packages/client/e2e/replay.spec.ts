@@ -1,0 +1,31 @@
+import { finishedGame } from './finishedGame.ts';
+import { expect, test } from './test.ts';
+import { worded, wordedIn } from './words.ts';
+
+test('a replay is verified in the browser, and a changed record is not', async ({ page }) => {
+  const match = await finishedGame(page.request);
+  const verified = await page.request.get(`api/matches/${match}/verify`);
+  expect(await verified.json()).toMatchObject({ fair: true, sound: true, problems: [] });
+
+  await page.goto(`replay/${match}`);
+  await expect(page.getByRole('button', { name: wordedIn('replay', 'fair.fair') })).toBeVisible({ timeout: 60_000 });
+  const scrubber = page.getByRole('slider', { name: worded('replay', 'scrubber') });
+  await page.getByRole('button', { name: worded('replay', 'player.next') }).click();
+  await expect(scrubber).toHaveValue('1');
+  await page.getByRole('button', { name: worded('replay', 'player.first') }).click();
+  await expect(scrubber).toHaveValue('0');
+
+  const record = await (await page.request.get(`api/matches/${match}/record`)).text();
+  const open = async (name: string, text: string) => {
+    await page.goto('replay/file');
+    await page.getByLabel(worded('replay', 'file.words')).setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  };
+  await open('true.json', record);
+  await expect(page.getByRole('button', { name: wordedIn('replay', 'fair.fair') })).toBeVisible({ timeout: 60_000 });
+  await open('changed.json', record.replace(/"scores":\[(\d+)/, '"scores":[9$1'));
+  await expect(page.getByRole('button', { name: wordedIn('replay', 'fair.broken') })).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,7 @@
+/** The sizes a screen must hold in: a desk, a tablet, a phone, a small phone. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;

@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './OptionsForm.module.css';
+import { setups } from './setupStore.ts';
+
+/** Which cards are played with, and the way to others. */
+export function ChosenPack({ pack }: { readonly pack: string | undefined }) {
+  const say = useWords('house');
+  return (
+    <p className={styles.pack}>
+      {say('options.pack', { pack: pack === undefined ? say('options.pack.standard') : pack.slice(0, 12) })}
+      {pack !== undefined && (
+        <Button size="small" onClick={() => setups.setState({ pack: undefined })}>
+          {say('options.pack.back')}
+        </Button>
+      )}
+      <Link href="/packs">{say('options.pack.choose')}</Link>
+    </p>
+  );
+}

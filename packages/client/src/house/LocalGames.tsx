@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import buttons from '../ui/Button.module.css';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './History.module.css';
+import { houseGame } from './houseGames.ts';
+import { tableName } from './tableName.ts';
+import { type LocalGame, useLocalGames } from './useLocalGames.ts';
+
+/** The games of this device. Nothing where there are none. */
+export function LocalGames() {
+  const say = useWords('house');
+  const games = useLocalGames();
+  if (games.length === 0) return undefined;
+  return (
+    <Panel title={say('history.here')}>
+      <ul>
+        {games.map(game => (
+          <LocalLine key={game.path} game={game} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function LocalLine({ game: { table, playedAt, isOver, path } }: { readonly game: LocalGame }) {
+  const say = useWords('house');
+  const language = useSettings(settings => settings.language);
+  const game = houseGame(table.game);
+  const name = tableName(say, table);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles.game}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <small>
+          {game !== undefined && `${say(`game.${game.id}`)} · `}
+          {day.format(playedAt)}
+        </small>
+      </div>
+      <Link
+        href={path}
+        className={`${buttons.button} ${isOver ? buttons.ghost : buttons.primary}`}
+        aria-label={say(isOver ? 'history.replayOf' : 'continue.goTo', { table: name })}
+      >
+        {say(isOver ? 'history.replay' : 'continue.go')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+// npm run gallery: opens every screen in four sizes and keeps a picture of each in docs/screens.
+import { runBrowserTests } from './browserTests.mjs';
+import { ensure } from './ensure.mjs';
+
+ensure();
+const { passed, failed } = await runBrowserTests(process.argv.slice(2), { ...process.env, OMERTA_GALLERY: '1' });
+console.log(`\n${passed} screens, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
