@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-const { OMERTA_LONG, OMERTA_GALLERY } = process.env;
-const tests = OMERTA_GALLERY === '1' ? '**/gallery.ts' : OMERTA_LONG === '1' ? '**/*.long.ts' : '**/*.spec.ts';
+/** What is run: the tests, the long ones, or what makes pictures or measures. */
+const FILES = { long: '**/*.long.ts', gallery: '**/gallery.ts', speed: '**/speed.ts', spec: '**/*.spec.ts' };
+const { OMERTA_LONG, OMERTA_BROWSER = OMERTA_LONG === '1' ? 'long' : 'spec' } = process.env;
+const files = Object.entries(FILES).find(([name]) => name === OMERTA_BROWSER)?.[1];
+if (files === undefined) throw new Error(`OMERTA_BROWSER is none of ${Object.keys(FILES).join(', ')}`);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: tests,
+  testMatch: files,
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

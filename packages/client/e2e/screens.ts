@@ -1,7 +1,7 @@
 // Every screen and how to come to it. Accessibility, layout and the gallery go through this list.
 import { expect, type Page } from '@playwright/test';
 import { finishedGame, newGame } from './finishedGame.ts';
-import { type Language, worded } from './words.ts';
+import { type Language, worded, wordedIn } from './words.ts';
 
 export interface Screen {
   readonly name: string;
@@ -60,10 +60,8 @@ export const SCREENS: readonly Screen[] = [
     isKey: false,
     open: async (page, language) => {
       await page.goto(PRACTICE);
-      await page
-        .getByRole('button', { name: /^(Bar|Bar),? / })
-        .first()
-        .press('Enter');
+      const place = page.getByRole('button', { name: wordedIn('corleone', 'label.legal', language) });
+      await place.first().press('Enter');
       const prompt = page.getByRole('region', { name: worded('corleone', 'region.prompt', language) });
       await expect(prompt.getByRole('button', { name: worded('corleone', 'back', language) })).toBeVisible();
     },
@@ -98,6 +96,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, language) => {
       await page.goto(`replay/${await finishedGame(page.request)}`);
       await expect(page.getByRole('slider', { name: worded('replay', 'scrubber', language) })).toBeVisible();
+      await expect(page.getByRole('region', { name: worded('corleone', 'region.board', language) })).toBeVisible();
     },
   },
 ];

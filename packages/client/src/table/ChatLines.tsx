@@ -13,7 +13,7 @@ export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
   const say = useWords('table');
   const lines = useTable(state => state.lines);
   const me = useTable(({ info }) => info?.you.viewer);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [muted, setMuted] = useState<readonly string[]>([]);
   const shown = lines.filter(line => line.room === room && !muted.includes(line.name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
@@ -32,35 +32,37 @@ export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
-    <ol ref={list} className={styles.lines} role="log" aria-live="polite" aria-label={say('chat.title')} tabIndex={0}>
-      {shown.length === 0 && <li className={styles.nothing}>{say('chat.empty')}</li>}
-      {shown.map(line => (
-        <li key={line.number} className={styles.line}>
-          <p>
-            <b>{line.name}</b>{' '}
-            {line.emote === undefined ? (
-              line.text
-            ) : (
-              <span className={styles.emote}>
-                <EmoteFace emote={line.emote} size={30} />
-                <span className="unseen">{say(`emote.${line.emote}`)}</span>
-              </span>
+    <div ref={list} className={styles.lines} role="log" aria-live="polite" aria-label={say('chat.title')} tabIndex={0}>
+      {shown.length === 0 && <p className={styles.nothing}>{say('chat.empty')}</p>}
+      <ol>
+        {shown.map(line => (
+          <li key={line.number} className={styles.line}>
+            <p>
+              <b>{line.name}</b>{' '}
+              {line.emote === undefined ? (
+                line.text
+              ) : (
+                <span className={styles.emote}>
+                  <EmoteFace emote={line.emote} size={30} />
+                  <span className="unseen">{say(`emote.${line.emote}`)}</span>
+                </span>
+              )}
+            </p>
+            {!isMine(line, me) && (
+              <button
+                type="button"
+                className={styles.mute}
+                aria-label={say('chat.mute', { name: line.name })}
+                title={say('chat.mute', { name: line.name })}
+                onClick={() => void mute(line)}
+              >
+                <Icon name="close" size={14} />
+              </button>
             )}
-          </p>
-          {!isMine(line, me) && (
-            <button
-              type="button"
-              className={styles.mute}
-              aria-label={say('chat.mute', { name: line.name })}
-              title={say('chat.mute', { name: line.name })}
-              onClick={() => void mute(line)}
-            >
-              <Icon name="close" size={14} />
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ function Shown({ screenKey }: { readonly screenKey: string | undefined }) {
   return (
     <>
       {info.stage === 'lobby' ? <ScreenLobby info={info} /> : <PublicTable info={info} />}
-      <ScreenBar info={info} />
+      <ScreenBar />
     </>
   );
 }

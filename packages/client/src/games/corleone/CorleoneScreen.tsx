@@ -1,6 +1,9 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/text';
+import { joinAddress } from '../../table/screen/joinAddress.ts';
 import { useTable } from '../../table/useTable.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { AllyCard } from './art/cards/AllyCard.tsx';
 import { Symbols } from './art/icons/Symbols.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CorleoneScreen.module.css';
@@ -92,14 +95,14 @@ function Voice() {
 }
 
 function PublicCards() {
-  const { say, table } = useAtTable();
+  const { names, pack, say, table } = useAtTable();
   return (
     <section className={styles.cards}>
       <h2>{say('publicJobs')}</h2>
       <ul className={styles.jobs}>
         {table.publicJobs.map((job, at) => (
           <li key={`${job}.${table.publicJobs.indexOf(job) === at ? 0 : at}`} data-anchor={`job:${job}`}>
-            <Held card={job} size="row" />
+            <Held card={job} size="hand" />
           </li>
         ))}
       </ul>
@@ -109,7 +112,7 @@ function PublicCards() {
           <ul className={styles.allies}>
             {table.allies.map(ally => (
               <li key={ally} data-anchor={`ally:${ally}`}>
-                <Held card={ally} size="row" />
+                <AllyCard ally={ally} pack={pack} name={names.card(ally)} text="" size="row" />
               </li>
             ))}
           </ul>
@@ -119,14 +122,17 @@ function PublicCards() {
   );
 }
 
-/** How a phone becomes a hand. The page puts its code to scan into the free corner. */
+/** How a phone becomes a hand. */
 function JoinPanel() {
   const { info, say } = useAtTable();
   return (
     <section className={styles.join}>
-      <h2>{say('screen.phone')}</h2>
-      {info.code !== undefined && <b>{info.code}</b>}
-      <p>{say('screen.scan')}</p>
+      <QrCode text={joinAddress(info)} label={say('screen.phone')} />
+      <div>
+        <h2>{say('screen.phone')}</h2>
+        {info.code !== undefined && <b>{info.code}</b>}
+        <p>{say('screen.scan')}</p>
+      </div>
     </section>
   );
 }

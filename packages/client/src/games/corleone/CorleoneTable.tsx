@@ -1,5 +1,4 @@
 import { Symbols } from './art/icons/Symbols.tsx';
-import { useAtTable } from './atTable.ts';
 import { BesideTable } from './layouts/BesideTable.tsx';
 import { PhoneTable } from './layouts/PhoneTable.tsx';
 import { RailsTable } from './layouts/RailsTable.tsx';
@@ -24,10 +23,8 @@ export default function CorleoneTable() {
 
 function TableInRoom() {
   const layout = useLayout();
-  const { say } = useAtTable();
   return (
     <>
-      <h1 className="unseen">{say('title')}</h1>
       {(layout === 'wide' || layout === 'desktop') && <RailsTable isWide={layout === 'wide'} />}
       {layout === 'tablet' && <TabletTable />}
       {layout === 'beside' && <BesideTable />}

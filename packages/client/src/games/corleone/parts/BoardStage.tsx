@@ -90,7 +90,8 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
             <Gains preview={note} />
           </BoardNote>
         )}
-        {refused !== undefined && placeIn(refused.thing) !== undefined && (
+        {zoom === undefined && refused !== undefined && placeIn(refused.thing) !== undefined && (
+          // Where the board is zoomed, the sheet below it answers.
           <BoardNote place={nameIn(refused.thing)} window={window} look="bare">
             <WhyNot refused={refused} />
           </BoardNote>

@@ -51,13 +51,20 @@ function OneButton({ button: { thing, choice } }: { readonly button: ChoiceButto
       look={sortOf(thing) === 'skip' || sortOf(thing) === 'done' ? 'ghost' : 'secondary'}
       isBusy={isSending}
       aria-pressed={choice === undefined ? selection.tapped.includes(thing) : undefined}
-      icon={effects.length === 0 ? undefined : <IconRow effects={effects} shape="front" size={24} />}
+      icon={effects.length === 0 ? undefined : <Icons effects={effects} />}
       onClick={() => (choice === undefined ? tap(thing) : send(choice))}
     >
       {words}
     </Button>
   );
 }
+
+/** The words beside them say the same. */
+const Icons = ({ effects }: { readonly effects: readonly Effect[] }) => (
+  <span aria-hidden="true">
+    <IconRow effects={effects} shape="front" size={24} />
+  </span>
+);
 
 /** The icon of an ability; of a pile or a payment those of its cards. */
 function useIcons(thing: Thing): readonly Effect[] {

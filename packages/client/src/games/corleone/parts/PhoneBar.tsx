@@ -10,6 +10,7 @@ export function PhoneBar({ isSmall = false, subject }: { readonly isSmall?: bool
   const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
   return (
     <header className={styles.bar} data-small={isSmall || undefined}>
+      <h1 className="unseen">{say('title')}</h1>
       <ActNumeral act={table.act} />
       <div className={styles.words}>
         {isSmall ? (

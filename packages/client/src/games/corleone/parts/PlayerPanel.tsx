@@ -54,6 +54,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
             {info.seats[seat]?.kind === 'bot' && <span className={styles.badge}>{say('bot')}</span>}
           </b>
           <span>{names.family(seat)}</span>
+          {selection.legal.has(`seat:${seat}`) && <span className="unseen">{say('label.legal')}</span>}
         </button>
         <span className={styles.signs}>
           {table.horseHead === seat && (

@@ -78,6 +78,7 @@ export function PlayerTile({ seat, size, onOpen }: PlayerTileProps) {
             />
           </span>
         )}
+        {isLegal && <span className="unseen">{say('label.legal')}</span>}
       </button>
     </li>
   );

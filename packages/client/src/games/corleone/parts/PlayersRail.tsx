@@ -13,8 +13,8 @@ export function PlayersRail() {
   const [opened, setOpened] = useState<Seat | undefined>(undefined);
   const isBribery = table.phase === 'bribery';
   return (
-    <>
-      <ul className={styles.rail} aria-label={say('players')} data-region="players">
+    <section className={styles.part} aria-label={say('players')}>
+      <ul className={styles.rail} data-region="players">
         {table.seats.map((player, seat) => (
           <PlayerPanel
             key={player.family}
@@ -25,7 +25,7 @@ export function PlayersRail() {
         ))}
       </ul>
       {opened !== undefined && <PlayerSheet seat={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </section>
   );
 }
 
@@ -34,13 +34,13 @@ export function PlayersRow({ size }: Pick<PlayerTileProps, 'size'>) {
   const { table, say } = useAtTable();
   const [opened, setOpened] = useState<Seat | undefined>(undefined);
   return (
-    <>
-      <ul className={styles.row} aria-label={say('players')} data-region="players">
+    <section className={styles.part} aria-label={say('players')}>
+      <ul className={styles.row} data-region="players">
         {table.seats.map((player, seat) => (
           <PlayerTile key={player.family} seat={seat} size={size} onOpen={setOpened} />
         ))}
       </ul>
       {opened !== undefined && <PlayerSheet seat={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </section>
   );
 }

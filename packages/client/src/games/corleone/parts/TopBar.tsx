@@ -19,6 +19,7 @@ export function TopBar({ isShort = false, onHelp, children }: TopBarProps) {
   const { say, table, names, pack } = useAtTable();
   return (
     <header className={styles.bar}>
+      <h1 className="unseen">{say('title')}</h1>
       <span className={styles.brand}>{say('brand')}</span>
       {isShort ? (
         <span className={styles.act} data-anchor="act">
