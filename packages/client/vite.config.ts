@@ -18,8 +18,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': SERVER,
-      '/socket.io': { target: SERVER, ws: true },
+      '/api': { target: SERVER, changeOrigin: false }, // the server looks at the Origin
+      '/socket.io': { target: SERVER, changeOrigin: false, ws: true },
     },
   },
   plugins: [

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { basePath } from './net/basePath.ts';
 import { useAppearance } from './settings/useAppearance.ts';
+import { FaultBoundary } from './ui/FaultBoundary.tsx';
 
 const Home = lazy(() => import('./house/Home.tsx'));
 const Join = lazy(() => import('./house/Join.tsx'));
@@ -24,25 +25,27 @@ export function App() {
   useAppearance();
   return (
     <Router base={basePath()}>
-      <Suspense fallback={<div className="curtain" aria-busy="true" />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/join/:code?" component={Join} />
-          <Route path="/t/:match" component={OnlineTable} />
-          <Route path="/screen/:match" component={OnlineScreen} />
-          <Route path="/practice/:game" component={PracticeTable} />
-          <Route path="/replay/:match" component={Replay} />
-          <Route path="/rules/:game" component={Rulebook} />
-          <Route path="/cards/:game" component={Glossary} />
-          <Route path="/tutorial/:game" component={Tutorial} />
-          <Route path="/packs" component={Packs} />
-          <Route path="/packs/:pack" component={PackEditor} />
-          <Route path="/account" component={Account} />
-          <Route path="/history" component={History} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+      <FaultBoundary>
+        <Suspense fallback={<div className="curtain" aria-busy="true" />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/join/:code?" component={Join} />
+            <Route path="/t/:match" component={OnlineTable} />
+            <Route path="/screen/:match" component={OnlineScreen} />
+            <Route path="/practice/:game" component={PracticeTable} />
+            <Route path="/replay/:match" component={Replay} />
+            <Route path="/rules/:game" component={Rulebook} />
+            <Route path="/cards/:game" component={Glossary} />
+            <Route path="/tutorial/:game" component={Tutorial} />
+            <Route path="/packs" component={Packs} />
+            <Route path="/packs/:pack" component={PackEditor} />
+            <Route path="/account" component={Account} />
+            <Route path="/history" component={History} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </FaultBoundary>
       <Suspense>
         <ServiceWorkerNotices />
       </Suspense>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FaultBoundary } from '../ui/FaultBoundary.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useWords } from '../words/useWords.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { EmoteBubbles } from './EmoteBubbles.tsx';
-import { FaultBoundary } from './FaultBoundary.tsx';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import styles from './TablePage.module.css';

@@ -1,10 +1,10 @@
-import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Trouble } from '../ui/Trouble.tsx';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useWords } from '../words/useWords.ts';
-import styles from './TablePage.module.css';
+import { Button } from './Button.tsx';
+import styles from './FaultBoundary.module.css';
+import { Trouble } from './Trouble.tsx';
 
-/** A fault in the drawing of a table stops that drawing, and says so. React wants a class for this. */
+/** A fault in the drawing of a page, or a part of it that did not come, stops that drawing and says so. React wants a class for this. */
 export class FaultBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -13,14 +13,19 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Suspense>
+        <Broken />
+      </Suspense>
+    );
   }
 }
 
 function Broken() {
   const say = useWords('table');
   return (
-    <main className={styles.alone}>
+    <main className={styles.fault}>
       <Trouble
         title={say('fault.title')}
         actions={
