@@ -21,6 +21,7 @@ export function layoutFlaws(page: Page): Promise<readonly string[]> {
     if (root.scrollWidth > innerWidth + 1) flaws.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
     const top = document.querySelector('dialog[open]') ?? document.body;
     for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary')) {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' }); // bars may lie over what is scrolled
       const box = button.getBoundingClientRect();
       const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen || box.width < 2 || button.closest('[inert]') !== null) continue;

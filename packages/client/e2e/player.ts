@@ -40,7 +40,6 @@ export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
     if (next === undefined) return;
     const text = textOf(tree);
     pressed = { tree: text, names: [...(pressed.tree === text ? pressed.names : []), next.name] };
-    if (process.env.C8) console.log(count, next.name.slice(0, 90));
     await press(page, next).catch(async (error: unknown) => {
       if (textOf(await readPage(page)) === text) throw error; // else it went while we reached for it
     });

@@ -8,8 +8,7 @@ import { worded } from './words.ts';
 const HOME_MOST = 250_000; // bytes of script, gzipped
 const PRESSES = 40;
 
-test('the scripts of the home page', async ({ visit }) => {
-  const page = await visit({ serviceWorkers: 'block' }); // it would fetch everything else
+test('the scripts of the home page', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', response => {
     if (response.request().resourceType() === 'script')

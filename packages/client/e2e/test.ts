@@ -9,6 +9,8 @@ interface EachTest {
   readonly expected: RegExp;
   /** What the consoles of all pages said that nobody expected. */
   readonly complaints: string[];
+  /** Whether the page may keep itself on the device for a time without a line. */
+  readonly isKept: boolean;
   /** Another person with another browser. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -29,6 +31,7 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   baseURL: async ({ house }, use) => use(`${house.address}/`),
   expected: [/^$/, { option: true }],
+  isKept: [false, { option: true }],
   complaints: [
     async ({ expected }, use) => {
       const complaints: string[] = [];
@@ -37,11 +40,12 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, isKept, complaints }, use) => {
+    await prepare(context, isKept);
     listen(context, complaints);
     await use(context);
   },
-  visit: async ({ browser, baseURL, contextOptions, locale, viewport, complaints }, use) => {
+  visit: async ({ browser, baseURL, contextOptions, locale, viewport, isKept, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async options => {
       const context = await browser.newContext({
@@ -52,6 +56,7 @@ export const test = base.extend<EachTest, EachWorker>({
         ...options,
       });
       contexts.push(context);
+      await prepare(context, isKept);
       listen(context, complaints);
       return context.newPage();
     });
@@ -61,6 +66,14 @@ export const test = base.extend<EachTest, EachWorker>({
 
 /** A line that is cut on purpose is complained about by the browser itself. */
 export const CUT_LINE = /net::ERR_|WebSocket connection to/;
+
+/** A service worker fetches all of the house for every new browser; as over plain http, there is none. */
+async function prepare(context: BrowserContext, isKept: boolean): Promise<void> {
+  if (isKept) return;
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+}
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', error => complaints.push(`${error.page()?.url()}: ${String(error.error().stack)}`));

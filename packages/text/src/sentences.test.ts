@@ -128,6 +128,13 @@ const testSentences = <S extends Speaking, G extends GameTypes & { SeenEvent: S[
       for (const reason of Object.values(reasons)) readable(text.reasonText(language, reason));
     });
 
+    test('tells an event that came over a line as any other', () => {
+      for (const event of events) {
+        const arrived = JSON.parse(JSON.stringify(event)) as S['Event'];
+        expect(text.eventText(language, arrived, setting)).toBe(text.eventText(language, event, setting));
+      }
+    });
+
     test.each(tables)('tells a whole game, to a player and to those who watch: %j', options => {
       const told: G['Event'][] = [];
       const state = rules.setup(options, 11, told);

@@ -70,11 +70,11 @@ function Room({ game, file, match, origin, host, opened, verdict, table, source 
         <aside className={styles.rail} aria-label={say('rail')}>
           {rail}
         </aside>
-        <div className={styles.stage}>
+        <section className={styles.stage}>
           <Suspense fallback={<div className="curtain" aria-busy="true" />}>
             <game.Table />
           </Suspense>
-        </div>
+        </section>
         <Dock {...{ parts, steps, last, place, go, playback, speed, setSpeed }}>
           <Button className={styles.railButton} icon={<Icon name="eye" />} onClick={() => setRailOpen(true)}>
             {say('rail')}

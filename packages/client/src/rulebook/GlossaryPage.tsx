@@ -31,6 +31,7 @@ export function GlossaryPage({ game }: { readonly game: BookGame }) {
           <GameLinks current={game} to={each => `/cards/${each}`} />
           <Link href={`/rules/${game}`}>{say('title')}</Link>
         </div>
+        <h2 className="unseen">{say('cards')}</h2>
         <EntryList game={game} query={query} filter={filter} onFilter={setFilter} hasOrigins />
         <div className={styles.legend}>
           <Legend />

@@ -100,10 +100,10 @@ export function RulebookPage({ game }: { readonly game: BookGame }) {
           </Suspense>
         </aside>
       </div>
-      <p className={styles.more}>
+      <footer className={styles.more}>
         <Link href={`/cards/${game}`}>{say('cards.all')}</Link>
         {game === 'corleone' && <Link href="/tutorial/corleone">{say('tutorial')}</Link>}
-      </p>
+      </footer>
       <Toasts closeLabel={say('close')} />
     </div>
   );

@@ -122,6 +122,7 @@ export class TestPage {
       if (this.socket.connected) return resolve();
       this.socket.once('connect', () => resolve());
       this.socket.once('connect_error', reject);
+      this.socket.once('disconnect', () => reject(new Error('cut'))); // the server died while it let us in
     });
   }
 

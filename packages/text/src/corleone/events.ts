@@ -126,7 +126,7 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
   figureChosen: ({ seat }, say) => ({ player: say.player(seat) }),
   scoreSettled: ({ seat, picks }, say) => ({
     player: say.player(seat),
-    chosen: noneIf(picks.every(pick => pick === undefined)),
+    chosen: noneIf(known(picks).length === 0),
     picks: say.bySeat(known(picks).map(([owner, pick]) => [owner, say.place(pick)])),
   }),
   noMoneyToOffer: ({ seat }, say) => ({ player: say.player(seat) }),
@@ -204,8 +204,9 @@ const yesIf = (is: boolean): string => (is ? 'yes' : 'no');
 const noneIf = (is: boolean): string => (is ? 'none' : 'some');
 
 /** Those that gave something, with their seats. */
-const known = <T>(list: readonly (T | undefined)[]): [Seat, T][] =>
-  list.flatMap((item, seat) => (item === undefined ? [] : [[seat, item]]));
+/** An undefined in a list is a null once it came over a line. */
+const known = <T>(list: readonly (T | undefined | null)[]): [Seat, T][] =>
+  list.flatMap((item, seat) => (item === undefined || item === null ? [] : [[seat, item]]));
 
 const rewardOf = ({ setting }: Telling, id: string | undefined): Note[] => {
   const job = setting.pack.jobs.find(entry => entry.id === id);

@@ -1,16 +1,5 @@
 // A hand or a purse card by card, in the order they are held and discarded in.
-import {
-  type Card,
-  GOODS,
-  type Good,
-  isGood,
-  isNote,
-  NOTES,
-  type Note,
-  type Pack,
-  type Purse,
-  type View,
-} from '@omerta/corleone/seen';
+import { type Card, GOODS, type Good, NOTES, type Note, type Pack, type Purse, type View } from '@omerta/corleone/seen';
 
 type Hand = NonNullable<View['own']>['hand'];
 
@@ -69,12 +58,6 @@ export function goodsFor(hand: Hand, goods: readonly Good[]): readonly { good: G
 
 export const isJob = (pack: Pack, card: Card): boolean => pack.jobs.some(({ id }) => id === card);
 export const isAlly = (pack: Pack, card: Card): boolean => pack.allies.some(({ id }) => id === card);
-
-export const groupOf = (pack: Pack, card: Card): HandGroup => {
-  if (isNote(card)) return 'money';
-  if (isGood(card)) return 'goods';
-  return isJob(pack, card) ? 'jobs' : 'allies';
-};
 
 const copies = (card: Note | Good, count: number): HeldCard[] =>
   Array.from({ length: count }, (_, number) => ({ key: `${card}.${number}`, card }));

@@ -1,4 +1,4 @@
-import { type Figure, NO_FIGURE, ownerOf, type Pack, POLICE_CHIEF } from '@omerta/corleone/seen';
+import { type Figure, NO_FIGURE, ownerOf, type Pack } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { businessesIn, figureAt, type Table, type TurfId, turfsAround } from './places.ts';
 
@@ -26,7 +26,7 @@ export function sidesIn(pack: Pack, table: Table, turf: TurfId): readonly Side[]
     .sort((one, other) => other.figures.length - one.figures.length || order(one.seat) - order(other.seat));
 }
 
-export function figuresIn(pack: Pack, table: Table, turf: TurfId): readonly Counted[] {
+function figuresIn(pack: Pack, table: Table, turf: TurfId): readonly Counted[] {
   const spaces = pack.familySpaces.filter(({ id }) => turfsAround(pack, id).includes(turf)).map(({ id }) => id);
   return [...businessesIn(pack, table, turf), ...spaces, turf].flatMap(at => {
     const figure = figureAt(pack, table, at);
@@ -43,8 +43,5 @@ export function leaderIn(pack: Pack, table: Table, turf: TurfId): Seat | 'neutra
   if (first === undefined) return 'nobody';
   return second !== undefined && second.figures.length === first.figures.length ? 'tie' : first.seat;
 }
-
-/** Without the Police Chief somebody might win; the neutrals keep the turf from them. */
-export const chiefCounts = (side: Side): boolean => side.figures.some(({ figure }) => figure === POLICE_CHIEF);
 
 const order = (seat: Side['seat']): number => (seat === 'neutral' ? Number.MAX_SAFE_INTEGER : seat);

@@ -19,5 +19,4 @@ export function layoutFor({ width, height, textSize }: Room): Layout {
   return wide < 375 || high < 700 ? 'small' : 'phone';
 }
 
-export const isPhone = (layout: Layout): boolean => layout === 'phone' || layout === 'small';
 export const hasRails = (layout: Layout): boolean => layout === 'wide' || layout === 'desktop';

@@ -1,6 +1,7 @@
 // What has happened since the view that is drawn, and since the phase began; the board follows it event by event.
 import type { SeenEvent } from '@omerta/corleone/seen';
 import type { TableModel } from '../../table/tableModel.ts';
+import type { TableState } from '../../table/tableState.ts';
 
 export interface Story {
   /** Over, but not yet in the view that is drawn. */
@@ -21,14 +22,14 @@ const NOTHING: Story = { played: [], onStage: undefined, phase: [] };
 /** Follows a table as long as somebody listens. */
 export function tellStory({ store }: TableModel): StoryTeller {
   let story: Story = NOTHING;
+  let following: Pick<TableState, 'shown' | 'log'> | undefined;
   const listeners = new Set<() => void>();
 
   const follow = () => {
     const { shown, onStage, log } = store.getState();
     const event = onStage as SeenEvent | undefined; // frames of this game hold its events
-    if (shown !== following) {
-      following = shown;
-      const known = log === undefined ? story.phase : sincePhase(log as readonly SeenEvent[]);
+    if (shown !== following?.shown || (event === undefined && log !== following?.log)) {
+      const known = sincePhase((log ?? []) as readonly SeenEvent[]);
       tell({ played: [], onStage: undefined, phase: known.length === 0 ? story.phase : known });
     } else if (event !== story.onStage) {
       const { played, onStage: last, phase } = story;
@@ -38,8 +39,8 @@ export function tellStory({ store }: TableModel): StoryTeller {
         phase: event === undefined ? phase : event.kind === 'phaseBegan' ? [event] : [...phase, event],
       });
     }
+    following = { shown, log };
   };
-  let following: unknown;
 
   const tell = (next: Story) => {
     story = next;
@@ -64,7 +65,7 @@ export function tellStory({ store }: TableModel): StoryTeller {
 }
 
 /** From the newest beginning of a phase on. */
-export function sincePhase(events: readonly SeenEvent[]): readonly SeenEvent[] {
+function sincePhase(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const from = events.findLastIndex(({ kind }) => kind === 'phaseBegan');
   return from < 0 ? [] : events.slice(from);
 }

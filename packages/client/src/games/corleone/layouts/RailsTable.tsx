@@ -37,16 +37,16 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
       <div className={styles.top}>
         <TopBar onHelp={() => setHelp(true)} />
       </div>
-      <div className={styles.left}>
-        <PlayersRail />
-      </div>
       <main className={styles.middle}>
-        {scene === 'board' || isWar ? (
-          <BoardStage lit={isWar ? war.now?.turf : undefined} bubbles={isWar ? bubbles : undefined} />
-        ) : (
-          <SceneStage scene={scene} />
-        )}
-        {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptBar />}
+        {/* First for the keyboard, below the board for the eye. */}
+        <div className={styles.prompt}>{isWar && question === undefined ? <WarPrompt war={war} /> : <PromptBar />}</div>
+        <div className={styles.stage}>
+          {scene === 'board' || isWar ? (
+            <BoardStage lit={isWar ? war.now?.turf : undefined} bubbles={isWar ? bubbles : undefined} />
+          ) : (
+            <SceneStage scene={scene} />
+          )}
+        </div>
         {isWar && <WarLedger war={war} />}
         {hasHand && <Cards scale={isWide ? 1.15 : 1} />}
       </main>
@@ -65,6 +65,9 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
           <LogColumn />
         </div>
       </aside>
+      <div className={styles.left}>
+        <PlayersRail />
+      </div>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );

@@ -119,6 +119,6 @@ function useLabels(): (place: PlaceId) => string {
 }
 
 /** After the place has become the one in the tab order. */
-export function focusPlace(root: HTMLElement | null, place: PlaceId): void {
+function focusPlace(root: HTMLElement | null, place: PlaceId): void {
   requestAnimationFrame(() => root?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus());
 }

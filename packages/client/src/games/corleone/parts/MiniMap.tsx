@@ -7,19 +7,14 @@ import styles from './MiniMap.module.css';
 import { useBoardWords } from './useBoardWords.ts';
 
 /** The board while a scene takes its place; one tap shows it whole. */
-export function MiniMap({ onOpen }: { readonly onOpen?: () => void }) {
+export function MiniMap() {
   const at = useAtTable();
   const { pack, table, families, say } = at;
   const { nameOf } = useBoardWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.map}
-        aria-label={say('openMap')}
-        onClick={onOpen ?? (() => setOpen(true))}
-      >
+      <button type="button" className={styles.map} aria-label={say('openMap')} onClick={() => setOpen(true)}>
         <Board
           pack={pack}
           table={table}
@@ -34,7 +29,7 @@ export function MiniMap({ onOpen }: { readonly onOpen?: () => void }) {
   );
 }
 
-export function MapSheet({ onClose }: { readonly onClose: () => void }) {
+function MapSheet({ onClose }: { readonly onClose: () => void }) {
   const at = useAtTable();
   const { pack, table, families, say } = at;
   const { nameOf, words } = useBoardWords();

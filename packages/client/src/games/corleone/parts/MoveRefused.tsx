@@ -1,10 +1,11 @@
 import { corleoneText } from '@omerta/text';
 import { useEffect, useRef } from 'react';
-import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+
 import { useTable, useTableModel } from '../../../table/useTable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './MoveRefused.module.css';
+import { Rule } from './Rule.tsx';
 import { CrossSign } from './signs.tsx';
 
 /** The table said no: what happened, what is safe, what to do. */
@@ -30,7 +31,7 @@ export function MoveRefused() {
           {say('refused.safe')}
         </p>
       </div>
-      {reason !== undefined && <RuleLink game="corleone" id={reason.rule} />}
+      {reason !== undefined && <Rule id={reason.rule} />}
       <Button look="primary" onClick={() => model.dismissRefusal()}>
         {say('refused.again')}
       </Button>

@@ -5,7 +5,7 @@ import { useAtTable } from '../atTable.ts';
 import styles from './PhoneBar.module.css';
 
 /** Act, phase and my clock in one line. */
-export function PhoneBar({ isSmall = false, subject }: { readonly isSmall?: boolean; readonly subject?: string }) {
+export function PhoneBar({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { say, table, names, pack, seat } = useAtTable();
   const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
   return (
@@ -18,7 +18,7 @@ export function PhoneBar({ isSmall = false, subject }: { readonly isSmall?: bool
         ) : (
           <b>{say('actNamed', { act: names.numeral(table.act), name: names.act(table.act) })}</b>
         )}
-        <small>{isSmall ? limit : `${subject ?? names.phase(table.phase)} · ${limit}`}</small>
+        <small>{isSmall ? limit : `${names.phase(table.phase)} · ${limit}`}</small>
       </div>
       <span className={styles.end}>
         {seat !== undefined && <Clock seat={seat} />}

@@ -90,7 +90,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
         <FigureRow
           family={family}
           figures={figures}
-          size={56}
+          size={table.players > 4 ? 38 : 56}
           label={
             isOut(table, seat)
               ? say('outOfPhase')

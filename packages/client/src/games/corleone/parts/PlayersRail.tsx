@@ -34,7 +34,7 @@ export function PlayersRow({ size }: Pick<PlayerTileProps, 'size'>) {
   const { table, say } = useAtTable();
   const [opened, setOpened] = useState<Seat | undefined>(undefined);
   return (
-    <section className={styles.part} aria-label={say('players')}>
+    <section className={styles.line} aria-label={say('players')}>
       <ul className={styles.row} data-region="players">
         {table.seats.map((player, seat) => (
           <PlayerTile key={player.family} seat={seat} size={size} onOpen={setOpened} />

@@ -1,6 +1,6 @@
-import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useAtTable } from '../atTable.ts';
 import lists from './Lists.module.css';
+import { Rule } from './Rule.tsx';
 import styles from './RulesInShort.module.css';
 
 const BRIBERY = ['B1', 'B2', 'B3', 'B4'] as const;
@@ -17,7 +17,7 @@ export function RulesInShort() {
         {BRIBERY.map(rule => (
           <li key={rule}>
             <span>{say(`how.${rule}`)}</span>
-            <RuleLink game="corleone" id={rule} />
+            <Rule id={rule} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export type SideTab = 'jobs' | 'allies' | 'log';
 const TABS: readonly SideTab[] = ['jobs', 'allies', 'log'];
 
 /** The tab a region is in. */
-export const tabOf = (region: Region): SideTab | undefined => TABS.find(tab => tab === region);
+const tabOf = (region: Region): SideTab | undefined => TABS.find(tab => tab === region);
 
 export interface SideTabsProps {
   readonly tab: SideTab;

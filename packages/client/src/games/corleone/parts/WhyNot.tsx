@@ -1,9 +1,10 @@
 import { corleoneText } from '@omerta/text';
 import { useEffect, useId, useRef } from 'react';
-import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+
 import { useAtTable } from '../atTable.ts';
 import { type Refused, usePlay } from '../play.ts';
 import { nameIn, type Sort, sortOf } from '../things.ts';
+import { Rule } from './Rule.tsx';
 import { CrossSign } from './signs.tsx';
 import { useThingName } from './useThingName.ts';
 import styles from './WhyNot.module.css';
@@ -27,7 +28,7 @@ export function WhyNot({ refused }: { readonly refused: Refused }) {
       <div className={styles.head}>
         <CrossSign size={15} />
         <b>{nameOf(thing)}</b>
-        <RuleLink game="corleone" id={reason.rule} />
+        <Rule id={reason.rule} />
       </div>
       <p id={reasonId}>{sentence(corleoneText.reasonText(language, reason), reason.rule)}</p>
       {cardText !== '' && <p className={styles.card}>{cardText}</p>}

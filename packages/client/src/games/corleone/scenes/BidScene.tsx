@@ -23,7 +23,7 @@ export function BidScene() {
     <div className={scene.scene}>
       <section className={scene.box}>
         <header className={scene.title}>
-          <h1>{say('bid.title', { count: table.allies.length })}</h1>
+          <h2 className={scene.large}>{say('bid.title', { count: table.allies.length })}</h2>
           <span>
             {say('bid.how', { act: names.numeral(table.act), families: table.players, allies: table.allies.length })}
           </span>

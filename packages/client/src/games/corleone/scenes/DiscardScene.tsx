@@ -25,7 +25,7 @@ export function DiscardScene() {
     <div className={scene.scene}>
       <section className={`${scene.box} ${scene.grow}`} data-region="hand" data-anchor="hand">
         <header className={scene.title}>
-          <h1>{isTribute ? names.phase('tribute') : say('ask.discard', { count: needed })}</h1>
+          <h2 className={scene.large}>{isTribute ? names.phase('tribute') : say('ask.discard', { count: needed })}</h2>
           <span>
             {isTribute
               ? needed > 0

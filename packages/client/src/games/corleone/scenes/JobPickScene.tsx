@@ -21,7 +21,7 @@ export function JobPickScene() {
       <section className={`${scene.box} ${scene.grow}`} data-region="jobs">
         <StepsLeft />
         <header className={scene.title}>
-          <h1>{say('jobPick.title')}</h1>
+          <h2 className={scene.large}>{say('jobPick.title')}</h2>
           <span>{say('jobPick.how')}</span>
         </header>
         <ul className={styles.jobs}>

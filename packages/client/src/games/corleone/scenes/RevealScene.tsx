@@ -19,7 +19,7 @@ export function RevealScene() {
     <div className={scene.scene}>
       <section className={scene.box}>
         <header className={scene.title}>
-          <h1>{say('reveal.title')}</h1>
+          <h2 className={scene.large}>{say('reveal.title')}</h2>
           <span>{say('reveal.how')}</span>
         </header>
         <ol className={styles.columns}>

@@ -1,9 +1,9 @@
-import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
 import { kindOf, sideOf } from '../art/pawns/pawnKinds.ts';
 import { useAtTable } from '../atTable.ts';
 import { Friend } from '../parts/Friend.tsx';
 import { familyColours } from '../parts/familyColours.ts';
+import { Rule } from '../parts/Rule.tsx';
 import { isTurf, turfNumber } from '../places.ts';
 import type { War } from '../warStory.ts';
 import { useWarWords } from './useWarWords.ts';
@@ -47,7 +47,7 @@ export function WhoCounts({ war }: { readonly war: War }) {
       ))}
       {now.outcome !== undefined && (
         <Friend title={titleOf(now)}>
-          {whyOf(now.outcome)} <RuleLink game="corleone" id="W1" /> <RuleLink game="corleone" id="W2" />
+          {whyOf(now.outcome)} <Rule id="W1" /> <Rule id="W2" />
         </Friend>
       )}
       {next !== undefined && (

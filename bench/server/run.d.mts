@@ -1,0 +1,3 @@
+import type { Programs } from './src/measure.ts';
+
+export function buildBench(): Promise<Programs>;
