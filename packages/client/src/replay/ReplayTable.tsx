@@ -70,7 +70,7 @@ function Room({ game, file, match, origin, host, opened, verdict, table, source 
         <aside className={styles.rail} aria-label={say('rail')}>
           {rail}
         </aside>
-        <section className={styles.stage}>
+        <section className={styles.stage} aria-label={say('title')}>
           <Suspense fallback={<div className="curtain" aria-busy="true" />}>
             <game.Table />
           </Suspense>

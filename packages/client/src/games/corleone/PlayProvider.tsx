@@ -1,4 +1,4 @@
-import { type Card, type Choice, type PromptKind, writeChoice } from '@omerta/corleone/seen';
+import { type Card, type Choice, type Pack, type PromptKind, writeChoice } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -7,13 +7,14 @@ import { useTable, useTableModel } from '../../table/useTable.ts';
 import { useAtTable } from './atTable.ts';
 import { bidOf } from './bids.ts';
 import { inDiscardOrder } from './handCards.ts';
+import { type Table, turfOfBusiness } from './places.ts';
 import { plainIcons } from './plainIcons.ts';
 import { type Play, PlayContext, type Refused } from './play.ts';
 import { PointingProvider } from './pointing.tsx';
 import { previewOf } from './preview.ts';
 import { whyNotThing } from './refusals.ts';
 import { firstTaps, selectionOf, tap } from './selection.ts';
-import { sortOf, type Thing } from './things.ts';
+import { nameIn, sortOf, type Thing } from './things.ts';
 import { warningsFor } from './warnings.ts';
 
 /** All of it belongs to one decision and is forgotten with it. */
@@ -100,8 +101,10 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     first,
     refused: taps.refused,
     mayUndo: open?.mayUndo ?? false,
-    tap: thing => {
+    tap: touched => {
       const before = taps.tapped;
+      const isOpen = (thing: Thing) => selection.legal.has(thing) || before.includes(thing);
+      const thing = meantBy(touched, isOpen, pack, view.table);
       const tapped = open === undefined ? undefined : tap(choices, before, thing);
       if (tapped === undefined) return refuse(thing);
       if (tapped === before && chosen !== undefined) return send(chosen);
@@ -160,3 +163,10 @@ function useFirstSaid(business: string, said: FirstSaid | undefined, forget: () 
 }
 
 const cardOfKey = (key: string): Card => key.slice(0, key.lastIndexOf('.'));
+
+/** Whoever taps a business in a turf that may be chosen means the turf, unless the business may be chosen itself. */
+function meantBy(touched: Thing, isOpen: (thing: Thing) => boolean, pack: Pack, table: Table): Thing {
+  if (sortOf(touched) !== 'place' || isOpen(touched)) return touched;
+  const turf: Thing = `place:${turfOfBusiness(pack, table, nameIn(touched))}`;
+  return isOpen(turf) ? turf : touched;
+}
