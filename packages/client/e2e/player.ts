@@ -5,12 +5,11 @@ import { isOver, isRefused, presses } from './presses.ts';
 /** How a button is pressed: by mouse, or in another way. */
 export type Press = (page: Page, button: Spoken) => Promise<void>;
 
-export const click: Press = (page, { name }) =>
-  // The middle of a turf is one of its businesses, and to touch that is to touch the turf.
-  page
-    .getByRole('button', { name, exact: true })
-    .first()
-    .click({ timeout: 3_000, force: /^\d: /.test(name) });
+export const click: Press = async (page, { name }) => {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  const turf = /^\d: ([^.]+)\./.exec(name)?.[1]; // businesses lie in the middle of it
+  await (turf === undefined ? button : button.getByText(turf, { exact: true })).click({ timeout: 3_000 });
+};
 
 export interface Playing {
   readonly press?: Press;

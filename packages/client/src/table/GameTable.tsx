@@ -10,40 +10,48 @@ import styles from './TablePage.module.css';
 import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** The game itself, and its end over it. */
+/** The game itself, and in its place the end. */
 export function GameTable({ info, as = 'table' }: { readonly info: TableInfo; readonly as?: 'table' | 'hand' }) {
   const game = gameOf(info.game);
   const hasFrame = useTable(({ shown }) => shown !== undefined);
   const isOver = useTable(({ shown }) => shown?.over === true) && info.stage === 'over';
+  const [isLookingBack, setLookingBack] = useState(false);
   if (game === undefined) return <Closed code="noSuchMatch" />;
   if (!hasFrame) return info.stage === 'abandoned' ? <Closed code="notPlaying" /> : <Waiting />;
   const Shown = as === 'hand' && !isOver ? game.Hand : game.Table;
   return (
     <Suspense fallback={<Waiting />}>
-      <Shown />
-      {isOver && <End info={info} End={game.End} />}
+      {isOver && !isLookingBack ? (
+        <main className={styles.end}>
+          <game.End />
+        </main>
+      ) : (
+        <Shown />
+      )}
+      {isOver && <Ways next={info.next} isLookingBack={isLookingBack} onLookBack={setLookingBack} />}
     </Suspense>
   );
 }
 
-function End({ info: { next }, End: Result }: { readonly info: TableInfo; readonly End: React.ComponentType }) {
+interface WaysProps {
+  readonly next: string | undefined;
+  readonly isLookingBack: boolean;
+  readonly onLookBack: (isLookingBack: boolean) => void;
+}
+
+/** Between the end and the table, and on to the next one. */
+function Ways({ next, isLookingBack, onLookBack }: WaysProps) {
   const say = useWords('table');
-  const [isShown, setShown] = useState(true);
   return (
-    <>
-      {isShown && (
-        <div className={styles.end}>
-          <Result />
-        </div>
+    <nav className={styles.switch} aria-label={say('end.ways')}>
+      {next !== undefined && (
+        <Link className={`${buttons.button} ${buttons.primary}`} href={`/t/${next}`}>
+          {say('end.next')}
+        </Link>
       )}
-      <div className={styles.switch}>
-        {next !== undefined && (
-          <Link className={`${buttons.button} ${buttons.primary}`} href={`/t/${next}`}>
-            {say('end.next')}
-          </Link>
-        )}
-        <Button onClick={() => setShown(!isShown)}>{say(isShown ? 'end.seeTable' : 'end.seeResult')}</Button>
-      </div>
-    </>
+      <Button onClick={() => onLookBack(!isLookingBack)}>
+        {say(isLookingBack ? 'end.seeResult' : 'end.seeTable')}
+      </Button>
+    </nav>
   );
 }

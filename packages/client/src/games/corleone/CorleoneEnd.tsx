@@ -4,6 +4,7 @@ import { MoneyChart } from '../../replay/MoneyChart.tsx';
 import { useTable } from '../../table/useTable.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Symbols } from './art/icons/Symbols.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './end/End.module.css';
 import { EndWays } from './end/EndWays.tsx';
@@ -18,6 +19,7 @@ import { TableProvider } from './TableProvider.tsx';
 export default function CorleoneEnd() {
   return (
     <TableProvider>
+      <Symbols />
       <End />
     </TableProvider>
   );
