@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: files,
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 600_000, // a slow machine fails no test
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [
