@@ -65,16 +65,18 @@ function Room({ game, file, match, origin, host, opened, verdict, table, source 
   const rail = <Rail {...{ parts, file, host, opened, steps, hands, place, go, mayLookAs }} />;
   return (
     <div className={styles.room}>
-      <TopBar {...{ file, match, origin, verdict, place }} />
+      <section className={styles.top} aria-label={say('title')}>
+        <TopBar {...{ file, match, origin, verdict, place }} />
+      </section>
       <parts.Around>
         <aside className={styles.rail} aria-label={say('rail')}>
           {rail}
         </aside>
-        <section className={styles.stage} aria-label={say('title')}>
+        <div className={styles.stage}>
           <Suspense fallback={<div className="curtain" aria-busy="true" />}>
             <game.Table />
           </Suspense>
-        </section>
+        </div>
         <Dock {...{ parts, steps, last, place, go, playback, speed, setSpeed }}>
           <Button className={styles.railButton} icon={<Icon name="eye" />} onClick={() => setRailOpen(true)}>
             {say('rail')}
