@@ -2,6 +2,7 @@
 import { COMMAND_ID, frame as frameSchema, type Served, type ServedKind, served } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { holdsFor } from '../matches/holdsFor.ts';
 import { seatOf } from '../matches/lobby.ts';
 import { viewerOf } from './access.ts';
 import { Refused } from './errors.ts';
@@ -33,7 +34,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     },
     async request => {
       const { table, seat } = await mySeat(parts, request, request.params.id);
-      begun(table);
+      await begun(table);
       return { frame: frameOf(table, seat, parts.door.now()), choices: legalChoices(table, seat) };
     },
   );
@@ -51,7 +52,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     },
     async request => {
       const { table } = await mySeat(parts, request, request.params.id);
-      begun(table);
+      await begun(table);
       return submitted(table, { ...request.body, kind: 'choice', person: personIn(request).id });
     },
   );
@@ -69,7 +70,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     },
     async request => {
       const { table } = await mySeat(parts, request, request.params.id);
-      begun(table);
+      await begun(table);
       return submitted(table, { ...request.body, text: '', kind: 'undo', person: personIn(request).id });
     },
   );
@@ -118,6 +119,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     async ({ params, query, visitor }) => {
       const asking = { person: visitor?.person.id, ...query };
       const table = await liveTable(parts, params.id, asking);
+      await begun(table);
       return logOf(parts, table, viewerOf(table.match, asking));
     },
   );
@@ -130,13 +132,14 @@ async function mySeat(
 ): Promise<{ readonly table: Table; readonly seat: number }> {
   const person = personIn(request).id;
   const table = await liveTable(parts, id, { person });
+  await holdsFor(table, match => seatOf(match, person) !== undefined);
   const seat = seatOf(table.match, person);
   if (seat === undefined) throw new Refused('notSeated');
   return { table, seat };
 }
 
-function begun({ match }: Table): void {
-  if (match.startedAt === undefined) throw new Refused('notPlaying');
+async function begun(table: Table): Promise<void> {
+  if (!(await holdsFor(table, ({ startedAt }) => startedAt !== undefined))) throw new Refused('notPlaying');
 }
 
 /** Nothing leaves without its schema. Who has lost the seat is told as a spectator, and has no choices. */

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@omerta/kernel';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from '../matches/clocks.ts';
 import { readLog } from '../matches/gameLog.ts';
+import { holdsFor } from '../matches/holdsFor.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Changed } from '../matches/lobby.ts';
 import { frameFor } from '../matches/look.ts';
@@ -19,7 +20,8 @@ export type Table = LiveMatch;
 /** The table, where whoever asks may know of it. */
 export async function liveTable({ matches }: Parts, id: string, asking: Asking): Promise<Table> {
   const table = await matches.open(id);
-  if (table === undefined || !mayKnowOf(table.match, asking)) throw new Refused('noSuchMatch');
+  const mayKnow = table !== undefined && (await holdsFor(table, match => mayKnowOf(match, asking)));
+  if (!mayKnow) throw new Refused('noSuchMatch');
   return table;
 }
 

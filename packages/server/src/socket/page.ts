@@ -1,8 +1,9 @@
 import type { Viewer } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
-import { mayKnowOf } from '../http/access.ts';
+import { type Asking, mayKnowOf } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
 import { readLog } from '../matches/gameLog.ts';
+import { holdsFor } from '../matches/holdsFor.ts';
 import type { Clock } from '../matches/house.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
@@ -82,10 +83,10 @@ export class Page {
 
   async #watch(message: ClientMessage<'watch'>, answer: (reply: Reply<'watch'>) => void): Promise<void> {
     const { match, since, code, screen } = message;
-    const live = await this.#parts.matches.open(match);
-    if (this.#isGone) return;
     const watcher = screen === undefined ? this.#watcher : this.#screenWith(match, screen);
-    if (live === undefined || !mayKnowOf(live.match, { ...watcher, code })) return answer(NO_SUCH_MATCH);
+    const live = await this.#open(match, { ...watcher, code });
+    if (this.#isGone) return;
+    if (live === undefined) return answer(NO_SUCH_MATCH);
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(match)) return answer(refusal('busy'));
     if (this.#watched.get(match)?.watcher !== watcher) this.#leave(match); // it looks with other eyes now
     const look = live.watch(watcher, since);
@@ -149,10 +150,11 @@ export class Page {
     answer({ ok: true });
   }
 
-  /** A table this person may know of. */
-  async #open(match: string): Promise<LiveMatch | undefined> {
+  /** A table that whoever asks may know of. */
+  async #open(match: string, asking: Asking = { person: this.person?.id }): Promise<LiveMatch | undefined> {
     const live = await this.#parts.matches.open(match);
-    return live !== undefined && mayKnowOf(live.match, { person: this.person?.id }) ? live : undefined;
+    const mayKnow = live !== undefined && (await holdsFor(live, each => mayKnowOf(each, asking)));
+    return mayKnow ? live : undefined;
   }
 }
 

@@ -5,6 +5,8 @@ import { worded } from './words.ts';
 
 test.use({ expected: CUT_LINE });
 
+const PATIENCE = 120_000; // the other one is as slow as we are
+
 test('two people meet by a link; the house is cut off in the middle of the game, and both play on', async ({
   page: host,
   visit,
@@ -24,11 +26,11 @@ test('two people meet by a link; the house is cut off in the middle of the game,
   await host.getByRole('button', { name: worded('house', 'deal.deal') }).click();
 
   const both = [host, guest];
-  await Promise.all(both.map(page => playOn(page, { until: isInAct('II') })));
+  await Promise.all(both.map(page => playOn(page, { until: isInAct('II'), patience: PATIENCE })));
   await house.kill();
   const lost = (page: typeof host) => page.getByText(worded('table', 'line.title'));
   for (const page of both) await expect(lost(page)).toBeVisible();
   await house.open();
   for (const page of both) await expect(lost(page)).toBeHidden({ timeout: 30_000 });
-  await Promise.all(both.map(page => playOn(page, { until: isInAct('III') })));
+  await Promise.all(both.map(page => playOn(page, { until: isInAct('III'), patience: PATIENCE })));
 });

@@ -1,0 +1,48 @@
+// A node that has not heard yet what was written at another refuses nobody for it, whatever they ask.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, entropy, type House, openHouse, stores } from '../../testing/house.ts';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+
+let here: House;
+let there: House;
+beforeAll(async () => {
+  stores.open = async disk => ({ ...memoryStore(disk), isShared: true, listen: () => () => {} });
+  const disk = new Disk();
+  here = await openHouse({}, {}, disk);
+  there = await openHouse({}, {}, disk);
+});
+afterAll(async () => {
+  for (const house of [here, there]) await house.close();
+});
+
+const elsewhere = ({ cookie }: Browser) => Object.assign(there.stranger(), { cookie });
+
+test('who sat down or began at one node is let in at the other', async () => {
+  const [vito, sonny] = [await here.guest('Vito'), await here.guest('Sonny')];
+  const table = { game: 'corleone', options: { players: 2 }, visibility: 'private' };
+  const { match, code } = (await vito.post('/api/matches', table)).body;
+  const at = `/api/matches/${match}`;
+  const [host, guest] = [elsewhere(vito), elsewhere(sonny)];
+  expect(await host.get(at)).toMatchObject({ status: 200, body: { stage: 'lobby' } }); // it has the table in memory now
+  expect(await guest.get(at)).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } });
+
+  await sonny.post(`${at}/sit`, { code });
+  expect(await guest.get(at)).toMatchObject({ status: 200, body: { you: { viewer: 1 } } });
+  expect(await guest.get(`${at}/seat`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
+  expect(await guest.get(`${at}/log`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
+
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  expect(await guest.get(`${at}/seat`)).toMatchObject({ status: 200, body: { frame: { viewer: 1, over: false } } });
+});
+
+test('the log of a game that began elsewhere is told', async () => {
+  const vito = await here.guest('Vito');
+  const { match } = (await vito.post('/api/matches', { game: 'corleone', options: { players: 2 } })).body;
+  const at = `/api/matches/${match}`;
+  await elsewhere(vito).get(at);
+  await vito.put(`${at}/seats/1/bot`, {});
+  await vito.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  expect(await elsewhere(vito).get(`${at}/log`)).toMatchObject({ status: 200 });
+});
