@@ -8,6 +8,7 @@ export type Budgets = Readonly<Record<BudgetName, number>>;
 
 export type BudgetName =
   | 'address' // whatever comes from one address
+  | 'file' // files of the client, by address: a browser that keeps them all asks for hundreds
   | 'person' // whatever one person asks for, from wherever
   | 'enter' // names and passwords, by address
   | 'code' // codes of private tables, by address
@@ -18,6 +19,7 @@ export type BudgetName =
 
 export const USUAL_BUDGETS: Budgets = {
   address: 1200,
+  file: 12_000,
   person: 600,
   enter: 20,
   code: 20,
@@ -33,6 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Dear endpoints have a budget of their own besides those every request is counted in. */
     readonly budget?: BudgetName;
+    /** Files are the same for everybody: who asks is not looked up, and nothing else is spent. */
+    readonly isFile?: boolean;
   }
 }
 

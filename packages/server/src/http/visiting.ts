@@ -17,6 +17,8 @@ declare module 'fastify' {
 export function knowVisitors(app: FastifyInstance, parts: Parts, spend: Spend): void {
   app.decorateRequest('visitor', undefined);
   app.addHook('onRequest', async (request, reply) => {
+    const { budget, isFile } = request.routeOptions.config;
+    if (isFile === true && !isApi(request)) return spend('file', request);
     await spend('address', request);
     if (!mayAsk(request, parts)) throw new Refused('badOrigin');
     request.visitor = await visitorOf(parts.door, request.headers);
@@ -24,10 +26,12 @@ export function knowVisitors(app: FastifyInstance, parts: Parts, spend: Spend): 
       await spend('person', request);
       await prolong(request.visitor, request, reply, parts);
     }
-    const { budget } = request.routeOptions.config;
     if (budget !== undefined) await spend(budget, request);
   });
 }
+
+/** Whatever is below /api and not there is looked for among the files last. */
+const isApi = ({ params }: FastifyRequest): boolean => (params as { '*'?: string })['*']?.startsWith('api/') === true;
 
 /** Reading needs no origin: browsers do not let other pages read our answers. */
 function mayAsk({ method, headers }: FastifyRequest, parts: Parts): boolean {

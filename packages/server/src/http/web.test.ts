@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configWith, type House, openHouse } from '../../testing/house.ts';
 import { withClient } from '../withClient.ts';
+import { USUAL_BUDGETS } from './limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-web-'));
 let house: House;
@@ -52,6 +53,18 @@ test('what is not there is not there, and nothing outside the folder is', async 
   const asPage = await house.stranger().get('/..%2fsecret.txt', page);
   expect(asPage.text).not.toContain('CANARY');
   expect(await house.stranger().get('/api/nothing', page)).toMatchObject({ status: 404 });
+});
+
+test('the many files of the client are not counted with what an address asks for', async () => {
+  const strict = await openHouse({ web: join(folder, 'web') }, { budgets: { ...USUAL_BUDGETS, address: 2, file: 4 } });
+  const statuses = async (url: string, count: number) => {
+    const asked: number[] = [];
+    for (let time = 0; time < count; time += 1) asked.push((await strict.stranger().get(url)).status);
+    return asked;
+  };
+  expect(await statuses('/assets/main.js', 5)).toEqual([200, 200, 200, 200, 429]);
+  expect(await statuses('/api/games', 3)).toEqual([200, 200, 429]);
+  await strict.close();
 });
 
 test('the API answers beside it', async () => {

@@ -15,7 +15,10 @@ export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
   await app.register(files, { root, serve: false, dotfiles: 'ignore', cacheControl: false });
   app.get(
     '/*',
-    { schema: { hide: true, params: z.object({ '*': z.string() }), response: { 200: z.unknown() } } },
+    {
+      schema: { hide: true, params: z.object({ '*': z.string() }), response: { 200: z.unknown() } },
+      config: { isFile: true },
+    },
     ({ params, headers }, reply) => {
       const path = params['*'];
       if (path !== 'index.html' && isFileBelow(root, path)) {
