@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,testing}/**/*.test.ts', '{tools,bench}/**/*.test.{ts,mjs}'],
     passWithNoTests: false,
+    maxWorkers: 2,
     testTimeout: 120_000, // a slow machine fails no test
   },
 });

@@ -15,6 +15,7 @@ test('while the curtain is drawn nothing of any hand is on the page', async ({ p
     const covered = await page.content();
     for (const card of [...seen.values()].flat()) expect(covered).not.toContain(card);
     await openings.click();
+    await expect(openings).toHaveCount(0);
     await playOn(page, {
       until: tree => {
         if (tree.some(({ name }) => worded('practice', 'curtain.open').test(name))) return true;

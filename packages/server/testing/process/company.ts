@@ -52,22 +52,19 @@ export async function openTable(
   const table = { game, visibility: 'public', options: { players: people + bots } };
   const { match } = (await insist(() => host!.post('/api/matches', table))).body as TableInfo;
   const at = `/api/matches/${match}`;
-  for (const guest of others) await insist(() => guest.post(`${at}/sit`, {}));
+  for (const guest of others) await insist(() => guest.post(`${at}/sit`, {}), 'alreadySeated');
   for (let seat = people; seat < people + bots; seat++) await insist(() => host!.put(`${at}/seats/${seat}/bot`, {}));
   for (const guest of guests) await insist(() => guest.put(`${at}/ready`, { entropy: entropy() }));
-  await insist(async () => {
-    const started = await host!.post(`${at}/start`);
-    return started.body.code === 'notInLobby' ? host!.get(at) : started; // the first time it was not told
-  });
+  await insist(() => host!.post(`${at}/start`), 'notInLobby');
   return match;
 }
 
-/** Asks until somebody answers. */
-async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+/** Asks until somebody answers. What was done the first time, but not told, is refused with `again`. */
+async function insist(ask: () => Promise<Answer>, again?: string): Promise<Answer> {
   for (;;) {
     try {
       const answer = await ask();
-      if (answer.status === 200) return answer;
+      if (answer.status === 200 || answer.body.code === again) return answer;
       throw new Error(`Refused: ${answer.status} ${answer.text}`);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // what fetch throws where nobody answers
