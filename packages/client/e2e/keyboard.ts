@@ -1,11 +1,15 @@
 // Presses by keys alone, as the help of the table tells them.
 import { expect, type Page } from '@playwright/test';
-import { readPage, readTree, type Spoken } from './accessibility.ts';
+import { readTree, type Spoken } from './accessibility.ts';
 import type { Press } from './player.ts';
 import { wordedIn } from './words.ts';
 
 const LEGAL = wordedIn('corleone', 'label.legal');
 const TURFS = ['1', '2', '3', '4', '5', '6', '7', '0'];
+const REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/^region What is asked$/, 'p'],
+  [/^region My hand/, 'h'],
+];
 const MOST_TABS = 200;
 
 export const byKeys: Press = async (page, button) => {
@@ -18,6 +22,7 @@ export const byKeys: Press = async (page, button) => {
 async function goToPlace(page: Page): Promise<boolean> {
   for (const key of TURFS) {
     await page.keyboard.press(key);
+    await drawn(page);
     if (await isLegalFocused(page)) {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => isLegalFocused(page)).toBe(true);
@@ -27,16 +32,22 @@ async function goToPlace(page: Page): Promise<boolean> {
   return false;
 }
 
+/** The focus moves with the next picture. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 const isLegalFocused = async (page: Page): Promise<boolean> => LEGAL.test((await focused(page))?.name ?? '');
 
-/** Tab by Tab, the shorter way round. */
-async function goTo(page: Page, { name }: Spoken): Promise<void> {
-  const tree = await readPage(page);
-  const from = tree.findIndex(({ isActive }) => isActive);
-  const key = from > tree.findIndex(each => each.name === name && !each.isDisabled) ? 'Shift+Tab' : 'Tab';
+/** By the key of its part of the table, then Tab by Tab. */
+async function goTo(page: Page, { name, within }: Spoken): Promise<void> {
+  const key = REGIONS.find(([region]) => within.some(around => region.test(around)))?.[1];
+  if (key !== undefined) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if ((await focused(page))?.name === name) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
   throw new Error(`No way by keys to “${name}”`);
 }

@@ -8,6 +8,8 @@ test.each<[string, KeyAct]>([
   ['F', { kind: 'figure', who: 'member' }],
   ['6', { kind: 'turf', number: 6 }],
   ['0', { kind: 'turf', number: 0 }],
+  ['p', { kind: 'region', region: 'prompt' }],
+  ['h', { kind: 'region', region: 'hand' }],
   ['l', { kind: 'region', region: 'log' }],
   ['Escape', { kind: 'back' }],
   ['?', { kind: 'help' }],

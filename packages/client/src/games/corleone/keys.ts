@@ -13,6 +13,8 @@ export type KeyAct =
 const LETTERS: Readonly<Record<string, KeyAct>> = {
   t: { kind: 'figure', who: 'thug' },
   f: { kind: 'figure', who: 'member' },
+  p: { kind: 'region', region: 'prompt' },
+  h: { kind: 'region', region: 'hand' },
   j: { kind: 'region', region: 'jobs' },
   a: { kind: 'region', region: 'allies' },
   s: { kind: 'region', region: 'suitcase' },

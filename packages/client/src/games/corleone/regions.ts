@@ -1,7 +1,7 @@
 /** The parts of the table that the keyboard goes to. */
 export type Region = 'prompt' | 'board' | 'hand' | 'jobs' | 'allies' | 'suitcase' | 'players' | 'log';
 
-const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
+const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
 
 /** Puts the focus on the first thing in a region that can have it, or on the region; false where it is not shown. */
 export function focusRegion(region: Region): boolean {

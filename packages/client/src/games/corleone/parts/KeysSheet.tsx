@@ -11,6 +11,8 @@ const KEYS = [
   ['Esc', 'escape'],
   ['T', 'thug'],
   ['F', 'family'],
+  ['P', 'prompt'],
+  ['H', 'hand'],
   ['J', 'jobs'],
   ['A', 'allies'],
   ['S', 'suitcase'],
