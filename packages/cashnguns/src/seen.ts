@@ -3,9 +3,13 @@ export * from './bullets.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
 export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';
 export * from './loot.ts';
+export { lootWorth, nextPainting } from './lootWorth.ts';
+export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS, WOUNDS_TO_DIE } from './numbers.ts';
 export { type House, houseOf, type Options } from './options.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
+export { type Known, knownOf, type Recall, remember, startRecall } from './recall.ts';
+export { type SeenRules, seenRules } from './seenRules.ts';
 export {
   type FinalCount,
   NOBODY,

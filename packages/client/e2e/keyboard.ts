@@ -39,7 +39,7 @@ const drawn = (page: Page): Promise<void> =>
 const isLegalFocused = async (page: Page): Promise<boolean> => LEGAL.test((await focused(page))?.name ?? '');
 
 /** By the key of its part of the table, then Tab by Tab. */
-async function goTo(page: Page, { name, within }: Spoken): Promise<void> {
+export async function goTo(page: Page, { name, within }: Spoken): Promise<void> {
   const key = REGIONS.find(([region]) => within.some(around => region.test(around)))?.[1];
   if (key !== undefined) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
-import { isOver, isRefused, presses } from './presses.ts';
+import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
 
 /** How a button is pressed: by mouse, or in another way. */
 export type Press = (page: Page, button: Spoken) => Promise<void>;
@@ -13,6 +13,8 @@ export const click: Press = async (page, { name }) => {
 
 export interface Playing {
   readonly press?: Press;
+  /** What leads on, of all that is on the page. */
+  readonly presses?: (tree: readonly Spoken[]) => readonly Spoken[];
   /** Ends before the game does. */
   readonly until?: (tree: readonly Spoken[]) => boolean;
   /** No more presses than this. */
@@ -23,7 +25,13 @@ export interface Playing {
 
 /** Plays one seat until the game is over. Presses what leads on; what changed nothing is not pressed again. */
 export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
-  const { press = click, until = isOver, most = Number.POSITIVE_INFINITY, patience = 30_000 } = playing;
+  const {
+    press = click,
+    presses = corleonePresses,
+    until = isOver,
+    most = Number.POSITIVE_INFINITY,
+    patience = 30_000,
+  } = playing;
   let pressed: { readonly tree: string; readonly names: readonly string[] } = { tree: '', names: [] };
   for (let count = 0; count < most; count += 1) {
     let tree: readonly Spoken[] = [];

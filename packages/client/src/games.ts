@@ -1,4 +1,5 @@
 // The games of this client. A game is a line here and a folder below `games`.
+import type { TableInfo } from '@omerta/protocol';
 import { type ComponentType, lazy } from 'react';
 import type { Staging } from './table/staging.ts';
 
@@ -10,6 +11,8 @@ export interface ClientGame {
   readonly Table: ComponentType;
   /** A shared screen: public information only, to be read from across the room. */
   readonly Screen: ComponentType;
+  /** The same screen before the deal; the house has one for games without. */
+  readonly ScreenLobby?: ComponentType<{ readonly info: TableInfo }>;
   /** A phone that is a private hand beside a shared screen. */
   readonly Hand: ComponentType;
   /** Who won and why. */
@@ -27,6 +30,16 @@ export const GAMES: readonly ClientGame[] = [
     Hand: lazy(() => import('./games/corleone/CorleoneHand.tsx')),
     End: lazy(() => import('./games/corleone/CorleoneEnd.tsx')),
     staging: async () => (await import('./games/corleone/staging.ts')).staging,
+  },
+  {
+    id: 'cashnguns',
+    players: { least: 4, most: 8 },
+    Table: lazy(() => import('./games/cashnguns/CashTable.tsx')),
+    Screen: lazy(() => import('./games/cashnguns/screen/CashScreen.tsx')),
+    ScreenLobby: lazy(() => import('./games/cashnguns/screen/PartyLobby.tsx')),
+    Hand: lazy(() => import('./games/cashnguns/CashHand.tsx')),
+    End: lazy(() => import('./games/cashnguns/end/CashEnd.tsx')),
+    staging: async () => (await import('./games/cashnguns/staging/staging.ts')).staging,
   },
 ];
 

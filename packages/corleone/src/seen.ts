@@ -9,6 +9,16 @@ export { packHash } from './pack/packHash.ts';
 export { standardPack } from './pack/standard.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
+export {
+  type Known,
+  type KnownTheft,
+  knownOf,
+  knownThefts,
+  type Recall,
+  remember,
+  type Stolen,
+  startRecall,
+} from './recall.ts';
 export { type SeenRules, seenRules } from './seenRules.ts';
 export type { FinalCount, Own, Phase, Table, TableSeat, View } from './state.ts';
 export { NO_TILE, PHASES } from './state.ts';

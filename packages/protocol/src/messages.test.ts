@@ -15,7 +15,7 @@ const good: { readonly [K in ClientMessageKind]: readonly object[] } = {
   log: [{ match }],
   chat: [{ match }],
   say: [{ match, text: 'An offer.' }],
-  emote: [{ match, emote: 'shrug' }],
+  emote: [{ match, emote: 'poker' }],
   leave: [{ match }],
 };
 const kinds = Object.keys(clientMessages) as ClientMessageKind[];

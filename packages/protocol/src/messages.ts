@@ -5,7 +5,7 @@ export const MATCH_ID = /^[a-z2-7]{16}$/;
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /** What the link of a shared screen holds. */
 export const SCREEN_KEY = /^[A-Za-z0-9_-]{43}$/;
-export const EMOTES = ['laugh', 'rage', 'threat', 'beg', 'applause', 'shrug'] as const;
+export const EMOTES = ['liar', 'chicken', 'mercy', 'laugh', 'poker', 'mine'] as const;
 export type Emote = (typeof EMOTES)[number];
 
 const match = z.string().check(z.regex(MATCH_ID));

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { gameOf } from '../games.ts';
 import { useWords } from '../words/useWords.ts';
 import { Continue } from './Continue.tsx';
 import styles from './Home.module.css';
 import { HousePage } from './HousePage.tsx';
 import { HOUSE_GAMES, houseGame } from './houseGames.ts';
-import { InTheTerminal } from './InTheTerminal.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Posters } from './Posters.tsx';
@@ -32,7 +30,7 @@ export default function Home() {
         <div className={styles.table}>
           {isNarrow && <Continue />}
           <Posters chosen={game} />
-          {gameOf(game.id) === undefined ? <InTheTerminal game={game} /> : <SetTable game={game} setup={setup} />}
+          <SetTable game={game} setup={setup} />
         </div>
         <div className={styles.others}>
           {!isNarrow && <Continue />}

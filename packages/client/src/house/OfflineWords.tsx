@@ -4,10 +4,12 @@ import { Panel } from '../ui/Panel.tsx';
 import { NoLine } from '../ui/troubleArt.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './OfflineWords.module.css';
+import { useSetup } from './setupStore.ts';
 
 /** The house does not answer: what waits, and what works all the same. */
 export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords('house');
+  const { game } = useSetup();
   return (
     <Panel label={say('offline.title')} className={styles.offline}>
       <div role="status" className={styles.words}>
@@ -17,13 +19,13 @@ export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
       </div>
       <ul className={styles.works}>
         <li>
-          <Link href="/practice/corleone">{say('offline.bots')}</Link>
+          <Link href={`/practice/${game}`}>{say('offline.bots')}</Link>
         </li>
         <li>
-          <Link href="/rules/corleone">{say('offline.rules')}</Link>
+          <Link href={`/rules/${game}`}>{say('offline.rules')}</Link>
         </li>
         <li>
-          <Link href="/tutorial/corleone">{say('offline.lesson')}</Link>
+          <Link href={`/tutorial/${game}`}>{say('offline.lesson')}</Link>
         </li>
       </ul>
       <p className={styles.promise}>{say('offline.promise')}</p>

@@ -2,11 +2,11 @@ import type { Pace } from '@omerta/protocol';
 import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { type Say, useWords } from '../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
-import { type RuleSwitch, turned, valueIn } from './ruleSwitches.ts';
+import { RuleSwitches } from './RuleSwitches.tsx';
 import type { TableSetup } from './tableSetup.ts';
 
 /** What can be changed about a table, before it is opened and while people gather. */
@@ -52,11 +52,7 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
         options={PACES.map(value => ({ value, label: say(`options.pace.${value}`) }))}
         onChange={pace => onChange({ pace })}
       />
-      {game.switches
-        .filter(({ needs }) => needs === undefined || options.switches[needs] === true)
-        .map(each => (
-          <SwitchChoice key={each.field} say={say} rule={each} options={options} onChange={onChange} />
-        ))}
+      <RuleSwitches switches={game.switches} values={options.switches} onChange={switches => onChange({ switches })} />
       <div className={styles.toggles}>
         <Toggle
           label={say('options.spectators')}
@@ -67,14 +63,15 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
         <Toggle
           label={say('options.memoryAid')}
           hint={say('options.memoryAid.hint')}
-          value={options.memoryAid}
+          value={options.memoryAid && options.log === 'open'}
+          closed={options.log === 'open' ? undefined : say('options.memoryAid.closed')}
           onChange={memoryAid => onChange({ memoryAid })}
         />
         <Toggle
           label={say('options.log')}
           hint={say('options.log.hint')}
           value={options.log === 'open'}
-          onChange={isOpen => onChange({ log: isOpen ? 'open' : 'closed' })}
+          onChange={isOpen => onChange(isOpen ? { log: 'open' } : { log: 'closed', memoryAid: false })}
         />
         <Toggle
           label={say('options.hints')}
@@ -84,27 +81,5 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
         />
       </div>
     </div>
-  );
-}
-
-interface SwitchChoiceProps extends Pick<OptionsFormProps, 'options' | 'onChange'> {
-  readonly say: Say<'house'>;
-  readonly rule: RuleSwitch;
-}
-
-function SwitchChoice({ say, rule, options, onChange }: SwitchChoiceProps) {
-  return (
-    <Choice
-      label={say(`switch.${rule.words}`)}
-      value={String(valueIn(options.switches, rule))}
-      options={rule.values.map(value => ({
-        value: String(value),
-        label: say(`switch.${rule.words}.value`, { value: String(value) }),
-      }))}
-      onChange={text => {
-        const value = rule.values.find(each => String(each) === text);
-        if (value !== undefined) onChange({ switches: turned(options.switches, rule, value) });
-      }}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { gameOf } from '../games.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { HOUSE_GAMES, type HouseGame } from './houseGames.ts';
@@ -45,7 +44,6 @@ export function Posters({ chosen }: { readonly chosen: HouseGame }) {
                       <Badge>{say('posters.players', game.players)}</Badge>
                       <Badge>{say(`game.${game.id}.time`)}</Badge>
                       <Badge>{say(`game.${game.id}.kind`)}</Badge>
-                      {gameOf(game.id) === undefined && <Badge look="brass">{say('posters.terminal')}</Badge>}
                     </span>
                   </span>
                 </span>

@@ -29,7 +29,7 @@ export function SetTable({ game, setup }: SetTableProps) {
   const person = usePerson();
   const [isNameless] = useState(() => settings.getState().name === ''); // the field stays while it is being filled
   const [name, setName] = useState('');
-  const wantsLesson = useSettings(({ tutorialSeen }) => !tutorialSeen) && game.hasLesson;
+  const wantsLesson = useSettings(({ lessonsSeen }) => !lessonsSeen.includes(game.id)) && game.hasLesson;
   return (
     <Panel
       title={say('set.title')}

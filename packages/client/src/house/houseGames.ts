@@ -31,7 +31,7 @@ export const HOUSE_GAMES: readonly HouseGame[] = [
     players: { least: 4, most: 8 },
     families: [],
     switches: CASH_SWITCHES,
-    hasLesson: false,
+    hasLesson: true,
     hasPacks: false,
   },
 ];

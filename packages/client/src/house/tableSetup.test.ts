@@ -40,15 +40,24 @@ describe('a table as it is set', () => {
   });
 
   test('a game at once names the pack that was chosen', () => {
-    expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12' }, families, 'de')).toEqual({
+    expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12', memoryAid: true }, families, 'de')).toEqual({
       game: 'corleone',
       players: 4,
       level: 'sharp',
       pace: 'brisk',
+      memoryAid: true,
       language: 'de',
       options: { players: 4 },
       pack: 'ab12',
     });
+  });
+
+  test('a memory aid goes along, but not where the log is closed', () => {
+    const aided = { ...USUAL_SETUP, memoryAid: true } as const;
+    expect(newTableOf(aided, families, 'en').settings?.memoryAid).toBe(true);
+    expect(newTableOf({ ...aided, log: 'closed' }, families, 'en').settings?.memoryAid).toBe(false);
+    expect(practicePathOf(aided, families)).toContain('memory=on');
+    expect(practicePathOf(USUAL_SETUP, families)).not.toContain('memory');
   });
 
   test('a game on this device has everything in its address', () => {

@@ -66,7 +66,7 @@ export function newTableOf(setup: TableSetup, families: readonly string[], langu
     settings: {
       clock: CLOCKS[setup.clock],
       spectators: setup.spectators,
-      memoryAid: setup.memoryAid,
+      memoryAid: setup.memoryAid && setup.log === 'open', // it needs the log
       log: setup.log,
       language,
       timeOut: setup.timeOut,
@@ -78,20 +78,21 @@ export function newTableOf(setup: TableSetup, families: readonly string[], langu
 }
 
 export function quickGameOf(setup: TableSetup, families: readonly string[], language: string): QuickGame {
-  const { game, players, level, pace, pack } = setup;
+  const { game, players, level, pace, memoryAid, pack } = setup; // the log of a game at once is open
   const options = rulesOptionsOf(setup, families);
-  return { game, players, level, pace, language, options, ...(pack === undefined ? {} : { pack }) };
+  return { game, players, level, pace, memoryAid, language, options, ...(pack === undefined ? {} : { pack }) };
 }
 
 /** Where a game without a server is played, with everything it needs to begin at once. */
 export function practicePathOf(setup: TableSetup, families: readonly string[]): string {
-  const { game, players, level, pace, where, people, pack } = setup;
+  const { game, players, level, pace, where, people, pack, memoryAid } = setup;
   const { players: _, ...options } = rulesOptionsOf(setup, families);
   const asked = new URLSearchParams({
     players: String(players),
     level,
     pace,
     people: String(where === 'around' ? people : 1),
+    ...(memoryAid ? { memory: 'on' } : {}),
     ...(pack === undefined ? {} : { pack }),
     ...(Object.keys(options).length === 0 ? {} : { options: JSON.stringify(options) }),
   });

@@ -50,6 +50,7 @@ export interface QuickGame {
   readonly players: number;
   readonly level: string;
   readonly pace: Pace;
+  readonly memoryAid: boolean;
   readonly language: string;
   readonly options?: RulesOptions;
   readonly pack?: string;

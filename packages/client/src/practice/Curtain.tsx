@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './Curtain.module.css';
+import { OpenCurtain } from './OpenCurtain.tsx';
+
+const CurtainFace = lazy(() => import('./CurtainFace.tsx'));
 
 export interface CurtainProps {
   /** Whose turn it is to look. */
   readonly name: string;
+  /** Of a gangster, whose face is shown; without one the first letter of the name is. */
+  readonly gangster?: number | undefined;
   /** Of a question that several are asked at once. */
   readonly round?: { readonly decided: number; readonly all: number } | undefined;
   readonly onOpen: () => void;
 }
 
 /** Covers everything between two people at one device. Whatever it covers is not on the page. */
-export function Curtain({ name, round, onOpen }: CurtainProps) {
+export function Curtain({ name, gangster, round, onOpen }: CurtainProps) {
   const say = useWords('practice');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,13 +36,17 @@ export function Curtain({ name, round, onOpen }: CurtainProps) {
         <h1 ref={title} tabIndex={-1}>
           {say('curtain.title', { name })}
         </h1>
-        <span className={styles.medal} aria-hidden="true">
-          {[...name][0]}
-        </span>
+        {gangster === undefined ? (
+          <span className={styles.medal} aria-hidden="true">
+            {[...name][0]}
+          </span>
+        ) : (
+          <Suspense fallback={<span className={styles.gangster} />}>
+            <CurtainFace seat={gangster} />
+          </Suspense>
+        )}
         <p className={styles.others}>{say('curtain.others')}</p>
-        <button type="button" className={styles.open} onClick={onOpen}>
-          {say('curtain.open', { name })}
-        </button>
+        <OpenCurtain name={name} isHeld={gangster !== undefined} onOpen={onOpen} />
         {round !== undefined && (
           <p className={styles.done}>{say('curtain.done', { done: round.decided, all: round.all })}</p>
         )}

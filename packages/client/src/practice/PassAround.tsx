@@ -1,5 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { GameTable } from '../table/GameTable.tsx';
 import { useTable, useTableModel } from '../table/useTable.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,12 +33,16 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
   useEffect(() => {
     if (isDrawn && isOver) setDrawn(false);
   }, [isDrawn, isOver]);
+  useWhenHidden(() => {
+    if (people.length > 1 && !isOver) draw(); // whoever picks the device up again may be somebody else
+  });
 
   if (next !== undefined && (isDrawn || holder === 'spectator')) {
     return (
       <Curtain
         key={next}
         name={info.seats[next]?.name ?? ''}
+        gangster={info.game === 'cashnguns' ? next : undefined}
         round={waiting !== undefined && waiting.length > 1 ? roundOf(people, waiting) : undefined}
         onOpen={() => open(next)}
       />
@@ -57,6 +61,18 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
       )}
     </>
   );
+}
+
+/** The page goes out of sight: the screen is locked, or something else is opened. */
+function useWhenHidden(hide: () => void): void {
+  const hidden = useEffectEvent(hide);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') hidden();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 }
 
 /** Several are asked at once: how many at this device have answered. */

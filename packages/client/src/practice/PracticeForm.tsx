@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ClientGame } from '../games.ts';
 import { HousePage } from '../house/HousePage.tsx';
+import { houseGame } from '../house/houseGames.ts';
+import { RuleSwitches } from '../house/RuleSwitches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './PracticeForm.module.css';
 import { SavedList } from './SavedList.tsx';
@@ -22,11 +25,13 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
   const [chosen, setPeople] = useState(1);
   const [level, setLevel] = useState<OfferedLevel>('easy');
   const [pace, setPace] = useState<Pace>('brisk');
+  const [memoryAid, setMemoryAid] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const people = Math.min(chosen, players);
   const deal = () =>
     go(
-      `/practice/${game.id}?${searchFor({ players, people, level, pace, names: people > 1 ? names.slice(0, people) : [] })}`,
+      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, options, names: people > 1 ? names.slice(0, people) : [] })}`,
     );
   return (
     <HousePage title={say('title')} howToPlay={game.id}>
@@ -87,6 +92,8 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
               />
             </>
           )}
+          <Toggle label={say('memoryAid')} hint={say('memoryAid.hint')} value={memoryAid} onChange={setMemoryAid} />
+          <RuleSwitches switches={houseGame(game.id)?.switches ?? []} values={options} onChange={setOptions} />
           <Button type="submit" look="primary" size="large">
             {say('deal')}
           </Button>

@@ -89,7 +89,7 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
 }
 
 function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): SavedGame {
-  const { seats, pace, pack } = wanted;
+  const { seats, pace, memoryAid = false, pack } = wanted;
   const rules = rulesFor(pack);
   const start: Start =
     wanted.start.kind === 'fresh' ? { kind: 'deal', options: wanted.start.options, seed: newSeed() } : wanted.start;
@@ -99,6 +99,7 @@ function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): Sav
     start,
     seats: named(id, seats, start),
     pace,
+    memoryAid,
     ...(pack === undefined ? {} : { pack }),
     packHash: rules.pack,
     startedAt: now,

@@ -4,7 +4,7 @@ import type { SavedGame } from './savedGame.ts';
 
 /** A table of this device, as a table of the server would describe itself. */
 export function localInfo(saved: SavedGame, viewer: Viewer, isFrozen: boolean): TableInfo {
-  const { id, game, start, seats, pace, packHash, outcome } = saved;
+  const { id, game, start, seats, pace, memoryAid = false, packHash, outcome } = saved;
   return {
     match: id,
     game,
@@ -14,7 +14,7 @@ export function localInfo(saved: SavedGame, viewer: Viewer, isFrozen: boolean): 
     settings: {
       clock: { kind: 'none' },
       spectators: false,
-      memoryAid: false,
+      memoryAid,
       log: 'open',
       language: 'en',
       timeOut: 'rules',

@@ -25,7 +25,7 @@ export interface LocalTableParts {
 
 /** How long a bot seems to think, in milliseconds. The same whatever it holds. */
 const PAUSES: { readonly [P in Pace]: number } = { party: 1_800, brisk: 650, instant: 0 };
-const GOING_ON = 0.2; // of that, for whoever has just acted and goes on
+const GOING_ON = 0.2; // of that, for whoever has just acted and goes on, and where several think at the same time
 const MOST_PATIENCE = 8_000; // milliseconds a bot waits for a screen that does not catch up
 
 /** A table in this browser. What it has accepted is kept; then it is told. */
@@ -161,7 +161,7 @@ export class LocalTable {
   /** The next bot waits until the screen shows what has happened, and then a little. */
   #waitForBots(): void {
     const next = this.#nextBot();
-    const pause = PAUSES[this.#saved.pace] * (next === this.#lastSeat ? GOING_ON : 1);
+    const pause = PAUSES[this.#saved.pace] * (next === this.#lastSeat || this.#isSecretRound() ? GOING_ON : 1);
     const isThinking = pause === 0 || this.#shown >= versionOf(this.#game);
     if (this.#bot?.isThinking === true || this.#bot?.isThinking === isThinking) return;
     this.#bot?.cancel();
@@ -171,6 +171,12 @@ export class LocalTable {
       void this.#inTurn(() => this.#playBot());
     });
     this.#bot = { isThinking, cancel };
+  }
+
+  /** Several are asked at once. */
+  #isSecretRound(): boolean {
+    const { rules, state } = this.#game;
+    return listSeats(rules.mayChoose(state)).length > 1;
   }
 
   #nextBot(): Seat | undefined {

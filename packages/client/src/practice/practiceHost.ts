@@ -23,6 +23,7 @@ export interface NewGame {
   readonly start: Start | FreshDeal;
   readonly seats: readonly WantedSeat[];
   readonly pace: Pace;
+  readonly memoryAid?: boolean | undefined;
   readonly pack?: object | undefined; // where it is not the standard one
   /** Nothing of it is kept. */
   readonly isLesson?: boolean | undefined;

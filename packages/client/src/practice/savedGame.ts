@@ -8,6 +8,7 @@ export interface SavedGame {
   readonly start: Start;
   readonly seats: readonly LocalSeat[];
   readonly pace: Pace;
+  readonly memoryAid?: boolean | undefined;
   readonly pack?: object | undefined; // where it is not the standard one
   readonly packHash: string; // as the rules know it
   readonly startedAt: number; // milliseconds since 1970

@@ -21,6 +21,7 @@ test('what makes no sense is taken as missing', () => {
       names: [''],
       level: 'easy',
       pace: 'brisk',
+      memoryAid: false,
       seed: undefined,
       pack: undefined,
       options: { players: 5 },
@@ -31,7 +32,7 @@ test('what makes no sense is taken as missing', () => {
 test('everything can be asked for', () => {
   const options = encodeURIComponent('{"firstPlayer":1,"players":2}');
   const asked = readAsked(
-    `players=3&people=2&names=Ania,Tomek&level=sharp&pace=instant&seed=7&pack=x&options=${options}`,
+    `players=3&people=2&names=Ania,Tomek&level=sharp&pace=instant&memory=on&seed=7&pack=x&options=${options}`,
     range,
   );
   expect(asked).toEqual({
@@ -42,6 +43,7 @@ test('everything can be asked for', () => {
       names: ['Ania', 'Tomek'],
       level: 'sharp',
       pace: 'instant',
+      memoryAid: true,
       seed: 7,
       pack: 'x',
       options: { firstPlayer: 1, players: 3 },
@@ -50,9 +52,17 @@ test('everything can be asked for', () => {
 });
 
 test('what a form asks for is read as it was meant', () => {
-  const wish = { players: 4, people: 2, names: ['Ania', 'Tomek, Jr.'], level: 'sharp', pace: 'party' } as const;
+  const wish = {
+    players: 4,
+    people: 2,
+    names: ['Ania', 'Tomek, Jr.'],
+    level: 'sharp',
+    pace: 'party',
+    memoryAid: true,
+    options: { talents: true },
+  } as const;
   expect(readAsked(searchFor(wish), range)).toMatchObject({
     kind: 'new',
-    table: { ...wish, names: ['Ania', 'Tomek  Jr.'] },
+    table: { ...wish, names: ['Ania', 'Tomek  Jr.'], options: { talents: true, players: 4 } },
   });
 });

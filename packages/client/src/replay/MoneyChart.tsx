@@ -14,11 +14,20 @@ export interface MoneyChartProps {
   /** The step that is shown; the legend then says how it stood there. */
   readonly now?: number | undefined;
   readonly isSmall?: boolean;
+  /** Where they are not the words of suitcases. */
+  readonly words?: ChartWords | undefined;
 }
 
-/** Money in the suitcases over the steps of a game. The same numbers stand in a table for whoever cannot see it. */
-export function MoneyChart({ lines, acts, now, isSmall = false }: MoneyChartProps) {
+export interface ChartWords {
+  readonly table: string;
+  readonly seat: string;
+  amount(amount: number): string;
+}
+
+/** Money over the steps of a game. The same numbers stand in a table for whoever cannot see it. */
+export function MoneyChart({ lines, acts, now, isSmall = false, words }: MoneyChartProps) {
   const say = useWords('replay');
+  const amountOf = words?.amount ?? ((amount: number) => say('dollars', { amount }));
   const last = Math.max(1, (lines[0]?.points.length ?? 1) - 1);
   const scale = topOf(lines);
   const x = (at: number) => (100 * at) / last;
@@ -31,7 +40,7 @@ export function MoneyChart({ lines, acts, now, isSmall = false }: MoneyChartProp
             <svg width={30} height={8} aria-hidden="true">
               <path d="M0 4H30" stroke="currentColor" strokeWidth={3} strokeDasharray={dash} />
             </svg>
-            {name} {say('dollars', { amount: points[now ?? last] ?? 0 })}
+            {name} {amountOf(points[now ?? last] ?? 0)}
           </span>
         ))}
       </figcaption>
@@ -50,7 +59,7 @@ export function MoneyChart({ lines, acts, now, isSmall = false }: MoneyChartProp
         </svg>
         {scale.ticks.map(tick => (
           <span key={tick} className={styles.tick} style={{ top: `${y(tick)}%` }}>
-            {say('dollars', { amount: tick })}
+            {amountOf(tick)}
           </span>
         ))}
       </div>
@@ -63,24 +72,29 @@ export function MoneyChart({ lines, acts, now, isSmall = false }: MoneyChartProp
           ))}
         </div>
       )}
-      <MoneyTable lines={lines} acts={acts} last={last} />
+      <MoneyTable
+        lines={lines}
+        acts={acts}
+        last={last}
+        words={words ?? { table: say('money.table'), seat: say('end.family'), amount: amountOf }}
+      />
     </figure>
   );
 }
 
 interface MoneyTableProps extends Pick<MoneyChartProps, 'lines' | 'acts'> {
   readonly last: number;
+  readonly words: ChartWords;
 }
 
 /** What each held at the end of each act. */
-function MoneyTable({ lines, acts, last }: MoneyTableProps) {
-  const say = useWords('replay');
+function MoneyTable({ lines, acts, last, words }: MoneyTableProps) {
   return (
     <table className="unseen">
-      <caption>{say('money.table')}</caption>
+      <caption>{words.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('end.family')}</th>
+          <th scope="col">{words.seat}</th>
           {acts.map(({ at, label }) => (
             <th key={at} scope="col">
               {label}
@@ -93,7 +107,7 @@ function MoneyTable({ lines, acts, last }: MoneyTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {acts.map(({ at }, index) => (
-              <td key={at}>{say('dollars', { amount: points[(acts[index + 1]?.at ?? last + 1) - 1] ?? 0 })}</td>
+              <td key={at}>{words.amount(points[(acts[index + 1]?.at ?? last + 1) - 1] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -110,10 +124,12 @@ function stairs(points: readonly number[], x: (at: number) => number, y: (amount
     .join('');
 }
 
+const EACH = [10, 20, 50];
+
 /** Whole tens up to a little over the highest line. */
 function topOf(lines: readonly MoneyLine[]): { readonly top: number; readonly ticks: readonly number[] } {
   const highest = Math.max(10, ...lines.flatMap(({ points }) => points));
-  const each = highest > 60 ? 20 : 10;
+  const each = EACH.find(step => highest <= 6 * step) ?? 100;
   const top = each * Math.ceil((highest * 1.05) / each);
   return { top, ticks: Array.from({ length: top / each + 1 }, (_, at) => at * each) };
 }

@@ -34,6 +34,7 @@ export function Rail({ parts, file, host, opened, steps, hands, place, go, mayLo
   return (
     <div className={styles.rail}>
       <ViewpointPicker {...{ file, parts, place, mayLookAs }} />
+      {parts.Knew !== undefined && typeof place.viewpoint === 'number' && <parts.Knew seat={place.viewpoint} />}
       {hands !== undefined && (
         <section>
           <h2>{say('hands')}</h2>

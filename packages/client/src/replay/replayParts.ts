@@ -14,6 +14,8 @@ export interface ReplayParts {
   readonly Story: ComponentType<{ readonly step: SeenStep }>;
   /** Everything that each seat holds; `views` by seat. */
   readonly Hands: ComponentType<{ readonly views: readonly object[] }>;
+  /** What the seat that is looked through could know just now. */
+  readonly Knew?: ComponentType<{ readonly seat: number }>;
 }
 
 export interface Mark {
@@ -23,6 +25,7 @@ export interface Mark {
 
 const PARTS: Readonly<Record<string, () => Promise<ReplayParts>>> = {
   corleone: async () => (await import('./corleone/corleoneParts.tsx')).corleoneParts,
+  cashnguns: async () => (await import('./cashnguns/cashParts.tsx')).cashParts,
 };
 
 const loaded = new Map<string, Promise<ReplayParts>>();

@@ -102,7 +102,7 @@ export function RulebookPage({ game }: { readonly game: BookGame }) {
       </div>
       <footer className={styles.more}>
         <Link href={`/cards/${game}`}>{say('cards.all')}</Link>
-        {game === 'corleone' && <Link href="/tutorial/corleone">{say('tutorial')}</Link>}
+        <Link href={`/tutorial/${game}`}>{say('tutorial')}</Link>
       </footer>
       <Toasts closeLabel={say('close')} />
     </div>

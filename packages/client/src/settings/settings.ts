@@ -14,7 +14,7 @@ export interface Settings {
   readonly patterns: boolean; // stronger patterns beside the colours
   readonly confirm: 'twice' | 'once'; // whether a tap shows what would happen first
   readonly curtain: boolean; // the hand of a phone covers itself
-  readonly tutorialSeen: boolean;
+  readonly lessonsSeen: readonly string[]; // ids of games
 }
 
 const FIRST: Settings = {
@@ -26,12 +26,17 @@ const FIRST: Settings = {
   patterns: false,
   confirm: 'twice',
   curtain: true,
-  tutorialSeen: false,
+  lessonsSeen: [],
 };
 
 export const settings = createStore<Settings>()(persist(() => FIRST, { name: 'omerta-settings', version: 1 }));
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
+
+/** The lesson of a game was gone through, or left to play on. */
+export function lessonSeen(game: string): void {
+  settings.setState(({ lessonsSeen }) => (lessonsSeen.includes(game) ? {} : { lessonsSeen: [...lessonsSeen, game] }));
+}
 
 /** Whether things may fly about. */
 export function isStill({ motion }: Settings): boolean {

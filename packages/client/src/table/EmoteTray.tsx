@@ -1,8 +1,8 @@
-import type { Emote } from '@omerta/protocol';
+import { EMOTES, type Emote } from '@omerta/protocol';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
-import { EMOTE_ORDER, EmoteFace } from './EmoteFace.tsx';
+import { EmoteFace } from './EmoteFace.tsx';
 
 const PAUSE = 5_000; // milliseconds between two gestures
 
@@ -23,7 +23,7 @@ export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promi
   return (
     <fieldset className={styles.tray} aria-describedby={isResting ? 'emotes-wait' : undefined}>
       <legend className="unseen">{say('emotes')}</legend>
-      {EMOTE_ORDER.map(emote => (
+      {EMOTES.map(emote => (
         <button
           key={emote}
           type="button"

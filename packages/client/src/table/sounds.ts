@@ -28,6 +28,9 @@ const phrase = (...notes: readonly (readonly [number, Tone])[]): readonly Note[]
 const clarinet = (frequency: number, seconds: number) => tone(0.7, frequency, [0.04, seconds, 0.12], TRIANGLE);
 const brass = (frequency: number, seconds: number) => tone(0.45, frequency, [0.02, seconds, 0.25], SAW);
 const knock = (volume: number, frequency: number) => tone(volume, frequency, [0, 0.01, 0.07], SINE, -4);
+const tom = (frequency: number) => tone(1.5, frequency, [0.002, 0.05, 0.28], SINE, -1.2);
+const snap = (volume: number) => tone(volume, 1300, [0, 0.008, 0.03], NOISE);
+const shot = (volume: number) => tone(volume, 190, [0, 0.03, 0.2], NOISE, -3);
 const rustle = (volume: number) => tone(volume, 900, [0.005, 0.02, 0.05], NOISE);
 
 /** Made in the browser: nothing is recorded. No sound is the only carrier of a fact. */
@@ -58,6 +61,27 @@ export const SOUNDS = {
     [700, clarinet(440, 0.25)],
     [1030, clarinet(415, 0.8)],
   ),
+  deal: phrase(...[0, 120, 240, 360, 480, 600, 720, 840].map(after => [after, snap(0.6)] as const), [
+    1000,
+    knock(1.4, 80),
+  ]),
+  slide: one(0.5, 700, [0.02, 0.06, 0.1], NOISE, -2),
+  commit: one(0.5, 1100, [0, 0.004, 0.025], SINE, -15),
+  toms: phrase([0, tom(98)]),
+  cock: phrase([0, snap(0.9)], [60, knock(1, 320)], [130, tone(0.8, 196, [0.004, 0.06, 0.3], SAW, -0.3)]),
+  duck: phrase([0, knock(1.5, 100)], [90, knock(1.2, 85)], [200, tone(0.5, 330, [0.02, 0.09, 0.15], TRIANGLE, 1.5)]),
+  lamp: phrase([0, knock(0.9, 900)], [70, knock(0.6, 1200)]),
+  whisper: one(0.35, 1500, [0.12, 0.2, 0.25], NOISE, -1),
+  volley: phrase([0, shot(1.2)], [25, shot(1)], [55, shot(1.1)], [80, shot(0.9)]),
+  bursts: phrase(
+    [0, tone(0.6, 1320, [0.002, 0.03, 0.35], SINE)],
+    [0, brass(175, 0.1)],
+    [0, brass(262, 0.1)],
+    [60, shot(0.7)],
+  ),
+  wind: phrase([0, tone(0.35, 420, [0.3, 0.25, 0.4], NOISE, 0.4)]),
+  stamp: phrase([0, knock(1.8, 70)], [15, rustle(0.8)]),
+  till: phrase([0, snap(0.5)], [40, tone(0.6, 1760, [0.002, 0.02, 0.25], SINE)]),
   tick: one(0.8, 1900, [0, 0.003, 0.02], SINE, -30),
   win: phrase(
     [0, brass(233, 0.25)],

@@ -32,6 +32,10 @@ export interface Flight extends Placed {
 export interface Stage {
   /** Fades instead of flights. */
   readonly isStill: boolean;
+  /** What the table likes; a game may shorten its scenes by it. */
+  readonly pace: Pace;
+  /** Somebody has seen enough: all that is still begun is over at once. */
+  readonly isSkipping: boolean;
   elementOf(anchor: Anchor): Element | undefined;
   fly(flight: Flight): Promise<void>;
   /** Falls a little, and lands. */
@@ -92,6 +96,12 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
     get isStill() {
       return isStill();
     },
+    get pace() {
+      return pace();
+    },
+    get isSkipping() {
+      return time.isSkipping();
+    },
     elementOf,
     fly: async flight => {
       const [from, to] = [boxAt(flight.from), boxAt(flight.to)];
@@ -125,7 +135,7 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
   };
 
   const showing: Showing = {
-    lengthOf: event => (staging()?.motionOf(event) === undefined ? 0 : TYPICAL),
+    lengthOf: event => staging()?.lengthOf(event) ?? 0,
     play: async (event, before, behind) => {
       if (pace() === 'instant' || document.hidden) time.skip();
       time.setBehind(behind);
@@ -170,4 +180,3 @@ const MOVE = 420;
 const SCENE = 700;
 const STORY = 1200;
 const STAGGER = 70;
-const TYPICAL = 600;

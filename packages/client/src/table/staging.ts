@@ -9,6 +9,8 @@ export type Motion<E extends object = object> = (event: E, stage: Stage, before:
 export interface Staging {
   motionOf(event: object): Motion | undefined;
   soundOf(event: object): SoundName | undefined;
+  /** About how many milliseconds it holds up what waits behind it; too much of it is shown twice as fast. */
+  lengthOf(event: object): number;
 }
 
 type Kinds = { readonly kind: string };
@@ -16,13 +18,21 @@ type Kinds = { readonly kind: string };
 export interface StagingTables<Event extends Kinds> {
   readonly motions: { readonly [K in Event['kind']]?: Motion<Extract<Event, { readonly kind: K }>> };
   readonly sounds: { readonly [K in Event['kind']]?: SoundName };
+  /** Only these hold up, where a game says so: haste could tell what lies in the events behind. */
+  readonly lengths?: { readonly [K in Event['kind']]?: number };
 }
 
+const TYPICAL = 600; // milliseconds
+
 /** Looks motions and sounds up by the kind of the event. */
-export function stagingOf<Event extends Kinds>({ motions, sounds }: StagingTables<Event>): Staging {
+export function stagingOf<Event extends Kinds>({ motions, sounds, lengths }: StagingTables<Event>): Staging {
   const kindOf = (event: object) => (event as Event).kind as Event['kind']; // frames of this game hold its events
   return {
     motionOf: event => motions[kindOf(event)] as Motion | undefined, // found by the very kind it is for
     soundOf: event => sounds[kindOf(event)],
+    lengthOf: event => {
+      const kind = kindOf(event);
+      return lengths === undefined ? (motions[kind] === undefined ? 0 : TYPICAL) : (lengths[kind] ?? 0);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { settings } from '../settings/settings.ts';
+import { lessonSeen } from '../settings/settings.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { openQuestion } from '../table/tableState.ts';
 import { useTable } from '../table/useTable.ts';
@@ -51,8 +51,8 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
   const [board] = useLitPlaces(BOARD, isAsked);
   const isLast = progress.step === lesson.steps.length - 1;
   useEffect(() => {
-    if (isLast) settings.setState({ tutorialSeen: true });
-  }, [isLast]);
+    if (isLast) lessonSeen(lesson.game);
+  }, [isLast, lesson]);
 
   // A lesson's steps are data; a test looks for the words of each in every language.
   const wordsOf = (id: string, part: 'title' | 'text' | 'task') =>

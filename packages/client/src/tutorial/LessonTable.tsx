@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { practiceSource, practiceWorker } from '../practice/practiceSource.ts';
 import { savedGames } from '../practice/savedGames.ts';
-import { settings, useSettings } from '../settings/settings.ts';
+import { lessonSeen, useSettings } from '../settings/settings.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
@@ -28,7 +28,7 @@ export interface LessonTableProps {
 export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps) {
   const say = useWords('tutorial');
   const name = useSettings(settings => settings.name);
-  const game = useKeptGame();
+  const game = useKeptGame(lesson.game);
   const table = useOpenTable(`${lesson.game} ${from}`, () => {
     const wanted = newLesson(lesson, name === '' ? say('name') : name, from === 0 ? 'brisk' : 'instant');
     const source = practiceSource(practiceWorker, wanted, ({ id }) => game.opened(id));
@@ -59,7 +59,7 @@ export interface KeptGame {
   keep(): void;
 }
 
-function useKeptGame(): KeptGame {
+function useKeptGame(game: string): KeptGame {
   const [id, setId] = useState<string>();
   const forget = useRef<string>(undefined);
   useEffect(
@@ -76,7 +76,7 @@ function useKeptGame(): KeptGame {
     },
     keep: () => {
       forget.current = undefined;
-      settings.setState({ tutorialSeen: true });
+      lessonSeen(game);
     },
   };
 }

@@ -13,7 +13,7 @@ export default function Tutorial() {
   const lesson = lessonFor(game);
   const [run, setRun] = useState({ number: 0, from: 0, reached: 0 });
   useEffect(() => {
-    document.title = `${lesson === undefined ? say('none.title') : say('title', { game: say('game.corleone') })} · Omertà`;
+    document.title = `${lesson === undefined ? say('none.title') : say('title', { game: say(`game.${lesson.game}`) })} · Omertà`;
   }, [lesson, say]);
   if (lesson === undefined) return <NoLesson game={game} />;
   return (

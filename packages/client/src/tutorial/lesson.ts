@@ -2,7 +2,7 @@ import type { PracticeLevel, ScriptedAnswer } from './practised.ts';
 
 /** A lesson: a game with a known deal, rivals who play by a script, and what the newcomer does, step by step. */
 export interface Lesson {
-  readonly game: string;
+  readonly game: 'corleone' | 'cashnguns';
   readonly options: object;
   readonly seed: string;
   /** The newcomer sits first; these sit after. */

@@ -1,7 +1,8 @@
+import { cashLesson } from './cashLesson.ts';
 import { corleoneLesson } from './corleoneLesson.ts';
 import type { Lesson } from './lesson.ts';
 
 /** The lessons there are, one for each game that has one. */
-const lessons: readonly Lesson[] = [corleoneLesson];
+const lessons: readonly Lesson[] = [corleoneLesson, cashLesson];
 
 export const lessonFor = (game: string): Lesson | undefined => lessons.find(lesson => lesson.game === game);

@@ -3,6 +3,8 @@ export interface Areas {
   house: typeof import('../../catalogues/en/house.json');
   table: typeof import('../../catalogues/en/table.json');
   corleone: typeof import('../../catalogues/en/corleone.json');
+  cashnguns: typeof import('../../catalogues/en/cashnguns.json');
+  cashparty: typeof import('../../catalogues/en/cashparty.json');
   practice: typeof import('../../catalogues/en/practice.json');
   replay: typeof import('../../catalogues/en/replay.json');
   rulebook: typeof import('../../catalogues/en/rulebook.json');

@@ -3,6 +3,7 @@ import { isServed } from '../bots/levels.ts';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
 import { botSeat } from './bots.ts';
+import { settingsProblems } from './settingsProblems.ts';
 
 export type LobbyRefusal =
   | 'notHost'
@@ -88,7 +89,8 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
   const options = change.options ?? (match.options as object);
-  const problems = rules.checkOptions(options);
+  const settings = { ...match.settings, ...change.settings };
+  const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const { players } = options as { readonly players: number };
   const seats = seatsFor(match.seats, players);
@@ -98,7 +100,7 @@ export function changeTable(match: Match, person: string, change: TableChange, r
     ...(change.title === undefined ? {} : { title: change.title }),
     visibility: change.visibility ?? match.visibility,
     options,
-    settings: { ...match.settings, ...change.settings },
+    settings,
     seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),
   });
 }

@@ -5,6 +5,7 @@ import { USUAL_PACE } from '@omerta/protocol';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { Match, Settings, Visibility } from '../store/store.ts';
 import { type Changed, changed, EMPTY_SEAT, refused, seatOf, sit, type Who } from './lobby.ts';
+import { settingsProblems } from './settingsProblems.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -30,7 +31,8 @@ export const USUAL_SETTINGS: Settings = {
 export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
   const { players, defaultOptions } = gameOf(table.game)!;
   const options = table.options ?? defaultOptions(players.usual);
-  const problems = rules.checkOptions(options);
+  const settings = { ...USUAL_SETTINGS, ...table.settings };
+  const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const empty: Match = {
     ...fresh(table.visibility, now),
@@ -41,7 +43,7 @@ export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: numbe
     host: host.id,
     ...(table.title === undefined ? {} : { title: table.title }),
     options,
-    settings: { ...USUAL_SETTINGS, ...table.settings },
+    settings,
     pack: table.pack ?? rules.pack,
     seats: Array.from({ length: (options as { readonly players: number }).players }, () => EMPTY_SEAT),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SeatBadge } from '../../table/SeatBadge.tsx';
 import { TableMenu } from '../../table/TableMenu.tsx';
+import { useCurtain } from '../../table/useCurtain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Crest } from './art/Crest.tsx';
 import { Symbols } from './art/icons/Symbols.tsx';
@@ -21,7 +22,6 @@ import { TurfChips } from './parts/TurfChips.tsx';
 import { usePlay } from './play.ts';
 import { DiscardScene } from './scenes/DiscardScene.tsx';
 import { TableProvider } from './TableProvider.tsx';
-import { useCurtain } from './useCurtain.ts';
 import { useScene } from './useScene.ts';
 import { useZoom } from './useZoom.ts';
 

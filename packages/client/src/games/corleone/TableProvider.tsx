@@ -11,6 +11,7 @@ import { namesIn } from './names.ts';
 import { loadPack } from './packs.ts';
 import { type Story, tellStory } from './story.ts';
 import { tableAfter } from './tableAfter.ts';
+import { useRecall } from './useRecall.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
@@ -47,6 +48,7 @@ function KnownTable({ info, shown, children }: KnownTableProps) {
     [played, view, pack],
   );
   const { waiting } = shown;
+  const recall = useRecall(info, shown, pack);
   const at = useMemo<AtTable>(
     () => ({
       info,
@@ -62,8 +64,9 @@ function KnownTable({ info, shown, children }: KnownTableProps) {
       table,
       story,
       waiting,
+      recall,
     }),
-    [info, pack, rules, language, setting, say, names, families, view, table, story, waiting],
+    [info, pack, rules, language, setting, say, names, families, view, table, story, waiting, recall],
   );
   return <AtTableContext value={at}>{children}</AtTableContext>;
 }

@@ -1,5 +1,5 @@
 // Everything a part of the table may read: the game as it is drawn, and the words for it.
-import type { Pack, SeenRules, View } from '@omerta/corleone/seen';
+import type { Pack, Recall, SeenRules, View } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
 import type { Language, Setting } from '@omerta/text';
@@ -27,6 +27,8 @@ export interface AtTable {
   readonly table: Table;
   readonly story: Story;
   readonly waiting: readonly Seat[];
+  /** What a perfect memory knows of the others; undefined without the memory aid. */
+  readonly recall: Recall | undefined;
 }
 
 export const AtTableContext = createContext<AtTable | undefined>(undefined);

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
+import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
 import { FAMILIES } from '../../games/corleone/art/families.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,8 @@ import { MyFamily } from './MyFamily.tsx';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatShield } from './SeatFace.tsx';
 import type { Lobby } from './useLobby.ts';
+
+const MyGangster = lazy(() => import('./MyGangster.tsx'));
 
 export interface SeatCardProps {
   readonly lobby: Lobby;
@@ -26,9 +29,14 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
   const isBot = kind === 'bot';
   const { isHost } = info.you;
   const family = familiesIn(houseGame(info.game), info.options)[seat];
-  const { fill, text } = FAMILIES[family ?? 'neutral'];
+  const gangster = info.game === 'cashnguns' ? gangsterOf(seat) : undefined;
+  const { fill, text } =
+    gangster === undefined
+      ? FAMILIES[family ?? 'neutral']
+      : { fill: LOOKS[gangster].colour, text: LOOKS[gangster].colour };
   const parts = [
     family && say(`family.${family}`),
+    gangster && LOOKS[gangster].name,
     isMine && say('seat.you'),
     info.host === seat && say('seat.host'),
     isBot && say('level', { level: level ?? '' }),
@@ -40,7 +48,7 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
       aria-label={say('seat.label', { number: seat + 1, name })}
     >
       <div className={styles.face}>
-        <SeatFace family={family} />
+        <SeatFace family={family} gangster={gangster} />
       </div>
       <div className={styles.who}>
         <SeatShield family={family} name={name} />
@@ -58,6 +66,13 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
         </p>
       )}
       {isMine && isHost && <MyFamily lobby={lobby} />}
+      {isMine && gangster !== undefined && (
+        <div className={styles.family}>
+          <Suspense>
+            <MyGangster lobby={lobby} />
+          </Suspense>
+        </div>
+      )}
       {isBot && isHost && levels.length > 1 && (
         <div className={styles.level}>
           <Segmented

@@ -1,11 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { Gangster } from '../../games/cashnguns/art/gangsters.ts';
 import { Crest } from '../../games/corleone/art/Crest.tsx';
 import { FAMILIES, type FamilyId } from '../../games/corleone/art/families.ts';
 import { Pawn } from '../../games/corleone/art/pawns/Pawn.tsx';
 import { Monogram } from '../Monogram.tsx';
 import { Rays } from '../posters/Rays.tsx';
 
-/** Who sits there, as a picture: the don of a family, or a stranger in a hat where a game has no families. */
-export function SeatFace({ family }: { readonly family: FamilyId | undefined }) {
+const GangsterFace = lazy(() => import('./GangsterFace.tsx'));
+
+export interface SeatFaceProps {
+  readonly family: FamilyId | undefined;
+  readonly gangster?: Gangster | undefined;
+}
+
+/** Who sits there, as a picture: the don of a family, a gangster, or a stranger in a hat. */
+export function SeatFace({ family, gangster }: SeatFaceProps) {
+  if (gangster !== undefined) {
+    return (
+      <Suspense>
+        <GangsterFace gangster={gangster} />
+      </Suspense>
+    );
+  }
   return (
     <svg viewBox="-32 -62 64 47" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
       <rect x={-90} y={-100} width={180} height={130} fill={FAMILIES[family ?? 'neutral'].shade} />

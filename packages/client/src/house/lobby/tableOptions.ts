@@ -9,7 +9,17 @@ export function optionsOf({ title = '', settings, options }: TableInfo, game: Ho
   const { clock, timeOut, pace, spectators, memoryAid, log, hints } = settings;
   const ours = new Set(game.switches.map(({ field }) => field));
   const switches = Object.fromEntries(Object.entries(options).filter(([field]) => ours.has(field)));
-  return { title, clock: clockNamed(clock) ?? 'none', timeOut, pace, spectators, memoryAid, log, hints, switches };
+  return {
+    title,
+    clock: clockNamed(clock) ?? 'none',
+    timeOut,
+    pace,
+    spectators,
+    memoryAid: memoryAid && log === 'open', // it needs the log
+    log,
+    hints,
+    switches,
+  };
 }
 
 /** What the form changed. A clock we do not offer stays as it is until another one is chosen. */

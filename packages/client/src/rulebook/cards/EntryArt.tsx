@@ -1,11 +1,13 @@
 import { standardPack } from '@omerta/corleone/seen';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CardFace } from '../../games/corleone/art/board/CardFace.tsx';
 import { AllyCard } from '../../games/corleone/art/cards/AllyCard.tsx';
 import { JobCard } from '../../games/corleone/art/cards/JobCard.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './EntryArt.module.css';
-import type { Entry } from './entry.ts';
+import { type Entry, SORTS } from './entry.ts';
+
+const CashArt = lazy(() => import('./CashArt.tsx'));
 
 /** The card or the business itself. Everything on it is told beside it, so it is a picture only. */
 export function EntryArt({ entry }: { readonly entry: Entry }) {
@@ -19,11 +21,20 @@ export function EntryArt({ entry }: { readonly entry: Entry }) {
   );
 }
 
+const CASH_SORTS: readonly string[] = SORTS.cashnguns;
+
 function useArt({ sort, id, name, text }: Entry): ReactNode {
   const say = useWords('rulebook');
   if (sort === 'job') {
     const { color } = standardPack.jobs.find(job => job.id === id)!;
     return <JobCard job={id} name={name} text={text} colourName={say(`job.${color}`)} size="hand" />;
+  }
+  if (CASH_SORTS.includes(sort)) {
+    return (
+      <Suspense>
+        <CashArt id={id} />
+      </Suspense>
+    );
   }
   if (sort === 'ally') return <AllyCard ally={id} name={name} text={text} size="hand" />;
   if (sort !== 'business') return undefined;

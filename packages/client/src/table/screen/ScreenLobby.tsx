@@ -1,12 +1,25 @@
 import type { TableInfo } from '@omerta/protocol';
+import { Suspense } from 'react';
+import { gameOf } from '../../games.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Waiting } from '../Waiting.tsx';
 import { joinAddress } from './joinAddress.ts';
 import styles from './screen.module.css';
 
 /** Before the game: the code to scan, and who has come. To be read from across the room. */
 export function ScreenLobby({ info }: { readonly info: TableInfo }) {
+  const Own = gameOf(info.game)?.ScreenLobby;
+  if (Own === undefined) return <PlainLobby info={info} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Own info={info} />
+    </Suspense>
+  );
+}
+
+function PlainLobby({ info }: { readonly info: TableInfo }) {
   const say = useWords('table');
   return (
     <main className={styles.lobby}>

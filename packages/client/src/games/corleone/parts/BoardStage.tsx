@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useSize } from '../../../ui/useSize.ts';
 import { Board } from '../art/board/Board.tsx';
 import type { PlaceId } from '../art/board/boardProps.ts';
 import { BOARD, type Box, centreOf, placesOf } from '../art/board/geometry.ts';
@@ -9,7 +10,6 @@ import { placeLabel } from '../placeLabel.ts';
 import { usePlay } from '../play.ts';
 import { usePointing } from '../pointing.tsx';
 import { nameIn, sortOf, type Thing } from '../things.ts';
-import { useSize } from '../useSize.ts';
 import { fillFrame } from '../zoom.ts';
 import { BoardAnchors } from './BoardAnchors.tsx';
 import { BoardNote } from './BoardNote.tsx';

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
 import { useSettings } from '../../../settings/settings.ts';
+import { useSize } from '../../../ui/useSize.ts';
 import { useAtTable } from '../atTable.ts';
 import { allCards } from '../handCards.ts';
-import { useSize } from '../useSize.ts';
 import { HandCard } from './HandCard.tsx';
 import styles from './HandRow.module.css';
 

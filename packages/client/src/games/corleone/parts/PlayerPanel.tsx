@@ -13,6 +13,7 @@ import { figuresOf, handLimitOf, isOut } from '../players.ts';
 import { familyColours } from './familyColours.ts';
 import { JobCounts } from './JobCounts.tsx';
 import styles from './PlayerPanel.module.css';
+import { Recalled } from './Recalled.tsx';
 import { CardsSign, CaseSign } from './signs.tsx';
 import { useSeatTap } from './useSeatTap.ts';
 
@@ -25,7 +26,7 @@ export interface PlayerPanelProps {
 
 /** All that is public about a player. */
 export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
-  const { table, pack, names, say, families, seat: me, waiting, info } = useAtTable();
+  const { table, pack, names, say, families, seat: me, waiting, info, recall } = useAtTable();
   const { selection } = usePlay();
   const tapSeat = useSeatTap(onOpen);
   const player = table.seats[seat];
@@ -35,6 +36,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
   const figures = figuresOf(table, seat);
   const isMe = seat === me;
   const inReserve = figures.filter(({ at }) => at === 'reserve').length;
+  const figureSize = (table.players > 4 ? 38 : 56) - (recall === undefined ? 0 : 10); // what is recalled needs a line
   return (
     <li
       className={styles.panel}
@@ -86,11 +88,12 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
           <Clock seat={seat} />
         </span>
       </div>
+      <Recalled seat={seat} />
       {standing ?? (
         <FigureRow
           family={family}
           figures={figures}
-          size={table.players > 4 ? 38 : 56}
+          size={figureSize}
           label={
             isOut(table, seat)
               ? say('outOfPhase')

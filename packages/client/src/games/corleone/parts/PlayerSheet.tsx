@@ -9,6 +9,7 @@ import { figuresOf, handLimitOf } from '../players.ts';
 import { Held } from './Held.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import styles from './PlayerSheet.module.css';
+import { RecalledAll } from './RecalledAll.tsx';
 
 /** All that is public about one player, at leisure. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
@@ -39,6 +40,7 @@ export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly o
         label={say('figuresOf', { reserve: inReserve, away: figures.length - inReserve })}
       />
       <JobCounts seat={seat} />
+      <RecalledAll seat={seat} />
       {markers.length > 0 && (
         <>
           <h3>{say('markersOnBoard')}</h3>

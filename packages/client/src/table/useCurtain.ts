@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 
 const IDLE = 60_000; // milliseconds
 const FACE_DOWN = 150; // degrees from lying on its back

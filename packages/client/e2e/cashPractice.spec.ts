@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { byCashKeys } from './cashKeys.ts';
+import { cashPresses } from './cashPresses.ts';
+import { playOn } from './player.ts';
+import { expect, test } from './test.ts';
+import { worded, wordedIn } from './words.ts';
+
+test('a game against bots is played to its end by mouse, and its replay is verified', async ({ page }) => {
+  await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=7');
+  await playOn(page, { presses: cashPresses });
+  await expectEnd(page);
+  await expectVerifiedReplay(page);
+});
+
+test('a game with Talents is played to its end by keys alone', async ({ page }) => {
+  const options = encodeURIComponent(JSON.stringify({ talents: true }));
+  await page.goto(`practice/cashnguns?players=5&level=easy&pace=instant&seed=11&options=${options}`);
+  await playOn(page, { presses: cashPresses, press: byCashKeys });
+  await expectEnd(page);
+});
+
+const expectEnd = (page: Page) =>
+  expect(page.getByRole('button', { name: worded('table', 'end.seeTable') })).toBeVisible();
+
+/** The record of the game that stands in the address, played again by the browser. */
+async function expectVerifiedReplay(page: Page): Promise<void> {
+  const saved = new URL(page.url()).searchParams.get('saved');
+  await page.goto(`replay/local-${saved}`);
+  await expect(page.getByRole('button', { name: wordedIn('replay', 'fair.sound') })).toBeVisible({ timeout: 60_000 });
+  const scrubber = page.getByRole('slider', { name: worded('replay', 'scrubber') });
+  await page.getByRole('button', { name: worded('replay', 'player.last') }).click();
+  await expect(scrubber).not.toHaveValue('0');
+  await page.getByRole('radio', { name: worded('replay', 'as.all') }).check();
+  await expect(page.getByRole('heading', { name: worded('replay', 'hands') })).toBeVisible();
+}

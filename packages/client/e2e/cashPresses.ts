@@ -1,0 +1,70 @@
+// What somebody who only hears the page would press next at a table of Ca$h 'n Guns.
+import type { Spoken } from './accessibility.ts';
+import { worded, wordedIn } from './words.ts';
+
+const say = (key: string) => worded('cashnguns', key);
+const sayIn = (key: string) => wordedIn('cashnguns', key);
+
+const ASKED = /^region What is asked$/;
+const SEATS = /^list Who sits at the table/;
+const SHARES = /^list What lies on the table$/;
+const STASH = /^region Your stash$/;
+const MISSING = { bullet: say('pickBullet'), target: say('pickTarget'), something: say('pickSomething') };
+const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close')];
+const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
+
+/** All that leads on: what the large button still misses, or else the button itself. */
+export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
+  const inPanel = tree.filter(isWithin(ASKED)).filter(isNot(isWithin(STASH)));
+  const headings = inPanel.filter(({ role }) => role === 'heading');
+  if (headings.length === 0 || headings.some(isNamed(IS_IN))) return [];
+  const buttons = inPanel.filter(({ role, name }) => role === 'button' && !isNamed(BESIDES)({ name }));
+  const open = buttons.filter(({ isDisabled }) => !isDisabled);
+  const misses = (what: RegExp) => buttons.some(({ name, isDisabled }) => isDisabled && what.test(name));
+  const fresh = open.filter(({ isPressed }) => !isPressed);
+  if (misses(MISSING.bullet)) return turned(tree, fresh.filter(isBullet));
+  if (misses(MISSING.target)) {
+    const rows = fresh.filter(({ name }) => sayIn('aimsAt').test(name));
+    return turned(tree, [...(rows.length > 0 ? [] : targetsIn(tree)), ...rows, ...fresh.filter(isNot(isBullet))]);
+  }
+  if (misses(MISSING.something)) {
+    const shares = tree.filter(isWithin(SHARES)).filter(isOpenButton);
+    return turned(tree, shares.length > 0 ? shares : fresh);
+  }
+  return turned(tree, fresh.filter(isNot(isBullet)).filter(isNot(isWithin(SHARES))));
+}
+
+/** Seats that can be tapped. */
+export const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] =>
+  tree.filter(isWithin(SEATS)).filter(isOpenButton);
+
+/** The last round the log has come to; 0 before the first. */
+export const roundIn = (tree: readonly Spoken[]): number =>
+  tree.reduce((last, { role, name }) => Number((role === 'heading' && ROUND.exec(name)?.[1]) || last), 0);
+
+const ROUND = /^Round (\d) of 8$/;
+const isBullet = ({ name }: Spoken): boolean => sayIn('inHand').test(name);
+const isOpenButton = ({ role, isDisabled, isPressed }: Spoken): boolean =>
+  role === 'button' && !isDisabled && !isPressed;
+
+/** Not always the first one: which, depends on what is on the page, so that a game is always the same game. */
+function turned<T>(tree: readonly Spoken[], list: readonly T[]): readonly T[] {
+  if (list.length < 2) return list;
+  let sum = 0;
+  for (const { name } of tree) for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 10_007;
+  const from = sum % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+}
+
+const isWithin =
+  (around: RegExp) =>
+  ({ within }: Pick<Spoken, 'within'>): boolean =>
+    within.some(each => around.test(each));
+const isNamed =
+  (names: readonly RegExp[]) =>
+  ({ name }: Pick<Spoken, 'name'>): boolean =>
+    names.some(each => each.test(name));
+const isNot =
+  (is: (spoken: Spoken) => boolean) =>
+  (spoken: Spoken): boolean =>
+    !is(spoken);

@@ -1,0 +1,95 @@
+import './art/tokens.css';
+import { SeatBadge } from '../../table/SeatBadge.tsx';
+import { TableMenu } from '../../table/TableMenu.tsx';
+import { useCurtain } from '../../table/useCurtain.ts';
+import { CashPaints } from './art/CashPaints.tsx';
+import { LOOKS } from './art/gangsters.ts';
+import { MedalPicture } from './art/Medal.tsx';
+import { useAtTable } from './atTable.ts';
+import styles from './CashHand.module.css';
+import { PlayProvider } from './PlayProvider.tsx';
+import { Cta } from './parts/Cta.tsx';
+import { MoveRefused } from './parts/MoveRefused.tsx';
+import { MyResult } from './parts/MyResult.tsx';
+import { PhoneStage } from './parts/PhoneStage.tsx';
+import { Timer } from './parts/Timer.tsx';
+import { usePlay } from './play.ts';
+import { Panel } from './screens/Panel.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useLayout } from './useLayout.ts';
+import { useTableKeys } from './useTableKeys.ts';
+
+/** A phone that is a private hand beside a shared screen. */
+export default function CashHand() {
+  return (
+    <TableProvider>
+      <PlayProvider>
+        <CashPaints />
+        <HandPhone />
+        <MoveRefused />
+      </PlayProvider>
+    </TableProvider>
+  );
+}
+
+function HandPhone() {
+  const { say, names, seat, gangsters, info, table } = useAtTable();
+  const { kind } = usePlay();
+  const { isLow } = useLayout();
+  const { isCovered, cover, uncover } = useCurtain();
+  useTableKeys({ onHelp: () => {} });
+  const gangster = gangsters[seat ?? 0] ?? 'bruno';
+  return (
+    <div className={styles.phone} data-layout="phone" data-low={isLow || undefined}>
+      <header className={styles.bar}>
+        <MedalPicture gangster={gangster} size={40} />
+        <h1>
+          {kind === undefined ? (seat === undefined ? say('title') : names.player(seat)) : say(`ask.${kind}`)}
+          <small>
+            {say('round', { round: table.round })} · {LOOKS[gangster].name}
+            {info.code !== undefined && ` · ${info.code}`}
+          </small>
+        </h1>
+        {seat !== undefined && <SeatBadge seat={seat} />}
+        <Timer size={46} />
+        <button type="button" className={styles.cover} onClick={cover}>
+          {say('hide')}
+        </button>
+        <TableMenu />
+      </header>
+      {isCovered ? <Covered onUncover={uncover} /> : <Shown />}
+    </div>
+  );
+}
+
+/** Nothing of the hand is on the page while it is covered. */
+function Covered({ onUncover }: { readonly onUncover: () => void }) {
+  const { say } = useAtTable();
+  const { question } = usePlay();
+  return (
+    <main className={styles.covered}>
+      <p>{say(question === undefined ? 'hidden' : 'asked')}</p>
+      <Cta onPress={onUncover}>{say('unhide')}</Cta>
+    </main>
+  );
+}
+
+/** What is to be decided; a reveal is told by the big screen alone, and then what came of it for me. */
+function Shown() {
+  const { say, story } = useAtTable();
+  const { question } = usePlay();
+  if (story.onStage !== undefined) {
+    return (
+      <main className={styles.covered} role="status">
+        <h2>{say('lookUp')}</h2>
+        <p>{say('lookUp.why')}</p>
+      </main>
+    );
+  }
+  return (
+    <main className={styles.main}>
+      {question === undefined ? <MyResult /> : <PhoneStage />}
+      <Panel />
+    </main>
+  );
+}

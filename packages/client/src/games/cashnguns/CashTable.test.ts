@@ -1,0 +1,142 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { cashnguns, type State } from '@omerta/cashnguns';
+import { bullets, cashWith, play, type Story, viewOf } from '@omerta/cashnguns/testing';
+import { has, listSeats, pick, randomFrom, type Seat } from '@omerta/kernel';
+import type { Frame, TableInfo } from '@omerta/protocol';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import english from '../../../catalogues/en/cashnguns.json';
+import type { TableModel } from '../../table/tableModel.ts';
+import { NEW_TABLE, type TableState } from '../../table/tableState.ts';
+import { TableContext } from '../../table/useTable.ts';
+import { ASKING } from './asking.ts';
+import CashHand from './CashHand.tsx';
+import CashTable from './CashTable.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
+  vi.stubGlobal('document', { baseURI: 'http://house/' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const SECRETS = { click: 'click', bang: 'bang' } as const;
+
+test.each([CashTable, CashHand])(
+  '§7 Click or Bang, everybody else sees the same table until the reveal',
+  async Drawn => {
+    for (const viewer of ['B', 'spectator'] as const) {
+      const [clicks, bangs] = await Promise.all(
+        Object.values(SECRETS).map(bullet => pictures({ A: `${bullet}>B` }, viewer, Drawn)),
+      );
+      expect(clicks).toHaveLength(3);
+      expect(bangs).toEqual(clicks);
+    }
+  },
+);
+
+test.each([CashTable, CashHand])(
+  '§7 whoever has decided has the same on the own screen, whatever it was',
+  async Drawn => {
+    const [clicks, bangs] = await Promise.all(
+      Object.values(SECRETS).map(async bullet => {
+        const game = cashWith();
+        play(game, 'A', bullet);
+        return drawn(frameOf(game, 'A'), Drawn);
+      }),
+    );
+    expect(clicks).toContain(english.youAreIn);
+    expect(bangs).toEqual(clicks);
+  },
+);
+
+test('every kind of question is drawn with its own title', async () => {
+  const missing = new Set(Object.keys(ASKING));
+  for (let seed = 1; seed <= 40 && missing.size > 0; seed += 1) {
+    const state = cashnguns.setup({ players: 8, talents: true, talentDeal: seed % 2 === 0 ? 'two' : 'random' }, seed);
+    const random = randomFrom(seed);
+    for (;;) {
+      const waiting = listSeats(cashnguns.waitingFor(state));
+      if (waiting.length === 0) break;
+      const seat = pick(random, waiting);
+      const kind = cashnguns.promptOf(cashnguns.viewFor(state, seat))?.kind ?? '';
+      if (missing.delete(kind)) {
+        const title = english[`ask.${kind}` as keyof typeof english].replace("'", '&#x27;').replace('&', '&amp;');
+        expect(await drawn(frameFor(state, seat), CashTable), kind).toContain(title);
+      }
+      cashnguns.play(state, seat, pick(random, cashnguns.choices(cashnguns.viewFor(state, seat))));
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+/** While A has loaded, once all have, and with A's target chosen. */
+async function pictures(plans: { A: string }, viewer: 'B' | 'spectator', Drawn: typeof CashTable) {
+  const [bullet = ''] = plans.A.split('>');
+  const game = cashWith();
+  const list: string[] = [];
+  const look = async () => list.push(await drawn(frameOf(game, viewer), Drawn));
+  play(game, 'A', bullet);
+  await look();
+  bullets(game, plans);
+  await look();
+  play(game, 'A', 'aim:B');
+  await look();
+  return list;
+}
+
+const SEATS = { A: 0, B: 1, spectator: 'spectator' } as const;
+
+const frameOf = (game: Story, viewer: keyof typeof SEATS): Frame => ({
+  ...frameFor(game.state, SEATS[viewer]),
+  view: viewOf(game, viewer),
+});
+
+function frameFor(state: State, viewer: Seat | 'spectator'): Frame {
+  const view = cashnguns.viewFor(state, viewer);
+  const prompt = viewer === 'spectator' ? undefined : cashnguns.promptOf(view);
+  const waiting = cashnguns.waitingFor(state);
+  const isChange = viewer !== 'spectator' && !has(waiting, viewer);
+  return {
+    match: 'm',
+    viewer,
+    version: 1,
+    undone: 0,
+    events: [],
+    view,
+    waiting: listSeats(waiting),
+    ...(prompt === undefined ? {} : { question: { prompt, decision: 1, isChange, mayUndo: false } }),
+    clocks: [],
+    over: false,
+  };
+}
+
+const seatNamed = (name: string) =>
+  ({ kind: 'person', name, ready: true, present: true, takenOverByBot: false }) as const;
+
+const INFO = {
+  match: 'm',
+  game: 'cashnguns',
+  stage: 'playing',
+  options: {},
+  settings: { memoryAid: true },
+  pack: '',
+  seats: ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gus', 'Hana'].map(seatNamed),
+  you: { viewer: 'spectator', isHost: false, isScreen: false },
+  votes: { pause: [], abandon: [] },
+  clocks: [],
+} as unknown as TableInfo; // all a table reads
+
+async function drawn(frame: Frame, Drawn: typeof CashTable): Promise<string> {
+  const state: TableState = { ...NEW_TABLE, info: INFO, frame, shown: frame, connection: { kind: 'live' } };
+  const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // likewise
+  const element = createElement(TableContext, { value: model }, createElement(Drawn));
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import './art/tokens.css';
+import { CashPaints } from './art/CashPaints.tsx';
+import { DesktopTable } from './layouts/DesktopTable.tsx';
+import { PhoneTable } from './layouts/PhoneTable.tsx';
+import { TabletTable } from './layouts/TabletTable.tsx';
+import { PlayProvider } from './PlayProvider.tsx';
+import { MoveRefused } from './parts/MoveRefused.tsx';
+import { RevealWords } from './parts/RevealWords.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { useLayout } from './useLayout.ts';
+
+/** Ca$h 'n Guns as players and spectators see it. */
+export default function CashTable() {
+  return (
+    <TableProvider>
+      <PlayProvider>
+        <CashPaints />
+        <TableInRoom />
+        <RevealWords />
+        <MoveRefused />
+      </PlayProvider>
+    </TableProvider>
+  );
+}
+
+function TableInRoom() {
+  const { kind, isLow } = useLayout();
+  if (kind === 'desktop') return <DesktopTable isLow={isLow} />;
+  return kind === 'tablet' ? <TabletTable isLow={isLow} /> : <PhoneTable isLow={isLow} />;
+}

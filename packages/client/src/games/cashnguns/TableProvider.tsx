@@ -1,0 +1,83 @@
+import { seenRules, type View } from '@omerta/cashnguns/seen';
+import type { Frame, TableInfo } from '@omerta/protocol';
+import type { CashSetting } from '@omerta/text';
+import { type ReactNode, useMemo } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { useTable } from '../../table/useTable.ts';
+import { useWords } from '../../words/useWords.ts';
+import { gangsterOf } from './art/gangsters.ts';
+import { type AtTable, AtTableContext } from './atTable.ts';
+import { namesIn } from './names.ts';
+import { useBeat } from './staging/showdown.ts';
+import { type Story, useStory } from './staging/story.ts';
+import { tableAfter } from './staging/tableAfter.ts';
+
+/** Gives the parts of a table what they read, as soon as there is something to draw. */
+export function TableProvider({ children }: { readonly children: ReactNode }) {
+  const info = useTable(state => state.info);
+  const shown = useTable(state => state.shown);
+  if (info === undefined || shown === undefined) return <div className="curtain" aria-busy="true" />;
+  return (
+    <KnownTable info={info} shown={shown}>
+      {children}
+    </KnownTable>
+  );
+}
+
+interface KnownTableProps {
+  readonly info: TableInfo;
+  readonly shown: Frame;
+  readonly children: ReactNode;
+}
+
+function KnownTable({ info, shown, children }: KnownTableProps) {
+  const language = useSettings(settings => settings.language);
+  const say = useWords('cashnguns');
+  const story = useStory();
+  const scene = useBeat(story.onStage);
+  const view = shown.view as View; // frames of this game hold its views
+  const setting = useSetting(info, view);
+  const names = useMemo(() => namesIn(language, setting), [language, setting]);
+  const events = useEventsShown(story, scene.beat === 'shown');
+  const table = useMemo(() => events.reduce(tableAfter, view.table), [events, view]);
+  const { waiting } = shown;
+  const at = useMemo<AtTable>(
+    () => ({
+      info,
+      rules: seenRules(),
+      language,
+      setting,
+      say,
+      names,
+      gangsters: setting.people.map((_, seat) => gangsterOf(seat)),
+      seat: view.viewer === 'spectator' ? undefined : view.viewer,
+      view,
+      table,
+      story,
+      scene,
+      waiting,
+    }),
+    [info, language, setting, say, names, view, table, story, scene, waiting],
+  );
+  return <AtTableContext value={at}>{children}</AtTableContext>;
+}
+
+/** The event on stage counts from the beat on in which it is shown. */
+function useEventsShown({ played, onStage }: Story, isShown: boolean): Story['played'] {
+  return useMemo(() => (isShown && onStage !== undefined ? [...played, onStage] : played), [played, onStage, isShown]);
+}
+
+/** Who plays: the same object as long as nobody changes. */
+function useSetting(info: TableInfo, view: View): CashSetting {
+  const known = info.seats
+    .slice(0, view.table.players)
+    .map(({ name }, seat) => `${name}\t${view.table.seats[seat]?.talent ?? ''}`)
+    .join('\n');
+  return useMemo(() => {
+    const people = known.split('\n').map(person => {
+      const [name = '', talent = ''] = person.split('\t');
+      return { name, talent: talent as NonNullable<CashSetting['people'][number]['talent']> };
+    });
+    return { people };
+  }, [known]);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { clearPlate, distance, placePlate, placeSeats } from './geometry.ts';
+import { horseshoe, PANES, PLATE_HEIGHT, paneFor, placesOf } from './panes.ts';
+
+const COUNTS = [4, 5, 6, 7, 8];
+const NAMES = ['tv', 'desktop', 'tablet'] as const;
+
+const tidy = (value: number): number => Math.round(value) + 0; // no -0
+
+test('seats go clockwise from 6 o’clock', () => {
+  const [me, left, over, right] = placeSeats(4, { x: 0, y: 0, rx: 100, ry: 50 }, 'bottom');
+  expect([me!.x, me!.y].map(tidy)).toEqual([0, 50]);
+  expect([left!.x, left!.y].map(tidy)).toEqual([-100, 0]);
+  expect([over!.x, over!.y].map(tidy)).toEqual([0, -50]);
+  expect([right!.x, right!.y].map(tidy)).toEqual([100, 0]);
+});
+
+test('a television leaves 12 o’clock free', () => {
+  for (const count of COUNTS) {
+    const { seats, bust } = PANES.tv;
+    const top = placesOf(PANES.tv, count).filter(place => place.y < seats.y && Math.abs(place.x - seats.x) < bust);
+    expect(top).toEqual([]);
+  }
+});
+
+test('neighbours are equally far along the edge, so no two figures touch', () => {
+  for (const name of NAMES) {
+    for (const count of COUNTS) {
+      const pane = paneFor(name, count);
+      const places = placesOf(pane, count);
+      const gaps = places.map((place, index) => distance(place, places[(index + 1) % count]!));
+      expect(Math.min(...gaps)).toBeGreaterThan(pane.bust * 2.2);
+    }
+  }
+});
+
+describe('the horseshoe', () => {
+  test('sits the others clockwise from my left', () => {
+    for (const count of COUNTS) {
+      const [me, first, ...rest] = horseshoe(count, 404).places;
+      expect(me!.x).toBe(195);
+      expect(first!.x).toBeLessThan(195);
+      expect(rest.at(-1)!.x).toBeGreaterThan(195);
+    }
+  });
+
+  test('keeps figures apart and inside at every height', () => {
+    for (const count of COUNTS) {
+      for (const height of [312, 404, 560]) {
+        const { places, bust } = horseshoe(count, height);
+        for (const [index, place] of places.entries()) {
+          expect(place.x - bust).toBeGreaterThan(0);
+          expect(place.x + bust).toBeLessThan(390);
+          expect(place.y - bust).toBeGreaterThan(0);
+          const others = places.filter((_, other) => other !== index);
+          expect(Math.min(...others.map(other => distance(place, other)))).toBeGreaterThan(bust * 2);
+        }
+      }
+    }
+  });
+});
+
+describe('name plates', () => {
+  const platesOf = (name: (typeof NAMES)[number], count: number) => {
+    const pane = paneFor(name, count);
+    const size = { width: pane.plate.width * pane.plate.scale, height: PLATE_HEIGHT * pane.plate.scale };
+    return placesOf(pane, count).map(place => {
+      const at = placePlate(place, pane.bust, size, pane.bounds, pane.anchor === 'bottom' && count === 8);
+      return { left: place.x + at.x - size.width / 2, top: place.y + at.y, ...size, pane };
+    });
+  };
+
+  test('stay in the picture', () => {
+    for (const name of NAMES) {
+      for (const count of COUNTS) {
+        for (const { left, top, width, height, pane } of platesOf(name, count)) {
+          expect(left).toBeGreaterThanOrEqual(pane.bounds.left - 0.01);
+          expect(left + width).toBeLessThanOrEqual(pane.bounds.right + 0.01);
+          expect(top).toBeGreaterThan(0);
+          expect(top + height).toBeLessThan(pane.height * 0.985);
+        }
+      }
+    }
+  });
+
+  test('never cover a neighbour’s plate', () => {
+    for (const name of NAMES) {
+      for (const count of COUNTS) {
+        const plates = platesOf(name, count);
+        for (const [index, a] of plates.entries()) {
+          for (const b of plates.slice(index + 1)) {
+            const covers =
+              a.left < b.left + b.width &&
+              b.left < a.left + a.width &&
+              a.top < b.top + b.height &&
+              b.top < a.top + a.height;
+            expect({ name, count, covers }).toEqual({ name, count, covers: false });
+          }
+        }
+      }
+    }
+  });
+
+  test('step aside for the fist of the own gun', () => {
+    const place = { x: 100, y: 100, phi: 0 };
+    const size = { width: 100, height: 40 };
+    const bounds = { left: 0, right: 600, bottom: 400 };
+    const at = { x: 0, y: 50 };
+    expect(clearPlate(place, at, size, undefined, bounds)).toEqual(at);
+    expect(clearPlate(place, at, size, { x: 300, y: 0, r: 10 }, bounds)).toEqual(at);
+    expect(clearPlate(place, at, size, { x: 155, y: 165, r: 10 }, bounds)).toEqual({ x: -12, y: 50 });
+    expect(clearPlate(place, at, size, { x: 100, y: 145, r: 10 }, bounds)).toEqual({ x: 0, y: 62 });
+  });
+});

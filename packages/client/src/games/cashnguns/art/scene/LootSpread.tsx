@@ -1,0 +1,43 @@
+import { TokenMark } from '../cards/DeskToken.tsx';
+import { LootMark } from '../cards/LootCard.tsx';
+import type { Point } from '../geometry.ts';
+import type { LootWords, SceneLoot, SceneToken } from '../sceneProps.ts';
+
+export interface LootSpreadProps {
+  readonly loot: readonly SceneLoot[];
+  readonly token?: SceneToken | undefined;
+  readonly words: LootWords;
+  readonly middle: Point;
+  readonly size: number; // width of a card
+  readonly opacity: number;
+}
+
+const TILTS = [-3, 2, -1, 3, 2, -2, 3, -4] as const;
+
+/** Two rows in the middle of the table; a bigger haul makes smaller cards. */
+export function LootSpread({ loot, token, words, middle, size, opacity }: LootSpreadProps) {
+  const columns = Math.max(4, Math.ceil(loot.length / 2));
+  const width = size * Math.min(1, 4.6 / columns);
+  const right = ((columns - 1) / 2) * 1.16 * width;
+  return (
+    <g opacity={opacity}>
+      {loot.map(({ key, ...card }, index) => {
+        const x = middle.x - right + (index % columns) * 1.16 * width;
+        const y = middle.y + (index < columns ? -0.78 : 0.75) * width;
+        return (
+          <g
+            key={key}
+            transform={`translate(${x} ${y}) rotate(${TILTS[index % TILTS.length]}) scale(${width / 100}) translate(-50 -70)`}
+          >
+            <LootMark {...card} words={words} />
+          </g>
+        );
+      })}
+      {token !== undefined && (
+        <g transform={`translate(${middle.x + right + width * 1.3} ${middle.y}) scale(${(width * 0.56) / 76})`}>
+          <TokenMark {...token} />
+        </g>
+      )}
+    </g>
+  );
+}

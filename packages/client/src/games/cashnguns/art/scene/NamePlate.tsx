@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import { ChipMark } from '../Chip.tsx';
+import { EM, fitLabel, isWhole } from '../fitLabel.ts';
+import { LOOKS } from '../gangsters.ts';
+import { LABEL, SHOUT, TALK } from '../lettering.ts';
+import { Plaster, PlasterSlot } from '../Plaster.tsx';
+import { PLATE_HEIGHT } from '../panes.ts';
+import type { SceneSeat } from '../sceneProps.ts';
+import { TalentMark } from '../talents/TalentIcon.tsx';
+
+export interface NamePlateProps
+  extends Pick<
+    SceneSeat,
+    'gangster' | 'name' | 'you' | 'talent' | 'talentName' | 'wounds' | 'woundLimit' | 'loot' | 'target' | 'isAway'
+  > {
+  readonly width: number;
+}
+
+const NAME = 23;
+const TALENT = 19;
+const TEXT_LEFT = 46;
+
+/** Name, talent, loot and wounds; its upper edge is at 0, its middle too. For use inside a drawing. */
+export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
+  const { gangster, talent, talentName, wounds, woundLimit, loot, width, target, isAway = false } = props;
+  const left = -width / 2;
+  const row = fitLabel(talentName, width - TEXT_LEFT - 82, TALENT, EM.label);
+  const folds = woundLimit > 3 || !isWhole(row, talentName, TALENT);
+  const fitted = folds ? fitLabel(talentName, width - TEXT_LEFT - (wounds > 0 ? 76 : 44), TALENT, EM.label) : row;
+  return (
+    <g opacity={target === 'forbidden' ? 0.55 : 1}>
+      <rect
+        x={left}
+        width={width}
+        height={PLATE_HEIGHT}
+        rx={12}
+        fill="#12151d"
+        stroke={target === 'chosen' ? '#fff1b8' : LOOKS[gangster].colour}
+        strokeWidth={3.5}
+        strokeDasharray={isAway ? '10 7' : undefined}
+      />
+      <ChipMark gangster={gangster} radius={14} x={left + 24} y={20} />
+      <Name {...props} x={left + TEXT_LEFT} room={width - TEXT_LEFT - 60} />
+      {talent !== undefined && <TalentMark talent={talent} x={left + 24} y={46} size={22} />}
+      <text {...LABEL} x={left + TEXT_LEFT} y={52} fontSize={fitted.size} fill="#e8cf7a">
+        {fitted.text}
+      </text>
+      {folds ? (
+        <FoldedWounds right={width / 2} wounds={wounds} limit={woundLimit} />
+      ) : (
+        [0, 1, 2].map(index => {
+          const at = { x: width / 2 - 17 - (2 - index) * 25, y: 46, scale: 0.58 };
+          return index < wounds ? <Plaster key={index} {...at} /> : <PlasterSlot key={index} {...at} />;
+        })
+      )}
+      <g transform={`translate(${width / 2 - 40} 19)`}>
+        <rect
+          x={-8}
+          y={-11}
+          width={15}
+          height={21}
+          rx={3}
+          fill="#2a1d17"
+          stroke="#c9a227"
+          strokeWidth={2}
+          transform="rotate(-10)"
+        />
+        <text {...SHOUT} x={13} y={8} fontSize={21} fill="#f3e7cf">
+          {loot}
+        </text>
+      </g>
+    </g>
+  );
+});
+
+interface NameProps extends NamePlateProps {
+  readonly x: number;
+  readonly room: number;
+}
+
+/** "(you)" is dropped before the name is cut; the name turns brass instead. */
+function Name({ name, you, x, room }: NameProps) {
+  const both = you === undefined ? undefined : fitLabel(`${name} ${you}`, room, NAME, 0.55);
+  const saysYou = both?.text === `${name} ${you}`;
+  const fitted = saysYou ? { text: name, size: both.size } : fitLabel(name, room, NAME, 0.55);
+  return (
+    <text {...TALK} x={x} y={28} fontSize={fitted.size} fill={you === undefined || saysYou ? '#f3e7cf' : '#e8cf7a'}>
+      {fitted.text}
+      {saysYou && <tspan fill="#e8cf7a"> {you}</tspan>}
+    </text>
+  );
+}
+
+interface FoldedWoundsProps {
+  readonly right: number;
+  readonly wounds: number;
+  readonly limit: number;
+}
+
+const FoldedWounds = ({ right, wounds, limit }: FoldedWoundsProps) => (
+  <>
+    {wounds > 0 && <Plaster x={right - 57} y={46} scale={0.62} />}
+    <text {...SHOUT} x={right - 10} y={53} textAnchor="end" fontSize={20} fill="#f3e7cf">
+      {`${wounds}/${limit}`}
+    </text>
+  </>
+);

@@ -1,0 +1,40 @@
+// Everything a part of the table may read: the game as it is drawn, and the words for it.
+import type { SeenRules, View } from '@omerta/cashnguns/seen';
+import type { Seat } from '@omerta/kernel';
+import type { TableInfo } from '@omerta/protocol';
+import type { CashSetting, Language } from '@omerta/text';
+import { createContext, useContext } from 'react';
+import type { Say } from '../../words/useWords.ts';
+import type { Gangster } from './art/gangsters.ts';
+import type { Names } from './names.ts';
+import type { Showdown } from './staging/showdown.ts';
+import type { Story } from './staging/story.ts';
+import type { PublicTable } from './staging/tableAfter.ts';
+
+export interface AtTable {
+  readonly info: TableInfo;
+  readonly rules: SeenRules;
+  readonly language: Language;
+  readonly setting: CashSetting;
+  readonly say: Say<'cashnguns'>;
+  readonly names: Names;
+  readonly gangsters: readonly Gangster[]; // by seat
+  /** Whose eyes these are; undefined for spectators. */
+  readonly seat: Seat | undefined;
+  /** The view that is drawn. */
+  readonly view: View;
+  /** The same table with the events that were already shown after it. */
+  readonly table: PublicTable;
+  readonly story: Story;
+  /** How far the scene on stage has come. */
+  readonly scene: Showdown;
+  readonly waiting: readonly Seat[];
+}
+
+export const AtTableContext = createContext<AtTable | undefined>(undefined);
+
+export function useAtTable(): AtTable {
+  const at = useContext(AtTableContext);
+  if (at === undefined) throw new Error('There is no table of Ca$h ’n Guns around this component');
+  return at;
+}

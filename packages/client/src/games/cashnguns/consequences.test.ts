@@ -1,0 +1,86 @@
+import { noLoot } from '@omerta/cashnguns/seen';
+import { expect, test } from 'vitest';
+import { handAfter } from './handAfter.ts';
+import { keyAct } from './keys.ts';
+import { layoutFor } from './layout.ts';
+import { myResult } from './myResult.ts';
+import { meantBy } from './refusals.ts';
+import { risksOf } from './risks.ts';
+import { gainOf, paintingLadder } from './worth.ts';
+
+test('V3: one more painting is worth what the ladder climbs', () => {
+  const three = { ...noLoot(), painting: 3 };
+  expect(gainOf(three, { talent: '' }, ['painting'])).toBe(30);
+  expect(gainOf(three, { talent: 'collector' }, ['painting'])).toBe(40);
+  expect(gainOf(three, { talent: '' }, ['clip', 'godfather', 'bill5'])).toBe(5);
+  expect(paintingLadder({ talent: '' }).map(({ worth }) => worth)).toEqual([
+    0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500,
+  ]);
+  expect(paintingLadder({ talent: 'collector' })[0]).toEqual({ count: 1, worth: 4 });
+});
+
+test('6f T-LUC: what so many hits do', () => {
+  const kinds = (talent: '' | 'lucky' | 'unbreakable', wounds: number) =>
+    risksOf({ talent, wounds }, 2).map(({ kind }) => kind);
+  expect(kinds('', 1)).toEqual(['share', 'down', 'out']);
+  expect(kinds('lucky', 1)).toEqual(['share', 'down', 'lucky']);
+  expect(kinds('unbreakable', 1)).toEqual(['share', 'down', 'down']);
+});
+
+const OWN = {
+  hand: { click: 3, bang: 1 },
+  played: 'bang',
+  aim: -1,
+  courage: '',
+  loot: noLoot(),
+  discarded: { click: 0, bang: 0 },
+  dealt: [],
+  kept: '',
+  hustle: undefined,
+} as const;
+
+test('T-SMA T-CUN: the hand after a choice', () => {
+  expect(handAfter('smart', OWN, { kind: 'discard', bullet: 'click' })).toEqual({ click: 2, bang: 2 });
+  expect(handAfter('reload', OWN, { kind: 'discard', bullet: 'click' })).toEqual({ click: 2, bang: 1 });
+  expect(handAfter('cunning', OWN, { kind: 'exchange', bullet: 'click' })).toEqual({ click: 2, bang: 2 });
+  expect(handAfter('cunning', OWN, { kind: 'pass' })).toBeUndefined();
+});
+
+test('a closed control still means an answer to its question', () => {
+  expect(meantBy('junk', 'seat:2')).toEqual({ kind: 'swap', seat: 2 });
+  expect(meantBy('privilege', 'seat:2')).toEqual({ kind: 'order', seat: 2 });
+  expect(meantBy('share', 'share:clip.0')).toEqual({ kind: 'take', shares: ['clip'] });
+  expect(meantBy('reload', 'bullet:bang')).toEqual({ kind: 'discard', bullet: 'bang' });
+  expect(meantBy('courage', 'bullet:bang')).toBeUndefined();
+});
+
+test('my own result: hit, out, ducked or unhurt', () => {
+  const shots = { kind: 'shotsFired', shots: [] } as const;
+  const courage = { kind: 'courageRevealed', ducked: [1], standing: [0, 2, 3] } as const;
+  const round = [
+    courage,
+    shots,
+    { kind: 'wounded', seat: 2, hits: 1, wounds: 1 },
+    { kind: 'eliminated', seat: 3, loot: 0 },
+  ] as never[];
+  expect(myResult([courage] as never[], 0)).toBeUndefined();
+  expect([0, 1, 2, 3].map(seat => myResult(round, seat)?.kind)).toEqual(['unhurt', 'ducked', 'hit', 'out']);
+});
+
+test('larger text takes the smaller layout', () => {
+  const kindOf = (width: number, height: number, textSize = 100) => layoutFor({ width, height, textSize }).kind;
+  expect(kindOf(1440, 900)).toBe('desktop');
+  expect(kindOf(1440, 900, 200)).toBe('phone');
+  expect(kindOf(1024, 768)).toBe('tablet');
+  expect(kindOf(390, 844)).toBe('phone');
+  expect(layoutFor({ width: 360, height: 640, textSize: 100 }).isLow).toBe(true);
+});
+
+test('keys of the browser stay with the browser', () => {
+  const key = (name: string, more = {}) =>
+    keyAct({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more });
+  expect(key('X')).toEqual({ kind: 'bullet', bullet: 'bang' });
+  expect(key('9')).toEqual({ kind: 'number', number: 9 });
+  expect(key('d', { ctrlKey: true })).toBeUndefined();
+  expect(key('q')).toBeUndefined();
+});

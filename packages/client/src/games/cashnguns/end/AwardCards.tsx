@@ -1,0 +1,32 @@
+import { useWords } from '../../../words/useWords.ts';
+import { MedalPicture } from '../art/Medal.tsx';
+import type { Pose } from '../art/sceneProps.ts';
+import { useAtTable } from '../atTable.ts';
+import styles from './AwardCards.module.css';
+import type { Award, AwardKind } from './awards.ts';
+
+const POSES: Readonly<Record<AwardKind, Pose>> = { guns: 'stand', floor: 'ducked', bluff: 'stand', loud: 'stand' };
+
+/** What people will talk about. */
+export function AwardCards({ awards }: { readonly awards: readonly Award[] }) {
+  const say = useWords('cashparty');
+  const { names, gangsters } = useAtTable();
+  return (
+    <ul className={styles.awards} aria-label={say('end.awards')}>
+      {awards.map(({ kind, seats, count, of }) => (
+        <li key={kind}>
+          <MedalPicture
+            gangster={gangsters[seats[0] ?? 0] ?? 'bruno'}
+            pose={POSES[kind]}
+            mood={kind === 'guns' ? 'wide' : 'calm'}
+            size={60}
+          />
+          <div>
+            <h3>{say(`award.${kind}`)}</h3>
+            <p>{say(`award.${kind}.words`, { names: names.players(seats), count, of })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import '../art/tokens.css';
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { useMemo } from 'react';
+import { EndWays } from '../../../table/EndWays.tsx';
+import { useTable } from '../../../table/useTable.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { CashPaints } from '../art/CashPaints.tsx';
+import { useAtTable } from '../atTable.ts';
+import { TableProvider } from '../TableProvider.tsx';
+import { AwardCards } from './AwardCards.tsx';
+import { awardsOf, fallsOf } from './awards.ts';
+import styles from './CashEnd.module.css';
+import { ALL_SHOWN, COUNTED, useCounting } from './counting.ts';
+import { finalRows } from './finalRows.ts';
+import { Reckoning } from './Reckoning.tsx';
+import { WinnerPoster } from './WinnerPoster.tsx';
+
+/** Who won, and why. */
+export default function CashEnd() {
+  return (
+    <TableProvider>
+      <CashPaints />
+      <End />
+    </TableProvider>
+  );
+}
+
+function End() {
+  const say = useWords('cashparty');
+  const { view, names, info } = useAtTable();
+  const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // frames of this game hold its events
+  const rows = useMemo(() => finalRows(view), [view]);
+  const awards = useMemo(() => awardsOf(log ?? []), [log]);
+  const falls = useMemo(() => fallsOf(log ?? []), [log]);
+  const { ms, skip } = useCounting(info.settings.pace === 'instant');
+  if (rows.length === 0) return null;
+  const isTold = ms >= COUNTED + 500;
+  const result = rows
+    .filter(({ isAlive }) => isAlive)
+    .map(({ seat, total }) => `${names.player(seat)} ${names.amount(total)}`)
+    .join(', ');
+  return (
+    <section className={styles.end} aria-label={say('end.label')}>
+      <WinnerPoster rows={rows} isTold={isTold} />
+      <div className={styles.body}>
+        <h2>{say('end.reckoning')}</h2>
+        <Reckoning rows={rows} falls={falls} ms={ms} isTold={isTold} />
+        {isTold && awards.length > 0 && <AwardCards awards={awards} />}
+        <div className={styles.ways}>
+          {ms < ALL_SHOWN && !isTold ? (
+            <Button onClick={skip}>{say('end.skip')}</Button>
+          ) : (
+            <EndWays words={say('end.result', { result })} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

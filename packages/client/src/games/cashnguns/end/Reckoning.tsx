@@ -1,0 +1,152 @@
+import { useWords } from '../../../words/useWords.ts';
+import { Chip } from '../art/Chip.tsx';
+import { MedalPicture } from '../art/Medal.tsx';
+import { PlasterRow } from '../art/Plaster.tsx';
+import { useAtTable } from '../atTable.ts';
+import type { Fall } from './awards.ts';
+import { countedAt, PARTS } from './counting.ts';
+import type { FinalRow } from './finalRows.ts';
+import styles from './Reckoning.module.css';
+
+export interface ReckoningProps {
+  readonly rows: readonly FinalRow[];
+  readonly falls: readonly Fall[];
+  readonly ms: number; // since it began to count
+  /** Whether the winner may be told yet. */
+  readonly isTold: boolean;
+}
+
+/** Every line counts up together; the dead stand below. */
+export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
+  const say = useWords('cashparty');
+  const most = Math.max(1, ...rows.map(({ total }) => total));
+  const lives = rows.some(({ isAlive }) => isAlive);
+  return (
+    <table className={styles.reckoning}>
+      <caption className="unseen">{say('end.reckoning')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{say('end.player')}</span>
+          </th>
+          <th scope="col" className={styles.legend}>
+            <span className="unseen">{say('end.money')}</span>
+            <Legend />
+          </th>
+          <th scope="col">{say('end.paintings')}</th>
+          <th scope="col">{say('end.diamonds')}</th>
+          <th scope="col">{say('end.plasters')}</th>
+          <th scope="col">{say('end.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row =>
+          row.isAlive || !lives ? (
+            <LivingRow key={row.seat} row={row} most={most} ms={ms} isFirst={isTold && row.place === 1} />
+          ) : (
+            <FallenRow key={row.seat} row={row} fall={falls.find(({ seat }) => seat === row.seat)} />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Legend() {
+  const say = useWords('cashparty');
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {PARTS.map(part => (
+        <span key={part}>
+          <i className={styles[part]} />
+          {say(`end.${part}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface LivingRowProps {
+  readonly row: FinalRow;
+  readonly most: number;
+  readonly ms: number;
+  readonly isFirst: boolean;
+}
+
+function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
+  const say = useWords('cashparty');
+  const { say: sayGame } = useAtTable();
+  const counted = countedAt(row, ms);
+  const worth = (thousands: number) => sayGame('worth', { thousands });
+  return (
+    <tr className={isFirst ? styles.first : undefined}>
+      <Who row={row} pose={row.isAlive ? 'stand' : 'out'} />
+      <td>
+        <ul className={styles.bar}>
+          {PARTS.filter(part => row[part] > 0).map(part => (
+            <li key={part} className={styles[part]} style={{ width: `${(100 * counted[part]) / most}%` }}>
+              <span className="unseen">
+                {say(`end.${part}`)} {worth(row[part])}
+              </span>
+              {counted[part] * 5 > most && <span aria-hidden="true">{worth(counted[part])}</span>}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td data-label={say('end.paintings')}>
+        {row.paintingCards}
+        {row.isCollector && <small> {say('end.collector')}</small>}
+      </td>
+      <td data-label={say('end.diamonds')}>
+        {row.diamondCards}
+        {row.bonus > 0 && <small> {say('end.most')}</small>}
+      </td>
+      <td data-label={say('end.plasters')}>
+        <span className="unseen">{row.wounds}</span>
+        {row.wounds === 0 ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <PlasterRow wounds={row.wounds} limit={row.wounds} size={24} />
+        )}
+      </td>
+      <td className={styles.total}>
+        <span className="unseen">{worth(row.total)}</span>
+        <span aria-hidden="true">{worth(counted.total)}</span>
+      </td>
+    </tr>
+  );
+}
+
+function FallenRow({ row, fall }: { readonly row: FinalRow; readonly fall: Fall | undefined }) {
+  const say = useWords('cashparty');
+  const { names } = useAtTable();
+  return (
+    <tr className={styles.fallen}>
+      <Who row={row} pose="out" />
+      <td colSpan={4}>
+        {fall === undefined
+          ? say('end.out')
+          : say('end.outBy', { round: fall.round, names: names.players(fall.shooters) })}
+      </td>
+      <td className={styles.total}>{say('end.outMark')}</td>
+    </tr>
+  );
+}
+
+function Who({ row: { seat, place }, pose }: { readonly row: FinalRow; readonly pose: 'stand' | 'out' }) {
+  const say = useWords('cashparty');
+  const { names, gangsters } = useAtTable();
+  const gangster = gangsters[seat] ?? 'bruno';
+  return (
+    <th scope="row">
+      <span className={styles.who}>
+        <MedalPicture gangster={gangster} pose={pose} size={48} />
+        <Chip gangster={gangster} size={22} />
+        <span>
+          <span className="unseen">{say('end.place', { place })} </span>
+          {names.player(seat)}
+        </span>
+      </span>
+    </th>
+  );
+}

@@ -1,0 +1,97 @@
+import { NEW_GODFATHER, type Share } from '@omerta/cashnguns/seen';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../words/useWords.ts';
+import { DeskToken } from '../art/cards/DeskToken.tsx';
+import { LootCard } from '../art/cards/LootCard.tsx';
+import { MedalPicture } from '../art/Medal.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './RoundRecap.module.css';
+import type { Recap, RecapTakes } from './recap.ts';
+import { ShotRow } from './ShotRow.tsx';
+import { useArtWords } from './useArtWords.ts';
+
+export interface RoundRecapProps {
+  readonly recap: Recap;
+  readonly size: 'phone' | 'screen';
+  /** What was taken is gone from memory once the next round has begun, where the table says so. */
+  readonly hasTakes: boolean;
+  /** Above the list on a phone: what became of me. */
+  readonly children?: ReactNode;
+}
+
+/** A round in short: every gun, every share. Cards that went face down stay backs for ever. */
+export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps) {
+  const say = useWords('cashparty');
+  return (
+    <div className={`${styles.recap} ${size === 'screen' ? styles.screen : styles.phone}`}>
+      {children}
+      <section className={styles.shots}>
+        <h2>{size === 'screen' ? say('recap.title') : say('recap.short', { round: recap.round })}</h2>
+        <ul>
+          {recap.shots.map(shot => (
+            <ShotRow key={shot.seat} shot={shot} isSmall={size === 'phone'} />
+          ))}
+          <li className={styles.sum}>
+            <b>{say('shout.volley', { bangs: recap.bangs, clicks: recap.clicks })}</b>
+            <span>{say('recap.unseenCount', { count: recap.unseen })}</span>
+          </li>
+        </ul>
+      </section>
+      {hasTakes && <Takes recap={recap} />}
+    </div>
+  );
+}
+
+function Takes({ recap: { takes, newGodfather } }: { readonly recap: Recap }) {
+  const say = useWords('cashparty');
+  const { names, gangsters } = useAtTable();
+  return (
+    <section className={styles.takes}>
+      <h2>{say('recap.took')}</h2>
+      {takes.length === 0 && <p>{say('recap.noTakes')}</p>}
+      <ul>
+        {takes.map(each => (
+          <TakesRow key={each.seat} takes={each} />
+        ))}
+      </ul>
+      {newGodfather !== undefined && (
+        <p className={styles.desk}>
+          <MedalPicture gangster={gangsters[newGodfather] ?? 'bruno'} size={64} />
+          {say('recap.desk', { name: names.player(newGodfather) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TakesRow({ takes: { seat, shares } }: { readonly takes: RecapTakes }) {
+  const { names, gangsters } = useAtTable();
+  return (
+    <li className={styles.took}>
+      <MedalPicture gangster={gangsters[seat] ?? 'bruno'} size={64} />
+      <b>{names.player(seat)}</b>
+      <ShareRow shares={shares} />
+    </li>
+  );
+}
+
+/** Shares side by side, each with its name. */
+export function ShareRow({ shares, size = 62 }: { readonly shares: readonly Share[]; readonly size?: number }) {
+  const { names } = useAtTable();
+  const { loot, token } = useArtWords();
+  return (
+    <ul className={styles.shares}>
+      {shares.map((share, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike, and none of them moves
+        <li key={`${share}.${at}`}>
+          {share === NEW_GODFATHER ? (
+            <DeskToken words={token} size={size * 1.2} />
+          ) : (
+            <LootCard kind={share} words={loot} size={size} picture={at % 3} />
+          )}
+          <span className="unseen">{names.share(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { NOBODY } from '@omerta/cashnguns/seen';
+import { useWords } from '../../../words/useWords.ts';
+import { Burst } from '../art/Burst.tsx';
+import { BulletFace } from '../art/cards/BulletCard.tsx';
+import { LOOKS } from '../art/gangsters.ts';
+import { FoamGun } from '../art/guns.tsx';
+import { INK } from '../art/ink.ts';
+import { Medal } from '../art/Medal.tsx';
+import type { Pose } from '../art/sceneProps.ts';
+import { useAtTable } from '../atTable.ts';
+import { woundLimit } from '../risks.ts';
+import styles from './RoundRecap.module.css';
+import type { RecapShot, ShotEnd } from './recap.ts';
+
+/** One gun of a round: from whom, what came out, at whom, and what it did. */
+export function ShotRow({ shot, isSmall }: { readonly shot: RecapShot; readonly isSmall: boolean }) {
+  const say = useWords('cashparty');
+  const { names } = useAtTable();
+  const { seat, target, end } = shot;
+  const isHit = end.kind === 'wounded' || end.kind === 'out';
+  return (
+    <li className={`${styles.shot} ${isHit ? styles.hit : ''} ${end.kind === 'out' ? styles.out : ''}`}>
+      <ShotPicture shot={shot} isSmall={isSmall} />
+      <p className={styles.who}>
+        {target === NOBODY
+          ? names.player(seat)
+          : say('recap.at', { shooter: names.player(seat), target: names.player(target) })}
+      </p>
+      <p className={`${styles.what} ${styles[end.kind]}`}>{useEndWords(shot)}</p>
+    </li>
+  );
+}
+
+function useEndWords({ seat, target, end }: RecapShot): string {
+  const say = useWords('cashparty');
+  const { names, table } = useAtTable();
+  switch (end.kind) {
+    case 'wounded':
+      return say('recap.wounded', { wounds: end.wounds, limit: woundLimit(table.seats[target]!) });
+    case 'unseen':
+      return end.why === 'ducked' || end.why === 'targetDucked'
+        ? say('recap.unseen', { name: names.player(end.why === 'ducked' ? seat : target) })
+        : say('recap.slow', { name: names.player(end.why === 'tooSlow' ? seat : target) });
+    case 'out':
+    case 'lucky':
+    case 'click':
+    case 'shown':
+      return say(`recap.${end.kind}`);
+  }
+}
+
+const TARGETS: Readonly<Record<ShotEnd['kind'], Pose>> = {
+  wounded: 'down',
+  out: 'out',
+  lucky: 'stand',
+  click: 'stand',
+  shown: 'ducked',
+  unseen: 'stand',
+};
+
+interface ShotPictureProps {
+  readonly shot: RecapShot;
+  /** Without the gun and its line. */
+  readonly isSmall: boolean;
+}
+
+function ShotPicture({ shot: { seat, target, end }, isSmall }: ShotPictureProps) {
+  const { gangsters, say } = useAtTable();
+  const shooter = gangsters[seat] ?? 'bruno';
+  const { colour, dash } = LOOKS[shooter];
+  const why = end.kind === 'unseen' ? end.why : undefined;
+  const isShown = end.kind !== 'unseen';
+  const aimed = gangsters[target];
+  const width = isSmall ? 350 : 590;
+  const middle = isSmall ? 175 : 318;
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${width} 130`} aria-hidden="true" focusable="false">
+      <g transform="translate(60 70) scale(.52)">
+        <Medal gangster={shooter} pose={why === 'ducked' ? 'ducked' : why === 'tooSlow' ? 'satOut' : 'stand'} />
+      </g>
+      {aimed !== undefined && !isSmall && (
+        <g opacity={isShown ? 1 : 0.45}>
+          <path d="M180 70H462" fill="none" stroke={INK} strokeWidth={15} strokeOpacity={0.92} strokeLinecap="round" />
+          <path
+            d="M180 70H462"
+            fill="none"
+            stroke={colour}
+            strokeWidth={8}
+            strokeDasharray={dash}
+            strokeLinecap="round"
+          />
+          <path d="M454 54L484 70L454 86Z" fill={colour} stroke={INK} strokeWidth={5} strokeLinejoin="round" />
+          <g transform="translate(140 78) scale(.6)">
+            <FoamGun gangster={shooter} />
+          </g>
+        </g>
+      )}
+      {aimed !== undefined && (
+        <g transform={`translate(${width - 60} 70) scale(.52)`}>
+          <Medal
+            gangster={aimed}
+            pose={why === 'targetDucked' ? 'ducked' : why === 'targetTooSlow' ? 'satOut' : TARGETS[end.kind]}
+            mood={end.kind === 'lucky' ? 'wide' : 'calm'}
+          />
+        </g>
+      )}
+      {isShown ? (
+        <g transform={`translate(${middle} 66)`}>
+          <Burst
+            bullet={end.kind === 'click' ? 'click' : 'bang'}
+            radius={end.kind === 'click' ? 50 : 56}
+            word={say(end.kind === 'click' ? 'art.click' : 'art.bang')}
+          />
+        </g>
+      ) : (
+        <g transform={`translate(${middle - 36} 14) scale(.74)`}>
+          <BulletFace face="back" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+// What a key means at the table.
+export type KeyAct =
+  | { readonly kind: 'number'; readonly number: number } // a target clockwise from my left, or a share
+  | { readonly kind: 'bullet'; readonly bullet: 'click' | 'bang' }
+  | { readonly kind: 'courage'; readonly how: 'duck' | 'stand' }
+  | { readonly kind: 'region'; readonly region: 'log' | 'chat' | 'gestures' }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'hide' }
+  | { readonly kind: 'help' };
+
+const LETTERS: Readonly<Record<string, KeyAct>> = {
+  c: { kind: 'bullet', bullet: 'click' },
+  x: { kind: 'bullet', bullet: 'bang' },
+  d: { kind: 'courage', how: 'duck' },
+  b: { kind: 'courage', how: 'stand' },
+  h: { kind: 'hide' },
+  l: { kind: 'region', region: 'log' },
+  '/': { kind: 'region', region: 'chat' },
+  e: { kind: 'region', region: 'gestures' },
+  '?': { kind: 'help' },
+  Enter: { kind: 'confirm' },
+  Escape: { kind: 'back' },
+};
+
+export interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Undefined for keys that belong to the browser or mean nothing here. */
+export function keyAct({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAct | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (/^[1-9]$/.test(key)) return { kind: 'number', number: Number(key) };
+  return LETTERS[key.length === 1 ? key.toLowerCase() : key];
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useAtTable } from '../atTable.ts';
+import { KeysSheet } from '../parts/KeysSheet.tsx';
+import { LogSign } from '../parts/LogSign.tsx';
+import { PhoneStage } from '../parts/PhoneStage.tsx';
+import { TopBar } from '../parts/TopBar.tsx';
+import { Panel } from '../screens/Panel.tsx';
+import { useTableKeys } from '../useTableKeys.ts';
+import styles from './PhoneTable.module.css';
+import { Drawer } from './TabletTable.tsx';
+
+/** From my chair: the scene above, what I do under the thumb. */
+export function PhoneTable({ isLow }: { readonly isLow: boolean }) {
+  const { say } = useAtTable();
+  const [isHelp, setHelp] = useState(false);
+  const [isDrawer, setDrawer] = useState(false);
+  useTableKeys({ onHelp: () => setHelp(true), onDrawer: () => setDrawer(true) });
+  return (
+    <div className={styles.table} data-layout="phone" data-low={isLow || undefined}>
+      <TopBar isPhone>
+        <button type="button" className={styles.tool} aria-label={say('log')} onClick={() => setDrawer(true)}>
+          <LogSign />
+        </button>
+      </TopBar>
+      <main className={styles.main}>
+        <div className={styles.stage}>
+          <PhoneStage />
+        </div>
+        <Panel />
+      </main>
+      {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
+      {isDrawer && <Drawer onClose={() => setDrawer(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ChatPanel } from '../../../table/ChatPanel.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAtTable } from '../atTable.ts';
+import { KeysSheet } from '../parts/KeysSheet.tsx';
+import { LogColumn } from '../parts/LogColumn.tsx';
+import { SceneBox } from '../parts/SceneBox.tsx';
+import { TopBar } from '../parts/TopBar.tsx';
+import { Panel } from '../screens/Panel.tsx';
+import { useTableKeys } from '../useTableKeys.ts';
+import styles from './TabletTable.module.css';
+
+/** Table on top, controls below, what happened in a drawer. */
+export function TabletTable({ isLow }: { readonly isLow: boolean }) {
+  const { say } = useAtTable();
+  const [isHelp, setHelp] = useState(false);
+  const [isDrawer, setDrawer] = useState(false);
+  useTableKeys({ onHelp: () => setHelp(true), onDrawer: () => setDrawer(true) });
+  return (
+    <div className={styles.table} data-layout="tablet" data-low={isLow || undefined}>
+      <TopBar onHelp={() => setHelp(true)}>
+        <Button size="small" onClick={() => setDrawer(true)}>
+          {say('log')}
+        </Button>
+      </TopBar>
+      <main className={styles.main}>
+        <div className={styles.panel}>
+          <Panel />
+        </div>
+        <div className={styles.scene}>
+          <SceneBox pane="tablet" />
+        </div>
+      </main>
+      {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
+      {isDrawer && <Drawer onClose={() => setDrawer(false)} />}
+    </div>
+  );
+}
+
+/** The log and what is said, over the table. */
+export function Drawer({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useAtTable();
+  return (
+    <Sheet title={say('log')} closeLabel={say('close')} onClose={onClose}>
+      <div className={styles.log} data-region="log">
+        <LogColumn />
+      </div>
+      <div data-region="chat">
+        <ChatPanel />
+      </div>
+    </Sheet>
+  );
+}

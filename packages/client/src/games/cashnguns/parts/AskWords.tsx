@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+import { TalentIcon } from '../art/talents/TalentIcon.tsx';
+import { ASKING } from '../asking.ts';
+import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../play.ts';
+import { talentOf } from '../talentOf.ts';
+import styles from './AskWords.module.css';
+
+/** What is asked and why, the talent it comes from, and the rule. */
+export function AskWords() {
+  const { say, names, view } = useAtTable();
+  const { question, kind } = usePlay();
+  if (question === undefined || kind === undefined) return null;
+  const talent = talentOf(kind);
+  return (
+    <div className={styles.words} aria-live="assertive">
+      <h2 className={styles.title}>
+        {talent !== undefined && <TalentIcon talent={talent} size={26} />}
+        {say(`ask.${kind}`)}
+      </h2>
+      <p>
+        {names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
+      </p>
+    </div>
+  );
+}
+
+/** Who learns what, and what happens when the time is up. */
+export function AskNote() {
+  const { say } = useAtTable();
+  const { kind } = usePlay();
+  return kind === undefined ? null : <p className={styles.note}>{say(`note.${kind}`)}</p>;
+}
+
+/** The id of a rule as a link. Until the words of the rule book are there the id stands alone, and the table stays. */
+export const Rule = ({ id }: { readonly id: string }) => (
+  <Suspense fallback={<span>{id}</span>}>
+    <RuleLink game="cashnguns" id={id} />
+  </Suspense>
+);

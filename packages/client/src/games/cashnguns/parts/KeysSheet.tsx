@@ -1,0 +1,53 @@
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './KeysSheet.module.css';
+
+const KEYS = [
+  ['1 – 9', 'targets'],
+  ['C', 'click'],
+  ['X', 'bang'],
+  ['D', 'duck'],
+  ['B', 'stand'],
+  ['Enter', 'enter'],
+  ['P', 'peek'],
+  ['H', 'hide'],
+  ['L', 'log'],
+  ['/', 'chat'],
+  ['E', 'emotes'],
+  ['?', 'help'],
+  ['Esc', 'escape'],
+] as const;
+
+/** Every key of the table, and what the talents at it do. */
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const { say, names, table } = useAtTable();
+  const talents = table.seats.flatMap((player, seat) =>
+    player.talent === '' ? [] : [{ seat, talent: player.talent }],
+  );
+  return (
+    <Sheet title={say('keys')} closeLabel={say('close')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`key.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {talents.length > 0 && (
+        <dl className={styles.talents}>
+          {talents.map(({ seat, talent }) => (
+            <div key={seat}>
+              <dt>
+                {names.player(seat)}: {names.talent(talent)}
+              </dt>
+              <dd>{names.talentText(talent)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { type CashPart, cashText } from '@omerta/text';
+import { type LogLine, LogPanel } from '../../../table/LogPanel.tsx';
+import { LOOKS } from '../art/gangsters.ts';
+import { useAtTable } from '../atTable.ts';
+import styles from './LogColumn.module.css';
+import { Player } from './Player.tsx';
+
+/** What has happened, line by line; players and things become chips. */
+export function LogColumn() {
+  const { language, setting, say, gangsters } = useAtTable();
+  const lineOf = (event: object): LogLine | undefined => {
+    const seen = event as SeenEvent; // frames of this game hold its events
+    if (QUIET.has(seen.kind)) return undefined;
+    const seat = 'seat' in seen ? seen.seat : undefined;
+    const gangster = seat === undefined ? undefined : gangsters[seat];
+    return {
+      parts: cashText.eventParts(language, seen, setting),
+      ...(seat === undefined ? {} : { seat }),
+      ...(gangster === undefined ? {} : { colour: LOOKS[gangster].colour }),
+      ...(seen.kind === 'roundBegan' ? { heading: say('round', { round: seen.round }) } : {}),
+    };
+  };
+  return (
+    <LogPanel
+      title={say('log')}
+      lineOf={lineOf}
+      renderPart={part => <LogPart part={part as CashPart} />} // the parts of this game's own sentences
+    />
+  );
+}
+
+/** Ticks at the seats say this already. */
+const QUIET: ReadonlySet<string> = new Set<SeenEvent['kind']>(['bulletChosen', 'aimChosen', 'courageChosen']);
+
+function LogPart({ part }: { readonly part: CashPart }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'seat') {
+    return (
+      <b className={styles.player}>
+        <Player seat={part.seat} size={16} />
+      </b>
+    );
+  }
+  return <b className={part.kind === 'bullet' ? styles[part.bullet] : styles.thing}>{part.text}</b>;
+}

@@ -1,0 +1,22 @@
+import { BulletCard } from '../art/cards/BulletCard.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './OwnCard.module.css';
+import { Peek } from './Peek.tsx';
+
+/** The card in front of me, face down; whoever holds the button sees it. */
+export function OwnCard() {
+  const { say, view, table, seat } = useAtTable();
+  const isLoaded = seat !== undefined && table.seats[seat]?.loaded === true;
+  if (view.own === undefined || !isLoaded) return null;
+  return (
+    <div className={styles.card} data-anchor="hand">
+      <span className={styles.back}>
+        <BulletCard face="back" size={52} />
+      </span>
+      <div>
+        <h3>{say('cardDown')}</h3>
+        <Peek />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { BulletCard } from '../art/cards/BulletCard.tsx';
+import { useAtTable } from '../atTable.ts';
+import { isWritten } from '../isWritten.ts';
+import { KeyHint } from './KeyHint.tsx';
+import styles from './Peek.module.css';
+
+/** Shows my own secret as long as it is held, and not a moment longer. */
+export function Peek() {
+  const { say, names, view } = useAtTable();
+  const [isHeld, setHeld] = useHeldKey();
+  const own = view.own;
+  if (own === undefined || own.played === '') return null;
+  return (
+    <span className={styles.peek}>
+      <button
+        type="button"
+        aria-pressed={isHeld}
+        onPointerDown={() => setHeld(true)}
+        onPointerUp={() => setHeld(false)}
+        onPointerLeave={() => setHeld(false)}
+        onPointerCancel={() => setHeld(false)}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && setHeld(true)}
+        onKeyUp={() => setHeld(false)}
+        onBlur={() => setHeld(false)}
+      >
+        {say('peek')}
+        <KeyHint keys="P" />
+      </button>
+      {isHeld && (
+        <span className={styles.shown} role="status">
+          <BulletCard face={own.played} word={say(`art.${own.played}`)} size={72} />
+          <span>
+            {names.bullet(own.played)}
+            {own.aim >= 0 && <small>{say('peek.aim', { player: names.player(own.aim) })}</small>}
+            {own.courage !== '' && <small>{say(own.courage)}</small>}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** P, held. Leaving the page covers it. */
+function useHeldKey(): [boolean, (isHeld: boolean) => void] {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isPeek = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+      key.toLowerCase() === 'p' && !ctrlKey && !altKey && !metaKey;
+    const down = (event: KeyboardEvent) => isPeek(event) && !isWritten(event.target) && setHeld(true);
+    window.addEventListener('keydown', down, { signal });
+    window.addEventListener('keyup', event => isPeek(event) && setHeld(false), { signal });
+    window.addEventListener('blur', () => setHeld(false), { signal });
+    document.addEventListener('visibilitychange', () => setHeld(false), { signal });
+    return () => listening.abort();
+  }, []);
+  return [isHeld, setHeld];
+}

@@ -1,0 +1,21 @@
+import { MedalPicture } from '../art/Medal.tsx';
+import { useAtTable } from '../atTable.ts';
+import { pickOrder } from '../sharing.ts';
+import styles from './PickOrder.module.css';
+
+/** Who takes a share when; the first is at it now. */
+export function PickOrder() {
+  const { say, names, table, gangsters, seat: mine } = useAtTable();
+  const order = pickOrder(table);
+  if (order.length === 0) return null;
+  return (
+    <ol className={styles.order} aria-label={say('order')}>
+      {order.map((seat, turn) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is where it stands in the order
+        <li key={turn} data-now={turn === 0 || undefined} data-mine={seat === mine || undefined}>
+          <MedalPicture gangster={gangsters[seat] ?? 'bruno'} size={turn === 0 ? 42 : 30} label={names.player(seat)} />
+        </li>
+      ))}
+    </ol>
+  );
+}

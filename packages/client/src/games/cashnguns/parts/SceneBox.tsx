@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { isStill, useSettings } from '../../../settings/settings.ts';
+import { useSize } from '../../../ui/useSize.ts';
+import { PhoneScene } from '../art/scene/PhoneScene.tsx';
+import { TableScene } from '../art/scene/TableScene.tsx';
+import type { Light, Moment, SceneProps } from '../art/sceneProps.ts';
+import { type AtTable, useAtTable } from '../atTable.ts';
+import { firedIn } from '../firedIn.ts';
+import { type Play, usePlay } from '../play.ts';
+import { readyBy } from '../readyBy.ts';
+import { sceneAims, sceneLoot, sceneSeats, sceneToken, sceneWords } from '../sceneOf.ts';
+import { useReadyTicks } from '../staging/readyTicks.ts';
+import { JointCount } from './JointCount.tsx';
+import styles from './SceneBox.module.css';
+
+const PHONE_WIDTH = 390;
+
+/** The table with everybody round it. */
+export function SceneBox({ pane }: { readonly pane: 'desktop' | 'tablet' | 'phone' }) {
+  const scene = useScene(pane === 'phone');
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
+  return (
+    <div ref={box} className={styles.box} data-region="table" data-light={scene.light}>
+      {pane === 'phone' ? (
+        <PhoneScene
+          {...scene}
+          height={width === 0 ? 404 : Math.max(300, Math.round((height / width) * PHONE_WIDTH))}
+          showsMe={scene.aims.every(({ state }) => state !== 'mine')}
+        />
+      ) : (
+        <TableScene {...scene} pane={pane} />
+      )}
+      <JointCount />
+    </div>
+  );
+}
+
+function useScene(isPhone: boolean): SceneProps {
+  const at = useAtTable();
+  const play = usePlay();
+  const still = useSettings(isStill);
+  const ready = useReadyTicks(readyBy(at.table));
+  const { kind, choices, picked, target, isIn, isHidden, tap } = play;
+  const seats = useMemo(
+    () => sceneSeats(at, { kind, choices, picked, target, isIn, isHidden }, ready),
+    [at, kind, choices, picked, target, isIn, isHidden, ready],
+  );
+  const aims = useMemo(() => {
+    const fired = firedIn(at.story, at.scene.beat === 'shown');
+    return sceneAims(at, { kind, choices, picked, target, isIn, isHidden }, fired, isPhone && at.seat !== undefined);
+  }, [at, kind, choices, picked, target, isIn, isHidden, isPhone]);
+  const loot = useMemo(() => sceneLoot(at), [at]);
+  const words = useMemo(() => sceneWords(at), [at]);
+  const token = useMemo(() => sceneToken(at), [at]);
+  return {
+    seats,
+    mine: at.seat,
+    aims,
+    loot,
+    token,
+    words,
+    label: at.say('seats'),
+    light: lightOf(at, play),
+    moment: momentOf(at),
+    isStill: still,
+    onTarget: seats.some(seat => seat.target !== undefined) ? seat => tap(`seat:${seat}`) : undefined,
+  };
+}
+
+function momentOf({ story: { onStage }, scene: { beat } }: AtTable): Moment {
+  const kind = onStage === undefined || !('kind' in onStage) ? undefined : onStage.kind;
+  if (kind === 'aimsRevealed' && beat === 'shown') return 'drawing';
+  return kind === 'shotsFired' && (beat === 'freeze' || beat === 'shown') ? 'firing' : 'rest';
+}
+
+function lightOf({ scene: { beat } }: AtTable, { kind, isIn }: Play): Light {
+  if (beat === 'loaded' || beat === 'count' || beat === 'silence') return 'dim';
+  if (kind === 'courage' && !isIn) return 'red';
+  return kind === 'bullet' || kind === 'aim' ? 'choosing' : 'full';
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTimeLeft } from '../../../table/Clock.tsx';
+import { useTable } from '../../../table/useTable.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { TimerRing } from '../art/parts/TimerRing.tsx';
+import { useAtTable } from '../atTable.ts';
+
+const SPOKEN = [10, 5]; // seconds
+
+/** My time as a ring, or that of whoever is waited for; nothing at tables without clocks. */
+export function Timer({ size = 54 }: { readonly size?: number }) {
+  const { seat: mine, waiting } = useAtTable();
+  const say = useWords('table');
+  const seat = mine !== undefined && waiting.includes(mine) ? mine : waiting[0];
+  const left = useTimeLeft(seat);
+  const isPaused = useTable(({ info }) => info?.isPaused === true);
+  const seconds = left === undefined ? undefined : Math.ceil(left / 1000);
+  const total = useLongest(seconds);
+  const spoken = useSpoken(seat === mine ? seconds : undefined);
+  if (seconds === undefined || seat === undefined) return null;
+  return (
+    <span>
+      <TimerRing seconds={seconds} total={total} size={size} isPaused={isPaused} />
+      <span className="unseen" role="timer" aria-live="polite">
+        {spoken === undefined ? '' : say('clock.left', { time: spoken })}
+      </span>
+    </span>
+  );
+}
+
+/** The ring is full at the most time that was seen since it was last filled up. */
+function useLongest(seconds: number | undefined): number {
+  const known = useRef({ most: 1, last: 0 });
+  if (seconds !== undefined) {
+    const { most, last } = known.current;
+    known.current = { most: seconds > last ? seconds : most, last: seconds };
+  }
+  return Math.max(1, known.current.most);
+}
+
+/** Time is spoken at ten and at five seconds. */
+function useSpoken(seconds: number | undefined): number | undefined {
+  const [spoken, setSpoken] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (seconds !== undefined && SPOKEN.includes(seconds)) setSpoken(seconds);
+  }, [seconds]);
+  return seconds === undefined ? undefined : spoken;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { TableMenu } from '../../../table/TableMenu.tsx';
+import { Cylinder } from '../art/parts/Cylinder.tsx';
+import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../play.ts';
+import { TableWorth } from './TableWorth.tsx';
+import { Timer } from './Timer.tsx';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  readonly isPhone?: boolean;
+  readonly onHelp?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Round and stage, what is at stake, the time, help and menu. */
+export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
+  const { say, names, table } = useAtTable();
+  const { kind } = usePlay();
+  const stage = isPhone && kind !== undefined ? say(`ask.${kind}`) : names.stage(table.stage);
+  return (
+    <header className={styles.bar} data-phone={isPhone || undefined}>
+      <h1 className="unseen">{say('title')}</h1>
+      <Cylinder round={table.round} size={isPhone ? 42 : 46} />
+      <div className={styles.words} data-anchor="phase">
+        {isPhone ? (
+          <>
+            <b className={styles.stage}>{stage}</b>
+            <small>
+              {say('round', { round: table.round })} · {say('desk', { player: names.player(table.godfather) })}
+            </small>
+          </>
+        ) : (
+          <>
+            <b className={styles.round}>{say('roundShort', { round: table.round })}</b>
+            <b className={styles.stage}>{stage}</b>
+          </>
+        )}
+      </div>
+      {!isPhone && <TableWorth />}
+      <Timer size={isPhone ? 46 : 50} />
+      {children}
+      {onHelp !== undefined && (
+        <button type="button" className={styles.tool} aria-label={say('keys')} title={say('keys')} onClick={onHelp}>
+          ?
+        </button>
+      )}
+      <TableMenu />
+    </header>
+  );
+}

@@ -1,0 +1,144 @@
+import '../art/tokens.css';
+import { isStill, useSettings } from '../../../settings/settings.ts';
+import { joinAddress } from '../../../table/screen/joinAddress.ts';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { CashPaints } from '../art/CashPaints.tsx';
+import { PANES, placesOf } from '../art/panes.ts';
+import { Cylinder } from '../art/parts/Cylinder.tsx';
+import { TableScene } from '../art/scene/TableScene.tsx';
+import { useAtTable } from '../atTable.ts';
+import { useArtWords } from '../end/useArtWords.ts';
+import { TableProvider } from '../TableProvider.tsx';
+import styles from './CashScreen.module.css';
+import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './Corners.tsx';
+import { CountdownDial } from './CountdownDial.tsx';
+import { headlineOf } from './headline.ts';
+import { RecapScreen } from './RecapScreen.tsx';
+import { useRecap } from './useRecap.ts';
+import { useScreenScene } from './useScreenScene.ts';
+
+/** The table for everybody in the room: public information only, to be read from across it. */
+export default function CashScreen() {
+  return (
+    <TableProvider>
+      <CashPaints />
+      <SharedScreen />
+    </TableProvider>
+  );
+}
+
+function SharedScreen() {
+  const say = useWords('cashparty');
+  const recap = useRecap();
+  return (
+    <div className={styles.screen}>
+      <h1 className="unseen">{say('title')}</h1>
+      <RoundMark round={recap?.round} />
+      <main className={styles.stage}>{recap === undefined ? <PublicScene /> : <RecapScreen recap={recap} />}</main>
+      {recap === undefined && <JoinMark />}
+    </div>
+  );
+}
+
+function PublicScene() {
+  const say = useWords('cashparty');
+  const { say: sayGame, scene, story, table, gangsters } = useAtTable();
+  const words = useArtWords();
+  const still = useSettings(isStill);
+  const { seats, aims, loot, light, moment, isCounting } = useScreenScene(say('tag.aimsLast'));
+  const taker = gangsters[table.nextGodfather];
+  const isSharing = table.stage === 'sharing';
+  const isToldWhoFell = light === 'red' && story.onStage?.kind !== 'shotsFired';
+  return (
+    <>
+      <div className={styles.table}>
+        <TableScene
+          pane="tv"
+          seats={seats}
+          aims={aims}
+          loot={loot}
+          token={table.token || taker !== undefined ? { words: words.token, takenBy: taker } : undefined}
+          words={words}
+          label={sayGame('seats')}
+          light={light}
+          moment={moment}
+          isStill={still}
+        >
+          {isCounting && scene.beat === 'count' && <CountdownDial startsAt={scene.startsAt} digit={scene.digit} />}
+        </TableScene>
+      </div>
+      <SeatAnchors count={seats.length} />
+      <Headline />
+      <p className="unseen" role="status">
+        {isCounting ? say('said.countdown') : ''}
+      </p>
+      {isToldWhoFell ? <Toll /> : <OnTheTable />}
+      {isSharing ? <SharingOrder /> : !isCounting && <ScreenTimer />}
+    </>
+  );
+}
+
+/** Where things that belong to a seat appear: gestures, for one. */
+function SeatAnchors({ count }: { readonly count: number }) {
+  const { width, height } = PANES.tv;
+  return (
+    <div className={styles.anchors} aria-hidden="true">
+      {placesOf(PANES.tv, count).map(({ x, y }, seat) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
+          key={seat}
+          data-anchor={`seat:${seat}`}
+          style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Headline() {
+  const say = useWords('cashparty');
+  const at = useAtTable();
+  const { said, isShout, sub } = headlineOf(at);
+  return (
+    <div className={styles.headline} aria-live="polite">
+      <h2 className={isShout ? styles.shout : styles.title}>
+        {said === undefined ? at.names.stage(at.table.stage) : say(said.key, said.values)}
+      </h2>
+      {sub !== undefined && <p>{say(sub.key, sub.values)}</p>}
+    </div>
+  );
+}
+
+/** The round that is drawn; while the room looks back, the one before. */
+function RoundMark({ round }: { readonly round: number | undefined }) {
+  const say = useWords('cashparty');
+  const { table, say: sayGame } = useAtTable();
+  const shown = round ?? table.round;
+  return (
+    <header className={styles.round}>
+      <Cylinder round={shown} size={112} />
+      <div>
+        <span>{say('house')}</span>
+        <b>{sayGame('roundShort', { round: shown })}</b>
+      </div>
+    </header>
+  );
+}
+
+/** How a phone comes to the table, or back to it. */
+function JoinMark() {
+  const say = useWords('cashparty');
+  const { info } = useAtTable();
+  const isFree = info.seats.some(({ kind }) => kind === 'empty');
+  const words = say(isFree ? 'join' : 'watch');
+  return (
+    <aside className={styles.join}>
+      <div>
+        <span>{words}</span>
+        {info.code !== undefined && <b>{info.code}</b>}
+      </div>
+      <QrCode text={joinAddress(info)} label={words} />
+    </aside>
+  );
+}

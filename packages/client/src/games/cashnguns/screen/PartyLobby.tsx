@@ -1,0 +1,157 @@
+import '../art/tokens.css';
+import type { TableInfo } from '@omerta/protocol';
+import { useSettings } from '../../../settings/settings.ts';
+import { joinAddress } from '../../../table/screen/joinAddress.ts';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { CashPaints } from '../art/CashPaints.tsx';
+import { Chip } from '../art/Chip.tsx';
+import { gangsterOf, LOOKS } from '../art/gangsters.ts';
+import { placeSeats } from '../art/geometry.ts';
+import { MedalPicture } from '../art/Medal.tsx';
+import { ReadyTick } from '../art/ReadyTick.tsx';
+import { TableTop } from '../art/scene/TableTop.tsx';
+import styles from './PartyLobby.module.css';
+
+/** Before the deal, for everybody in the room: a large code to scan, and chairs that fill. */
+export default function PartyLobby({ info }: { readonly info: TableInfo }) {
+  const say = useWords('cashparty');
+  return (
+    <main className={styles.lobby}>
+      <CashPaints />
+      <section className={styles.join}>
+        <h1>
+          <span>{say('house')}</span> <b>{say('title')}</b>
+        </h1>
+        <QrCode text={joinAddress(info)} label={say('lobby.scan')} />
+        {info.code !== undefined && <p className={styles.code}>{info.code}</p>}
+        <p>{say('lobby.scan')}</p>
+        <p className={styles.address}>
+          {say('lobby.open', { address: joinAddress(info).replace(/^https?:\/\//, '') })}
+        </p>
+      </section>
+      <section className={styles.room}>
+        <Chairs info={info} />
+        <Terms info={info} />
+        <Foot info={info} />
+      </section>
+    </main>
+  );
+}
+
+const ROOM = { width: 1300, height: 800 };
+const SEATS = { x: 650, y: 380, rx: 480, ry: 260 };
+const TABLE = { x: 650, y: 410, rx: 350, ry: 170 };
+
+/** Chairs clockwise, as at the table. */
+function Chairs({ info }: { readonly info: TableInfo }) {
+  const say = useWords('cashparty');
+  const places = placeSeats(info.seats.length, SEATS, 'gap');
+  const people = info.seats.filter(({ kind }) => kind === 'person').length;
+  const bots = info.seats.filter(({ kind }) => kind === 'bot').length;
+  return (
+    <div className={styles.chairs}>
+      <svg viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true" focusable="false">
+        <TableTop {...TABLE} />
+      </svg>
+      <div className={styles.middle}>
+        <h2>{say('lobby.take')}</h2>
+        <b>{say('lobby.people', { people, bots })}</b>
+        <p>{say('lobby.free', { count: info.seats.length - people - bots })}</p>
+      </div>
+      <ol>
+        {info.seats.map((_, seat) => {
+          const { x, y } = places[seat]!;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
+              key={seat}
+              style={{ left: `${(100 * x) / ROOM.width}%`, top: `${(100 * y) / ROOM.height}%` }}
+            >
+              <Chair info={info} seat={seat} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number }) {
+  const say = useWords('cashparty');
+  const { kind, name, ready } = info.seats[seat]!;
+  const gangster = gangsterOf(seat);
+  if (kind === 'empty') {
+    return (
+      <div className={styles.empty}>
+        <i aria-hidden="true">+</i>
+        <p>
+          <b>{say('lobby.chair')}</b>
+          <span>{say('lobby.chairFree')}</span>
+        </p>
+      </div>
+    );
+  }
+  const isBot = kind === 'bot';
+  const state = { kind, ready: ready ? 'yes' : 'no', host: info.host === seat ? 'yes' : 'no' };
+  return (
+    <div className={styles.taken}>
+      <MedalPicture gangster={gangster} size={150} isGrey={isBot} />
+      {!isBot && (
+        <span className={styles.tick}>
+          <ReadyTick isReady={ready} size={46} />
+        </span>
+      )}
+      <p style={{ borderColor: isBot ? undefined : LOOKS[gangster].colour }}>
+        <b>
+          <Chip gangster={gangster} size={26} /> {name}
+        </b>
+        <span className={ready && !isBot ? styles.ready : undefined}>{say('lobby.seat', state)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What will be played, in a few words. */
+function Terms({ info }: { readonly info: TableInfo }) {
+  const say = useWords('cashparty');
+  const { talents, talentDeal } = info.options as { readonly talents?: boolean; readonly talentDeal?: string };
+  const deal = talents === true ? (talentDeal ?? 'random') : 'off';
+  const terms = [
+    [say('lobby.talents'), say('lobby.talentsMark', { deal }), say('lobby.talentsWords', { deal })],
+    [say('lobby.rounds'), '8', say('lobby.roundsWords')],
+    [say('lobby.bots'), say('lobby.botsMark'), say('lobby.botsWords')],
+  ] as const;
+  return (
+    <dl className={styles.terms}>
+      {terms.map(([what, mark, words]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <b>{mark}</b>
+            <span>{words}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Foot({ info }: { readonly info: TableInfo }) {
+  const say = useWords('cashparty');
+  const language = useSettings(settings => settings.language);
+  const people = info.seats.filter(({ kind }) => kind === 'person');
+  const late = people.filter(({ ready }) => !ready);
+  const names = new Intl.ListFormat(language).format(late.map(({ name }) => name));
+  const host = info.host === undefined ? undefined : info.seats[info.host]?.name;
+  return (
+    <footer className={styles.foot}>
+      <ReadyTick isReady={late.length === 0} size={44} />
+      <p role="status">
+        <b>{say('lobby.ready', { ready: people.length - late.length, all: people.length })}</b>{' '}
+        {late.length > 0 && say('lobby.waiting', { names })}
+      </p>
+      {host !== undefined && <p>{say('lobby.deals', { name: host })}</p>}
+    </footer>
+  );
+}

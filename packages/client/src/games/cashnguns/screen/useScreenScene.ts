@@ -1,0 +1,75 @@
+import type { Bullet } from '@omerta/cashnguns/seen';
+import type { Seat } from '@omerta/kernel';
+import { useMemo } from 'react';
+import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../art/sceneProps.ts';
+import { type AtTable, useAtTable } from '../atTable.ts';
+import { kindsOf } from '../end/recap.ts';
+import type { Play } from '../play.ts';
+import { readyBy } from '../readyBy.ts';
+import { sceneAims, sceneLoot, sceneSeats } from '../sceneOf.ts';
+import { useReadyTicks } from '../staging/readyTicks.ts';
+
+/** Nobody plays on a shared screen. */
+const NOBODY_PLAYS: Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'> = {
+  kind: undefined,
+  choices: [],
+  picked: [],
+  target: undefined,
+  isIn: false,
+  isHidden: true,
+};
+
+export interface ScreenScene {
+  readonly seats: readonly SceneSeat[];
+  readonly aims: readonly SceneAim[];
+  readonly loot: readonly SceneLoot[];
+  readonly light: Light;
+  readonly moment: Moment;
+  readonly isCounting: boolean;
+}
+
+/** The table of everybody, at this moment of the story. */
+export function useScreenScene(aimsLast: string): ScreenScene {
+  const at = useAtTable();
+  const { story, scene, view } = at;
+  const isJoint = story.onStage?.kind === 'aimsRevealed' || story.onStage?.kind === 'courageRevealed';
+  const isCounting = isJoint && (scene.beat === 'loaded' || scene.beat === 'count');
+  const asked = readyBy(view.table);
+  const ticks = useReadyTicks(isCounting ? asked.map(ready => ready !== undefined || undefined) : asked);
+  const ready = story.onStage === undefined || isCounting ? ticks : ticks.map(() => undefined);
+  const task = view.table.agenda.at(-1);
+  const isAiming = task?.kind === 'aim' || (story.onStage?.kind === 'aimsRevealed' && scene.beat !== 'shown');
+  const fired = useMemo(() => firedIn(story, scene), [story, scene]);
+  return {
+    seats: sceneSeats(at, NOBODY_PLAYS, ready).map(seat =>
+      isAiming && seat.talent === 'kid' && seat.pose === 'stand'
+        ? { ...seat, tag: { text: aimsLast, tone: 'paper' as const } }
+        : seat,
+    ),
+    aims: sceneAims(at, NOBODY_PLAYS, fired, false),
+    loot: sceneLoot(at),
+    light: lightOf(at, isCounting),
+    moment: momentOf(at),
+    isCounting,
+  };
+}
+
+/** What was fired, by seat; an event on stage counts from the beat on in which it is shown. */
+function firedIn({ round, onStage }: AtTable['story'], { beat }: AtTable['scene']): ReadonlyMap<Seat, Bullet> {
+  const seen = round.filter(event => event !== onStage || beat === 'shown');
+  return new Map(kindsOf(seen, 'shotsFired').flatMap(({ shots }) => shots.map(({ seat, bullet }) => [seat, bullet])));
+}
+
+function lightOf({ table, view, scene, story }: AtTable, isCounting: boolean): Light {
+  if (isCounting) return 'dim';
+  if (story.onStage?.kind === 'shotsFired' && scene.beat !== undefined) return 'red';
+  const task = view.table.agenda.at(-1)?.kind;
+  if (table.stage === 'effects' && story.round.some(({ kind }) => kind === 'shotsFired') && task !== 'unfired')
+    return 'red';
+  return task === 'bullets' || task === 'aim' || task === 'courage' || task === 'keepTalent' ? 'choosing' : 'full';
+}
+
+function momentOf({ story: { onStage }, scene: { beat } }: AtTable): Moment {
+  if (onStage?.kind === 'aimsRevealed' && beat === 'shown') return 'drawing';
+  return onStage?.kind === 'shotsFired' && (beat === 'freeze' || beat === 'shown') ? 'firing' : 'rest';
+}

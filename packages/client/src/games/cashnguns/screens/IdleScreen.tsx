@@ -1,0 +1,51 @@
+import { cashText } from '@omerta/text';
+import { useAtTable } from '../atTable.ts';
+import { Gestures } from '../parts/Gestures.tsx';
+import { OwnCard } from '../parts/OwnCard.tsx';
+import { Stash } from '../parts/Stash.tsx';
+import styles from './screens.module.css';
+
+/** Nothing is asked of this viewer: what happens, or who is waited for. */
+export function IdleScreen() {
+  const { seat, table } = useAtTable();
+  const { title, why } = useWaitingWords();
+  const isPlaying = seat !== undefined && table.seats[seat]?.alive === true;
+  return (
+    <>
+      <div className={styles.idle} aria-live="polite">
+        <h2>{title}</h2>
+        <p>{why}</p>
+      </div>
+      {isPlaying && (
+        <>
+          <OwnCard />
+          <Stash />
+        </>
+      )}
+      <Gestures />
+    </>
+  );
+}
+
+interface WaitingWords {
+  readonly title: string;
+  readonly why: string;
+}
+
+export function useWaitingWords(): WaitingWords {
+  const { say, names, language, setting, story, scene, waiting, view, table } = useAtTable();
+  const { onStage } = story;
+  const stage = names.stage(table.stage);
+  const isTold = onStage !== undefined && (scene.beat === undefined || scene.beat === 'shown');
+  if (isTold) return { title: stage, why: cashText.eventText(language, onStage, setting) };
+  if (table.stage === 'over' || onStage !== undefined) return { title: stage, why: '' };
+  const others = waiting.filter(seat => seat !== view.viewer);
+  const [first] = others;
+  if (first === undefined) return { title: stage, why: say('waiting.nobody') };
+  const task = view.table.agenda.at(-1);
+  const title = say(others.length > 1 ? 'waiting.several' : 'waiting.one', {
+    player: names.player(first),
+    players: names.players(others),
+  });
+  return { title, why: task === undefined ? stage : say('waiting.for', { task: task.kind }) };
+}

@@ -1,0 +1,43 @@
+import { BulletCard } from '../art/cards/BulletCard.tsx';
+import { ReadyTick } from '../art/ReadyTick.tsx';
+import { useAtTable } from '../atTable.ts';
+import { Cta } from '../parts/Cta.tsx';
+import { Gestures } from '../parts/Gestures.tsx';
+import { Peek } from '../parts/Peek.tsx';
+import { usePlay } from '../play.ts';
+import { readyBy } from '../readyBy.ts';
+import { useReadyTicks } from '../staging/readyTicks.ts';
+import styles from './screens.module.css';
+
+/** Decided: the same picture whatever the choice was, until everybody is in. */
+export function InScreen() {
+  const { say, view, table } = useAtTable();
+  const { change, isSending } = usePlay();
+  const ticks = useReadyTicks(readyBy(table)).filter(isReady => isReady !== undefined);
+  return (
+    <>
+      <div className={styles.in} role="status">
+        {view.own?.played !== '' && <BulletCard face="back" size={72} />}
+        <div>
+          <h2>{say('youAreIn')}</h2>
+          <p>{say('youAreIn.why', { left: ticks.filter(isReady => !isReady).length })}</p>
+          <p className={styles.ticks} aria-hidden="true">
+            {ticks.map((isReady, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks are counted, nothing else
+              <ReadyTick key={at} isReady={isReady} size={26} />
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.two}>
+          <Peek />
+          <Cta look="plain" isBusy={isSending} onPress={change}>
+            {say('changeIt')}
+          </Cta>
+        </div>
+        <Gestures />
+      </div>
+    </>
+  );
+}

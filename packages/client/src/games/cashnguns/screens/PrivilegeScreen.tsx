@@ -1,0 +1,55 @@
+import { useAtTable } from '../atTable.ts';
+import { AskNote, AskWords } from '../parts/AskWords.tsx';
+import { BangsSeen } from '../parts/BangsSeen.tsx';
+import { Cta } from '../parts/Cta.tsx';
+import { Player } from '../parts/Player.tsx';
+import { PASS_CHOICE } from '../passChoice.ts';
+import { usePlay } from '../play.ts';
+import styles from './screens.module.css';
+
+/** Stage 4: any gun may be ordered away, those on the Godfather first; or every gun stays. */
+export function PrivilegeScreen() {
+  const { say, names, view, table, seat: mine } = useAtTable();
+  const { question, choices, picked, chosen, tap, send, confirm, isSending } = usePlay();
+  const guns = choices.flatMap(choice => (choice.kind === 'order' ? [choice.seat] : []));
+  const isOnMe = (seat: number) => table.seats[seat]?.target === mine;
+  const sorted = [...guns.filter(isOnMe), ...guns.filter(seat => !isOnMe(seat))];
+  return (
+    <>
+      <div className={styles.head}>
+        <AskWords />
+      </div>
+      <div className={styles.list}>
+        {sorted.map(seat => (
+          <button
+            key={seat}
+            type="button"
+            className={styles.row}
+            data-far={!isOnMe(seat) || undefined}
+            aria-pressed={picked.includes(`seat:${seat}`)}
+            onClick={() => tap(`seat:${seat}`)}
+          >
+            <Player seat={seat} />
+            <small>{say('aimsAt')}</small>
+            <Player seat={table.seats[seat]?.target ?? 0} />
+            <BangsSeen seat={seat} size={18} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Cta
+          closed={chosen?.kind === 'order' ? undefined : say('pickTarget')}
+          isBusy={isSending}
+          keyHint={say('enter')}
+          onPress={confirm}
+        >
+          {chosen?.kind === 'order' && names.choice(view, question?.prompt, chosen)}
+        </Cta>
+        <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
+          {names.choice(view, question?.prompt, PASS_CHOICE)}
+        </Cta>
+        <AskNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TalentIcon } from '../art/talents/TalentIcon.tsx';
+import { useAtTable } from '../atTable.ts';
+import { AskNote, AskWords } from '../parts/AskWords.tsx';
+import { Cta } from '../parts/Cta.tsx';
+import { usePlay } from '../play.ts';
+import styles from './screens.module.css';
+
+/** Two talents were dealt; one is kept, the other leaves unseen. */
+export function TalentsScreen() {
+  const { say, names } = useAtTable();
+  const { choices, picked, chosen, tap, confirm, isSending } = usePlay();
+  const talents = choices.flatMap(choice => (choice.kind === 'talent' ? [choice.talent] : []));
+  return (
+    <>
+      <div className={styles.head}>
+        <AskWords />
+      </div>
+      <div className={styles.pair}>
+        {talents.map(talent => (
+          <button
+            key={talent}
+            type="button"
+            className={styles.talent}
+            aria-pressed={picked.includes(`talent:${talent}`)}
+            onClick={() => tap(`talent:${talent}`)}
+          >
+            <TalentIcon talent={talent} size={44} />
+            <b>{names.talent(talent)}</b>
+            <span>{names.talentText(talent)}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Cta
+          closed={chosen === undefined ? say('pickSomething') : undefined}
+          isBusy={isSending}
+          keyHint={say('enter')}
+          onPress={confirm}
+        >
+          {chosen?.kind === 'talent' && names.talent(chosen.talent)}
+        </Cta>
+        <AskNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAtTable } from '../atTable.ts';
+import { Gestures } from '../parts/Gestures.tsx';
+import { useWaitingWords } from './IdleScreen.tsx';
+import styles from './screens.module.css';
+
+/** Three facts about a round that goes on without me. */
+export function TooSlowScreen() {
+  const { say } = useAtTable();
+  const { title, why } = useWaitingWords();
+  return (
+    <>
+      <div className={styles.idle}>
+        <h2>{say('tooSlow.title')}</h2>
+        <p>{say('tooSlow.why')}</p>
+      </div>
+      <ul className={styles.facts}>
+        <li>{say('tooSlow.safe')}</li>
+        <li>{say('tooSlow.noShare')}</li>
+        <li>{say('tooSlow.dropped')}</li>
+      </ul>
+      <div className={styles.idle} aria-live="polite">
+        <p>
+          <b>{title}</b> {why}
+        </p>
+      </div>
+      <Gestures />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Share } from '@omerta/cashnguns/seen';
+import { useEffect, useState } from 'react';
+import { useAtTable } from '../atTable.ts';
+import { AskNote, AskWords } from '../parts/AskWords.tsx';
+import { Cta } from '../parts/Cta.tsx';
+import { ShareFace } from '../parts/ShareFace.tsx';
+import { PASS_CHOICE } from '../passChoice.ts';
+import { usePlay } from '../play.ts';
+import styles from './screens.module.css';
+
+const DEAF = 300; // milliseconds in which a tap still belongs to the screen before
+
+/** The Dictator forbids what somebody reaches for, or lets it pass. One tap decides. */
+export function VetoScreen() {
+  const { say, names, view } = useAtTable();
+  const { question, choices, send, isSending } = usePlay();
+  const isAwake = useAwake(question?.decision);
+  const task = view.table.agenda.at(-1);
+  const shares: readonly Share[] = task?.kind === 'dictator' ? task.shares : [];
+  const bans = choices.flatMap(choice => (choice.kind === 'ban' ? [choice] : []));
+  return (
+    <>
+      <div className={styles.head}>
+        <AskWords />
+      </div>
+      <div className={styles.body}>
+        <ul className={styles.declared}>
+          {shares.map((share, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal shares differ by nothing but their place
+            <li key={at}>
+              <ShareFace share={share} size={64} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        {bans.map(ban => (
+          <Cta
+            key={ban.type}
+            look="danger"
+            isBusy={isSending}
+            small={names.shareType(ban.type)}
+            onPress={() => isAwake && send(ban)}
+          >
+            {say('forbid')}
+          </Cta>
+        ))}
+        <Cta look="plain" isBusy={isSending} small={say('keepsVeto')} onPress={() => isAwake && send(PASS_CHOICE)}>
+          {names.choice(view, question?.prompt, PASS_CHOICE)}
+        </Cta>
+        <AskNote />
+      </div>
+    </>
+  );
+}
+
+/** False in the first moments of a question. */
+function useAwake(decision: number | undefined): boolean {
+  const [awake, setAwake] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(decision), DEAF);
+    return () => clearTimeout(timer);
+  }, [decision]);
+  return decision !== undefined && awake === decision;
+}

@@ -1,0 +1,45 @@
+import type { Choice } from '@omerta/cashnguns/seen';
+import { PlasterRow } from '../art/Plaster.tsx';
+import { useAtTable } from '../atTable.ts';
+import { AskNote, AskWords } from '../parts/AskWords.tsx';
+import { Cta } from '../parts/Cta.tsx';
+import { usePlay } from '../play.ts';
+import { woundLimit } from '../risks.ts';
+import styles from './screens.module.css';
+
+/** The Doctor heals or not, the Vulture takes or not. */
+export function YesOrNoScreen() {
+  const { names, view, table, seat } = useAtTable();
+  const { question, kind, choices, send, isSending } = usePlay();
+  const player = seat === undefined ? undefined : table.seats[seat];
+  const isYes = (choice: Choice) => choice.kind !== 'pass';
+  return (
+    <>
+      <div className={styles.head}>
+        <AskWords />
+      </div>
+      <div className={styles.body}>
+        {kind === 'doctor' && player !== undefined && (
+          <p className={styles.line}>
+            <PlasterRow wounds={player.wounds} limit={woundLimit(player)} />
+            <span aria-hidden="true">→</span>
+            <PlasterRow wounds={player.wounds - 1} limit={woundLimit(player)} />
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {choices.map(choice => (
+          <Cta
+            key={choice.kind}
+            look={isYes(choice) ? 'brass' : 'plain'}
+            isBusy={isSending}
+            onPress={() => send(choice)}
+          >
+            {names.choice(view, question?.prompt, choice)}
+          </Cta>
+        ))}
+        <AskNote />
+      </div>
+    </>
+  );
+}

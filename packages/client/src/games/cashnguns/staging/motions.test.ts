@@ -1,0 +1,69 @@
+import { cashnguns } from '@omerta/cashnguns';
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { afterRound, type Plans } from '@omerta/cashnguns/testing';
+import type { Frame, Pace } from '@omerta/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SoundName } from '../../../table/sounds.ts';
+import type { Stage } from '../../../table/stage.ts';
+import { showdown } from './showdown.ts';
+import { staging } from './staging.ts';
+
+beforeEach(() => {
+  vi.setSystemTime(1_700_000_000_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Setting {
+  readonly pace?: Pace;
+  readonly isStill?: boolean;
+}
+
+/** What a room waits for and hears of a round, until the shots are fired. */
+async function staged(plans: Plans, { pace = 'party', isStill = false }: Setting = {}) {
+  const waits: number[] = [];
+  const sounds: SoundName[] = [];
+  const stage = {
+    pace,
+    isStill,
+    isSkipping: false,
+    wait: async (ms: number) => void waits.push(ms),
+    sound: (name: SoundName) => void sounds.push(name),
+  } as Partial<Stage> as Stage; // all a scene of this game uses
+  const { events } = afterRound({ players: 5 }, plans);
+  const fired = events.findIndex(({ kind }) => kind === 'shotsFired');
+  for (const event of events.slice(0, fired + 1)) {
+    const seen = cashnguns.seenBy(event, 'spectator') as SeenEvent;
+    await staging.motionOf(seen)?.(seen, stage, {} as Frame); // no scene looks at the view before it
+  }
+  return { waits, sounds };
+}
+
+const CLICKS: Plans = { A: 'click>B', B: 'click>C', C: 'click>A', D: 'click>E', E: 'click>D' };
+const BANGS: Plans = { A: 'bang>B', B: 'bang>C', C: 'bang>A', D: 'bang>E', E: 'bang>D' };
+
+test('7.2: Clicks and Bangs take as long and sound alike', async () => {
+  expect(await staged(BANGS)).toEqual(await staged(CLICKS));
+});
+
+test('still screens take as long as moving ones', async () => {
+  expect(await staged(BANGS, { isStill: true })).toEqual(await staged(BANGS));
+});
+
+test('an instant table waits for nothing and is silent but for the ticks', async () => {
+  const { waits, sounds } = await staged(BANGS, { pace: 'instant' });
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1_000); // ticks, which nobody waits for
+  expect(new Set(sounds)).toEqual(new Set(['commit']));
+});
+
+test('after its scene nothing is on stage', async () => {
+  await staged(BANGS);
+  expect(showdown.getState().beat).toBeUndefined();
+});
+
+test('7.2: what follows from a reveal in the same frame hurries nobody', () => {
+  const { events } = afterRound({ players: 5 }, BANGS);
+  const behind = events.reduce((sum, event) => sum + staging.lengthOf(event), 0);
+  expect(behind).toBeLessThan(3_000); // where haste begins; nobody stood, so even the next round has begun
+});

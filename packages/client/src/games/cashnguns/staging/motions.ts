@@ -1,0 +1,74 @@
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import type { Stage } from '../../../table/stage.ts';
+import type { Motion, StagingTables } from '../../../table/staging.ts';
+import { countdownStart } from './countdown.ts';
+import { planOf } from './plan.ts';
+import { tickTime } from './readyTicks.ts';
+import { endScene, setScene } from './showdown.ts';
+
+/** Plays the script of its kind. What is drawn meanwhile follows the beat; still screens take just as long. */
+const scripted: Motion<SeenEvent> = async (event, stage) => {
+  const steps = planOf(event, stage.pace);
+  const digit = steps.find(({ beat }) => beat === 'count')?.ms ?? 0;
+  const now = Date.now();
+  const startsAt = digit > 0 ? countdownStart(now, digit) : 0;
+  for (const step of steps) {
+    if (step.beat !== undefined) setScene({ event, beat: step.beat, startsAt, digit });
+    if (step.sound !== undefined && step.ms > 0 && !stage.isSkipping) stage.sound(step.sound);
+    await stage.wait(step.beat === 'loaded' && digit > 0 ? startsAt - now : step.ms);
+  }
+  endScene();
+};
+
+/** The same soft click for every answer, at the full second at which its tick turns. Nobody waits for it. */
+const ticked: Motion<SeenEvent> = async (_event, stage) => {
+  const now = Date.now();
+  void clickLater(stage, tickTime(now) - now);
+};
+
+async function clickLater(stage: Stage, ms: number): Promise<void> {
+  await stage.wait(ms);
+  if (!stage.isSkipping) stage.sound('commit');
+}
+
+export const motions: StagingTables<SeenEvent>['motions'] = {
+  talentChosen: ticked,
+  roundBegan: scripted,
+  stageBegan: scripted,
+  hustled: scripted,
+  givenBack: scripted,
+  bulletChosen: ticked,
+  aimChosen: ticked,
+  aimsRevealed: scripted,
+  kidAimed: scripted,
+  bulletExchanged: scripted,
+  bulletKept: scripted,
+  privilegeUsed: scripted,
+  privilegeDeclined: scripted,
+  targetChanged: scripted,
+  courageChosen: ticked,
+  courageRevealed: scripted,
+  stealthyTook: scripted,
+  woundHealed: scripted,
+  healingDeclined: scripted,
+  bulletDiscarded: scripted,
+  bulletTakenBack: scripted,
+  bangShown: scripted,
+  professionalStole: scripted,
+  shotsFired: scripted,
+  vultureTook: scripted,
+  vultureDeclined: scripted,
+  cuteTook: scripted,
+  sharingBegan: scripted,
+  noTakers: scripted,
+  shareBanned: scripted,
+  nothingToTake: scripted,
+  shareTaken: scripted,
+  aidUsed: scripted,
+  clipUsed: scripted,
+  friendReloaded: scripted,
+  junkSwapped: scripted,
+  junkDeclined: scripted,
+  newGodfather: scripted,
+  gameEnded: scripted,
+};

@@ -1,0 +1,86 @@
+import { cashnguns } from '@omerta/cashnguns';
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import {
+  afterRound,
+  aims,
+  bullets,
+  cashWith,
+  choicesOf,
+  courage,
+  type Plans,
+  play,
+  type Story,
+} from '@omerta/cashnguns/testing';
+import { PACES } from '@omerta/protocol';
+import { expect, test } from 'vitest';
+import { planOf, type Step } from './plan.ts';
+
+const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + ms, 0);
+
+const publicly = ({ events }: Story): readonly SeenEvent[] =>
+  events.map(event => cashnguns.seenBy(event, 'spectator')).filter(event => event !== undefined);
+
+/** What the room sees and hears of a game: every beat, sound and length. */
+const stagedUntil = (events: readonly SeenEvent[], last: SeenEvent['kind'], beat: string) => {
+  const steps = events
+    .slice(0, events.findIndex(({ kind }) => kind === last) + 1)
+    .flatMap(event => planOf(event, 'party'));
+  return steps.slice(
+    0,
+    steps.findLastIndex(step => step.beat === beat),
+  );
+};
+
+const showdown = (plans: Plans): readonly SeenEvent[] => publicly(afterRound({ players: 5 }, plans));
+
+test('7.2: Click or Bang, the scenes are the same until the bursts, and just as long after them', () => {
+  const clicks = showdown({ A: 'click>B', B: 'click>C', C: 'click>A', D: 'click>E', E: 'click>D' });
+  const bangs = showdown({ A: 'bang>B', B: 'bang>C', C: 'bang>A', D: 'bang>E', E: 'bang>D' });
+  const staged = stagedUntil(clicks, 'shotsFired', 'shown');
+  expect(staged.length).toBeGreaterThan(8);
+  expect(stagedUntil(bangs, 'shotsFired', 'shown')).toEqual(staged);
+  const volley = (events: readonly SeenEvent[]) => planOf(events.find(({ kind }) => kind === 'shotsFired')!, 'party');
+  expect(volley(bangs)).toEqual(volley(clicks));
+});
+
+test('7.2: duck or stand, the scenes are the same until the reveal, and it is as long', () => {
+  const stand = showdown({ A: 'bang>B', B: 'click>C' });
+  const duck = showdown({ A: 'bang>B duck', B: 'click>C duck' });
+  expect(stagedUntil(duck, 'courageRevealed', 'shown')).toEqual(stagedUntil(stand, 'courageRevealed', 'shown'));
+  const reveal = (events: readonly SeenEvent[]) =>
+    planOf(events.find(({ kind }) => kind === 'courageRevealed')!, 'party');
+  expect(reveal(duck)).toEqual(reveal(stand));
+});
+
+test('T-CUN: to keep a card looks like exchanging it', () => {
+  const plans = ['keep', 'swap'].map(how => {
+    const game = cashWith({ A: { talent: 'cunning' } });
+    bullets(game);
+    aims(game);
+    const [swap] = choicesOf(game, 'A').filter(text => text !== 'pass');
+    play(game, 'A', how === 'keep' ? 'pass' : swap!);
+    return publicly(game).flatMap(event => planOf(event, 'party'));
+  });
+  expect(plans[1]).toEqual(plans[0]);
+});
+
+test('a joint reveal counts three digits of 800 ms, a volley takes 3600 ms with its aftermath', () => {
+  const game = cashWith();
+  bullets(game);
+  aims(game);
+  play(game, 'A', 'pass');
+  courage(game);
+  const events = publicly(game);
+  const counted = events.filter(({ kind }) => kind === 'aimsRevealed').flatMap(event => planOf(event, 'party'));
+  expect(counted.filter(({ beat }) => beat === 'count').map(({ ms }) => ms)).toEqual([800, 800, 800]);
+  const from = events.findIndex(({ kind }) => kind === 'shotsFired');
+  const to = events.findIndex(event => event.kind === 'stageBegan' && event.stage === 'sharing');
+  expect(lengthOf(events.slice(from, to + 1).flatMap(event => planOf(event, 'party')))).toBe(3_600);
+});
+
+test('a brisk table shortens everything alike; an instant one shows nothing', () => {
+  const events = showdown({});
+  const [party, brisk, instant] = PACES.map(pace => events.flatMap(event => planOf(event, pace)).map(({ ms }) => ms));
+  for (const [at, ms] of party!.entries()) expect(brisk![at]).toBeCloseTo(ms * 0.6);
+  expect(instant!.every(ms => ms === 0)).toBe(true);
+});

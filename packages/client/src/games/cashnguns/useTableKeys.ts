@@ -1,0 +1,96 @@
+import { listLoot } from '@omerta/cashnguns/seen';
+import { useEffect, useEffectEvent } from 'react';
+import { ASKING } from './asking.ts';
+import { useAtTable } from './atTable.ts';
+import { isOpen } from './choosing.ts';
+import { isWritten } from './isWritten.ts';
+import { type KeyAct, keyAct } from './keys.ts';
+import { cardsOnTable } from './parts/LootGrid.tsx';
+import { usePlay } from './play.ts';
+
+export interface TableKeys {
+  readonly onHelp: () => void;
+  /** Opens the drawer the log and the chat are in, where they are not on the screen. */
+  readonly onDrawer?: (() => void) | undefined;
+}
+
+/** The keys of the table, wherever the focus is, unless something is written or a sheet lies over it. */
+export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
+  const { table, seat } = useAtTable();
+  const play = usePlay();
+
+  const act = (meant: KeyAct): boolean => {
+    switch (meant.kind) {
+      case 'number':
+        return tapNumber(meant.number);
+      case 'bullet':
+        return tapIfOpen(`bullet:${meant.bullet}`);
+      case 'courage':
+        return tapIfOpen(meant.how);
+      case 'region':
+        onDrawer?.();
+        requestAnimationFrame(() => focusRegion(meant.region));
+        return true;
+      case 'confirm':
+        play.confirm();
+        return true;
+      case 'back':
+        if (play.refused !== undefined) play.dismiss();
+        else play.clear();
+        return true;
+      case 'hide':
+        play.hide(!play.isHidden);
+        return true;
+      case 'help':
+        onHelp();
+        return true;
+    }
+  };
+
+  const tapIfOpen = (control: Parameters<typeof play.tap>[0]): boolean => {
+    const isAsked = !play.isIn && !play.isHidden && isOpen(play.choices, play.picked, control);
+    if (isAsked) play.tap(control);
+    return isAsked;
+  };
+
+  /** Clockwise from my left; in the sharing the share at that place. */
+  const tapNumber = (number: number): boolean => {
+    const { kind } = play;
+    if (kind === undefined || play.isIn) return false;
+    if (ASKING[kind].screen === 'draft') {
+      const control = cardsOnTable(listLoot(table.loot), table.token)[number - 1];
+      if (control !== undefined) play.tap(control);
+      return control !== undefined;
+    }
+    if (seat === undefined || number >= table.players || (kind !== 'bullet' && !ASKING[kind].isByTarget)) return false;
+    const target = (seat + number) % table.players;
+    if (kind !== 'bullet' || table.seats[target]?.alive === true) play.tap(`seat:${target}`);
+    return true;
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isWritten(event.target) || document.querySelector('dialog[open]') !== null) return;
+    const meant = keyAct(event);
+    if (meant === undefined || (meant.kind === 'confirm' && isPressable(event.target))) return;
+    if (act(meant)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+const FOCUSABLE = 'input, button, a[href], [tabindex="0"]';
+
+function focusRegion(region: string): void {
+  const found = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  found?.querySelector<HTMLElement>(region === 'chat' ? 'input' : FOCUSABLE)?.focus();
+}
+
+/** Enter belongs to a button that has the focus, unless it has selected already: then it locks in. */
+const isPressable = (target: EventTarget | null): boolean => {
+  const pressed = target instanceof Element ? target.closest('button, a[href], summary') : null;
+  return pressed !== null && pressed.getAttribute('aria-pressed') !== 'true';
+};

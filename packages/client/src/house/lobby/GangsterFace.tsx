@@ -1,0 +1,18 @@
+import { CashPaints } from '../../games/cashnguns/art/CashPaints.tsx';
+import { type Gangster, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
+import { Medal } from '../../games/cashnguns/art/Medal.tsx';
+import { Rays } from '../posters/Rays.tsx';
+
+/** A gangster at the table, before a wall in the colour they wear. */
+export default function GangsterFace({ gangster }: { readonly gangster: Gangster }) {
+  return (
+    <>
+      <CashPaints />
+      <svg viewBox="-160 -130 320 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        <rect x={-800} y={-400} width={1600} height={800} fill={LOOKS[gangster].shade} />
+        <Rays x={0} y={0} count={16} reach={800} fill="#E3C27A" opacity={0.16} />
+        <Medal gangster={gangster} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import '../../games/cashnguns/art/tokens.css';
+import { useId } from 'react';
+import { CashPaints } from '../../games/cashnguns/art/CashPaints.tsx';
+import { Chip } from '../../games/cashnguns/art/Chip.tsx';
+import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
+import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './MyGangster.module.css';
+import type { Lobby } from './useLobby.ts';
+
+/** My gangster: each sits on a chair of their own, so that picking a free one is moving there. */
+export default function MyGangster({ lobby }: { readonly lobby: Lobby }) {
+  const say = useWords('cashparty');
+  const name = useId();
+  const { info, gathering } = lobby;
+  const { mine } = gathering;
+  if (mine === undefined) return undefined;
+  return (
+    <fieldset className={styles.gangsters}>
+      <CashPaints />
+      <legend>
+        {say('lobby.gangster')} <b>{LOOKS[gangsterOf(mine)].name}</b>
+      </legend>
+      <div className={styles.grid}>
+        {info.seats.map((seat, at) => {
+          const gangster = gangsterOf(at);
+          const look = LOOKS[gangster];
+          const isTaken = at !== mine && seat.kind !== 'empty';
+          const label = isTaken
+            ? say('lobby.gangsterTaken', { gangster: look.name, name: seat.name })
+            : say('lobby.gangsterName', { gangster: look.name, letter: look.letter });
+          const below = at === mine ? say('lobby.gangsterYou') : isTaken ? seat.name : say('lobby.gangsterFree');
+          return (
+            <label key={gangster} className={isTaken ? styles.taken : undefined}>
+              <input
+                type="radio"
+                className="veiled"
+                name={name}
+                checked={at === mine}
+                disabled={isTaken}
+                onChange={() => void lobby.sit(at)}
+                aria-label={label}
+              />
+              <span>
+                <MedalPicture gangster={gangster} size={58} isGrey={isTaken} />
+                <small>
+                  <Chip gangster={gangster} size={18} /> {below}
+                </small>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <p>{say(info.hasScreen ? 'lobby.keep' : 'lobby.gangsterChair')}</p>
+    </fieldset>
+  );
+}

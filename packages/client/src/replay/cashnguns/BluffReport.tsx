@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { SeenStep } from '../replayHost.ts';
+import { eventsOf, useAtCash } from './atCash.ts';
+import { bluffsOf } from './bluffs.ts';
+import styles from './cashReplay.module.css';
+
+/** Who bluffed well, and who ducked for nothing, as far as these eyes can tell. */
+export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) {
+  const say = useWords('replay');
+  const { setting, nameOf } = useAtCash();
+  const players = setting.people.length;
+  const bluffs = useMemo(() => bluffsOf(steps.flatMap(eventsOf), players), [steps, players]);
+  const part = (count: number, all: number) => say('cash.bluffs.of', { count, all });
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.bluffs}>
+          <caption>{say('cash.bluffs')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('cash.bluffs.player')}</th>
+              <th scope="col">{say('cash.bluffs.worked')}</th>
+              <th scope="col">{say('cash.bluffs.hit')}</th>
+              <th scope="col">{say('cash.bluffs.ducks')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bluffs.map(({ clicks, clicksThatWorked, bangs, bangsThatHit, goodDucks, wastedDucks }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <tr key={seat}>
+                <th scope="row" style={{ color: LOOKS[gangsterOf(seat)].colour }}>
+                  {nameOf(seat)}
+                </th>
+                <td>{part(clicksThatWorked, clicks)}</td>
+                <td>{part(bangsThatHit, bangs)}</td>
+                <td>{`${goodDucks} / ${wastedDucks}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{say('cash.bluffs.words')}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { useTable } from '../../table/useTable.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useAtCash } from './atCash.ts';
+import styles from './cashReplay.module.css';
+import { knownGuns } from './knownGuns.ts';
+
+/** What one player could know of the guns on them, when they had to decide. */
+export function Knew({ seat }: { readonly seat: number }) {
+  const say = useWords('replay');
+  const { view, nameOf } = useAtCash();
+  const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // events of this game
+  const name = nameOf(seat);
+  const isUp = view?.table.seats.some(({ loaded, target }) => loaded && target >= 0) ?? false;
+  const guns = view === undefined ? [] : knownGuns(view, log ?? [], seat);
+  return (
+    <section>
+      <h2>{say('cash.knew', { name })}</h2>
+      <p className={styles.note}>
+        {isUp ? say('cash.knew.guns', { count: guns.length, name }) : say('cash.knew.none')}
+      </p>
+      <ul className={styles.guns}>
+        {guns.map(gun => (
+          <li key={gun.seat}>
+            <p>{say('cash.knew.gun', { player: nameOf(gun.seat), shown: gun.shown })}</p>
+            <span className={styles.odds} aria-hidden="true">
+              <i style={{ width: `${(100 * gun.most) / gun.cards}%` }} />
+            </span>
+            <p>{say('cash.knew.odds', { most: gun.most, cards: gun.cards })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import type { SeenStep } from '../replayHost.ts';
+import { eventsOf } from './atCash.ts';
+import { BluffReport } from './BluffReport.tsx';
+import { CashWords } from './CashWords.tsx';
+import styles from './cashReplay.module.css';
+import { keySteps } from './keySteps.ts';
+
+const MOST = 6;
+
+export interface MomentsProps {
+  readonly steps: readonly SeenStep[];
+  readonly onPick: (step: number) => void;
+}
+
+/** What changed most, each to be gone to, and the bluff report. */
+export function Moments({ steps, onPick }: MomentsProps) {
+  const say = useWords('replay');
+  const found = useMemo(() => keySteps(steps.map(eventsOf), MOST), [steps]);
+  return (
+    <>
+      {found.length === 0 ? (
+        <p className={styles.note}>{say('moments.none')}</p>
+      ) : (
+        <ol className={styles.moments}>
+          {found.map(({ at, round, event }) => (
+            <li key={at}>
+              <button type="button" onClick={() => onPick(at)}>
+                <small>{say('cash.round', { round })}</small>
+                <CashWords event={event} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <BluffReport steps={steps} />
+    </>
+  );
+}

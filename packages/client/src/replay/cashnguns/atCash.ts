@@ -1,0 +1,30 @@
+import type { SeenEvent, View } from '@omerta/cashnguns/seen';
+import type { CashSetting, Language } from '@omerta/text';
+import { useMemo } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { useTable } from '../../table/useTable.ts';
+import type { SeenStep } from '../replayHost.ts';
+
+export interface AtCash {
+  readonly language: Language;
+  readonly setting: CashSetting;
+  readonly view: View | undefined; // the one that is drawn
+  nameOf(seat: number): string;
+}
+
+/** Who sits at the table of a record, and what is drawn of it. */
+export function useAtCash(): AtCash {
+  const language = useSettings(settings => settings.language);
+  const seats = useTable(({ info }) => info?.seats);
+  const view = useTable(({ shown }) => shown?.view as View | undefined); // records of this game hold its views
+  const table = view?.table;
+  return useMemo(() => {
+    const people = (seats ?? []).map(({ name }, seat) => {
+      const talent = table?.seats[seat]?.talent;
+      return { name, ...(talent === undefined ? {} : { talent }) };
+    });
+    return { language, setting: { people }, view, nameOf: seat => people[seat]?.name ?? '' };
+  }, [language, seats, table, view]);
+}
+
+export const eventsOf = ({ events }: SeenStep): readonly SeenEvent[] => events as readonly SeenEvent[]; // of this game

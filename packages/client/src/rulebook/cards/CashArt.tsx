@@ -1,0 +1,41 @@
+import { BULLETS, LOOT, NEW_GODFATHER, TALENTS } from '@omerta/cashnguns/seen';
+import { cashText } from '@omerta/text';
+import { BulletCard } from '../../games/cashnguns/art/cards/BulletCard.tsx';
+import { DeskToken } from '../../games/cashnguns/art/cards/DeskToken.tsx';
+import { LootCard } from '../../games/cashnguns/art/cards/LootCard.tsx';
+import { TalentIcon } from '../../games/cashnguns/art/talents/TalentIcon.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './EntryArt.module.css';
+
+const SIZE = 84;
+
+/** A talent, a card of loot or a bullet, as it lies on the table. */
+export default function CashArt({ id }: { readonly id: string }) {
+  const say = useWords('cashnguns');
+  const language = useSettings(settings => settings.language);
+  const talent = TALENTS.find(each => each === id);
+  const bullet = BULLETS.find(each => each === id);
+  const loot = LOOT.find(each => each === id);
+  if (talent !== undefined) {
+    return (
+      <span className={styles.talent}>
+        <TalentIcon talent={talent} size={52} />
+      </span>
+    );
+  }
+  if (bullet !== undefined) return <BulletCard face={bullet} word={say(`art.${bullet}`)} size={SIZE} />;
+  if (id === NEW_GODFATHER) return <DeskToken words={[say('art.newAbove'), say('art.newBelow')]} size={SIZE} />;
+  if (loot === undefined) return null;
+  const words = {
+    worth: (thousands: number) => say('worth', { thousands }),
+    worthInFull: (thousands: number) => cashText.amountText(language, thousands),
+    diamond: say('art.diamond'),
+    painting: say('art.painting'),
+    clip: say('art.clip'),
+    clipEffect: say('art.clipEffect'),
+    aid: say('art.aid'),
+    aidEffect: say('art.aidEffect'),
+  };
+  return <LootCard kind={loot} words={words} size={SIZE} />;
+}

@@ -1,0 +1,85 @@
+import type { TableInfo } from '@omerta/protocol';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { sayRefusal } from '../house/refusals.ts';
+import { tablesApi } from '../net/tablesApi.ts';
+import { ShareSheet } from '../replay/ShareSheet.tsx';
+import buttons from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { useTable, useTableModel } from './useTable.ts';
+
+/** Where to go when it is over: home, tell others, see it again, play again. `words` is what others are told. */
+export function EndWays({ words }: { readonly words: string }) {
+  const say = useWords('replay');
+  const match = useTable(({ info }) => info?.match ?? '');
+  const { source } = useTableModel();
+  const [isSharing, setSharing] = useState(false);
+  const isLocal = source.kind === 'practice';
+  const replay = `/replay/${isLocal ? 'local-' : ''}${match}`;
+  return (
+    <>
+      <Link href="/" className={buttons.button}>
+        {say('home')}
+      </Link>
+      {!isLocal && (
+        <Button icon={<Icon name="share" />} onClick={() => setSharing(true)}>
+          {say('share')}
+        </Button>
+      )}
+      <Link href={replay} className={buttons.button}>
+        {say('end.watch')}
+      </Link>
+      <Rematch />
+      {isSharing && (
+        <ShareSheet
+          link={new URL(replay.slice(1), document.baseURI).href}
+          words={words}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Rematch() {
+  const say = useWords('replay');
+  const sayHouse = useWords('house');
+  const info = useTable(state => state.info);
+  const { source } = useTableModel();
+  const [, go] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  if (info === undefined) return null;
+  if (source.kind === 'online' && info.you.viewer === 'spectator' && info.next === undefined) return null;
+  const again = async () => {
+    if (source.kind === 'practice') return go(practiceAgain(info));
+    if (info.next !== undefined) return go(`/t/${info.next}`);
+    setBusy(true);
+    try {
+      go(`/t/${(await tablesApi.rematch(info.match)).match}`);
+    } catch (error) {
+      sayRefusal(sayHouse, error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="primary" onClick={() => void again()} isBusy={isBusy}>
+      {say(info.next === undefined ? 'end.rematch' : 'end.toRematch')}
+    </Button>
+  );
+}
+
+/** The same seats, dealt anew. */
+function practiceAgain(info: TableInfo): string {
+  const people = info.seats.filter(({ kind }) => kind === 'person');
+  const level = info.seats.find(({ kind }) => kind === 'bot')?.level ?? 'easy';
+  const wanted = new URLSearchParams({
+    players: String(info.seats.length),
+    level,
+    pace: info.settings.pace,
+    people: String(people.length),
+    names: people.map(({ name }) => name).join(','),
+  });
+  return `/practice/${info.game}?${wanted}`;
+}

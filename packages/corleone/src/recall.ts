@@ -1,0 +1,124 @@
+// What somebody with a perfect memory knows of the others: a fold over the events they saw, and nothing else.
+import type { Seat } from '@omerta/kernel';
+import { type AllyId, type Card, emptyPiles, emptyPurse, isNote, type JobId, type Piles, type Purse } from './cards.ts';
+import type { SeenEvent } from './events.ts';
+import type { Pack } from './pack/pack.ts';
+import { notesSpent, type Told, whatFollows } from './recallEvents.ts';
+import { commonHolding, type Holding, isSame, mergeWorlds, type Stolen, type World } from './recallWorlds.ts';
+
+export type { Stolen } from './recallWorlds.ts';
+
+export interface Recall {
+  readonly pack: Pack;
+  readonly worlds: readonly World[]; // every way the hidden cards may lie
+  readonly thefts: readonly Theft[]; // the oldest first
+  readonly spent: readonly Readonly<Purse>[]; // by seat
+}
+
+interface Theft {
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly where: 'hand' | 'suitcase';
+}
+
+/** What is certain about one seat. */
+export interface Known {
+  readonly hand: Readonly<Piles>; // at least so many of each
+  readonly jobs: readonly JobId[];
+  readonly allies: readonly AllyId[];
+  readonly unseenJobs: number; // further cards that must be jobs
+  readonly others: number; // further hand cards; without end where the beginning was not seen
+  readonly suitcase: Readonly<Purse>; // at least so many of each
+  readonly otherNotes: number; // further money in the suitcase, likewise
+  readonly spent: Readonly<Purse>; // bribes, offers, and money discarded
+}
+
+/** A card that changed its owner, and what it may have been; one candidate is certainty. */
+export interface KnownTheft extends Theft {
+  readonly candidates: readonly Stolen[];
+}
+
+/** Knows nothing; the deal tells the starting hands, so a game seen from its middle on may be folded too. */
+export const startRecall = (players: number, pack: Pack): Recall => ({
+  pack,
+  worlds: [blankWorld(players, 0)],
+  thefts: [],
+  spent: Array.from({ length: players }, emptyPurse),
+});
+
+/** The recall after one more event, as this viewer saw it. */
+export const remember = (recall: Recall, event: SeenEvent): Recall => {
+  const told: Told = { startingHand: recall.pack.setup.startingHand, isJob: isJobOf(recall.pack) };
+  const worlds = recall.worlds.flatMap(world => whatFollows(world, event, told));
+  const theft = theftIn(event);
+  const thefts = theft === undefined ? recall.thefts : [...recall.thefts, theft];
+  return {
+    pack: recall.pack,
+    worlds: bounded(worlds, recall.spent.length, thefts.length),
+    thefts,
+    spent: notesSpent(event).reduce(withSpent, recall.spent),
+  };
+};
+
+export const knownOf = ({ pack, worlds, spent }: Recall, seat: Seat): Known => {
+  const { hand, cards, jobs, others, suitcase, otherNotes } = commonHolding(worlds, seat);
+  const isJob = isJobOf(pack);
+  return {
+    hand,
+    jobs: cards.filter(isJob),
+    allies: cards.filter(card => !isJob(card)),
+    unseenJobs: jobs,
+    others,
+    suitcase,
+    otherNotes,
+    spent: spent[seat]!,
+  };
+};
+
+export const knownThefts = ({ thefts, worlds }: Recall): KnownTheft[] =>
+  thefts.map((theft, at) => {
+    const candidates: Stolen[] = [];
+    for (const { stolen } of worlds) {
+      if (!candidates.some(each => isSame(each, stolen[at]!))) candidates.push(stolen[at]!);
+    }
+    return { ...theft, candidates };
+  });
+
+/** More ways than this are too many to follow: then only what holds in all of them is kept. */
+const MOST_WORLDS = 400;
+
+/** What fits in no world at all was not told in full: then it is better to know nothing. */
+const bounded = (worlds: readonly World[], players: number, thefts: number): readonly World[] => {
+  if (worlds.length === 0) return [blankWorld(players, thefts)];
+  return worlds.length > MOST_WORLDS ? [mergeWorlds(worlds)] : worlds;
+};
+
+const blankWorld = (players: number, thefts: number): World => ({
+  seats: Array.from({ length: players }, unknown),
+  stolen: Array.from({ length: thefts }, () => ({ kind: 'other' })),
+});
+
+const unknown = (): Holding => ({
+  hand: emptyPiles(),
+  cards: [],
+  jobs: 0,
+  others: Number.POSITIVE_INFINITY,
+  suitcase: emptyPurse(),
+  otherNotes: Number.POSITIVE_INFINITY,
+});
+
+const theftIn = (event: SeenEvent): Theft | undefined => {
+  if (event.kind === 'handCardStolen') return { seat: event.seat, from: event.from, where: 'hand' };
+  return event.kind === 'suitcaseNoteStolen' ? { seat: event.seat, from: event.from, where: 'suitcase' } : undefined;
+};
+
+const withSpent = (
+  spent: readonly Readonly<Purse>[],
+  { seat, card }: { readonly seat: Seat; readonly card: Card },
+): readonly Readonly<Purse>[] =>
+  isNote(card) ? spent.with(seat, { ...spent[seat]!, [card]: spent[seat]![card] + 1 }) : spent;
+
+const isJobOf =
+  ({ jobs }: Pack) =>
+  (card: Card): boolean =>
+    jobs.some(({ id }) => id === card);
