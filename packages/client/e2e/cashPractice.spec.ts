@@ -5,9 +5,11 @@ import { playOn } from './player.ts';
 import { expect, test } from './test.ts';
 import { worded, wordedIn } from './words.ts';
 
+const MOST = 400; // presses of a game of eight rounds
+
 test('a game against bots is played to its end by mouse, and its replay is verified', async ({ page }) => {
   await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=7');
-  await playOn(page, { presses: cashPresses });
+  await playOn(page, { presses: cashPresses, most: MOST });
   await expectEnd(page);
   await expectVerifiedReplay(page);
 });
@@ -15,7 +17,7 @@ test('a game against bots is played to its end by mouse, and its replay is verif
 test('a game with Talents is played to its end by keys alone', async ({ page }) => {
   const options = encodeURIComponent(JSON.stringify({ talents: true }));
   await page.goto(`practice/cashnguns?players=5&level=easy&pace=instant&seed=11&options=${options}`);
-  await playOn(page, { presses: cashPresses, press: byCashKeys });
+  await playOn(page, { presses: cashPresses, press: byCashKeys, most: MOST });
   await expectEnd(page);
 });
 

@@ -11,13 +11,15 @@ const SHARES = /^list What lies on the table$/;
 const STASH = /^region Your stash$/;
 const MISSING = { bullet: say('pickBullet'), target: say('pickTarget'), something: say('pickSomething') };
 const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close')];
+const OPENINGS = [say('unhide'), worded('practice', 'curtain.hold')];
 const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
 
 /** All that leads on: what the large button still misses, or else the button itself. */
 export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
   const inPanel = tree.filter(isWithin(ASKED)).filter(isNot(isWithin(STASH)));
   const headings = inPanel.filter(({ role }) => role === 'heading');
-  if (headings.length === 0 || headings.some(isNamed(IS_IN))) return [];
+  if (headings.length === 0) return tree.filter(isOpenButton).filter(isNamed(OPENINGS)); // the hand is covered
+  if (headings.some(isNamed(IS_IN))) return [];
   const buttons = inPanel.filter(({ role, name }) => role === 'button' && !isNamed(BESIDES)({ name }));
   const open = buttons.filter(({ isDisabled }) => !isDisabled);
   const misses = (what: RegExp) => buttons.some(({ name, isDisabled }) => isDisabled && what.test(name));
@@ -31,7 +33,9 @@ export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
     const shares = tree.filter(isWithin(SHARES)).filter(isOpenButton);
     return turned(tree, shares.length > 0 ? shares : fresh);
   }
-  return turned(tree, fresh.filter(isNot(isBullet)).filter(isNot(isWithin(SHARES))));
+  const answers = fresh.filter(isNot(isBullet)).filter(isNot(isWithin(SHARES)));
+  const isSelected = tree.some(({ role, isPressed }) => role === 'button' && isPressed);
+  return isSelected ? answers.filter(isNot(isOption)) : turned(tree, answers);
 }
 
 /** Seats that can be tapped. */
@@ -44,6 +48,9 @@ export const roundIn = (tree: readonly Spoken[]): number =>
 
 const ROUND = /^Round (\d) of 8$/;
 const isBullet = ({ name }: Spoken): boolean => sayIn('inHand').test(name);
+/** Somebody's row, or a Talent with what it does. */
+const isOption = ({ name }: Spoken): boolean =>
+  sayIn('aimsAt').test(name) || sayIn('lootCards').test(name) || name.endsWith('.');
 const isOpenButton = ({ role, isDisabled, isPressed }: Spoken): boolean =>
   role === 'button' && !isDisabled && !isPressed;
 
@@ -51,7 +58,8 @@ const isOpenButton = ({ role, isDisabled, isPressed }: Spoken): boolean =>
 function turned<T>(tree: readonly Spoken[], list: readonly T[]): readonly T[] {
   if (list.length < 2) return list;
   let sum = 0;
-  for (const { name } of tree) for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 10_007;
+  for (const { name } of tree.filter(isWithin(ASKED)))
+    for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 10_007;
   const from = sum % list.length;
   return [...list.slice(from), ...list.slice(0, from)];
 }

@@ -32,7 +32,7 @@ export const SCREENS: readonly Screen[] = [
   page('history', 'history'),
   page('settings', 'settings'),
   page('practice', 'practice/corleone'),
-  page('rulebook', 'rules/corleone', true),
+  page('rulebook', 'rules/corleone'),
   page('cards', 'cards/corleone'),
   page('packs', 'packs'),
   page('pack-editor', 'packs/standard'),

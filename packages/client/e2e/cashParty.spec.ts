@@ -1,0 +1,43 @@
+import { cashPresses } from './cashPresses.ts';
+import { becomeHand, beReady, openScreen, setTable, sitDown } from './cashTable.ts';
+import { playOn } from './player.ts';
+import { expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+const PATIENCE = 120_000; // the others are as slow as we are
+const MOST = 400; // presses of a game of eight rounds
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('three phones and three bots around one screen play to the end, and a phone is loaded again on the way', async ({
+  page: host,
+  visit,
+}) => {
+  const link = await setTable(host, 6, 'At once');
+  const guests = [await visit(), await visit()] as const;
+  for (const [at, guest] of guests.entries()) await sitDown(guest, link, ['Tomek', 'Ola'][at]!);
+  const screen = await visit({ viewport: { width: 1920, height: 1080 } });
+  const received: string[] = [];
+  screen.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
+  await openScreen(host, screen);
+  await beReady(host);
+  await host.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+
+  const phones = [host, ...guests];
+  for (const phone of phones) await becomeHand(phone);
+  const [, reloaded] = phones;
+  await Promise.all(
+    phones.map(async phone => {
+      const playing = { presses: cashPresses, patience: PATIENCE };
+      if (phone === reloaded) {
+        await playOn(phone, { ...playing, most: 5 });
+        await phone.reload();
+      }
+      await playOn(phone, { ...playing, most: MOST });
+    }),
+  );
+  for (const page of phones)
+    await expect(page.getByRole('button', { name: worded('table', 'end.seeTable') })).toBeVisible();
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
+});

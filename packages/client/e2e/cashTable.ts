@@ -1,0 +1,66 @@
+// People who meet at a table of Ca$h 'n Guns, each with a browser of their own.
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { worded } from './words.ts';
+
+const house = (key: string) => worded('house', key);
+
+export type Pace = 'Leisurely, for a full room' | 'Brisk' | 'At once';
+
+/** Sets a table for so many; says how others come to it. */
+export async function setTable(
+  host: Page,
+  players: number,
+  pace: Pace,
+  godfather = 'Drawn at random',
+): Promise<string> {
+  await host.goto('./');
+  await host.getByRole('textbox', { name: house('name.label') }).fill('Ania');
+  await host.getByRole('radio', { name: house('game.cashnguns') }).check({ force: true }); // the poster lies over it
+  await host
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(players) })
+    .check();
+  await host.getByRole('button', { name: house('set.more') }).click();
+  const more = host.getByRole('dialog', { name: house('set.more') });
+  await more.getByLabel(house('options.pace'), { exact: true }).selectOption({ label: pace });
+  await more.getByLabel(house('switch.firstGodfather'), { exact: true }).selectOption({ label: godfather });
+  await more.getByRole('button', { name: house('options.done') }).click();
+  await host.getByRole('button', { name: house('set.create') }).click();
+  await openInvite(host);
+  return host.getByRole('textbox', { name: house('invite.link') }).inputValue();
+}
+
+/** On a phone the invitation is folded away. */
+async function openInvite(page: Page): Promise<void> {
+  const link = page.getByRole('textbox', { name: house('invite.link') });
+  const folded = page.getByText(house('invite.title'));
+  await expect(folded.first()).toBeVisible();
+  if (!(await link.isVisible())) await folded.first().click();
+  await expect(link).toBeVisible();
+}
+
+export async function sitDown(guest: Page, link: string, name: string): Promise<void> {
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: house('name.label') }).fill(name);
+  await guest.getByRole('button', { name: house('join.sit') }).click();
+  await beReady(guest);
+}
+
+export const beReady = (page: Page) => page.getByRole('button', { name: house('seat.iAmReady') }).click();
+
+/** The big screen of the table. */
+export async function openScreen(host: Page, screen: Page): Promise<void> {
+  await host.getByRole('button', { name: house('screen.open') }).click();
+  const link = await host.getByRole('textbox', { name: house('screen.link') }).inputValue();
+  await host.keyboard.press('Escape');
+  await screen.goto(link);
+}
+
+/** This phone shows only its hand; the screen tells the rest. */
+export async function becomeHand(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: worded('table', 'menu') }).click();
+  const hand = phone.getByRole('switch', { name: worded('table', 'hand.use') });
+  if (!(await hand.isChecked())) await hand.click();
+  await phone.keyboard.press('Escape');
+}
