@@ -1,13 +1,17 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import quick from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
 /** The suites that take minutes: files named *.long.ts, one after another, since they start servers of their own. */
-const long = mergeConfig(
-  quick,
-  defineConfig({
-    test: { testTimeout: 600_000, hookTimeout: 600_000, passWithNoTests: true, fileParallelism: false },
-  }),
-);
-long.test.include = ['packages/**/*.long.ts'];
-
-export default long;
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/**/*.long.ts'],
+    exclude: ['packages/client/e2e/**'],
+    passWithNoTests: true,
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
