@@ -79,7 +79,7 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
       const { id, pack } = found.saved;
       return { id, isKept: store.isKept, ...(pack === undefined ? {} : { pack }) };
     },
-    answer: (decision, text) => seated().answer(decision, text),
+    answer: (decision, text, next) => seated().answer(decision, text, next),
     undo: decision => seated().undo(decision),
     log: async () => seated().log(),
     handTo: async viewer => seated().handTo(viewer),

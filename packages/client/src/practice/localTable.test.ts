@@ -1,4 +1,4 @@
-import { cashnguns } from '@omerta/cashnguns';
+import { type Choice as CashChoice, cashnguns } from '@omerta/cashnguns';
 import { corleone, standardPack } from '@omerta/corleone';
 import { pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
@@ -120,6 +120,23 @@ test('a choice by which nobody learned anything is taken back, and leaves the lo
     return;
   }
   throw new Error('Nothing could be taken back in this game');
+});
+
+test('people who pass the device on say bullet and target together, and are not called back', async () => {
+  const names = ['Ania', 'Tomek', 'Ola', 'Jan'];
+  const table = tableOf({ ...alone('cashnguns'), seats: names.map(name => ({ name })) });
+  const write = (choice: CashChoice) => cashnguns.writeChoice(choice);
+  for (const seat of names.keys()) {
+    await expect.poll(() => table.state().shown?.viewer).toBe('spectator');
+    table.model.source.handTo!(seat);
+    await expect.poll(() => openQuestion(table.state())?.prompt.kind).toBe('bullet');
+    const aim = write({ kind: 'aim', seat: (seat + 1) % names.length });
+    expect(await table.model.answer(write({ kind: 'bullet', bullet: 'click' }), aim)).toEqual({ ok: true });
+    if (seat < 3) table.model.source.handTo!('spectator');
+  }
+  await expect
+    .poll(() => table.state().frame)
+    .toMatchObject({ viewer: 3, waiting: [3], question: { prompt: { kind: 'aim' } } });
 });
 
 test('whoever does not hold the device is shown nothing of a hand', async () => {

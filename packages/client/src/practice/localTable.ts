@@ -38,6 +38,7 @@ export class LocalTable {
   #lastSeat: Seat | undefined;
   #shown = 0; // the version on the screen
   #script: (readonly [Seat, string])[];
+  readonly #meant = new Map<Seat, string>();
   #turn: Promise<unknown> = Promise.resolve();
   #bot: { readonly isThinking: boolean; cancel(): void } | undefined; // the next one, and whether the screen let it begin
   #isFrozen = false;
@@ -67,8 +68,12 @@ export class LocalTable {
     this.#tellFrame(undefined);
   }
 
-  answer(decision: number, text: string): Promise<Answered> {
-    return this.#act(decision, seat => choose(this.#game, seat, text));
+  /** `next`: what this seat says to its next question, should others hold the device by then. */
+  answer(decision: number, text: string, next?: string): Promise<Answered> {
+    return this.#act(decision, seat => {
+      if (next !== undefined) this.#meant.set(seat, next);
+      return choose(this.#game, seat, text);
+    });
   }
 
   undo(decision: number): Promise<Answered> {
@@ -119,8 +124,21 @@ export class LocalTable {
     this.#saved = { ...this.#saved, ...changes };
     if (changes.outcome !== undefined) this.#tellInfo();
     this.#tellFrame(since);
+    await this.#sayMeant();
     this.#waitForBots();
     return { ok: true };
+  }
+
+  /** People who have handed the device on are not called back for what they have said already. */
+  async #sayMeant(): Promise<void> {
+    const { rules, state } = this.#game;
+    const seat = listSeats(rules.waitingFor(state)).find(each => each !== this.#viewer && this.#meant.has(each));
+    if (seat === undefined) return;
+    const taken = choose(this.#game, seat, this.#meant.get(seat) ?? '');
+    this.#meant.delete(seat);
+    if (taken.ok)
+      await this.#take(taken); // which looks for the next one
+    else await this.#sayMeant(); // it no longer fits: the person is asked
   }
 
   /** A device that can keep nothing more stops the game rather than forget a move. */

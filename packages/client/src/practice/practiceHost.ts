@@ -7,7 +7,7 @@ import type { Start } from './savedGame.ts';
 export interface PracticeHost {
   /** The id under which the game is kept; undefined where there is none such. */
   open(wanted: WantedGame, listener: TableListener): Promise<OpenedGame | undefined>;
-  answer(decision: number, text: string): Promise<Answered>;
+  answer(decision: number, text: string, next?: string): Promise<Answered>;
   undo(decision: number): Promise<Answered>;
   log(): Promise<SeenLog>;
   handTo(viewer: Viewer): Promise<void>;

@@ -38,7 +38,7 @@ export function practiceSource(
         started.end();
       };
     },
-    answer: (decision, text) => held().answer(decision, text),
+    answer: (decision, text, next) => held().answer(decision, text, next),
     undo: decision => held().undo(decision),
     draft: () => {}, // there is no clock here
     log: () => held().log(),

@@ -9,6 +9,7 @@ export interface Settings {
   readonly language: Language;
   readonly name: string;
   readonly sound: 'off' | 'low' | 'full';
+  readonly calmGuns: boolean; // claps in place of shots
   readonly motion: 'system' | 'full' | 'reduced';
   readonly textSize: 100 | 125 | 150 | 200; // per cent
   readonly patterns: boolean; // stronger patterns beside the colours
@@ -21,6 +22,7 @@ const FIRST: Settings = {
   language: spoken(globalThis.navigator?.languages ?? []),
   name: '',
   sound: 'low',
+  calmGuns: false,
   motion: 'system',
   textSize: 100,
   patterns: false,

@@ -8,14 +8,19 @@ import { useTable } from './useTable.ts';
 
 const SHOWN = 2_500; // milliseconds
 
-/** Gestures pop up at the seat they come from. Those of before the page was opened do not. */
+/**
+ * Gestures pop up at the seat they come from. Those of before the page was opened do not; those of a moment in which
+ * the table holds its breath wait until it is over.
+ */
 export function EmoteBubbles({ stage }: { readonly stage: Stage }) {
   const say = useWords('table');
   const lines = useTable(state => state.lines);
+  const isHushed = useTable(({ onStage }) => stage.isHushed(onStage));
   const [shown, setShown] = useState<readonly ChatLine[]>([]);
   const opened = useRef(Date.now());
   const newest = useRef(0);
   useEffect(() => {
+    if (isHushed) return;
     const fresh = lines.filter(
       line => line.emote !== undefined && line.number > newest.current && line.at > opened.current,
     );
@@ -23,22 +28,40 @@ export function EmoteBubbles({ stage }: { readonly stage: Stage }) {
     if (fresh.length === 0) return;
     setShown(before => [...before, ...fresh]);
     setTimeout(() => setShown(before => before.filter(line => !fresh.includes(line))), SHOWN);
-  }, [lines]);
-  return shown.map(line => (
-    <div key={line.number} className={styles.bubble} style={placeOf(stage, line.seat)} role="status">
-      {line.emote !== undefined && <EmoteFace emote={line.emote} size={52} />}
-      <span>{line.name}</span>
-      {line.emote !== undefined && <span className="unseen">{say(`emote.${line.emote}`)}</span>}
-    </div>
-  ));
+  }, [lines, isHushed]);
+  return shown.map(line => <Bubble key={line.number} line={line} stage={stage} said={say} />);
 }
 
-/** Beside the panel of the seat, on the screen whatever the layout; in the corner for those without one. */
-function placeOf(stage: Stage, seat: number | undefined): CSSProperties {
-  const panel = seat === undefined ? undefined : stage.elementOf(`seat:${seat}`);
-  if (panel === undefined) return { right: 16, bottom: 96 };
-  const { left, right, top, height } = panel.getBoundingClientRect();
+interface BubbleProps {
+  readonly line: ChatLine;
+  readonly stage: Stage;
+  readonly said: ReturnType<typeof useWords<'table'>>;
+}
+
+/** Solid for who plays, dashed and grey for who is out of the game. */
+function Bubble({ line: { seat, name, emote }, stage, said }: BubbleProps) {
+  const place = seat === undefined ? undefined : stage.elementOf(`seat:${seat}`);
+  if (emote === undefined) return null;
+  return (
+    <div
+      className={styles.bubble}
+      data-ghost={place?.hasAttribute('data-out') || undefined}
+      data-free={place === undefined || undefined}
+      style={beside(place)}
+      role="status"
+    >
+      <EmoteFace emote={emote} size={52} />
+      <span>{name}</span>
+      <span className="unseen">{said(`emote.${emote}`)}</span>
+    </div>
+  );
+}
+
+/** Beside the seat, on the screen whatever the layout; in the corner for those without one. */
+function beside(place: Element | undefined): CSSProperties {
+  if (place === undefined) return { right: 16, bottom: 96 };
+  const { left, right, top, height } = place.getBoundingClientRect();
   const middle = top + height / 2;
   const x = Math.min(right - 24, innerWidth - 110);
-  return { left: Math.max(left, x), top: Math.min(Math.max(middle - 40, 8), innerHeight - 100) };
+  return { left: Math.max(left, x), top: Math.min(Math.max(middle - 64, 8), innerHeight - 100) };
 }

@@ -1,12 +1,12 @@
 import { EMOTES, type Emote } from '@omerta/protocol';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
 
 const PAUSE = 5_000; // milliseconds between two gestures
 
-/** Six things to say without words; not too many of them. */
+/** Six things to say without words; not too many of them. With the focus in it, the keys 1 to 6 say them. */
 export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promise<boolean> }) {
   const say = useWords('table');
   const [isResting, setResting] = useState(false);
@@ -20,8 +20,19 @@ export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promi
     setResting(true);
     if (!(await onSend(emote))) setResting(false);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const emote = event.ctrlKey || event.altKey || event.metaKey ? undefined : EMOTES[Number(event.key) - 1];
+    if (emote === undefined) return;
+    event.preventDefault(); // elsewhere a number means something else
+    void send(emote);
+  };
   return (
-    <fieldset className={styles.tray} aria-describedby={isResting ? 'emotes-wait' : undefined}>
+    <fieldset
+      className={styles.tray}
+      data-region="gestures"
+      onKeyDown={onKeyDown}
+      aria-describedby={isResting ? 'emotes-wait' : undefined}
+    >
       <legend className="unseen">{say('emotes')}</legend>
       {EMOTES.map(emote => (
         <button

@@ -37,7 +37,7 @@ export function answering(store: StoreApi<TableState>, source: TableSource): Ans
   };
 
   return {
-    answer: text => sending(decision => sendOne(decision, source.answer(decision, text))),
+    answer: (text, next) => sending(decision => sendOne(decision, source.answer(decision, text, next))),
     answerAll: texts => sending(decision => sendAll(decision, texts)),
     undo: () => sending(decision => sendOne(decision, source.undo(decision))),
     draft: text => {

@@ -4,6 +4,9 @@ import { SOUNDS, type SoundName } from './sounds.ts';
 
 const VOLUMES = { off: 0, low: 0.12, full: 0.35 } as const;
 
+/** Claps in place of shots, for whoever likes it calm. */
+const CALM: { readonly [N in SoundName]?: SoundName } = { volley: 'claps', bursts: 'claps', gunDown: 'claps' };
+
 /** Plays sounds as loud as the settings like it. */
 export interface SoundPlayer {
   play(name: SoundName): void;
@@ -40,7 +43,8 @@ export function openSounds(): SoundPlayer {
       if (volume === 0 || document.hidden) return;
       void player?.then(({ ZZFX }) => {
         ZZFX.volume = volume;
-        for (const { after, tone } of SOUNDS[name]) later(after, () => void ZZFX.play(...tone));
+        const heard = settings.getState().calmGuns ? (CALM[name] ?? name) : name;
+        for (const { after, tone } of SOUNDS[heard]) later(after, () => void ZZFX.play(...tone));
       });
     },
     close: () => {

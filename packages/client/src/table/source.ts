@@ -6,7 +6,8 @@ export interface TableSource {
   readonly kind: 'online' | 'practice' | 'replay';
   /** Starts telling; the newest of everything comes first. Ends with what is returned. */
   listen(listener: TableListener): () => void;
-  answer(decision: number, text: string): Promise<Answered>;
+  /** `next`: what is meant for the question after, where others hold this device by then. */
+  answer(decision: number, text: string, next?: string): Promise<Answered>;
   undo(decision: number): Promise<Answered>;
   /** What is highlighted but not confirmed; it may count when time is up. */
   draft(decision: number, text: string | undefined): void;

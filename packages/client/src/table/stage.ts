@@ -53,6 +53,8 @@ export interface Stage {
   sound(name: SoundName): void;
   /** Side by side, each a little after the one before. */
   all(motions: readonly (() => Promise<void>)[], stagger?: number): Promise<void>;
+  /** Whether gestures wait until this event is over. */
+  isHushed(event: object | undefined): boolean;
 }
 
 export interface StageSetting {
@@ -132,6 +134,7 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
     all: async (motions, stagger = STAGGER) => {
       await Promise.all(motions.map((motion, at) => time.wait(at * stagger).then(motion)));
     },
+    isHushed: event => event !== undefined && staging()?.isHushed(event) === true,
   };
 
   const showing: Showing = {

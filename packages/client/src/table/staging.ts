@@ -11,6 +11,8 @@ export interface Staging {
   soundOf(event: object): SoundName | undefined;
   /** About how many milliseconds it holds up what waits behind it; too much of it is shown twice as fast. */
   lengthOf(event: object): number;
+  /** Whether the table holds its breath: nobody's gesture is seen before it is over. */
+  isHushed(event: object): boolean;
 }
 
 type Kinds = { readonly kind: string };
@@ -20,12 +22,18 @@ export interface StagingTables<Event extends Kinds> {
   readonly sounds: { readonly [K in Event['kind']]?: SoundName };
   /** Only these hold up, where a game says so: haste could tell what lies in the events behind. */
   readonly lengths?: { readonly [K in Event['kind']]?: number };
+  readonly hushed?: readonly Event['kind'][];
 }
 
 const TYPICAL = 600; // milliseconds
 
 /** Looks motions and sounds up by the kind of the event. */
-export function stagingOf<Event extends Kinds>({ motions, sounds, lengths }: StagingTables<Event>): Staging {
+export function stagingOf<Event extends Kinds>({
+  motions,
+  sounds,
+  lengths,
+  hushed = [],
+}: StagingTables<Event>): Staging {
   const kindOf = (event: object) => (event as Event).kind as Event['kind']; // frames of this game hold its events
   return {
     motionOf: event => motions[kindOf(event)] as Motion | undefined, // found by the very kind it is for
@@ -34,5 +42,6 @@ export function stagingOf<Event extends Kinds>({ motions, sounds, lengths }: Sta
       const kind = kindOf(event);
       return lengths === undefined ? (motions[kind] === undefined ? 0 : TYPICAL) : (lengths[kind] ?? 0);
     },
+    isHushed: event => hushed.includes(kindOf(event)),
   };
 }

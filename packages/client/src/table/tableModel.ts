@@ -12,7 +12,7 @@ export interface TableModel {
   readonly store: StoreApi<TableState>;
   readonly source: TableSource;
   /** Answers the question that is drawn. Resolves when the answer is kept and what follows from it is known. */
-  answer(text: string): Promise<Answered>;
+  answer(text: string, next?: string): Promise<Answered>;
   /** Answers one after another as long as the same kind of question is asked. */
   answerAll(texts: readonly string[]): Promise<Answered>;
   undo(): Promise<Answered>;

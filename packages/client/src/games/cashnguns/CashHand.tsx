@@ -42,11 +42,11 @@ function HandPhone() {
   return (
     <div className={styles.phone} data-layout="phone" data-low={isLow || undefined}>
       <header className={styles.bar}>
-        <MedalPicture gangster={gangster} size={40} />
+        <MedalPicture gangster={gangster} size={40} label={LOOKS[gangster].name} />
         <h1>
           {kind === undefined ? (seat === undefined ? say('title') : names.player(seat)) : say(`ask.${kind}`)}
           <small>
-            {say('round', { round: table.round })} · {LOOKS[gangster].name}
+            {say('round', { round: table.round })}
             {info.code !== undefined && ` · ${info.code}`}
           </small>
         </h1>

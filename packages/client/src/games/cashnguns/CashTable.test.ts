@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { cashnguns, type State } from '@omerta/cashnguns';
+import { cashnguns, type State, type View } from '@omerta/cashnguns';
 import { bullets, cashWith, play, type Story, viewOf } from '@omerta/cashnguns/testing';
 import { has, listSeats, pick, randomFrom, type Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
@@ -15,6 +15,11 @@ import { TableContext } from '../../table/useTable.ts';
 import { ASKING } from './asking.ts';
 import CashHand from './CashHand.tsx';
 import CashTable from './CashTable.tsx';
+import { PlayProvider } from './PlayProvider.tsx';
+import { PhoneStage } from './parts/PhoneStage.tsx';
+import { PlayContext, usePlay } from './play.ts';
+import { Panel } from './screens/Panel.tsx';
+import { TableProvider } from './TableProvider.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
@@ -72,6 +77,52 @@ test('every kind of question is drawn with its own title', async () => {
   expect([...missing]).toEqual([]);
 });
 
+test('§7 a covered hand has nothing of its cards on the page', async () => {
+  const kinds = new Set(['bullet', 'cunning', 'giveBack', 'smart', 'reload']);
+  for (let seed = 1; seed <= 60 && kinds.size > 0; seed += 1) {
+    const state = cashnguns.setup({ players: 8, talents: true }, seed);
+    const random = randomFrom(seed);
+    for (;;) {
+      const waiting = listSeats(cashnguns.waitingFor(state));
+      if (waiting.length === 0) break;
+      const seat = pick(random, waiting);
+      const frame = frameFor(state, seat);
+      const kind = frame.question?.prompt.kind ?? '';
+      if (kinds.delete(kind)) expect(await drawn(inOtherWorld(frame), Covered), kind).toBe(await drawn(frame, Covered));
+      cashnguns.play(state, seat, pick(random, cashnguns.choices(cashnguns.viewFor(state, seat))));
+    }
+  }
+  expect([...kinds]).toEqual([]);
+});
+
+/** The same question with the other cards in hand. */
+function inOtherWorld(frame: Frame): Frame {
+  const view = frame.view as View;
+  const own = view.own!;
+  const other = { click: 'bang', bang: 'click', '': '' } as const;
+  const swapped = {
+    ...own,
+    hand: { click: own.hand.bang, bang: own.hand.click },
+    played: other[own.played],
+    hustle: own.hustle === undefined ? undefined : { ...own.hustle, got: other[own.hustle.got] },
+  };
+  const changed = { ...view, own: swapped } as View;
+  return { ...frame, view: changed, question: { ...frame.question!, prompt: cashnguns.promptOf(changed)! } };
+}
+
+/** The panel of a phone with the hand face down. */
+const Covered = () => createElement(TableProvider, null, createElement(PlayProvider, null, createElement(FaceDown)));
+
+function FaceDown() {
+  const play = usePlay();
+  return createElement(
+    PlayContext,
+    { value: { ...play, isHidden: true } },
+    createElement(PhoneStage),
+    createElement(Panel),
+  );
+}
+
 /** While A has loaded, once all have, and with A's target chosen. */
 async function pictures(plans: { A: string }, viewer: 'B' | 'spectator', Drawn: typeof CashTable) {
   const [bullet = ''] = plans.A.split('>');
@@ -121,7 +172,7 @@ const INFO = {
   game: 'cashnguns',
   stage: 'playing',
   options: {},
-  settings: { memoryAid: true },
+  settings: { memoryAid: true, clock: { kind: 'none' } },
   pack: '',
   seats: ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gus', 'Hana'].map(seatNamed),
   you: { viewer: 'spectator', isHost: false, isScreen: false },

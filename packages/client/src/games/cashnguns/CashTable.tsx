@@ -6,6 +6,7 @@ import { TabletTable } from './layouts/TabletTable.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { RevealWords } from './parts/RevealWords.tsx';
+import { useAmbience } from './staging/ambience.ts';
 import { TableProvider } from './TableProvider.tsx';
 import { useLayout } from './useLayout.ts';
 
@@ -24,6 +25,7 @@ export default function CashTable() {
 }
 
 function TableInRoom() {
+  useAmbience();
   const { kind, isLow } = useLayout();
   if (kind === 'desktop') return <DesktopTable isLow={isLow} />;
   return kind === 'tablet' ? <TabletTable isLow={isLow} /> : <PhoneTable isLow={isLow} />;

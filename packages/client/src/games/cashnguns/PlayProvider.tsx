@@ -62,10 +62,10 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   useDraft(isAnswered ? undefined : (chosen ?? planned), key);
   usePlannedAim(open === undefined || taps.isChanging ? undefined : planned);
 
-  const send = (choice: Choice) => {
+  const send = (choice: Choice, next?: Choice) => {
     if (open === undefined) return;
     put({ isChanging: false, picked: [] });
-    void model.answer(writeChoice(choice));
+    void model.answer(writeChoice(choice), next && writeChoice(next));
   };
   const tap = (control: Control) => {
     if (open === undefined) return;
@@ -102,8 +102,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     send,
     confirm: () => {
       if (chosen === undefined || (kind === 'bullet' && !isWhole(at, plan.target))) return;
-      if (kind === 'bullet') setPlan({ ...plan, isLocked: true });
-      send(chosen);
+      if (kind !== 'bullet') return send(chosen);
+      setPlan({ ...plan, isLocked: true });
+      send(chosen, plan.target === undefined ? undefined : { kind: 'aim', seat: plan.target });
     },
     change: () => put({ isChanging: !taps.isChanging, picked: taps.isChanging ? [] : answeredControls(at, kind) }),
     clear: () => {

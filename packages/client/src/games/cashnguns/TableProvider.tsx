@@ -11,6 +11,7 @@ import { namesIn } from './names.ts';
 import { useBeat } from './staging/showdown.ts';
 import { type Story, useStory } from './staging/story.ts';
 import { tableAfter } from './staging/tableAfter.ts';
+import { useRecall } from './useRecall.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
@@ -41,6 +42,7 @@ function KnownTable({ info, shown, children }: KnownTableProps) {
   const events = useEventsShown(story, scene.beat === 'shown');
   const table = useMemo(() => events.reduce(tableAfter, view.table), [events, view]);
   const { waiting } = shown;
+  const recall = useRecall(info, shown, view.table.players);
   const at = useMemo<AtTable>(
     () => ({
       info,
@@ -56,8 +58,9 @@ function KnownTable({ info, shown, children }: KnownTableProps) {
       story,
       scene,
       waiting,
+      recall,
     }),
-    [info, language, setting, say, names, view, table, story, scene, waiting],
+    [info, language, setting, say, names, view, table, story, scene, waiting, recall],
   );
   return <AtTableContext value={at}>{children}</AtTableContext>;
 }

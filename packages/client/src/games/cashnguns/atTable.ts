@@ -1,5 +1,5 @@
 // Everything a part of the table may read: the game as it is drawn, and the words for it.
-import type { SeenRules, View } from '@omerta/cashnguns/seen';
+import type { Recall, SeenRules, View } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
 import type { CashSetting, Language } from '@omerta/text';
@@ -29,6 +29,8 @@ export interface AtTable {
   /** How far the scene on stage has come. */
   readonly scene: Showdown;
   readonly waiting: readonly Seat[];
+  /** What a perfect memory knows; undefined at tables without the aid. */
+  readonly recall: Recall | undefined;
 }
 
 export const AtTableContext = createContext<AtTable | undefined>(undefined);

@@ -6,7 +6,7 @@ import { layoutFor } from './layout.ts';
 import { myResult } from './myResult.ts';
 import { meantBy } from './refusals.ts';
 import { risksOf } from './risks.ts';
-import { gainOf, paintingLadder } from './worth.ts';
+import { gainOf, paintingLadder, worthWithout } from './worth.ts';
 
 test('V3: one more painting is worth what the ladder climbs', () => {
   const three = { ...noLoot(), painting: 3 };
@@ -52,6 +52,15 @@ test('a closed control still means an answer to its question', () => {
   expect(meantBy('share', 'share:clip.0')).toEqual({ kind: 'take', shares: ['clip'] });
   expect(meantBy('reload', 'bullet:bang')).toEqual({ kind: 'discard', bullet: 'bang' });
   expect(meantBy('courage', 'bullet:bang')).toBeUndefined();
+});
+
+test('V3: what a round brought is what the stash would count without its shares', () => {
+  const loot = { ...noLoot(), painting: 2, bill10: 1 };
+  const nobody = { talent: '' } as const;
+  expect(worthWithout(loot, nobody, ['painting', 'clip', 'godfather'])).toBe(
+    worthWithout({ ...loot, painting: 1 }, nobody, []),
+  );
+  expect(worthWithout(loot, nobody, ['diamond1'])).toBe(worthWithout(loot, nobody, [])); // it was stolen since
 });
 
 test('my own result: hit, out, ducked or unhurt', () => {

@@ -54,12 +54,12 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
   };
 }
 
-function poseOf({ alive, down }: PublicTable['seats'][number]): Pose {
+export function poseOf({ alive, down }: PublicTable['seats'][number]): Pose {
   if (!alive) return 'out';
   return down === '' ? 'stand' : down === 'wounded' ? 'down' : down;
 }
 
-function tagOf({ say }: Seen, pose: Pose): SceneTag | undefined {
+export function tagOf({ say }: Pick<AtTable, 'say'>, pose: Pose): SceneTag | undefined {
   if (pose === 'out') return { text: say('tag.out'), tone: 'red' };
   if (pose === 'down') return { text: say('tag.down'), tone: 'paper' };
   if (pose === 'ducked') return { text: say('tag.ducked'), tone: 'teal' };
@@ -88,10 +88,10 @@ function labelOf(at: Seen, seat: Seat, isReady: boolean | undefined): string {
 /** How a seat answers to a finger just now; undefined where nobody is to be pointed at. */
 function targetOf({ table, seat: mine }: Seen, play: Playing, seat: Seat): TargetState | undefined {
   const { kind, choices, picked, target, isIn } = play;
-  if (kind === undefined || isIn) return undefined;
+  if (kind === undefined || isIn || seat === mine) return undefined;
   if (kind === 'bullet') {
     if (mine === undefined || table.seats[mine]?.talent === 'kid') return undefined;
-    if (seat === mine || !table.seats[seat]!.alive) return 'forbidden';
+    if (!table.seats[seat]!.alive) return 'forbidden';
     return seat === target ? 'chosen' : 'open';
   }
   if (!ASKING[kind].isByTarget) return undefined;

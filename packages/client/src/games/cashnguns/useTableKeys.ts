@@ -28,7 +28,7 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
       case 'courage':
         return tapIfOpen(meant.how);
       case 'region':
-        onDrawer?.();
+        if (document.querySelector(regionOf(meant.region)) === null) onDrawer?.();
         requestAnimationFrame(() => focusRegion(meant.region));
         return true;
       case 'confirm':
@@ -84,13 +84,15 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
 
 const FOCUSABLE = 'input, button, a[href], [tabindex="0"]';
 
+const regionOf = (region: string): string => `[data-region="${region}"]`;
+
 function focusRegion(region: string): void {
-  const found = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  const found = document.querySelector<HTMLElement>(regionOf(region));
   found?.querySelector<HTMLElement>(region === 'chat' ? 'input' : FOCUSABLE)?.focus();
 }
 
-/** Enter belongs to a button that has the focus, unless it has selected already: then it locks in. */
+/** Enter belongs to a button that has the focus, unless it has selected already or does nothing: then it locks in. */
 const isPressable = (target: EventTarget | null): boolean => {
   const pressed = target instanceof Element ? target.closest('button, a[href], summary') : null;
-  return pressed !== null && pressed.getAttribute('aria-pressed') !== 'true';
+  return pressed !== null && !pressed.matches('[aria-pressed="true"], [aria-disabled="true"]');
 };

@@ -10,6 +10,13 @@ export function gainOf(loot: Readonly<Loot>, owner: Talented, shares: readonly S
   return lootWorth(after, owner) - lootWorth(loot, owner);
 }
 
+/** What the stash counted before these were taken; a card that has left it since is not looked for. */
+export function worthWithout(loot: Readonly<Loot>, owner: Talented, shares: readonly Share[]): number {
+  const before: Loot = { ...loot };
+  for (const share of shares) if (isKept(share) && before[share] > 0) before[share] -= 1;
+  return lootWorth(before, owner);
+}
+
 export interface PaintingStep {
   readonly count: number;
   readonly worth: number;

@@ -5,12 +5,14 @@ import styles from '../TableMenu.module.css';
 import { NotifyChoice } from './NotifyChoice.tsx';
 
 const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
+const SHOTS = ['shots', 'claps'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];
 
 /** How loud, how lively, and whether to be told. */
 export function LookSection() {
   const say = useWords('table');
   const sound = useSettings(each => each.sound);
+  const calmGuns = useSettings(each => each.calmGuns);
   const motion = useSettings(each => each.motion);
   return (
     <section className={styles.section}>
@@ -20,6 +22,12 @@ export function LookSection() {
         value={sound}
         options={SOUNDS.map(value => ({ value, label: say(`sound.${value}`) }))}
         onChange={chosen => settings.setState({ sound: chosen })}
+      />
+      <Segmented
+        label={say('shots')}
+        value={calmGuns ? 'claps' : 'shots'}
+        options={SHOTS.map(value => ({ value, label: say(`shots.${value}`) }))}
+        onChange={chosen => settings.setState({ calmGuns: chosen === 'claps' })}
       />
       <Segmented
         label={say('motion')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clearPlate, distance, placePlate, placeSeats } from './geometry.ts';
-import { horseshoe, PANES, PLATE_HEIGHT, paneFor, placesOf } from './panes.ts';
+import { horseshoe, PANES, PLATE_HEIGHT, paneFor, placesOf, SMALL_PLATE } from './panes.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const NAMES = ['tv', 'desktop', 'tablet'] as const;
@@ -35,6 +35,16 @@ test('neighbours are equally far along the edge, so no two figures touch', () =>
 });
 
 describe('the horseshoe', () => {
+  test('cuts off no plate, however low the scene is', () => {
+    for (const count of COUNTS) {
+      for (const height of [300, 340, 404, 520]) {
+        const { places, bust } = horseshoe(count, height);
+        const [, ...others] = places;
+        for (const { y } of others) expect(y + bust + SMALL_PLATE).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
   test('sits the others clockwise from my left', () => {
     for (const count of COUNTS) {
       const [me, first, ...rest] = horseshoe(count, 404).places;

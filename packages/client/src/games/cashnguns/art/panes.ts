@@ -152,19 +152,27 @@ export interface Horseshoe {
   readonly places: readonly Place[];
 }
 
-/** From my chair: the table comes up from my edge, the others sit clockwise from my left. */
+/** How far a plate reaches below the ring of its figure. */
+export const SMALL_PLATE = 22;
+
+/**
+ * From my chair: the table comes up from my edge, the others sit clockwise from my left, as far apart as the height
+ * allows without cutting off the lowest plates.
+ */
 export const horseshoe = (count: number, height: number): Horseshoe => {
-  const stretch = Math.max(0.86, Math.min(1.24, height / (PHONE_HEIGHT + 26)));
-  const middle = { x: MIDDLE.x, y: MIDDLE.y * stretch };
+  const others = HORSESHOES[count - 1]!;
   const bust = count > 7 ? 36 : 40;
+  const lowest = Math.max(...others.map(([, y]) => y));
+  const room = (height - bust - SMALL_PLATE) / lowest;
+  const stretch = Math.min(Math.max(0.86, Math.min(1.24, height / (PHONE_HEIGHT + 26))), room);
+  const middle = { x: MIDDLE.x, y: MIDDLE.y * stretch };
   const me = { x: MIDDLE.x, y: height - 40 };
-  const others = HORSESHOES[count - 1]!.map(([x, y]) => ({ x, y: y * stretch }));
   return {
     height,
     middle,
     stretch,
     bust,
     ring: { bust, gun: bust + 18, arrival: bust + 12, gunGap: 0.7 },
-    places: [me, ...others].map(place => facing(place, middle)),
+    places: [me, ...others.map(([x, y]) => ({ x, y: y * stretch }))].map(place => facing(place, middle)),
   };
 };

@@ -113,6 +113,8 @@ export interface SceneProps {
   readonly isStill?: boolean;
   /** Seats with a `target` become buttons; `forbidden` and `struck` ones say so and do not fire. */
   readonly onTarget?: ((seat: Seat) => void) | undefined;
+  /** Where nobody is to be pointed at, seats are buttons that tell more. */
+  readonly onLook?: ((seat: Seat) => void) | undefined;
   /** Over the middle of the table, e.g. a Countdown. */
   readonly children?: ReactNode;
 }

@@ -12,6 +12,7 @@ import { useArtWords } from './useArtWords.ts';
 
 export interface RoundRecapProps {
   readonly recap: Recap;
+  /** On a phone it lies in a sheet, which says which round it is. */
   readonly size: 'phone' | 'screen';
   /** What was taken is gone from memory once the next round has begun, where the table says so. */
   readonly hasTakes: boolean;
@@ -26,7 +27,7 @@ export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps)
     <div className={`${styles.recap} ${size === 'screen' ? styles.screen : styles.phone}`}>
       {children}
       <section className={styles.shots}>
-        <h2>{size === 'screen' ? say('recap.title') : say('recap.short', { round: recap.round })}</h2>
+        {size === 'screen' && <h2>{say('recap.title')}</h2>}
         <ul>
           {recap.shots.map(shot => (
             <ShotRow key={shot.seat} shot={shot} isSmall={size === 'phone'} />

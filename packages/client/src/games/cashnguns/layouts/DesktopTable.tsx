@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChatPanel } from '../../../table/ChatPanel.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogColumn } from '../parts/LogColumn.tsx';
+import { RecalledTable } from '../parts/Recalled.tsx';
 import { SceneBox } from '../parts/SceneBox.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import { Panel } from '../screens/Panel.tsx';
@@ -28,6 +29,7 @@ export function DesktopTable({ isLow }: { readonly isLow: boolean }) {
         <div className={styles.log} data-region="log">
           <LogColumn />
         </div>
+        <RecalledTable />
         <div data-region="chat">
           <ChatPanel />
         </div>

@@ -5,6 +5,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogColumn } from '../parts/LogColumn.tsx';
+import { RecalledTable } from '../parts/Recalled.tsx';
 import { SceneBox } from '../parts/SceneBox.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import { Panel } from '../screens/Panel.tsx';
@@ -46,6 +47,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.log} data-region="log">
         <LogColumn />
       </div>
+      <RecalledTable />
       <div data-region="chat">
         <ChatPanel />
       </div>

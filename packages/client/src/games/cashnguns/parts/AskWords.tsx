@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+import { RuleMark } from '../../../table/RuleMark.tsx';
 import { TalentIcon } from '../art/talents/TalentIcon.tsx';
 import { ASKING } from '../asking.ts';
 import { useAtTable } from '../atTable.ts';
@@ -10,17 +9,19 @@ import styles from './AskWords.module.css';
 /** What is asked and why, the talent it comes from, and the rule. */
 export function AskWords() {
   const { say, names, view } = useAtTable();
-  const { question, kind } = usePlay();
+  const { question, kind, isHidden } = usePlay();
   if (question === undefined || kind === undefined) return null;
   const talent = talentOf(kind);
   return (
-    <div className={styles.words} aria-live="assertive">
-      <h2 className={styles.title}>
-        {talent !== undefined && <TalentIcon talent={talent} size={26} />}
-        {say(`ask.${kind}`)}
-      </h2>
+    <div className={styles.words} data-talent={talent} aria-live="assertive">
+      {talent !== undefined && (
+        <span className={styles.sign}>
+          <TalentIcon talent={talent} size={34} />
+        </span>
+      )}
+      <h2 className={styles.title}>{say(`ask.${kind}`)}</h2>
       <p>
-        {names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
+        {isHidden ? say('hidden') : names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
       </p>
     </div>
   );
@@ -33,9 +34,5 @@ export function AskNote() {
   return kind === undefined ? null : <p className={styles.note}>{say(`note.${kind}`)}</p>;
 }
 
-/** The id of a rule as a link. Until the words of the rule book are there the id stands alone, and the table stays. */
-export const Rule = ({ id }: { readonly id: string }) => (
-  <Suspense fallback={<span>{id}</span>}>
-    <RuleLink game="cashnguns" id={id} />
-  </Suspense>
-);
+/** The id of a rule as a link. */
+export const Rule = ({ id }: { readonly id: string }) => <RuleMark game="cashnguns" id={id} />;

@@ -4,10 +4,5 @@ import { useTableModel } from '../../../table/useTable.ts';
 /** Table talk without words, wherever there is somebody to hear it. */
 export function Gestures() {
   const { chat } = useTableModel().source;
-  if (chat === undefined) return null;
-  return (
-    <div data-region="gestures">
-      <EmoteTray onSend={async emote => (await chat.emote(emote)).ok} />
-    </div>
-  );
+  return chat === undefined ? null : <EmoteTray onSend={async emote => (await chat.emote(emote)).ok} />;
 }

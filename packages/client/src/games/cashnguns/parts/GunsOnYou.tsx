@@ -26,7 +26,7 @@ export function GunsOnYou() {
       <h2>{say('gunsOnYou', { count: guns.length })}</h2>
       <ul data-many={guns.length > 3 || undefined}>
         {guns.map((gun, at) => (
-          <li key={gun}>
+          <li key={gun} data-anchor={`seat:${gun}`}>
             <svg viewBox="0 -8 200 214" aria-hidden="true" focusable="false">
               <Bust gangster={gangsters[gun] ?? 'bruno'} wounds={table.seats[gun]?.wounds ?? 0} />
               <g

@@ -13,7 +13,7 @@ const KEYS = [
   ['H', 'hide'],
   ['L', 'log'],
   ['/', 'chat'],
-  ['E', 'emotes'],
+  ['E, 1 – 6', 'emotes'],
   ['?', 'help'],
   ['Esc', 'escape'],
 ] as const;

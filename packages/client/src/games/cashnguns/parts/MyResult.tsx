@@ -1,8 +1,8 @@
 import { MedalPicture } from '../art/Medal.tsx';
-import type { Pose } from '../art/sceneProps.ts';
 import { useAtTable } from '../atTable.ts';
 import { myResult } from '../myResult.ts';
-import styles from './PrivateArt.module.css';
+import { poseOf } from '../sceneOf.ts';
+import styles from './MyResult.module.css';
 
 /** My own part of what the big screen has shown. */
 export function MyResult() {
@@ -10,16 +10,9 @@ export function MyResult() {
   const player = seat === undefined ? undefined : table.seats[seat];
   if (seat === undefined || player === undefined) return <div className={styles.art} />;
   const result = myResult(story.round, seat);
-  const pose: Pose = !player.alive
-    ? 'out'
-    : player.down === ''
-      ? 'stand'
-      : player.down === 'wounded'
-        ? 'down'
-        : player.down;
   return (
     <div className={styles.art}>
-      <MedalPicture gangster={gangsters[seat] ?? 'bruno'} pose={pose} wounds={player.wounds} size={180} />
+      <MedalPicture gangster={gangsters[seat] ?? 'bruno'} pose={poseOf(player)} wounds={player.wounds} size={180} />
       {result !== undefined && (
         <p className={styles.shout} role="status">
           {result.kind === 'hit' ? say('result.hit', { count: result.count }) : say(`result.${result.kind}`)}

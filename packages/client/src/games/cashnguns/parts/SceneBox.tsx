@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import type { Seat } from '@omerta/kernel';
+import { useMemo, useRef, useState } from 'react';
 import { isStill, useSettings } from '../../../settings/settings.ts';
 import { useSize } from '../../../ui/useSize.ts';
 import { PhoneScene } from '../art/scene/PhoneScene.tsx';
@@ -7,17 +8,19 @@ import type { Light, Moment, SceneProps } from '../art/sceneProps.ts';
 import { type AtTable, useAtTable } from '../atTable.ts';
 import { firedIn } from '../firedIn.ts';
 import { type Play, usePlay } from '../play.ts';
-import { readyBy } from '../readyBy.ts';
 import { sceneAims, sceneLoot, sceneSeats, sceneToken, sceneWords } from '../sceneOf.ts';
-import { useReadyTicks } from '../staging/readyTicks.ts';
+import { useSeatTicks } from '../useSeatTicks.ts';
 import { JointCount } from './JointCount.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { RecapChip } from './RecapChip.tsx';
 import styles from './SceneBox.module.css';
 
 const PHONE_WIDTH = 390;
 
 /** The table with everybody round it. */
 export function SceneBox({ pane }: { readonly pane: 'desktop' | 'tablet' | 'phone' }) {
-  const scene = useScene(pane === 'phone');
+  const [looked, look] = useState<Seat | undefined>(undefined);
+  const scene = useScene(pane === 'phone', look);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   return (
@@ -32,15 +35,20 @@ export function SceneBox({ pane }: { readonly pane: 'desktop' | 'tablet' | 'phon
         <TableScene {...scene} pane={pane} />
       )}
       <JointCount />
+      <RecapChip />
+      {looked !== undefined && <PlayerSheet seat={looked} onClose={() => look(undefined)} />}
     </div>
   );
 }
 
-function useScene(isPhone: boolean): SceneProps {
+function useScene(isPhone: boolean, onLook: (seat: Seat) => void): SceneProps {
   const at = useAtTable();
   const play = usePlay();
   const still = useSettings(isStill);
-  const ready = useReadyTicks(readyBy(at.table));
+  const ticks = useSeatTicks(at);
+  const signature = ticks.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says whether a tick has turned
+  const ready = useMemo(() => ticks, [signature]);
   const { kind, choices, picked, target, isIn, isHidden, tap } = play;
   const seats = useMemo(
     () => sceneSeats(at, { kind, choices, picked, target, isIn, isHidden }, ready),
@@ -65,6 +73,7 @@ function useScene(isPhone: boolean): SceneProps {
     moment: momentOf(at),
     isStill: still,
     onTarget: seats.some(seat => seat.target !== undefined) ? seat => tap(`seat:${seat}`) : undefined,
+    onLook,
   };
 }
 

@@ -21,7 +21,7 @@ export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
   return (
     <header className={styles.bar} data-phone={isPhone || undefined}>
       <h1 className="unseen">{say('title')}</h1>
-      <Cylinder round={table.round} size={isPhone ? 42 : 46} />
+      <Cylinder round={table.round} size={isPhone ? 38 : 46} />
       <div className={styles.words} data-anchor="phase">
         {isPhone ? (
           <>
@@ -38,7 +38,7 @@ export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
         )}
       </div>
       {!isPhone && <TableWorth />}
-      <Timer size={isPhone ? 46 : 50} />
+      <Timer size={isPhone ? 42 : 50} />
       {children}
       {onHelp !== undefined && (
         <button type="button" className={styles.tool} aria-label={say('keys')} title={say('keys')} onClick={onHelp}>

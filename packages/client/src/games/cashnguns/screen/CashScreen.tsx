@@ -4,11 +4,11 @@ import { joinAddress } from '../../../table/screen/joinAddress.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { CashPaints } from '../art/CashPaints.tsx';
-import { PANES, placesOf } from '../art/panes.ts';
 import { Cylinder } from '../art/parts/Cylinder.tsx';
 import { TableScene } from '../art/scene/TableScene.tsx';
 import { useAtTable } from '../atTable.ts';
 import { useArtWords } from '../end/useArtWords.ts';
+import { useAmbience } from '../staging/ambience.ts';
 import { TableProvider } from '../TableProvider.tsx';
 import styles from './CashScreen.module.css';
 import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './Corners.tsx';
@@ -31,6 +31,7 @@ export default function CashScreen() {
 function SharedScreen() {
   const say = useWords('cashparty');
   const recap = useRecap();
+  useAmbience();
   return (
     <div className={styles.screen}>
       <h1 className="unseen">{say('title')}</h1>
@@ -68,7 +69,6 @@ function PublicScene() {
           {isCounting && scene.beat === 'count' && <CountdownDial startsAt={scene.startsAt} digit={scene.digit} />}
         </TableScene>
       </div>
-      <SeatAnchors count={seats.length} />
       <Headline />
       <p className="unseen" role="status">
         {isCounting ? say('said.countdown') : ''}
@@ -76,23 +76,6 @@ function PublicScene() {
       {isToldWhoFell ? <Toll /> : <OnTheTable />}
       {isSharing ? <SharingOrder /> : !isCounting && <ScreenTimer />}
     </>
-  );
-}
-
-/** Where things that belong to a seat appear: gestures, for one. */
-function SeatAnchors({ count }: { readonly count: number }) {
-  const { width, height } = PANES.tv;
-  return (
-    <div className={styles.anchors} aria-hidden="true">
-      {placesOf(PANES.tv, count).map(({ x, y }, seat) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
-          key={seat}
-          data-anchor={`seat:${seat}`}
-          style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -5,9 +5,8 @@ import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../art/scene
 import { type AtTable, useAtTable } from '../atTable.ts';
 import { kindsOf } from '../end/recap.ts';
 import type { Play } from '../play.ts';
-import { readyBy } from '../readyBy.ts';
 import { sceneAims, sceneLoot, sceneSeats } from '../sceneOf.ts';
-import { useReadyTicks } from '../staging/readyTicks.ts';
+import { isCounting, useSeatTicks } from '../useSeatTicks.ts';
 
 /** Nobody plays on a shared screen. */
 const NOBODY_PLAYS: Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'> = {
@@ -32,11 +31,8 @@ export interface ScreenScene {
 export function useScreenScene(aimsLast: string): ScreenScene {
   const at = useAtTable();
   const { story, scene, view } = at;
-  const isJoint = story.onStage?.kind === 'aimsRevealed' || story.onStage?.kind === 'courageRevealed';
-  const isCounting = isJoint && (scene.beat === 'loaded' || scene.beat === 'count');
-  const asked = readyBy(view.table);
-  const ticks = useReadyTicks(isCounting ? asked.map(ready => ready !== undefined || undefined) : asked);
-  const ready = story.onStage === undefined || isCounting ? ticks : ticks.map(() => undefined);
+  const isCountedDown = isCounting(at);
+  const ready = useSeatTicks(at);
   const task = view.table.agenda.at(-1);
   const isAiming = task?.kind === 'aim' || (story.onStage?.kind === 'aimsRevealed' && scene.beat !== 'shown');
   const fired = useMemo(() => firedIn(story, scene), [story, scene]);
@@ -48,9 +44,9 @@ export function useScreenScene(aimsLast: string): ScreenScene {
     ),
     aims: sceneAims(at, NOBODY_PLAYS, fired, false),
     loot: sceneLoot(at),
-    light: lightOf(at, isCounting),
+    light: lightOf(at, isCountedDown),
     moment: momentOf(at),
-    isCounting,
+    isCounting: isCountedDown,
   };
 }
 
@@ -60,8 +56,8 @@ function firedIn({ round, onStage }: AtTable['story'], { beat }: AtTable['scene'
   return new Map(kindsOf(seen, 'shotsFired').flatMap(({ shots }) => shots.map(({ seat, bullet }) => [seat, bullet])));
 }
 
-function lightOf({ table, view, scene, story }: AtTable, isCounting: boolean): Light {
-  if (isCounting) return 'dim';
+function lightOf({ table, view, scene, story }: AtTable, isCountedDown: boolean): Light {
+  if (isCountedDown) return 'dim';
   if (story.onStage?.kind === 'shotsFired' && scene.beat !== undefined) return 'red';
   const task = view.table.agenda.at(-1)?.kind;
   if (table.stage === 'effects' && story.round.some(({ kind }) => kind === 'shotsFired') && task !== 'unfired')

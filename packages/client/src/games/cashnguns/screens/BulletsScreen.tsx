@@ -40,19 +40,21 @@ export function BulletsScreen() {
       </div>
       <div className={styles.actions}>
         {after !== undefined && !isHidden && <HandAfter hand={after} />}
-        <Cta
-          closed={chosen === undefined ? say('pickBullet') : undefined}
-          isBusy={isSending}
-          keyHint={say('enter')}
-          onPress={confirm}
-        >
-          {chosen !== undefined && names.choice(view, question?.prompt, chosen)}
-        </Cta>
-        {mayPass && (
-          <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-            {names.choice(view, question?.prompt, PASS_CHOICE)}
+        <div className={styles.ways}>
+          <Cta
+            closed={isHidden ? say('hidden') : chosen === undefined ? say('pickBullet') : undefined}
+            isBusy={isSending}
+            keyHint={say('enter')}
+            onPress={confirm}
+          >
+            {chosen !== undefined && names.choice(view, question?.prompt, chosen)}
           </Cta>
-        )}
+          {mayPass && (
+            <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
+              {names.choice(view, question?.prompt, PASS_CHOICE)}
+            </Cta>
+          )}
+        </div>
         <AskNote />
       </div>
     </>

@@ -3,6 +3,8 @@ import { useAtTable } from '../atTable.ts';
 import { Gestures } from '../parts/Gestures.tsx';
 import { OwnCard } from '../parts/OwnCard.tsx';
 import { Stash } from '../parts/Stash.tsx';
+import { readyBy } from '../readyBy.ts';
+import { useReadyTicks } from '../staging/readyTicks.ts';
 import styles from './screens.module.css';
 
 /** Nothing is asked of this viewer: what happens, or who is waited for. */
@@ -36,13 +38,19 @@ export function useWaitingWords(): WaitingWords {
   const { say, names, language, setting, story, scene, waiting, view, table } = useAtTable();
   const { onStage } = story;
   const stage = names.stage(table.stage);
+  const task = view.table.agenda.at(-1);
+  // Who is still thinking is told by ticks that turn at full seconds, not by the names that are left.
+  const asked = useReadyTicks(readyBy(view.table)).filter(isReady => isReady !== undefined);
   const isTold = onStage !== undefined && (scene.beat === undefined || scene.beat === 'shown');
   if (isTold) return { title: stage, why: cashText.eventText(language, onStage, setting) };
   if (table.stage === 'over' || onStage !== undefined) return { title: stage, why: '' };
+  if (asked.length > 0) {
+    const title = say('ready', { count: asked.filter(isReady => isReady).length, all: asked.length });
+    return { title, why: task === undefined ? stage : say('waiting.for', { task: task.kind }) };
+  }
   const others = waiting.filter(seat => seat !== view.viewer);
   const [first] = others;
   if (first === undefined) return { title: stage, why: say('waiting.nobody') };
-  const task = view.table.agenda.at(-1);
   const title = say(others.length > 1 ? 'waiting.several' : 'waiting.one', {
     player: names.player(first),
     players: names.players(others),

@@ -24,17 +24,19 @@ export function JunkScreen() {
         ))}
       </div>
       <div className={styles.actions}>
-        <Cta
-          closed={chosen?.kind === 'swap' ? undefined : say('pickSomething')}
-          isBusy={isSending}
-          keyHint={say('enter')}
-          onPress={confirm}
-        >
-          {chosen?.kind === 'swap' && names.choice(view, question?.prompt, chosen)}
-        </Cta>
-        <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-          {names.choice(view, question?.prompt, PASS_CHOICE)}
-        </Cta>
+        <div className={styles.ways}>
+          <Cta
+            closed={chosen?.kind === 'swap' ? undefined : say('pickSomething')}
+            isBusy={isSending}
+            keyHint={say('enter')}
+            onPress={confirm}
+          >
+            {chosen?.kind === 'swap' && names.choice(view, question?.prompt, chosen)}
+          </Cta>
+          <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
+            {names.choice(view, question?.prompt, PASS_CHOICE)}
+          </Cta>
+        </div>
         <AskNote />
       </div>
     </>

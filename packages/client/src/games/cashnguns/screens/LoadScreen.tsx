@@ -15,7 +15,7 @@ const ROUNDS = 8;
 export function LoadScreen() {
   const at = useAtTable();
   const { say, names, view, table } = at;
-  const { picked, target, confirm, chosen, isSending } = usePlay();
+  const { picked, target, confirm, chosen, isSending, isHidden } = usePlay();
   const hand = view.own?.hand;
   const bullet = chosen?.kind === 'bullet' ? chosen.bullet : undefined;
   const isAimed = isWhole(at, target);
@@ -37,7 +37,7 @@ export function LoadScreen() {
         ))}
       </div>
       <div className={styles.actions}>
-        <Cta closed={closed} isBusy={isSending} keyHint={say('enter')} onPress={confirm}>
+        <Cta closed={isHidden ? say('hidden') : closed} isBusy={isSending} keyHint={say('enter')} onPress={confirm}>
           {say('lockIn')} · {bullet === undefined ? '' : names.bullet(bullet)}
           {target !== undefined && <Player seat={target} size={30} />}
         </Cta>

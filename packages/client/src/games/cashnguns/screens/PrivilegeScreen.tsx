@@ -37,17 +37,19 @@ export function PrivilegeScreen() {
         ))}
       </div>
       <div className={styles.actions}>
-        <Cta
-          closed={chosen?.kind === 'order' ? undefined : say('pickTarget')}
-          isBusy={isSending}
-          keyHint={say('enter')}
-          onPress={confirm}
-        >
-          {chosen?.kind === 'order' && names.choice(view, question?.prompt, chosen)}
-        </Cta>
-        <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-          {names.choice(view, question?.prompt, PASS_CHOICE)}
-        </Cta>
+        <div className={styles.ways}>
+          <Cta
+            closed={chosen?.kind === 'order' ? undefined : say('pickTarget')}
+            isBusy={isSending}
+            keyHint={say('enter')}
+            onPress={confirm}
+          >
+            {chosen?.kind === 'order' && names.choice(view, question?.prompt, chosen)}
+          </Cta>
+          <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
+            {names.choice(view, question?.prompt, PASS_CHOICE)}
+          </Cta>
+        </div>
         <AskNote />
       </div>
     </>

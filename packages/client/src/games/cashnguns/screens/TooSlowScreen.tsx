@@ -1,5 +1,6 @@
 import { useAtTable } from '../atTable.ts';
 import { Gestures } from '../parts/Gestures.tsx';
+import { FactSign } from '../parts/pictures/FactSign.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
 import styles from './screens.module.css';
 
@@ -14,9 +15,15 @@ export function TooSlowScreen() {
         <p>{say('tooSlow.why')}</p>
       </div>
       <ul className={styles.facts}>
-        <li>{say('tooSlow.safe')}</li>
-        <li>{say('tooSlow.noShare')}</li>
-        <li>{say('tooSlow.dropped')}</li>
+        <li>
+          <FactSign kind="good" /> {say('tooSlow.safe')}
+        </li>
+        <li>
+          <FactSign kind="bad" /> {say('tooSlow.noShare')}
+        </li>
+        <li>
+          <FactSign kind="gone" /> {say('tooSlow.dropped')}
+        </li>
       </ul>
       <div className={styles.idle} aria-live="polite">
         <p>

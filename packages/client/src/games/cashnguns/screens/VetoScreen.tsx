@@ -14,7 +14,7 @@ const DEAF = 300; // milliseconds in which a tap still belongs to the screen bef
 export function VetoScreen() {
   const { say, names, view } = useAtTable();
   const { question, choices, send, isSending } = usePlay();
-  const isAwake = useAwake(question?.decision);
+  const isBusy = !useAwake(question?.decision) || isSending;
   const task = view.table.agenda.at(-1);
   const shares: readonly Share[] = task?.kind === 'dictator' ? task.shares : [];
   const bans = choices.flatMap(choice => (choice.kind === 'ban' ? [choice] : []));
@@ -35,17 +35,11 @@ export function VetoScreen() {
       </div>
       <div className={styles.actions}>
         {bans.map(ban => (
-          <Cta
-            key={ban.type}
-            look="danger"
-            isBusy={isSending}
-            small={names.shareType(ban.type)}
-            onPress={() => isAwake && send(ban)}
-          >
+          <Cta key={ban.type} look="danger" isBusy={isBusy} small={names.shareType(ban.type)} onPress={() => send(ban)}>
             {say('forbid')}
           </Cta>
         ))}
-        <Cta look="plain" isBusy={isSending} small={say('keepsVeto')} onPress={() => isAwake && send(PASS_CHOICE)}>
+        <Cta look="plain" isBusy={isBusy} small={say('keepsVeto')} onPress={() => send(PASS_CHOICE)}>
           {names.choice(view, question?.prompt, PASS_CHOICE)}
         </Cta>
         <AskNote />

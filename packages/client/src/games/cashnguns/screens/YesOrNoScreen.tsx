@@ -28,16 +28,18 @@ export function YesOrNoScreen() {
         )}
       </div>
       <div className={styles.actions}>
-        {choices.map(choice => (
-          <Cta
-            key={choice.kind}
-            look={isYes(choice) ? 'brass' : 'plain'}
-            isBusy={isSending}
-            onPress={() => send(choice)}
-          >
-            {names.choice(view, question?.prompt, choice)}
-          </Cta>
-        ))}
+        <div className={styles.ways}>
+          {choices.map(choice => (
+            <Cta
+              key={choice.kind}
+              look={isYes(choice) ? 'brass' : 'plain'}
+              isBusy={isSending}
+              onPress={() => send(choice)}
+            >
+              {names.choice(view, question?.prompt, choice)}
+            </Cta>
+          ))}
+        </div>
         <AskNote />
       </div>
     </>

@@ -7,4 +7,9 @@ import { SCENES } from './scenes.ts';
  * How the events of Ca$h 'n Guns move; their sounds belong to the beats of the scenes. Only whole rounds count as being
  * behind: one frame holds a reveal with all that follows from it, and haste would tell how much that is.
  */
-export const staging = stagingOf<SeenEvent>({ motions, sounds: {}, lengths: { roundBegan: SCENES.lootFlips.length } });
+export const staging = stagingOf<SeenEvent>({
+  motions,
+  sounds: {},
+  lengths: { roundBegan: SCENES.lootFlips.length },
+  hushed: ['aimsRevealed', 'courageRevealed', 'shotsFired'],
+});

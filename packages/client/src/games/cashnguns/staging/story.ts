@@ -1,8 +1,8 @@
 // What has happened since the view that is drawn, since the round began, and in the round before.
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { useMemo, useSyncExternalStore } from 'react';
+import { type Followed, followTable } from '../../../table/followTable.ts';
 import type { TableModel } from '../../../table/tableModel.ts';
-import type { TableState } from '../../../table/tableState.ts';
 import { useTableModel } from '../../../table/useTable.ts';
 
 export interface Story {
@@ -16,11 +16,6 @@ export interface Story {
   readonly roundBefore: readonly SeenEvent[];
 }
 
-interface StoryTeller {
-  get(): Story;
-  subscribe(listener: () => void): () => void;
-}
-
 const NOTHING: Story = { played: [], onStage: undefined, round: [], roundBefore: [] };
 
 export function useStory(): Story {
@@ -29,49 +24,20 @@ export function useStory(): Story {
   return useSyncExternalStore(teller.subscribe, teller.get, teller.get);
 }
 
-/** Follows a table as long as somebody listens. Tables with a closed log tell only what was seen here. */
-export function tellStory({ store }: Pick<TableModel, 'store'>): StoryTeller {
-  let story: Story = NOTHING;
-  let following: Pick<TableState, 'shown' | 'log'> | undefined;
-  const listeners = new Set<() => void>();
-
-  const follow = () => {
-    const { shown, onStage, log } = store.getState();
+/** Tables with a closed log tell only what was seen here. */
+export const tellStory = (model: Pick<TableModel, 'store'>): Followed<Story> =>
+  followTable(model, NOTHING, (told, { shown, onStage, log }, before) => {
     const event = onStage as SeenEvent | undefined; // frames of this game hold its events
-    if (shown !== following?.shown || (event === undefined && log !== following?.log)) {
+    let story = told;
+    if (shown !== before?.shown || (event === undefined && log !== before?.log)) {
       const known = lastRounds((log ?? []) as readonly SeenEvent[]);
       const { round, roundBefore } = known.round.length === 0 ? story : known;
-      tell({ played: [], onStage: undefined, round, roundBefore });
+      story = { played: [], onStage: undefined, round, roundBefore };
     }
-    if (event !== story.onStage) {
-      const { played, onStage: last } = story;
-      tell({ played: last === undefined ? played : [...played, last], onStage: event, ...roundsWith(story, event) });
-    }
-    following = { shown, log };
-  };
-
-  const tell = (next: Story) => {
-    story = next;
-    for (const listener of listeners) listener();
-  };
-
-  follow();
-  let stop = () => {};
-  return {
-    get: () => story,
-    subscribe: listener => {
-      if (listeners.size === 0) {
-        stop = store.subscribe(follow);
-        follow();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
-    },
-  };
-}
+    if (event === story.onStage) return story;
+    const { played, onStage: last } = story;
+    return { played: last === undefined ? played : [...played, last], onStage: event, ...roundsWith(story, event) };
+  });
 
 type Rounds = Pick<Story, 'round' | 'roundBefore'>;
 

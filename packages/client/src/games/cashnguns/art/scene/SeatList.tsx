@@ -1,4 +1,5 @@
 import type { Seat } from '@omerta/kernel';
+import type { CSSProperties } from 'react';
 import type { Place } from '../geometry.ts';
 import type { SceneSeat } from '../sceneProps.ts';
 import styles from './SeatList.module.css';
@@ -10,47 +11,69 @@ export interface SeatListProps {
   readonly measures: StageMeasures;
   readonly label: string;
   readonly onTarget: ((seat: Seat) => void) | undefined;
+  readonly onLook: ((seat: Seat) => void) | undefined;
 }
 
-/** The seats clockwise, in words; those that may be aimed at are buttons over their figures. */
-export const SeatList = ({ seats, places, measures, label, onTarget }: SeatListProps) => (
+/** The seats clockwise, in words; those that may be aimed at, or looked at, are buttons over their figures. */
+export const SeatList = ({ seats, places, measures, label, onTarget, onLook }: SeatListProps) => (
   <ul className={styles.seats} aria-label={label}>
-    {seats.map((seat, index) => (
-      <li key={seat.seat}>
-        {onTarget === undefined || seat.target === undefined ? (
-          <span className="unseen">{seat.label}</span>
-        ) : (
-          <TargetButton seat={seat} place={places[index]!} measures={measures} onTarget={onTarget} />
-        )}
-      </li>
-    ))}
+    {seats.map((seat, index) => {
+      const over = boxOver(places[index]!, measures);
+      return (
+        <li key={seat.seat}>
+          {/* Where things that belong to a seat appear: gestures, for one. */}
+          <i
+            className={styles.anchor}
+            data-anchor={`seat:${seat.seat}`}
+            data-out={seat.pose === 'out' || undefined}
+            style={over}
+            aria-hidden="true"
+          />
+          {onTarget !== undefined && seat.target !== undefined ? (
+            <TargetButton seat={seat} style={over} onTarget={onTarget} />
+          ) : onTarget === undefined && onLook !== undefined ? (
+            <button
+              type="button"
+              className={`${styles.button} ${styles.look}`}
+              aria-label={seat.label}
+              aria-haspopup="dialog"
+              onClick={() => onLook(seat.seat)}
+              style={over}
+            />
+          ) : (
+            <span className="unseen">{seat.label}</span>
+          )}
+        </li>
+      );
+    })}
   </ul>
 );
 
+/** Over a figure, its hat and its plate. */
+const boxOver = (place: Place, { width, height, bust }: StageMeasures): CSSProperties => ({
+  left: `${(place.x / width) * 100}%`,
+  top: `${((place.y + bust * 0.2) / height) * 100}%`,
+  width: `${((bust * 2.4) / width) * 100}%`,
+  height: `${((bust * 2.8) / height) * 100}%`,
+});
+
 interface TargetButtonProps {
   readonly seat: SceneSeat;
-  readonly place: Place;
-  readonly measures: StageMeasures;
+  readonly style: CSSProperties;
   readonly onTarget: (seat: Seat) => void;
 }
 
-function TargetButton({ seat, place, measures, onTarget }: TargetButtonProps) {
-  const { width, height, bust } = measures;
+function TargetButton({ seat, style, onTarget }: TargetButtonProps) {
   const isOpen = seat.target === 'open' || seat.target === 'chosen';
   return (
     <button
       type="button"
-      className={styles.target}
+      className={`${styles.button} ${styles.target}`}
       aria-label={seat.label}
       aria-pressed={seat.target === 'chosen'}
       aria-disabled={!isOpen}
       onClick={() => isOpen && onTarget(seat.seat)}
-      style={{
-        left: `${(place.x / width) * 100}%`,
-        top: `${((place.y + bust * 0.2) / height) * 100}%`,
-        width: `${((bust * 2.4) / width) * 100}%`,
-        height: `${((bust * 2.8) / height) * 100}%`,
-      }}
+      style={style}
     />
   );
 }

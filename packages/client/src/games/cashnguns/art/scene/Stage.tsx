@@ -65,7 +65,15 @@ export function Stage(props: StageProps) {
           <ellipse cx={middle.x} cy={middle.y} rx={width * 0.48} ry={height * 0.53} fill={SPOTLIGHT} />
           {props.top}
           {light !== 'full' && (
-            <rect className={styles.shade} width={width} height={height} fill={VIGNETTE} opacity={SHADE[light]} />
+            <rect
+              className={styles.shade}
+              x={-width * 0.15}
+              y={-height * 0.15}
+              width={width * 1.3}
+              height={height * 1.3}
+              fill={VIGNETTE}
+              opacity={SHADE[light]}
+            />
           )}
           <AimLines aims={routed} width={measures.line} chip={measures.chip} moment={moment} />
           {seats.map((seat, index) => (
@@ -104,7 +112,14 @@ export function Stage(props: StageProps) {
           {hasFired && <Volley {...props} placed={placed} lines={lines} />}
           {props.front}
         </svg>
-        <SeatList seats={seats} places={places} measures={measures} label={label} onTarget={props.onTarget} />
+        <SeatList
+          seats={seats}
+          places={places}
+          measures={measures}
+          label={label}
+          onTarget={props.onTarget}
+          onLook={props.onLook}
+        />
         {props.children !== undefined && (
           <div
             className={styles.over}

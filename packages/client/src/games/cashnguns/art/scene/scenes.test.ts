@@ -82,3 +82,20 @@ test('a card is named only once it was fired', () => {
   const aims = [{ from: 0, to: 1, state: 'rest', fired: 'bang' } as const];
   for (const markup of drawnBy(scene(seatsOf(5), { aims, moment: 'firing' }))) expect(markup).toMatch(/BANG!/);
 });
+
+test('every figure is a place for gestures, and who is out is marked there', () => {
+  const seats = seatsOf(5).map(seat => ({ ...seat, pose: seat.seat === 2 ? ('out' as const) : seat.pose }));
+  for (const markup of drawnBy(scene(seats, { mine: 3 }))) {
+    const anchors = [...markup.matchAll(/<i[^>]*data-anchor="seat:(\d)"[^>]*>/g)];
+    expect(anchors.map(([, seat]) => Number(seat)).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(anchors.filter(([tag]) => tag.includes('data-out')).map(([, seat]) => Number(seat))).toEqual([2]);
+  }
+});
+
+test('seats can be looked at only while nobody is to be pointed at', () => {
+  const onLook = () => undefined;
+  const countButtons = (props: SceneProps) => drawnBy(props).map(markup => markup.split('<button').length - 1);
+  expect(countButtons(scene(seatsOf(4), { onLook }))).toEqual([4, 4, 4, 4]);
+  const aimed = seatsOf(4).map(seat => (seat.seat === 0 ? seat : { ...seat, target: 'open' as const }));
+  expect(countButtons(scene(aimed, { onLook, onTarget: () => undefined }))).toEqual([3, 3, 3, 3]);
+});

@@ -1,0 +1,51 @@
+import type { Seat } from '@omerta/kernel';
+import { Clock } from '../../../table/Clock.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { LOOKS } from '../art/gangsters.ts';
+import { MedalPicture } from '../art/Medal.tsx';
+import { PlasterRow } from '../art/Plaster.tsx';
+import { TalentIcon } from '../art/talents/TalentIcon.tsx';
+import { useAtTable } from '../atTable.ts';
+import { woundLimit } from '../risks.ts';
+import { poseOf } from '../sceneOf.ts';
+import styles from './PlayerSheet.module.css';
+import { Recalled } from './Recalled.tsx';
+
+/** All that is public about one player, at leisure, and what a perfect memory knows. */
+export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
+  const { say, names, table, gangsters, recall, seat: mine } = useAtTable();
+  const player = table.seats[seat];
+  const gangster = gangsters[seat];
+  if (player === undefined || gangster === undefined) return null;
+  return (
+    <Sheet title={names.player(seat)} closeLabel={say('close')} onClose={onClose}>
+      <div className={styles.head}>
+        <MedalPicture gangster={gangster} pose={poseOf(player)} wounds={player.wounds} size={84} />
+        <div>
+          <b>{LOOKS[gangster].name}</b>
+          <p>
+            <PlasterRow wounds={player.wounds} limit={woundLimit(player)} />
+          </p>
+          <p>
+            {say('bullets', { count: player.bullets })} · {say('lootCards', { count: player.loot })}
+          </p>
+          <Clock seat={seat} />
+        </div>
+      </div>
+      {player.talent !== '' && (
+        <p className={styles.talent}>
+          <TalentIcon talent={player.talent} size={34} />
+          <span>
+            <b>{names.talent(player.talent)}</b> {names.talentText(player.talent)}
+          </span>
+        </p>
+      )}
+      {recall !== undefined && seat !== mine && player.alive && (
+        <section>
+          <h3>{say('memory.title')}</h3>
+          <Recalled seat={seat} />
+        </section>
+      )}
+    </Sheet>
+  );
+}

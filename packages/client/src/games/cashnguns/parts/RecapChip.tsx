@@ -1,0 +1,55 @@
+import { houseOf, type Options } from '@omerta/cashnguns/seen';
+import { Suspense, useMemo, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { useAtTable } from '../atTable.ts';
+import { RoundRecap } from '../end/RoundRecap.tsx';
+import { type Recap, recapOf } from '../end/recap.ts';
+import { areAimsShown } from '../sceneOf.ts';
+import { MyRecap } from './MyRecap.tsx';
+import styles from './RecapChip.module.css';
+
+/** The round before in short, for whoever wants it while the next one loads. Nobody waits for it. */
+export function RecapChip() {
+  const { story, table } = useAtTable();
+  const { roundBefore, onStage } = story;
+  const recap = useMemo(() => (roundBefore.length === 0 ? undefined : recapOf(roundBefore)), [roundBefore]);
+  const isLoading = table.stage === 'loot' || table.stage === 'bullet' || table.stage === 'holdUp';
+  const isUp = areAimsShown(table) && table.seats.some(({ target }) => target >= 0);
+  if (recap === undefined || recap.round === 0 || !isLoading || isUp || onStage !== undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Chip recap={recap} />
+    </Suspense>
+  );
+}
+
+function Chip({ recap }: { readonly recap: Recap }) {
+  const say = useWords('cashparty');
+  const { info, say: sayGame } = useAtTable();
+  const [isOpen, setOpen] = useState(false);
+  const { lootLog, lootVisibility } = houseOf(info.options as unknown as Options); // a table of this game has its options
+  const title = say('recap.short', { round: recap.round });
+  return (
+    <>
+      <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" width={24} height={24} fill="none" stroke="currentColor" aria-hidden="true">
+          <path
+            d="M4 5v5h5M4.6 10a8 8 0 1 1-.2 5M12 8v4l3 2"
+            strokeWidth={2.2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span>{title}</span>
+      </button>
+      {isOpen && (
+        <Sheet title={title} closeLabel={sayGame('close')} onClose={() => setOpen(false)}>
+          <RoundRecap recap={recap} size="phone" hasTakes={lootLog === 'open' || lootVisibility === 'open'}>
+            <MyRecap recap={recap} />
+          </RoundRecap>
+        </Sheet>
+      )}
+    </>
+  );
+}

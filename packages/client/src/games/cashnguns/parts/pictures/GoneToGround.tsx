@@ -1,0 +1,36 @@
+import { FoamGun } from '../../art/guns.tsx';
+import { Medal } from '../../art/Medal.tsx';
+import { Tag } from '../../art/scene/Tag.tsx';
+import { useAtTable } from '../../atTable.ts';
+import { poseOf, tagOf } from '../../sceneOf.ts';
+import { Picture } from './Picture.tsx';
+
+/** The Smart aims, and nobody stands there any more. */
+export function GoneToGround() {
+  const at = useAtTable();
+  const { table, seat, gangsters } = at;
+  const me = gangsters[seat ?? 0] ?? 'bruno';
+  const target = table.seats[seat ?? 0]?.target ?? -1;
+  const aimed = table.seats[target];
+  const tag = aimed === undefined ? undefined : tagOf(at, poseOf(aimed));
+  return (
+    <Picture mood="green" height={250}>
+      <g transform="translate(112 122) scale(.92)">
+        <Medal gangster={me} wounds={table.seats[seat ?? 0]?.wounds ?? 0} />
+      </g>
+      {aimed !== undefined && (
+        <g transform="translate(300 122) scale(.74)">
+          <Medal gangster={gangsters[target] ?? 'bruno'} pose={poseOf(aimed)} wounds={aimed.wounds} />
+        </g>
+      )}
+      {tag !== undefined && (
+        <g transform="translate(300 192) scale(.82)">
+          <Tag {...tag} />
+        </g>
+      )}
+      <g transform="translate(186 154) scale(.8)">
+        <FoamGun gangster={me} />
+      </g>
+    </Picture>
+  );
+}

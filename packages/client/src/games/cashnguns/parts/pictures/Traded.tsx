@@ -1,0 +1,46 @@
+import type { LootKind } from '@omerta/cashnguns/seen';
+import { LootMark } from '../../art/cards/LootCard.tsx';
+import { INK } from '../../art/ink.ts';
+import { SHOUT } from '../../art/lettering.ts';
+import { useAtTable } from '../../atTable.ts';
+import { usePlay } from '../../play.ts';
+import { sceneWords } from '../../sceneOf.ts';
+import { Picture } from './Picture.tsx';
+
+/** The Junk Dealer's card for one that nobody sees before. */
+export function Traded() {
+  const at = useAtTable();
+  const { question } = usePlay();
+  const words = sceneWords(at).loot;
+  return (
+    <Picture mood="felt" height={200}>
+      <g transform="translate(48 22) rotate(-5 50 70) scale(1.1)">
+        <LootMark kind={question?.prompt.share as LootKind} words={words} />
+      </g>
+      <path
+        d="M170 80H218M206 68l14 12l-14 12M224 120H176M188 108l-14 12l14 12"
+        fill="none"
+        stroke="#f6dc86"
+        strokeWidth={7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(240 22) rotate(5 50 70) scale(1.1)">
+        <LootMark kind="back" words={words} />
+        <text
+          {...SHOUT}
+          x={50}
+          y={92}
+          textAnchor="middle"
+          fontSize={60}
+          fill="#fff1b8"
+          stroke={INK}
+          strokeWidth={9}
+          paintOrder="stroke"
+        >
+          ?
+        </text>
+      </g>
+    </Picture>
+  );
+}

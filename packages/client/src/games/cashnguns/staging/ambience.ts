@@ -1,0 +1,44 @@
+import type { Task } from '@omerta/cashnguns/seen';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import type { SoundName } from '../../../table/sounds.ts';
+import { timeLeft } from '../../../table/timeLeft.ts';
+import { StageContext } from '../../../table/useStage.ts';
+import { useTableModel } from '../../../table/useTable.ts';
+import { useAtTable } from '../atTable.ts';
+
+/** What is heard while everybody decides in secret. */
+const LOOPS: { readonly [K in Task['kind']]?: SoundName } = { bullets: 'bass', aim: 'bass', courage: 'heartbeat' };
+
+const CALM = 60; // beats a minute, at the beginning of a question
+const WILD = 90; // and at its end
+
+/** Milliseconds from one beat to the next: faster as the time goes, and by nothing else. */
+export const beatLength = (left: number, whole: number): number =>
+  60_000 / (CALM + (WILD - CALM) * (1 - Math.min(1, Math.max(0, left / whole))));
+
+/** A bass while all load, a heart while all take courage, at tables where every decision has its time. */
+export function useAmbience(): void {
+  const stage = useContext(StageContext);
+  const { store } = useTableModel();
+  const { view, info, story, waiting } = useAtTable();
+  const { clock } = info.settings;
+  const task = view.table.agenda.at(-1)?.kind;
+  const isQuiet = story.onStage !== undefined || info.isPaused || info.isFrozen || clock.kind !== 'decision';
+  const sound = task === undefined || isQuiet ? undefined : LOOPS[task];
+  const nextBeat = useEffectEvent(() => {
+    const whole = clock.kind === 'decision' ? clock.each * 1000 : 1;
+    const [seat] = waiting;
+    const left = seat === undefined ? undefined : timeLeft(store.getState(), seat, performance.now());
+    return beatLength(left ?? whole, whole);
+  });
+  useEffect(() => {
+    if (sound === undefined || stage === undefined) return;
+    let timer = 0;
+    const beat = () => {
+      stage.sound(sound);
+      timer = window.setTimeout(beat, nextBeat());
+    };
+    timer = window.setTimeout(beat, nextBeat());
+    return () => clearTimeout(timer);
+  }, [sound, stage]);
+}
