@@ -3,16 +3,16 @@ import { type APIRequestContext, expect } from '@playwright/test';
 const finished = new Map<string, Promise<string>>();
 
 /** A game of the house that bots have finished: one for everybody who looks at it. */
-export async function finishedGame(request: APIRequestContext, players = 3): Promise<string> {
-  const key = `${(await request.get('./')).url()} ${players}`;
-  const known = finished.get(key) ?? playedByBots(request, players);
+export async function finishedGame(request: APIRequestContext, players = 3, game = 'corleone'): Promise<string> {
+  const key = `${(await request.get('./')).url()} ${players} ${game}`;
+  const known = finished.get(key) ?? playedByBots(request, players, game);
   finished.set(key, known);
   return known;
 }
 
 /** The person who asked for it left at once. */
-async function playedByBots(request: APIRequestContext, players: number): Promise<string> {
-  const match = await newGame(request, players);
+async function playedByBots(request: APIRequestContext, players: number, game: string): Promise<string> {
+  const match = await newGame(request, players, game);
   await post(request, `api/matches/${match}/leave`, {});
   await expect
     .poll(async () => (await (await request.get(`api/matches/${match}`)).json()) as unknown, { timeout: 60_000 })
@@ -21,16 +21,24 @@ async function playedByBots(request: APIRequestContext, players: number): Promis
 }
 
 /** A game against bots at full speed, just dealt. */
-export async function newGame(request: APIRequestContext, players = 3): Promise<string> {
-  const asked = { game: 'corleone', players, level: 'easy', pace: 'instant', name: 'Ania' };
+export async function newGame(request: APIRequestContext, players = 3, game = 'corleone'): Promise<string> {
+  const asked = { game, players, level: 'easy', pace: 'instant', name: 'Ania' };
   const { match } = (await post(request, 'api/play-now', asked)) as { match: string }; // as docs/api.md tells
   return match;
 }
 
+/** Where the shared screen of a table is. */
+export async function screenOf(request: APIRequestContext, match: string): Promise<string> {
+  const { path } = (await send(request, 'PUT', `api/matches/${match}/screen`, {})) as { path: string };
+  return path.replace(/^\//, '');
+}
+
+const post = (request: APIRequestContext, path: string, data: object) => send(request, 'POST', path, data);
+
 /** As a page of the house asks: whoever brings a cookie must say where they come from. */
-async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
+async function send(request: APIRequestContext, method: string, path: string, data: object): Promise<unknown> {
   const { origin } = new URL((await request.get('./')).url());
-  const answer = await request.post(path, { data, headers: { origin } });
+  const answer = await request.fetch(path, { method, data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }

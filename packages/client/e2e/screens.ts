@@ -1,6 +1,6 @@
 // Every screen and how to come to it. Accessibility, layout and the gallery go through this list.
 import { expect, type Page } from '@playwright/test';
-import { finishedGame, newGame } from './finishedGame.ts';
+import { finishedGame, newGame, screenOf } from './finishedGame.ts';
 import { type Language, worded, wordedIn } from './words.ts';
 
 export interface Screen {
@@ -14,6 +14,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', 
 export const localeOf = (language: Language): string => LOCALES[language];
 
 const PRACTICE = 'practice/corleone?players=4&level=easy&pace=instant&seed=11';
+const HOLD_UP = 'practice/cashnguns?players=6&level=easy&pace=instant&seed=11';
 
 /** A page that is there once its heading is. */
 const page = (name: string, path: string, isKey = false): Screen => ({
@@ -99,4 +100,75 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('region', { name: worded('corleone', 'region.board', language) })).toBeVisible();
     },
   },
+  page('cash-practice', 'practice/cashnguns'),
+  page('cash-cards', 'cards/cashnguns'),
+  {
+    name: 'cash-bullet',
+    isKey: true,
+    open: async (page, language) => {
+      await page.goto(HOLD_UP);
+      await aim(page, language);
+    },
+  },
+  {
+    name: 'cash-courage',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto(HOLD_UP);
+      await aim(page, language);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: wordedIn('cashnguns', 'duck.what', language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-curtain',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto(`${HOLD_UP}&people=2&names=Ania,Tomek`);
+      await expect(page.getByRole('button', { name: worded('practice', 'curtain.hold', language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-tutorial',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto('tutorial/cashnguns');
+      await expect(page.getByRole('button', { name: worded('tutorial', 'next', language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-screen',
+    isKey: false,
+    open: async page => {
+      const match = await newGame(page.request, 6, 'cashnguns');
+      await page.goto(await screenOf(page.request, match));
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-end',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto(`t/${await finishedGame(page.request, 6, 'cashnguns')}`);
+      await expect(page.getByRole('region', { name: worded('cashparty', 'end.label', language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-replay',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto(`replay/${await finishedGame(page.request, 6, 'cashnguns')}`);
+      await expect(page.getByRole('slider', { name: worded('replay', 'scrubber', language) })).toBeVisible();
+    },
+  },
 ];
+
+/** A Click for whoever sits to the left, by keys: they are the same in every language. */
+async function aim(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.press('1');
+  await expect(
+    page.getByRole('button', { name: wordedIn('cashnguns', 'inHand', language), pressed: true }),
+  ).toBeVisible();
+}
