@@ -1,6 +1,9 @@
 import { playOn } from './player.ts';
+import { TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
+
+test.use({ viewport: TABLET });
 
 test('a game against bots is played to its end by mouse, and its record holds', async ({ page, request }) => {
   await page.goto('./');
