@@ -18,7 +18,8 @@ const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
 export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
   const inPanel = tree.filter(isWithin(ASKED)).filter(isNot(isWithin(STASH)));
   const headings = inPanel.filter(({ role }) => role === 'heading');
-  if (headings.length === 0) return tree.filter(isOpenButton).filter(isNamed(OPENINGS)); // the hand is covered
+  const openings = tree.filter(isOpenButton).filter(isNamed(OPENINGS));
+  if (headings.length === 0 || openings.length > 0) return openings; // the hand is covered
   if (headings.some(isNamed(IS_IN))) return [];
   const buttons = inPanel.filter(({ role, name }) => role === 'button' && !isNamed(BESIDES)({ name }));
   const open = buttons.filter(({ isDisabled }) => !isDisabled);

@@ -42,12 +42,12 @@ async function playRound([ania, tomek, screen]: readonly [Page, Page, Page], wor
   await beReady(ania);
   await ania.getByRole('button', { name: worded('house', 'deal.fill') }).click();
 
-  await botsAreReady(tomek);
+  await botsAreReady([tomek, screen]);
   const bullets = await traced(watchers, () => load(ania, world.bullet, 'Tomek'));
   await load(tomek, 'Click', 'Ania');
   await ania.getByRole('button', { name: 'Let it be' }).click({ timeout: PATIENCE });
   await expect(courage(tomek, 'stand.what')).toBeVisible({ timeout: PATIENCE });
-  await botsAreReady(tomek);
+  await botsAreReady([tomek, screen]);
   const courages = await traced(watchers, () => courage(ania, world.courage).click());
   return [...bullets, ...courages];
 }
@@ -60,8 +60,9 @@ async function load(page: Page, bullet: World['bullet'], target: string): Promis
   await page.getByRole('button', { name: wordedIn('cashnguns', 'lockIn') }).click();
 }
 
-/** Only Ania and Tomek are still asked. */
-const botsAreReady = (page: Page) => expect.poll(() => readyOn(page), { timeout: PATIENCE }).toBe(BOTS);
+/** Only Ania and Tomek are still asked, and every page shows it. */
+const botsAreReady = (pages: readonly Page[]) =>
+  Promise.all(pages.map(page => expect.poll(() => readyOn(page), { timeout: PATIENCE }).toBe(BOTS)));
 
 const readyOn = async (page: Page): Promise<number> =>
   ((await page.locator('body').ariaSnapshot()).match(/letter [A-Z]\..* Ready\./g) ?? []).length;

@@ -34,9 +34,11 @@ function SharedScreen() {
   useAmbience();
   return (
     <div className={styles.screen}>
-      <h1 className="unseen">{say('title')}</h1>
       <RoundMark round={recap?.round} />
-      <main className={styles.stage}>{recap === undefined ? <PublicScene /> : <RecapScreen recap={recap} />}</main>
+      <main className={styles.stage}>
+        <h1 className="unseen">{say('title')}</h1>
+        {recap === undefined ? <PublicScene /> : <RecapScreen recap={recap} />}
+      </main>
       {recap === undefined && <JoinMark />}
     </div>
   );
