@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { byCashKeys } from './cashKeys.ts';
 import { cashPresses } from './cashPresses.ts';
 import { playOn } from './player.ts';
-import { TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded, wordedIn } from './words.ts';
-
-test.use({ viewport: TABLET });
 
 const MOST = 400; // presses of a game of eight rounds
 

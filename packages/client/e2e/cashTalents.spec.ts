@@ -3,11 +3,8 @@ import type { Spoken } from './accessibility.ts';
 import { cashPresses, roundIn } from './cashPresses.ts';
 import { click, type Press, playOn } from './player.ts';
 import { isOver } from './presses.ts';
-import { TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded, wordedIn } from './words.ts';
-
-test.use({ viewport: TABLET });
 
 const NAMES = ['Ania', 'Tomek', 'Ola', 'Jan'];
 const MOST = 900; // presses of four people
