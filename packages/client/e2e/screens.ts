@@ -159,6 +159,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, language) => {
       await page.goto(`replay/${await finishedGame(page.request, 6, 'cashnguns')}`);
       await expect(page.getByRole('slider', { name: worded('replay', 'scrubber', language) })).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
     },
   },
 ];
