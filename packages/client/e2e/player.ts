@@ -6,7 +6,7 @@ import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
 export type Press = (page: Page, button: Spoken) => Promise<void>;
 
 export const click: Press = async (page, { name }) => {
-  const button = page.getByRole('button', { name, exact: true }).first();
+  const button = page.getByRole('button', { name, exact: true, disabled: false }).first(); // two cards may be called the same
   const turf = /^\d: ([^.]+)\./.exec(name)?.[1]; // businesses lie in the middle of it
   await (turf === undefined ? button : button.getByText(turf, { exact: true })).click({ timeout: 3_000 });
 };
