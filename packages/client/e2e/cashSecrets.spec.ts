@@ -42,6 +42,7 @@ async function playRound([ania, tomek, screen]: readonly [Page, Page, Page], wor
   await beReady(ania);
   await ania.getByRole('button', { name: worded('house', 'deal.fill') }).click();
 
+  await expect(tomek.getByRole('link', { name: 'Rule 2a' })).toBeVisible({ timeout: PATIENCE }); // comes with the rulebook
   await botsAreReady([tomek, screen]);
   const bullets = await traced(watchers, () => load(ania, world.bullet, 'Tomek'));
   await load(tomek, 'Click', 'Ania');
