@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
-/** Their tests put others in place of modules, so each file has a process of its own. */
-const APART = ['packages/{cli,client}/{src,testing}/**/*.test.ts', '{tools,bench}/**/*.test.{ts,mjs}'];
+/** It puts another in place of a module, so it has a process of its own. */
+const APART = ['packages/cli/src/simulate/playGame.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['packages/*/{src,testing}/**/*.test.ts'],
+          include: ['packages/*/{src,testing}/**/*.test.ts', '{tools,bench}/**/*.test.{ts,mjs}'],
           exclude: APART,
           isolate: false, // what is loaded once serves all
         },
