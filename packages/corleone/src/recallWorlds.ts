@@ -13,6 +13,8 @@ import {
   type Purse,
 } from './cards.ts';
 
+const IN_PILES = [...NOTES, ...GOODS];
+
 /** One way things may be, of all that fit what was seen. */
 export interface World {
   readonly seats: readonly Holding[];
@@ -67,7 +69,7 @@ export const takeNote = (holding: Holding, note: Note): Holding | undefined => {
 
 /** Everything a thief may have found in this hand. */
 export const stealable = ({ hand, cards, jobs, others }: Holding): Stolen[] => [
-  ...[...NOTES, ...GOODS].filter(card => hand[card] > 0).map(asStolen),
+  ...IN_PILES.filter(card => hand[card] > 0).map(asStolen),
   ...[...new Set(cards)].map(asStolen),
   ...(jobs > 0 ? [{ kind: 'job' } as const] : []),
   ...(others > 0 ? [{ kind: 'other' } as const] : []),
@@ -107,14 +109,15 @@ export const mergeWorlds = (worlds: readonly World[]): World => {
   };
 };
 
+/** Worlds that differ elsewhere hold the very same here, which is looked at once. */
 export const commonHolding = (worlds: readonly World[], seat: Seat): Holding =>
-  worlds.map(({ seats }) => seats[seat]!).reduce(shared);
+  [...new Set(worlds.map(({ seats }) => seats[seat]!))].reduce(shared);
 
 export const isSame = (one: Stolen, other: Stolen): boolean =>
   one.kind === 'card' ? other.kind === 'card' && one.card === other.card : one.kind === other.kind;
 
 export const handSize = ({ hand, cards, jobs, others }: Holding): number =>
-  [...NOTES, ...GOODS].reduce((sum, card) => sum + hand[card], 0) + cards.length + jobs + others;
+  IN_PILES.reduce((sum, card) => sum + hand[card], 0) + cards.length + jobs + others;
 
 export const suitcaseSize = ({ suitcase, otherNotes }: Holding): number =>
   NOTES.reduce((sum, note) => sum + suitcase[note], 0) + otherNotes;
@@ -131,7 +134,7 @@ const shared = (one: Holding, other: Holding): Holding => {
     return at >= 0;
   });
   const common: Holding = {
-    hand: leastOf(one.hand, other.hand, [...NOTES, ...GOODS]),
+    hand: leastOf(one.hand, other.hand, IN_PILES),
     cards,
     jobs: Math.min(one.jobs, other.jobs),
     others: 0,
@@ -149,4 +152,8 @@ const leastOf = <K extends string>(
   one: Readonly<Record<K, number>>,
   other: Readonly<Record<K, number>>,
   keys: readonly K[],
-): Record<K, number> => Object.fromEntries(keys.map(key => [key, Math.min(one[key], other[key])])) as Record<K, number>; // all the keys
+): Record<K, number> => {
+  const least: Record<K, number> = { ...one };
+  for (const key of keys) least[key] = Math.min(one[key], other[key]);
+  return least;
+};
