@@ -45,14 +45,16 @@ test.each(NAMED)('§7 what is recalled for certain is so: %s', (_name, options) 
 });
 
 test.each(NAMED)('§7 whoever saw the game from the deal on never has to forget: %s', (_name, options) => {
-  foldGame(options, 7, remember, (recall, state) => {
+  const forgotten: string[] = [];
+  foldGame(options, 7, remember, (recall, state, viewer) => {
     if (state.table.round === 0) return;
     for (const [seat, { alive }] of state.table.seats.entries()) {
       if (!alive) continue;
       const { bangs, otherLoot } = knownOf(recall, seat, state.table.house)!;
-      expect(Number.isFinite(bangs.most + otherLoot)).toBe(true);
+      if (!Number.isFinite(bangs.most + otherLoot)) forgotten.push(`${viewer} about seat ${seat}`);
     }
   });
+  expect(forgotten).toEqual([]);
 });
 
 test('§7 without talents all loot is known, and all bullets of one who never ducked', () => {

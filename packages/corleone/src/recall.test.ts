@@ -1,4 +1,5 @@
 import type { Viewer } from '@omerta/kernel';
+import { firstDifference } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
 import { randomSteps } from '../testing/randomSteps.ts';
 import { recallFaults } from '../testing/recallFaults.ts';
@@ -61,6 +62,7 @@ test.each(TABLES)('table 9: what $players players recall for certain is so, with
 test('table 9: nobody who saw a game from the deal on ever has to forget, and too many ways are made one', () => {
   let most = 0;
   let merged = 0;
+  let forgotten = 0;
   for (const { players, seed } of [
     { players: 4, seed: 2 },
     { players: 5, seed: 1 },
@@ -68,7 +70,7 @@ test('table 9: nobody who saw a game from the deal on ever has to forget, and to
     let before = 0;
     foldGame(thieving, players, seed, remember, (recall, _state, _stolen, viewer) => {
       for (const { others, otherNotes } of recall.spent.map((_, seat) => knownOf(recall, seat)))
-        expect(Number.isFinite(others + otherNotes)).toBe(true);
+        if (!Number.isFinite(others + otherNotes)) forgotten += 1;
       if (viewer !== 'spectator') return;
       const open = knownThefts(recall).filter(({ candidates }) => candidates.some(({ kind }) => kind === 'other'));
       if (open.length > before) merged += 1;
@@ -76,26 +78,30 @@ test('table 9: nobody who saw a game from the deal on ever has to forget, and to
       most = Math.max(most, recall.worlds.length);
     });
   }
+  expect(forgotten).toBe(0);
   expect(most).toBeGreaterThan(20);
   expect(merged).toBeGreaterThan(0);
 });
 
 test('table 9: as long as nothing is stolen unseen, money, goods and allies are known to the last card', () => {
   let compared = 0;
+  const differences: string[] = [];
   for (let seed = 1; seed <= 4; seed += 1) {
     foldGame(standardPack, 4, seed, remember, (recall, state, stolen) => {
       if (stolen.length > 0) return;
       compared += 1;
       for (const [seat, { hand, suitcase }] of state.own.entries()) {
-        const { jobs, unseenJobs, allies, others, otherNotes, ...known } = knownOf(recall, seat);
-        const { jobs: held, allies: heldAllies, ...piles } = hand;
-        expect([others, otherNotes, jobs.length + unseenJobs]).toEqual([0, 0, held.length]);
-        expect(known.hand).toEqual(piles);
-        expect(known.suitcase).toEqual(suitcase);
-        expect(allies.toSorted()).toEqual(heldAllies.toSorted());
+        const { unseenJobs, spent: _spent, ...known } = knownOf(recall, seat);
+        const { jobs, allies, ...piles } = hand;
+        const difference = firstDifference(
+          { ...known, jobs: known.jobs.length + unseenJobs, allies: known.allies.toSorted() },
+          { hand: piles, jobs: jobs.length, allies: allies.toSorted(), others: 0, suitcase, otherNotes: 0 },
+        );
+        if (difference !== undefined) differences.push(`seed ${seed}, seat ${seat}: ${difference}`);
       }
     });
   }
+  expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(200);
 });
 
