@@ -1,7 +1,7 @@
 // §3.0: what must hold after every step of every game.
 import type { Frozen } from '@omerta/kernel';
 import { BULLETS, countBullets } from './bullets.ts';
-import { countLoot, DECK, LOOT } from './loot.ts';
+import { countLoot, DECK, LOOT, noLoot } from './loot.ts';
 import { BANGS_EACH, CLICKS_EACH, ROUNDS } from './numbers.ts';
 import { NOBODY, type Stage, type State, type Table } from './state.ts';
 import { countUnresolved } from './tasks/resolve.ts';
@@ -64,9 +64,11 @@ const bulletsAreConserved = ({ table, own, secret }: State, demand: Demand): voi
 /** I3: the 64 cards. */
 const lootIsConserved = ({ table, own, secret }: State, demand: Demand): void => {
   demand(countLoot(secret.lootLost) === table.lootLost, 'I3', () => 'the lost loot is miscounted');
+  const inPiles = noLoot();
+  for (const card of secret.piles) inPiles[card] += 1;
   for (const kind of LOOT) {
-    let count = table.loot[kind] + table.lootGone[kind] + secret.lootLost[kind] + countUnresolved(table, kind);
-    for (const card of secret.piles) if (card === kind) count += 1;
+    let count = inPiles[kind] + table.loot[kind] + table.lootGone[kind] + secret.lootLost[kind];
+    count += countUnresolved(table, kind);
     for (const { loot } of own) count += loot[kind];
     demand(count === DECK[kind], 'I3', () => `${count} ${kind} cards, not ${DECK[kind]}`);
   }

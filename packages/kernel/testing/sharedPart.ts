@@ -2,7 +2,8 @@
 export function sharedPart(one: unknown, other: unknown): string | undefined {
   const parts = new Set<object>();
   collect(other, parts);
-  return findIn(one, parts, '');
+  const found = findIn(one, parts);
+  return found === '' ? 'all of it' : found;
 }
 
 function collect(data: unknown, parts: Set<object>): void {
@@ -11,12 +12,13 @@ function collect(data: unknown, parts: Set<object>): void {
   for (const part of Object.values(data)) collect(part, parts);
 }
 
-function findIn(data: unknown, parts: Set<object>, path: string): string | undefined {
+/** The path is put together on the way back, so that data with nothing shared makes no text. */
+function findIn(data: unknown, parts: Set<object>): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  if (parts.has(data)) return path === '' ? 'all of it' : path;
+  if (parts.has(data)) return '';
   for (const [key, part] of Object.entries(data)) {
-    const found = findIn(part, parts, `${path}/${key}`);
-    if (found !== undefined) return found;
+    const found = findIn(part, parts);
+    if (found !== undefined) return `/${key}${found}`;
   }
   return undefined;
 }

@@ -1,4 +1,12 @@
-import { fingerprint, type GameTypes, newRecord, type Rules, recordedChoice, replay, type Seed } from '../src/index.ts';
+import {
+  canonicalJson,
+  type GameTypes,
+  newRecord,
+  type Rules,
+  recordedChoice,
+  replay,
+  type Seed,
+} from '../src/index.ts';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 
@@ -45,7 +53,7 @@ export function playSoundGame<G extends GameTypes>(
   look();
   const replayed = replay(rules, record);
   if (!replayed.ok) throw new Error(`${name}: the replay is refused, ${JSON.stringify(replayed.problem)}`);
-  if (fingerprint(replayed.state) !== fingerprint(state)) throw new Error(`${name}: the replay ends differently`);
+  if (canonicalJson(replayed.state) !== canonicalJson(state)) throw new Error(`${name}: the replay ends differently`);
   return state;
 }
 

@@ -70,8 +70,8 @@ function whyNotAgrees<G extends GameTypes>(
 
 /** Of the three drawers, only the table is for everybody. */
 function spectatorHasNothingOfItsOwn<G extends GameTypes>({ rules, state, where }: Moment<G>): void {
-  const view: object = JSON.parse(JSON.stringify(rules.viewFor(state, 'spectator')));
-  const isPublic = !('own' in view) && !('secret' in view);
+  const { own, secret } = rules.viewFor(state, 'spectator') as { readonly own?: unknown; readonly secret?: unknown };
+  const isPublic = own === undefined && secret === undefined;
   demand(isPublic, where, () => 'the view of a spectator has a drawer that is not public');
 }
 
