@@ -156,8 +156,13 @@ const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak
 
 describe('a planted leak is found', () => {
   test.each(Object.entries(leaky))('%s', (_name, { rules, test: expected }) => {
-    const { leaks } = findLeaks({ ...toy, ...rules }, { options, seeds: seeds(4), isSecret });
-    expect(new Set(leaks.map(leak => leak.test))).toContain(expected);
+    const found = new Set<Leak['test']>();
+    for (const seed of seeds(4)) {
+      for (const leak of findLeaks({ ...toy, ...rules }, { options, seeds: [seed], isSecret }).leaks)
+        found.add(leak.test);
+      if (found.has(expected)) return;
+    }
+    expect([...found]).toContain(expected);
   });
 
   test('with viewer, seed, step and words', () => {

@@ -80,8 +80,13 @@ const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak
 };
 
 test.each(Object.entries(leaky))('a planted leak is found: %s', (_name, { rules, test: expected }) => {
-  const { leaks } = findLeaks({ ...toy, ...rules }, { options, seeds: [1, 2, 3], clock: true });
-  expect(new Set(leaks.map(leak => leak.test))).toContain(expected);
+  const found = new Set<Leak['test']>();
+  for (const seed of [1, 2, 3]) {
+    for (const leak of findLeaks({ ...toy, ...rules }, { options, seeds: [seed], clock: true }).leaks)
+      found.add(leak.test);
+    if (found.has(expected)) return;
+  }
+  expect([...found]).toContain(expected);
 });
 
 test('a change that is seen is told with viewer and text', () => {

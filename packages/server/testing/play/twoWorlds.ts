@@ -18,7 +18,7 @@ export interface Search {
   readonly positions: number;
   readonly options?: object;
   readonly seed?: number;
-  /** A leak to be found. */
+  /** A leak to be found; the first difference is enough. */
   readonly leak?: (progress: Progress) => Progress;
 }
 
@@ -43,9 +43,11 @@ export async function searchLeaks(search: Search): Promise<Found> {
   const texts = new Set<string>();
   const worlds = [new World(search), new World(search)] as const;
   await Promise.all(worlds.map(world => world.open()));
-  for (let deal = seed * 1_000_000; found.positions < positions && found.differences.length <= ENOUGH; deal++) {
+  const enough = search.leak === undefined ? ENOUGH : 1;
+  const isDone = () => found.positions >= positions || found.differences.length >= enough;
+  for (let deal = seed * 1_000_000; !isDone(); deal++) {
     for (const position of positionsOf(rules, { ...options, players }, deal, random)) {
-      if (found.positions >= positions || found.differences.length > ENOUGH) break;
+      if (isDone()) break;
       texts.add(position.text);
       await comparePosition(
         { worlds, rules, viewer: pick(random, viewersOf(players)), random, texts, found },
@@ -247,7 +249,7 @@ class World {
   }
 }
 
-const ENOUGH = 5; // differences
+const ENOUGH = 6; // differences
 const ONE_IN = 7;
 const MOST_STEPS = 4;
 const MOST_SECRET_STEPS = 50;
