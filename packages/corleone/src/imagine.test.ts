@@ -1,4 +1,4 @@
-import { allSeats, listSeats, pick, randomFrom, type Viewer } from '@omerta/kernel';
+import { allSeats, below, listSeats, pick, randomFrom, type Viewer } from '@omerta/kernel';
 import { playRandomly, randomFor } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
 import { corleoneWith, play } from '../testing/corleoneWith.ts';
@@ -14,7 +14,7 @@ const content = bindPack(standardPack);
 const rules = rulesFor(content);
 
 test.each([2, 3, 4, 5])(
-  '%i players: every imagined world keeps the invariants and can be played to its end',
+  '%i players: every imagined world keeps the invariants, and one in three is played to its end',
   players => {
     const baseline = fullBaseline(content, players);
     for (let seed = 1; seed <= 12; seed += 1) {
@@ -24,7 +24,7 @@ test.each([2, 3, 4, 5])(
         if (rules.waitingFor(state) === 0) break;
         const world = rules.imagine(rules.viewFor(state, pick(random, viewers)), random);
         expect(checkInvariants(content, world, baseline)).toEqual([]);
-        playRandomly(rules, world, random, { name: `${players} players, seed ${seed}` });
+        if (below(random, 3) === 0) playRandomly(rules, world, random, { name: `${players} players, seed ${seed}` });
       }
     }
   },

@@ -1,5 +1,7 @@
-import { findLeaks, keepsPromises } from '@omerta/kernel/testing';
+import { NO_SEATS, pick } from '@omerta/kernel';
+import { findLeaks, keepsPromises, playRandomly, randomFor, viewersOf } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
+import { randomSteps } from '../testing/randomSteps.ts';
 import { playSoundGame } from '../testing/soundGame.ts';
 import type { Choice } from './choices.ts';
 import { bindPack } from './content.ts';
@@ -15,6 +17,17 @@ test.each([2, 3, 4, 5])('INV-01–16 %i players: 5,000 random games are sound', 
 
 test.each([2, 3, 4, 5])('%i players: 100 random games keep their promises', players => {
   for (let seed = 100; seed < 200; seed += 1) keepsPromises(rules, { options: { players }, seed, every: 5 });
+});
+
+test.each([2, 3, 4, 5])('%i players: every world imagined in 12 games is played to its end', players => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const random = randomFor('imagine', seed);
+    for (const { state } of randomSteps(rules, players, seed)) {
+      if (rules.waitingFor(state) === NO_SEATS) break;
+      const world = rules.imagine(rules.viewFor(state, pick(random, viewersOf(players))), random);
+      expect(playRandomly(rules, world, random)).toBeGreaterThan(0);
+    }
+  }
 });
 
 test.each([2, 3, 4, 5])('table 9: %i players, 100 games leak nothing', players => {
