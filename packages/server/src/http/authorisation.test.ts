@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type People = Readonly<Record<Role, Browser>>;
+interface Surroundings {
+  readonly people: Readonly<Record<Role, Browser>>;
+  readonly match: string;
+}
 
 /** Everybody around one table at one stage. Only the otherPlayer's is private. */
-async function around(
-  stage: Case['stage'],
-  visibility: 'public' | 'private',
-): Promise<{ readonly people: People; readonly match: string }> {
+async function around(stage: Case['stage'], visibility: 'public' | 'private'): Promise<Surroundings> {
   const [host, player, formerPlayer] = [
     await house.guest('Host'),
     await house.guest('Player'),
@@ -45,8 +45,20 @@ async function around(
   return { people, match };
 }
 
-async function verdictFor({ endpoint, stage, body }: Case, role: Role): Promise<string> {
-  const { people, match } = await around(stage, role === 'otherPlayer' ? 'private' : 'public');
+/** Tables that nobody was allowed to change yet, by stage and visibility. */
+const untouched = new Map<string, Promise<Surroundings>>();
+
+async function verdictFor(row: Case, role: Role): Promise<string> {
+  const visibility = role === 'otherPlayer' ? 'private' : 'public';
+  const place = `${row.stage} ${visibility}`;
+  const surroundings = untouched.get(place) ?? around(row.stage, visibility);
+  untouched.set(place, surroundings);
+  const verdict = await askedAt(await surroundings, row, role);
+  if (verdict === 'yes' && !row.endpoint.startsWith('GET')) untouched.delete(place);
+  return verdict;
+}
+
+async function askedAt({ people, match }: Surroundings, { endpoint, body }: Case, role: Role): Promise<string> {
   const [method, path] = endpoint.split(' ') as [Method, string];
   const seat = endpoint.endsWith('/bot') ? 2 : 1;
   const url = path

@@ -19,9 +19,14 @@ const freshUrl = async () => {
   return server.url;
 };
 
-storeContract('PostgreSQL', async () => openedPostgres(await freshUrl()));
+storeContract('PostgreSQL', async () => {
+  await server.empty();
+  return openedPostgres(server.url);
+});
 
 describe('PostgreSQL', () => {
+  afterAll(() => server.reset()); // some of these leave tables that no store opens
+
   postgresContract({ freshUrl, cutAll: async () => server.cutAll() });
 
   for (const carriedOut of [true, false]) {

@@ -15,15 +15,14 @@ import type {
 } from '../../src/store/store.ts';
 
 export class Table<T> {
-  readonly #rows = new Map<string, string>();
+  readonly #rows = new Map<string, Row<T>>();
 
   get(key: string): T | undefined {
-    const row = this.#rows.get(key);
-    return row === undefined ? undefined : (JSON.parse(row) as T);
+    return this.#rows.get(key)?.copy();
   }
 
   set(key: string, value: T): void {
-    this.#rows.set(key, JSON.stringify(value));
+    this.#rows.set(key, new Row(value));
   }
 
   delete(key: string): boolean {
@@ -31,13 +30,31 @@ export class Table<T> {
   }
 
   where(fits: (value: T) => boolean): T[] {
-    return [...this.#rows.values()].map(row => JSON.parse(row) as T).filter(fits);
+    return [...this.#rows.values()].filter(row => row.fits(fits)).map(row => row.copy());
   }
 
   deleteWhere(fits: (value: T) => boolean): number {
-    const keys = [...this.#rows].filter(([, row]) => fits(JSON.parse(row) as T)).map(([key]) => key);
+    const keys = [...this.#rows].filter(([, row]) => row.fits(fits)).map(([key]) => key);
     for (const key of keys) this.#rows.delete(key);
     return keys.length;
+  }
+}
+
+class Row<T> {
+  readonly #text: string;
+  #searched: T | undefined; // read once, and looked at by searches only
+
+  constructor(value: T) {
+    this.#text = JSON.stringify(value);
+  }
+
+  copy(): T {
+    return JSON.parse(this.#text) as T;
+  }
+
+  fits(fits: (value: T) => boolean): boolean {
+    this.#searched ??= this.copy();
+    return fits(this.#searched);
   }
 }
 

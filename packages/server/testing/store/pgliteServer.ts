@@ -1,13 +1,14 @@
 // PGlite behind a socket, so that tests of the PostgreSQL store run everything down to the wire with nothing installed.
 // PGlite has one session: connections take turns, and one that is in a transaction keeps its turn to the end.
-import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 
 export interface PgliteServer {
   readonly url: string;
-  /** Empties the database. */
+  /** Takes all tables away. */
   reset(): Promise<void>;
+  /** Takes all rows away; the tables stay as they are. */
+  empty(): Promise<void>;
   /** The next COMMIT is carried out (or not), and its connection lost before the answer. */
   cutNextCommit(carriedOut: boolean): void;
   /** Loses every connection. */
@@ -18,6 +19,16 @@ export interface PgliteServer {
 type Cut = 'before' | 'after' | undefined;
 
 const COMMIT = Buffer.from('commit\0');
+
+/** In any order: rows go with the rows they belong to. */
+const EMPTY = `do $$
+  declare it record;
+  begin
+    for it in select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_versions' loop
+      execute format('delete from %I', it.name);
+    end loop;
+  end
+$$`;
 
 export async function startPglite(): Promise<PgliteServer> {
   const pglite = await PGlite.create();
@@ -81,6 +92,7 @@ export async function startPglite(): Promise<PgliteServer> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     reset: () => inTurn(async () => void (await pglite.exec('drop schema public cascade; create schema public'))),
+    empty: () => inTurn(async () => void (await pglite.exec(EMPTY))),
     cutNextCommit: carriedOut => {
       cut = carriedOut ? 'after' : 'before';
     },
@@ -136,12 +148,20 @@ async function nextChunk(socket: Socket): Promise<Buffer | undefined> {
     const chunk: Buffer | null = socket.read();
     if (chunk !== null) return chunk;
     if (socket.destroyed || socket.readableEnded) return undefined;
-    const stirs = new AbortController();
-    const stir = (event: string) => once(socket, event, { signal: stirs.signal }).catch(() => {});
-    await Promise.race([stir('readable'), stir('end'), stir('close')]);
-    stirs.abort();
+    await stirring(socket);
   }
 }
+
+const stirring = (socket: Socket): Promise<void> =>
+  new Promise(resolve => {
+    const stirred = () => {
+      for (const event of STIRS) socket.off(event, stirred);
+      resolve();
+    };
+    for (const event of STIRS) socket.on(event, stirred);
+  });
+
+const STIRS = ['readable', 'end', 'close'] as const;
 
 function messagesIn(reply: Buffer): { readonly kind: string; readonly bytes: Buffer }[] {
   const messages = [];
