@@ -1,5 +1,5 @@
-// npm run check: types, lint and format, arrows. Stops at the first that fails.
-import { spawnSync } from 'node:child_process';
+// npm run check: types, lint and format, arrows, all at the same time.
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensure, isMain, root } from './ensure.mjs';
 
@@ -9,21 +9,36 @@ const CHECKS = [
   { name: 'arrows', script: 'tools/arrows.mjs', words: [] },
 ];
 
-/** The name of the check that failed, if one did. */
-export function failedCheck() {
-  return CHECKS.find(({ name, script, words }) => {
+/** The names of the checks that failed. What each prints is shown when it is done, one after another. */
+export async function failedChecks() {
+  const running = CHECKS.map(({ name, script, words }) => ({ name, done: runAside(script, words) }));
+  const failed = [];
+  for (const { name, done } of running) {
     console.log(`Checking ${name} …`);
-    return run(script, words) !== 0;
-  })?.name;
+    const { status, printed } = await done;
+    process.stdout.write(printed);
+    if (status !== 0) failed.push(name);
+  }
+  return failed;
 }
 
 /** Runs a script of the project with this Node and shows what it prints. */
 export const run = (script, words) =>
   spawnSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' }).status ?? 1;
 
+function runAside(script, words) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, script), ...words], { cwd: root });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', bytes => printed.push(bytes));
+    child.on('error', reject);
+    child.on('close', status => resolve({ status: status ?? 1, printed: Buffer.concat(printed) }));
+  });
+}
+
 if (isMain(import.meta.url)) {
   ensure();
-  const failed = failedCheck();
-  if (failed) console.error(`The check of ${failed} failed.`);
-  process.exitCode = failed ? 1 : 0;
+  const failed = await failedChecks();
+  if (failed.length > 0) console.error(`The check of ${failed.join(', ')} failed.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

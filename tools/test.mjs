@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBrowserTests } from './browserTests.mjs';
-import { failedCheck, run } from './check.mjs';
+import { failedChecks, run } from './check.mjs';
 import { ensure } from './ensure.mjs';
 
 ensure();
-const failed = failedCheck();
-if (failed) {
-  console.error(`The check of ${failed} failed; the tests were not run.`);
+const failed = await failedChecks();
+if (failed.length > 0) {
+  console.error(`The check of ${failed.join(', ')} failed; the tests were not run.`);
   finish({ passed: 0, failed: 1 });
 } else {
   const words = process.argv.slice(2); // which files: of those outside the browser
