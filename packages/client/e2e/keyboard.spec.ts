@@ -1,5 +1,7 @@
+import { cashPresses } from './cashPresses.ts';
+import { playOn } from './player.ts';
 import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { worded, wordedIn } from './words.ts';
 
 test('the help of the table lists the keys, and Escape closes it', async ({ page }) => {
   await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=7');
@@ -9,4 +11,40 @@ test('the help of the table lists the keys, and Escape closes it', async ({ page
   await expect(help).toContainText('Esc');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+});
+
+test('Enter on a closed card says why it is closed; once there is something to lock in, it locks in', async ({
+  page,
+}) => {
+  await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=11');
+  await playOn(page, {
+    presses: tree => cashPresses(tree).toSorted((one, other) => wish(other.name) - wish(one.name)),
+    until: tree => tree.some(({ name, isDisabled }) => isDisabled && USED_UP.test(name)),
+  });
+  const bang = page.getByRole('button', { name: USED_UP });
+  const close = page.getByRole('alert').getByRole('button', { name: worded('cashnguns', 'close') });
+  await bang.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+
+  await page.keyboard.press('c');
+  await page.keyboard.press('1');
+  await bang.focus();
+  await page.keyboard.press('Enter');
+  await expect(bang).toBeHidden();
+});
+
+const USED_UP = wordedIn('cashnguns', 'usedUp');
+
+/** Bangs are spent first, and whoever ducks lives longer. */
+const wish = (name: string): number =>
+  Number((wordedIn('cashnguns', 'inHand').test(name) && !name.startsWith('Click')) || DUCK.test(name));
+const DUCK = wordedIn('cashnguns', 'duck.what');
+
+test('who practises under no name is called “You”, and only once', async ({ page }) => {
+  await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=11');
+  await expect(page.getByText(worded('practice', 'you')).first()).toBeVisible();
+  await expect(page.getByText(worded('cashnguns', 'you'))).toHaveCount(0);
 });

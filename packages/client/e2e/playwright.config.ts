@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 600_000, // a slow machine fails no test
+  retries: 1, // what passes only then is named at the end: it has to be mended
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [

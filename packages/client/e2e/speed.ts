@@ -27,9 +27,10 @@ test('presses at the table', async ({ page }) => {
   await page.goto('practice/corleone?players=4&level=easy&pace=instant&seed=11');
   await expect(page.getByRole('region', { name: worded('corleone', 'region.prompt') })).toBeVisible();
   const interactions = await watchInteractions(page);
-  const before = await workOf(page);
+  const workSoFar = await watchWork(page);
+  const before = await workSoFar();
   await playOn(page, { most: PRESSES });
-  const after = await workOf(page);
+  const after = await workSoFar();
   const times = (await interactions.evaluate(({ times }) => times)).toSorted((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   console.log(`press to next paint, ms: half within ${at(0.5)}, 98 % within ${at(0.98)}, of ${times.length}`);
@@ -48,12 +49,15 @@ const watchInteractions = (page: Page) =>
     return { times };
   });
 
-/** Seconds the page has worked so far: what a board takes to change. */
-async function workOf(page: Page): Promise<Readonly<Record<string, number>>> {
+/** Seconds the page has worked, asked as often as one likes: what a board takes to change. Counted from now on. */
+async function watchWork(page: Page): Promise<() => Promise<Readonly<Record<string, number>>>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
+  await session.send('Performance.enable'); // once: whoever enables it again counts from there
   const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'];
-  return Object.fromEntries(metrics.filter(({ name }) => kinds.includes(name)).map(({ name, value }) => [name, value]));
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(
+      metrics.filter(({ name }) => kinds.includes(name)).map(({ name, value }) => [name, value]),
+    );
+  };
 }

@@ -4,6 +4,7 @@ export {
   type ClientMessageKind,
   COMMAND_ID,
   clientMessages,
+  EMOTE_PAUSE,
   EMOTES,
   type Emote,
   MATCH_ID,

@@ -7,6 +7,8 @@ export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
 export const SCREEN_KEY = /^[A-Za-z0-9_-]{43}$/;
 export const EMOTES = ['liar', 'chicken', 'mercy', 'laugh', 'poker', 'mine'] as const;
 export type Emote = (typeof EMOTES)[number];
+/** Between two emotes of one person at a table, in milliseconds. */
+export const EMOTE_PAUSE = 5_000;
 
 const match = z.string().check(z.regex(MATCH_ID));
 const command = z.string().check(z.regex(COMMAND_ID));

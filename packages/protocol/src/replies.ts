@@ -16,6 +16,7 @@ export const REFUSALS = [
   'noUndo',
   'frozen', // this match met a fault and waits for help; the others go on
   'busy', // nothing is known to have happened: send it again, with the same command
+  'tooMany', // said too much in too short a time
   'notWatching',
   'spectatorsOff',
   'logClosed',

@@ -35,6 +35,7 @@ export const tableSeat = z.strictObject({
   kind: z.enum(['person', 'bot', 'empty']),
   name: z.string(),
   level: z.optional(z.string()), // of a bot
+  language: z.optional(z.string()), // of a person, when they sat down
   ready: z.boolean(),
   present: z.boolean(), // looks on just now
   takenOverByBot: z.boolean(), // until its player returns

@@ -3,13 +3,17 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './OptionsForm.module.css';
 import { setups } from './setupStore.ts';
+import { usePackName } from './usePackName.ts';
 
 /** Which cards are played with, and the way to others. */
 export function ChosenPack({ pack }: { readonly pack: string | undefined }) {
   const say = useWords('house');
+  const name = usePackName(pack);
+  const words =
+    pack === undefined ? say('options.pack.standard') : name === '' ? say('options.pack.gone') : (name ?? '…');
   return (
     <p className={styles.pack}>
-      {say('options.pack', { pack: pack === undefined ? say('options.pack.standard') : pack.slice(0, 12) })}
+      {say('options.pack', { pack: words })}
       {pack !== undefined && (
         <Button size="small" onClick={() => setups.setState({ pack: undefined })}>
           {say('options.pack.back')}

@@ -48,6 +48,12 @@ export function SettingsForm() {
           options={(['off', 'low', 'full'] as const).map(value => ({ value, label: say(`settings.sound.${value}`) }))}
           onChange={sound => settings.setState({ sound })}
         />
+        <Toggle
+          label={say('settings.calmGuns')}
+          hint={say('settings.calmGuns.hint')}
+          value={likes.calmGuns}
+          onChange={calmGuns => settings.setState({ calmGuns })}
+        />
         <Segmented
           label={say('settings.motion')}
           value={likes.motion}

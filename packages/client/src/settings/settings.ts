@@ -11,6 +11,7 @@ export interface Settings {
   readonly sound: 'off' | 'low' | 'full';
   readonly calmGuns: boolean; // claps in place of shots
   readonly motion: 'system' | 'full' | 'reduced';
+  readonly warSpeed: 1 | 2; // of turf wars, turf by turf
   readonly textSize: 100 | 125 | 150 | 200; // per cent
   readonly patterns: boolean; // stronger patterns beside the colours
   readonly confirm: 'twice' | 'once'; // whether a tap shows what would happen first
@@ -24,6 +25,7 @@ const FIRST: Settings = {
   sound: 'low',
   calmGuns: false,
   motion: 'system',
+  warSpeed: 1,
   textSize: 100,
   patterns: false,
   confirm: 'twice',

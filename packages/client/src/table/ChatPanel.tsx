@@ -1,32 +1,26 @@
-import type { ChatLine, Emote } from '@omerta/protocol';
+import type { ChatLine } from '@omerta/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ensurePerson, usePerson } from '../net/people.ts';
 import { Button } from '../ui/Button.tsx';
-import { toast } from '../ui/toasts.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChatLines } from './ChatLines.tsx';
 import styles from './ChatPanel.module.css';
 import { EmoteTray } from './EmoteTray.tsx';
-import { useTable, useTableModel } from './useTable.ts';
+import { useTable } from './useTable.ts';
+import { useTalk } from './useTalk.ts';
 
 const LONGEST = 500;
 
 /** What is said at this table: players among themselves, spectators among themselves. */
 export function ChatPanel() {
   const say = useWords('table');
-  const { source } = useTableModel();
+  const talk = useTalk();
   const person = usePerson();
   const viewer = useTable(({ info }) => info?.you.viewer);
   const isScreen = useTable(({ info }) => info?.you.isScreen === true);
   const heading = useId();
-  const { chat } = source;
-  if (chat === undefined || viewer === undefined || isScreen) return null;
+  if (talk === undefined || viewer === undefined || isScreen) return null;
   const room: ChatLine['room'] = viewer === 'spectator' ? 'spectators' : 'players';
-  const tell = async (said: ReturnType<typeof chat.say>) => {
-    const { ok } = await said;
-    if (!ok) toast(say('chat.refused'), 'danger');
-    return ok;
-  };
   return (
     <section className={styles.chat} aria-labelledby={heading}>
       <header className={styles.head}>
@@ -40,8 +34,8 @@ export function ChatPanel() {
         </Button>
       ) : (
         <>
-          <EmoteTray onSend={(emote: Emote) => tell(chat.emote(emote))} />
-          <Words onSay={text => tell(chat.say(text))} />
+          <EmoteTray onSend={talk.emote} />
+          <Words onSay={talk.say} />
         </>
       )}
     </section>

@@ -1,10 +1,9 @@
-import { EMOTES, type Emote } from '@omerta/protocol';
+import { EMOTE_PAUSE, EMOTES, type Emote } from '@omerta/protocol';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
-
-const PAUSE = 5_000; // milliseconds between two gestures
+import { plainKey } from './plainKey.ts';
 
 /** Six things to say without words; not too many of them. With the focus in it, the keys 1 to 6 say them. */
 export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promise<boolean> }) {
@@ -12,7 +11,7 @@ export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promi
   const [isResting, setResting] = useState(false);
   useEffect(() => {
     if (!isResting) return;
-    const timer = setTimeout(() => setResting(false), PAUSE);
+    const timer = setTimeout(() => setResting(false), EMOTE_PAUSE);
     return () => clearTimeout(timer);
   }, [isResting]);
   const send = async (emote: Emote) => {
@@ -21,7 +20,7 @@ export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promi
     if (!(await onSend(emote))) setResting(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const emote = event.ctrlKey || event.altKey || event.metaKey ? undefined : EMOTES[Number(event.key) - 1];
+    const emote = EMOTES[Number(plainKey(event)) - 1];
     if (emote === undefined) return;
     event.preventDefault(); // elsewhere a number means something else
     void send(emote);

@@ -12,6 +12,8 @@ export interface Showing {
   atRest(): void;
   /** Ends what is shown, and all that waits, at once. */
   skip(): void;
+  /** Ends what is shown just now; what waits is shown after it. */
+  next(): void;
 }
 
 /** For tables without motion. */
@@ -21,4 +23,5 @@ export const SHOW_NOTHING: Showing = {
   drawn: () => {},
   atRest: () => {},
   skip: () => {},
+  next: () => {},
 };

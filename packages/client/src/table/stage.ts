@@ -26,6 +26,8 @@ export interface Flight extends Placed {
   readonly to: Anchor;
   readonly arc?: number | undefined; // pixels above the straight line
   readonly delay?: number | undefined;
+  /** How large it is at the end; 1 if missing. */
+  readonly scale?: number | undefined;
 }
 
 /** What a motion may do. All of it can be hurried and skipped; where a place is not on the screen nothing moves. */
@@ -42,6 +44,10 @@ export interface Stage {
   drop(fall: Placed & { readonly at: Anchor }): Promise<void>;
   /** Appears, is held, and goes. */
   show(shown: Placed & { readonly at: Anchor | 'centre' }): Promise<void>;
+  /** Is there for a while, and moves by itself if it does. */
+  hold(shown: Placed & { readonly at: Anchor | 'centre' }): Promise<void>;
+  /** Opens, and shuts again. */
+  lid(at: Anchor, ms?: number): Promise<void>;
   pulse(at: Anchor, ms?: number): Promise<void>;
   flip(at: Anchor, ms?: number): Promise<void>;
   tip(at: Anchor, ms?: number): Promise<void>;
@@ -79,6 +85,9 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
     return element === undefined ? undefined : boxOf(element);
   };
 
+  const placeOf = ({ at, size }: Placed & { readonly at: Anchor | 'centre' }): Box | undefined =>
+    at === 'centre' ? centreOfScreen(size) : boxAt(at);
+
   /** Puts something on stage, moves it, and takes it off again. */
   const perform = async (place: Box, { what, size, ms, stays }: Placed, move: Keyframe[], usual: number) => {
     const node = drawn(what);
@@ -109,16 +118,21 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
       const [from, to] = [boxAt(flight.from), boxAt(flight.to)];
       if (from === undefined || to === undefined) return;
       await time.wait(flight.delay ?? 0);
-      await perform(isStill() ? to : from, flight, flightFrames(from, to, flight.arc ?? 60), MOVE);
+      await perform(isStill() ? to : from, flight, flightFrames(from, to, flight.arc ?? 60, flight.scale), MOVE);
     },
     drop: async fall => {
       const place = boxAt(fall.at);
       if (place !== undefined) await perform(place, fall, MOVES.drop, MOVE);
     },
     show: async shown => {
-      const place = shown.at === 'centre' ? centreOfScreen(shown.size) : boxAt(shown.at);
+      const place = placeOf(shown);
       if (place !== undefined) await perform(place, shown, MOVES.show, STORY);
     },
+    hold: async shown => {
+      const place = placeOf(shown);
+      if (place !== undefined) await perform(place, shown, MOVES.hold, SCENE);
+    },
+    lid: (at, ms = STORY) => nudge(at, MOVES.lid, ms),
     pulse: (at, ms = MOVE) => nudge(at, MOVES.pulse, ms),
     flip: (at, ms = MOVE) => nudge(at, MOVES.flip, ms),
     tip: (at, ms = SCENE) => nudge(at, MOVES.tip, ms),
@@ -157,6 +171,7 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
       actors.setState({ isBusy: false });
     },
     skip: time.skip,
+    next: time.next,
   };
 
   return { stage, showing, actors };

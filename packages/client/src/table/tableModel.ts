@@ -8,9 +8,16 @@ import { NEW_TABLE, type TableState } from './tableState.ts';
 
 export type { TableState } from './tableState.ts';
 
+/** A lesson at a table: of all that is legal only some is wanted, which changes with its progress. */
+export interface Teaching {
+  readonly store: StoreApi<object>;
+  allows(answer: string): boolean;
+}
+
 export interface TableModel {
   readonly store: StoreApi<TableState>;
   readonly source: TableSource;
+  readonly teaching?: Teaching | undefined;
   /** Answers the question that is drawn. Resolves when the answer is kept and what follows from it is known. */
   answer(text: string, next?: string): Promise<Answered>;
   /** Answers one after another as long as the same kind of question is asked. */
@@ -20,6 +27,8 @@ export interface TableModel {
   dismissRefusal(): void;
   /** Shows at once what is still to be shown. */
   skip(): void;
+  /** Goes on to what is shown next. */
+  next(): void;
   close(): void;
 }
 
@@ -54,6 +63,7 @@ export function openTable(source: TableSource, showing: Showing = SHOW_NOTHING):
     source,
     ...answering(store, source),
     skip: () => showing.skip(),
+    next: () => showing.next(),
     close: () => {
       queue.close();
       stop();

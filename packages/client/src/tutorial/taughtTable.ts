@@ -1,9 +1,8 @@
 import type { Answered } from '../table/source.ts';
-import type { TableModel } from '../table/tableModel.ts';
+import type { TableModel, Teaching } from '../table/tableModel.ts';
 
 /** What a lesson says to the answers at its table. */
-export interface Teacher {
-  allows(answer: string): boolean;
+export interface Teacher extends Teaching {
   /** Something else was answered; it did not reach the table. */
   stop(): void;
   accept(answer: string): void;
@@ -25,6 +24,7 @@ export function taughtTable(model: TableModel, teacher: Teacher): TableModel {
   };
   return {
     ...model,
+    teaching: teacher,
     answer: text => checked([text], () => model.answer(text)),
     answerAll: texts => checked(texts, () => model.answerAll(texts)),
     undo: async () => {

@@ -40,3 +40,14 @@ test('Polish plurals have one, few, many and other', () => {
     }
   }
 });
+
+test.each(LANGUAGES)('the colours of jobs have the same names everywhere in %s', language => {
+  const rulebook = catalogueOf(language, 'rulebook.json');
+  const [yellow, blue, green, gray] = ['yellow', 'blue', 'green', 'gray'].map(colour => rulebook[`job.${colour}`]);
+  const names = `{colour, select, yellow {${yellow}} blue {${blue}} green {${green}} other {${gray}}}`;
+  expect(catalogueOf(language, 'corleone.json').theme).toBe(names);
+  expect(catalogueOf(language, 'packs.json').colour).toBe(names);
+  for (const key of ['jobsOfColour', 'jobPick.colour']) {
+    expect(catalogueOf(language, 'corleone.json')[key], key).toContain(names);
+  }
+});

@@ -1,8 +1,10 @@
 // What is said at a table. Players hear players, spectators hear spectators.
 import type { Viewer } from '@omerta/kernel';
-import { type ChatLine, EMOTES } from '@omerta/protocol';
+import { type ChatLine, EMOTES, type Reply } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
+import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
+import { Speakers } from './speakers.ts';
 import { Turns } from './turns.ts';
 import type { Watchers } from './watchers.ts';
 
@@ -11,6 +13,7 @@ export class Chat {
   readonly #watchers: Watchers;
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
   readonly #turns = new Turns();
+  readonly #speakers = new Speakers();
 
   constructor(store: Store, watchers: Watchers) {
     this.#store = store;
@@ -38,11 +41,13 @@ export class Chat {
     match: Match,
     viewer: Viewer,
     said: Pick<NewChatLine, 'person' | 'name' | 'kind' | 'text' | 'at'>,
-  ): Promise<void> {
+  ): Promise<Reply<'say'>> {
+    if (!this.#speakers.maySpeak(said)) return refusal('tooMany');
     const room = roomOf(viewer);
     const line = await this.#store.addChat({ ...said, match: match.id, room });
     if (line !== undefined) this.#told[room] ??= line.number - 1;
     await this.catchUp(match);
+    return { ok: true };
   }
 
   /** Tells what was said here or at another node, each line once. */

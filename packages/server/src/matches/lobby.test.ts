@@ -41,6 +41,14 @@ test('people sit down where there is room, and move', () => {
   expect(code(sit(ok(sit(moved, person(2))), person(3)))).toBe('noSuchSeat');
 });
 
+test('a seat tells which language its person speaks, at the rematch too', () => {
+  const two = ok(sit(open(2), { ...person(1), language: 'pl' }));
+  const languages = ({ seats }: Match) => seats.map(({ language }) => language);
+  expect(languages(two)).toEqual([undefined, 'pl']);
+  expect(languages(ok(rematchOf({ ...two, stage: 'over' }, guest, 9)))).toEqual([undefined, 'pl']);
+  expect(languages(ok(stand(two, guest, 9)))).toEqual([undefined, undefined]);
+});
+
 test('who stands up leaves the seat; the next person is host; without people the table is given up', () => {
   const two = ok(sit(open(), person(1)));
   expect(ok(stand(two, host, 9))).toMatchObject({ host: guest, stage: 'lobby' });

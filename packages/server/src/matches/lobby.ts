@@ -27,6 +27,7 @@ export type Changed =
 export interface Who {
   readonly id: string;
   readonly name: string;
+  readonly language?: string;
 }
 
 export const EMPTY_SEAT: Seat = { kind: 'empty', name: '', ready: false };
@@ -40,7 +41,9 @@ export function sit(match: Match, who: Who, seat?: number): Changed {
   if (found === undefined) return refused(old === undefined || seat !== undefined ? 'noSuchSeat' : 'alreadySeated');
   if (found.kind !== 'empty') return refused(at === old ? 'alreadySeated' : 'seatTaken');
   const left = old === undefined ? match : withSeat(match, old, EMPTY_SEAT);
-  return changed(withSeat(left, at, { kind: 'person', person: who.id, name: who.name, ready: false }));
+  const { id, name, language } = who;
+  const spoken = language === undefined ? {} : { language };
+  return changed(withSeat(left, at, { kind: 'person', person: id, name, ...spoken, ready: false }));
 }
 
 /** Leaves the lobby. The next person becomes host; a table without people is given up. */

@@ -67,12 +67,13 @@ export function rematchOf(match: Match, person: string, now: number): Changed {
     settings,
     pack,
     ...(screen === undefined ? {} : { screen }), // it goes on to the next game
-    seats: match.seats.map(({ kind, person: sitter, name, level }) => ({
+    seats: match.seats.map(({ kind, person: sitter, name, level, language }) => ({
       kind,
       name,
       ready: kind === 'bot',
       ...(sitter === undefined ? {} : { person: sitter }),
       ...(level === undefined ? {} : { level }),
+      ...(language === undefined ? {} : { language }),
     })),
   });
 }

@@ -37,10 +37,11 @@ export function tableInfo(
     settings,
     pack,
     commitment: match.fairDeal.commitment,
-    seats: match.seats.map(({ kind, name, level, ready, takenOverByBot }, at) => ({
+    seats: match.seats.map(({ kind, name, level, language, ready, takenOverByBot }, at) => ({
       kind,
       name,
       ...(level === undefined ? {} : { level }),
+      ...(language === undefined ? {} : { language }),
       ready,
       present: isPresent(at),
       takenOverByBot: takenOverByBot === true,

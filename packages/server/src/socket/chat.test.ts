@@ -1,6 +1,7 @@
-import type { ChatLine } from '@omerta/protocol';
+import { type ChatLine, EMOTE_PAUSE } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
 import { startedTable } from '../../testing/play/table.ts';
 
@@ -67,4 +68,29 @@ test('nobody speaks who is not known, is not there, or says nothing', async () =
   expect(await player.page.ask('leave', { match: id })).toEqual({ ok: true });
   expect(await player.page.ask('say', { match: id, text: 'still here?' })).toEqual({ ok: false, code: 'notWatching' });
   expect(await memoryStore(disk).chatOf(id, 'players')).toEqual([]);
+});
+
+test('nobody floods the table, from however many pages; whoever waits is heard again', async () => {
+  const disk = new Disk();
+  const clock = fakeClock();
+  const server = await serve(memoryStore(disk), { clock });
+  servers.push(server);
+  const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
+  const phone = await listener(server, 7, id); // who looks on may do so twice
+  const tablet = await listener(server, 7, id);
+  const other = await listener(server, 8, id);
+  const emotes = ({ page }: typeof phone) => page.ask('emote', { match: id, emote: 'laugh' });
+  const says = ({ page }: typeof phone) => page.ask('say', { match: id, text: 'An offer.' });
+  const tooMany = { ok: false, code: 'tooMany' };
+
+  expect([await emotes(phone), await emotes(phone), await emotes(tablet)]).toEqual([{ ok: true }, tooMany, tooMany]);
+  expect(await emotes(other)).toEqual({ ok: true }); // others may
+  for (let times = 0; times < 5; times++) expect(await says(times % 2 === 0 ? phone : tablet)).toEqual({ ok: true });
+  expect([await says(phone), await says(tablet)]).toEqual([tooMany, tooMany]);
+  expect(await memoryStore(disk).chatOf(id, 'spectators')).toHaveLength(7);
+
+  await clock.pass(2_000);
+  expect([await says(phone), await says(phone), await emotes(phone)]).toEqual([{ ok: true }, tooMany, tooMany]);
+  await clock.pass(EMOTE_PAUSE - 2_000);
+  expect(await emotes(phone)).toEqual({ ok: true });
 });

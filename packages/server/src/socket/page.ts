@@ -146,8 +146,7 @@ export class Page {
     const { live, viewer, watcher } = seen;
     if (this.person === undefined || watcher.screen !== undefined) return answer(refusal('notYourSeat'));
     const { id, name } = this.person;
-    await live.chat.say(live.match, viewer, { person: id, name, kind, text, at: this.#parts.clock.now() });
-    answer({ ok: true });
+    answer(await live.chat.say(live.match, viewer, { person: id, name, kind, text, at: this.#parts.clock.now() }));
   }
 
   /** A table that whoever asks may know of. */

@@ -4,9 +4,9 @@ import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protoco
 import { Server, type Socket } from 'socket.io';
 import { refusal } from '../matches/command.ts';
 import type { Faults } from '../matches/house.ts';
+import { type Rate, RateLimit } from '../rateLimit.ts';
 import type { OpenLines } from './openLines.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
-import { type Rate, RateLimit } from './rateLimit.ts';
 
 export interface SocketParts extends PageParts {
   readonly faults: Faults;

@@ -12,6 +12,6 @@ export function merged<T extends Seated>(match: T, guest: string, account: Pick<
   return { ...match, seats, host: match.host === guest ? account.id : match.host };
 }
 
-function withoutPerson({ person: _, ...seat }: Seat): Seat {
+function withoutPerson({ person: _, language: __, ...seat }: Seat): Seat {
   return seat;
 }

@@ -126,6 +126,6 @@ type Body = Pick<Match, 'host' | 'seats'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {
   if (seat.person !== person) return seat;
-  const { person: _, ...rest } = seat;
+  const { person: _, language: __, ...rest } = seat;
   return { ...rest, name: NOBODY };
 }

@@ -62,6 +62,7 @@ export interface Seat {
   readonly person?: string;
   readonly name: string;
   readonly level?: string; // of a bot
+  readonly language?: string; // of a person, when they sat down
   readonly ready: boolean;
   readonly entropy?: string;
   readonly takenOverByBot?: boolean;

@@ -150,7 +150,7 @@ function forget(disk: Disk, id: string, ring: (match: string) => void): void {
   for (const match of disk.matches.where(({ seats }) => seats.some(({ person }) => person === id))) {
     const seats = match.seats.map(seat => {
       if (seat.person !== id) return seat;
-      const { person: _, ...rest } = seat;
+      const { person: _, language: __, ...rest } = seat;
       return { ...rest, name: NOBODY };
     });
     disk.matches.set(match.id, { ...match, seats, revision: match.revision + 1 });

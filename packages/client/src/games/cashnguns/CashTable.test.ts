@@ -95,6 +95,22 @@ test('§7 a covered hand has nothing of its cards on the page', async () => {
   expect([...kinds]).toEqual([]);
 });
 
+test('whoever is out may bet on everybody who is still alive, until the end of round 5', async () => {
+  const bets = async (round: number) => {
+    const markup = await drawn(
+      frameOf(cashWith({ players: 5, round, B: { alive: false }, C: { alive: false } }), 'B'),
+      CashTable,
+    );
+    const [, book] = /<fieldset[^>]*>(.*?)<\/fieldset>/.exec(markup) ?? [];
+    return { names: INFO.seats.flatMap(({ name }) => (book?.includes(`${name}<small>`) ? [name] : [])), markup };
+  };
+  const { names } = await bets(5);
+  expect(names).toEqual(['Ania', 'Dora', 'Ewa']);
+  const late = await bets(6);
+  expect(late.names).toEqual([]);
+  expect(late.markup).toContain(english['bet.none']);
+});
+
 /** The same question with the other cards in hand. */
 function inOtherWorld(frame: Frame): Frame {
   const view = frame.view as View;

@@ -1,9 +1,9 @@
 import { seenRules, type View } from '@omerta/cashnguns/seen';
-import type { Frame, TableInfo } from '@omerta/protocol';
+import type { TableInfo } from '@omerta/protocol';
 import type { CashSetting } from '@omerta/text';
 import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { useTable } from '../../table/useTable.ts';
+import { type Shown, ShownTable } from '../../table/ShownTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { gangsterOf } from './art/gangsters.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
@@ -14,24 +14,11 @@ import { tableAfter } from './staging/tableAfter.ts';
 import { useRecall } from './useRecall.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
-export function TableProvider({ children }: { readonly children: ReactNode }) {
-  const info = useTable(state => state.info);
-  const shown = useTable(state => state.shown);
-  if (info === undefined || shown === undefined) return <div className="curtain" aria-busy="true" />;
-  return (
-    <KnownTable info={info} shown={shown}>
-      {children}
-    </KnownTable>
-  );
-}
+export const TableProvider = ({ children }: { readonly children: ReactNode }) => (
+  <ShownTable>{known => <KnownTable {...known}>{children}</KnownTable>}</ShownTable>
+);
 
-interface KnownTableProps {
-  readonly info: TableInfo;
-  readonly shown: Frame;
-  readonly children: ReactNode;
-}
-
-function KnownTable({ info, shown, children }: KnownTableProps) {
+function KnownTable({ info, shown, children }: Shown & { readonly children: ReactNode }) {
   const language = useSettings(settings => settings.language);
   const say = useWords('cashnguns');
   const story = useStory();

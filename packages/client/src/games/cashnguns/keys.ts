@@ -1,4 +1,6 @@
 // What a key means at the table.
+import { type PressedKey, plainKey } from '../../table/plainKey.ts';
+
 export type KeyAct =
   | { readonly kind: 'number'; readonly number: number } // a target clockwise from my left, or a share
   | { readonly kind: 'bullet'; readonly bullet: 'click' | 'bang' }
@@ -9,7 +11,7 @@ export type KeyAct =
   | { readonly kind: 'hide' }
   | { readonly kind: 'help' };
 
-const LETTERS: Readonly<Record<string, KeyAct>> = {
+const KEYS: Readonly<Record<string, KeyAct>> = {
   c: { kind: 'bullet', bullet: 'click' },
   x: { kind: 'bullet', bullet: 'bang' },
   d: { kind: 'courage', how: 'duck' },
@@ -23,16 +25,9 @@ const LETTERS: Readonly<Record<string, KeyAct>> = {
   Escape: { kind: 'back' },
 };
 
-export interface PressedKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /** Undefined for keys that belong to the browser or mean nothing here. */
-export function keyAct({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAct | undefined {
-  if (ctrlKey || altKey || metaKey) return undefined;
-  if (/^[1-9]$/.test(key)) return { kind: 'number', number: Number(key) };
-  return LETTERS[key.length === 1 ? key.toLowerCase() : key];
+export function keyAct(pressed: PressedKey): KeyAct | undefined {
+  const key = plainKey(pressed);
+  if (key === undefined) return undefined;
+  return /^[1-9]$/.test(key) ? { kind: 'number', number: Number(key) } : KEYS[key];
 }

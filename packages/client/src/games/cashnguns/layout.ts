@@ -1,14 +1,10 @@
+import type { Room } from '../../table/useRoom.ts';
+
 export interface Layout {
   /** Table, bar below and column beside it; the same without the column; from my chair. */
   readonly kind: 'desktop' | 'tablet' | 'phone';
   /** Little height: captions go, the stash folds. */
   readonly isLow: boolean;
-}
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textSize: number; // per cent
 }
 
 /** Larger text needs a larger screen, so the column becomes a drawer before anything is cut off. */

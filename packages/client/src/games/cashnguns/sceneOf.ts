@@ -1,5 +1,5 @@
 // What the scenes draw, from what this viewer knows. Before the joint reveal nothing in it depends on a hidden card.
-import { type Bullet, listLoot, NOBODY, typeOf } from '@omerta/cashnguns/seen';
+import { type Bullet, type LootKind, listLoot, NEW_GODFATHER, NOBODY, typeOf } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { LOOKS } from './art/gangsters.ts';
 import type {
@@ -44,7 +44,7 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
     woundLimit: woundLimit(player),
     loot: player.loot,
     pose,
-    you: seat === at.seat ? say('you') : undefined,
+    you: seat === at.seat ? youAfter(names.player(seat), say('you')) : undefined,
     isGodfather: table.godfather === seat,
     isReady,
     isAway: who?.kind === 'person' && !who.present,
@@ -53,6 +53,9 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
     target: targetOf(at, play, seat),
   };
 }
+
+/** "(you)", unless the name says it already. */
+const youAfter = (name: string, you: string): string => (you.toLowerCase() === `(${name.toLowerCase()})` ? '' : you);
 
 export function poseOf({ alive, down }: PublicTable['seats'][number]): Pose {
   if (!alive) return 'out';
@@ -138,15 +141,34 @@ function ownAim({ seat, table }: Seen, { kind, picked, target, isIn, isHidden }:
   return to === undefined || !table.seats[to]?.alive ? [] : [{ from: seat, to, state: 'mine' }];
 }
 
-export function sceneLoot({ table }: Pick<AtTable, 'table'>): readonly SceneLoot[] {
+/** Whoever takes a share leaves a chip in its place until all are taken. */
+export function sceneLoot(at: Pick<AtTable, 'table' | 'story' | 'scene' | 'gangsters'>): readonly SceneLoot[] {
+  const { table, gangsters } = at;
   const banned = bannedNow(table);
+  const takers = takersOf(at);
+  const whole = { ...table.loot };
+  for (const [kind, seats] of takers) whole[kind] += seats.length;
   const copies = new Map<string, number>();
-  return listLoot(table.loot).map(kind => {
+  return listLoot(whole).map(kind => {
     const copy = copies.get(kind) ?? 0;
     copies.set(kind, copy + 1);
     const state = banned !== '' && typeOf(kind) === banned ? 'vetoed' : 'table';
-    return { key: `${kind}.${copy}`, kind, picture: copy % 3, state };
+    const taker = takers.get(kind)?.[whole[kind] - 1 - copy]; // the last copy goes first
+    const takenBy = taker === undefined ? {} : { takenBy: gangsters[taker] };
+    return { key: `${kind}.${copy}`, kind, picture: copy % 3, state, ...takenBy };
   });
+}
+
+/** By kind of card, who has taken one of them in this sharing, in turn. */
+function takersOf({ table, story, scene }: Pick<AtTable, 'table' | 'story' | 'scene'>) {
+  const takers = new Map<LootKind, readonly Seat[]>();
+  if (table.stage !== 'sharing') return takers;
+  for (const event of story.round) {
+    if (event.kind !== 'shareTaken' || event.share === NEW_GODFATHER) continue;
+    if (event === story.onStage && scene.beat !== 'shown') continue;
+    takers.set(event.share, [...(takers.get(event.share) ?? []), event.seat]);
+  }
+  return takers;
 }
 
 /** The desk lies beside the loot until somebody takes it. */

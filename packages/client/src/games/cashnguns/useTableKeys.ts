@@ -1,9 +1,8 @@
 import { listLoot } from '@omerta/cashnguns/seen';
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../../table/useKeyDown.ts';
 import { ASKING } from './asking.ts';
 import { useAtTable } from './atTable.ts';
 import { isOpen } from './choosing.ts';
-import { isWritten } from './isWritten.ts';
 import { type KeyAct, keyAct } from './keys.ts';
 import { cardsOnTable } from './parts/LootGrid.tsx';
 import { usePlay } from './play.ts';
@@ -68,18 +67,12 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
     return true;
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isWritten(event.target) || document.querySelector('dialog[open]') !== null) return;
+  useKeyDown(event => {
     const meant = keyAct(event);
-    if (meant === undefined || (meant.kind === 'confirm' && isPressable(event.target))) return;
+    if (meant === undefined || (meant.kind === 'confirm' && isPressable(event.target, play.chosen !== undefined)))
+      return;
     if (act(meant)) event.preventDefault();
   });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 const FOCUSABLE = 'input, button, a[href], [tabindex="0"]';
@@ -91,8 +84,12 @@ function focusRegion(region: string): void {
   found?.querySelector<HTMLElement>(region === 'chat' ? 'input' : FOCUSABLE)?.focus();
 }
 
-/** Enter belongs to a button that has the focus, unless it has selected already or does nothing: then it locks in. */
-const isPressable = (target: EventTarget | null): boolean => {
-  const pressed = target instanceof Element ? target.closest('button, a[href], summary') : null;
-  return pressed !== null && !pressed.matches('[aria-pressed="true"], [aria-disabled="true"]');
-};
+/**
+ * Enter belongs to a button that has the focus, unless it has selected already: then it locks in. A closed button says
+ * why it is closed, as long as there is nothing to lock in.
+ */
+function isPressable(target: EventTarget | null, isChosen: boolean): boolean {
+  const button = target instanceof Element ? target.closest('button, a[href], summary') : null;
+  if (button === null || button.matches('[aria-pressed="true"]')) return false;
+  return !isChosen || !button.matches('[aria-disabled="true"]');
+}

@@ -1,5 +1,5 @@
 // What a share is worth to its taker, in thousands of dollars.
-import { isKept, type Loot, lootWorth, type Share, type TableSeat } from '@omerta/cashnguns/seen';
+import { isKept, type Loot, lootWorth, noLoot, type Share, type TableSeat } from '@omerta/cashnguns/seen';
 
 type Talented = Pick<TableSeat, 'talent'>;
 
@@ -29,18 +29,6 @@ export function paintingLadder(owner: Talented): readonly PaintingStep[] {
   const collected = owner.talent === 'collector' ? 1 : 0;
   return Array.from({ length: LADDER + 1 - collected }, (_, more) => ({
     count: more + collected,
-    worth: lootWorth({ ...NOTHING, painting: more }, owner),
+    worth: lootWorth({ ...noLoot(), painting: more }, owner),
   }));
 }
-
-const NOTHING: Readonly<Loot> = {
-  bill5: 0,
-  bill10: 0,
-  bill20: 0,
-  diamond1: 0,
-  diamond5: 0,
-  diamond10: 0,
-  painting: 0,
-  clip: 0,
-  aid: 0,
-};

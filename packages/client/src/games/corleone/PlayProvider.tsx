@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useSettings } from '../../settings/settings.ts';
 import { openQuestion } from '../../table/tableState.ts';
 import { useTable, useTableModel } from '../../table/useTable.ts';
+import { useTaught } from '../../table/useTaught.ts';
 import { useAtTable } from './atTable.ts';
 import { bidOf } from './bids.ts';
 import { inDiscardOrder } from './handCards.ts';
@@ -13,7 +14,7 @@ import { type Play, PlayContext, type Refused } from './play.ts';
 import { PointingProvider } from './pointing.tsx';
 import { previewOf } from './preview.ts';
 import { whyNotThing } from './refusals.ts';
-import { firstTaps, selectionOf, tap } from './selection.ts';
+import { firstTaps, onlyTaught, selectionOf, tap } from './selection.ts';
 import { nameIn, sortOf, type Thing } from './things.ts';
 import { warningsFor } from './warnings.ts';
 
@@ -53,7 +54,15 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const change = (changed: Partial<Taps>) => setStored({ ...taps, refused: undefined, ...changed });
   const [firstSaid, setFirstSaid] = useState<FirstSaid | undefined>(undefined);
 
-  const selection = useMemo(() => selectionOf(choices, taps.tapped), [choices, taps.tapped]);
+  const isTaught = useTaught();
+  const selection = useMemo(() => {
+    const whole = selectionOf(choices, taps.tapped);
+    if (isTaught === undefined) return whole;
+    return onlyTaught(
+      whole,
+      choices.filter(choice => isTaught(writeChoice(choice))),
+    );
+  }, [choices, taps.tapped, isTaught]);
   const { chosen } = selection;
   const bid = useMemo<Choice | undefined>(() => (kind === 'bid' ? bidOf(taps.marked) : undefined), [kind, taps.marked]);
   const answer = bid ?? chosen;

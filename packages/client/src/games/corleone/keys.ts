@@ -1,4 +1,5 @@
 // What a key means at the table.
+import { type PressedKey, plainKey } from '../../table/plainKey.ts';
 import type { Region } from './regions.ts';
 
 export type KeyAct =
@@ -10,7 +11,7 @@ export type KeyAct =
   | { readonly kind: 'undo' }
   | { readonly kind: 'help' };
 
-const LETTERS: Readonly<Record<string, KeyAct>> = {
+const KEYS: Readonly<Record<string, KeyAct>> = {
   t: { kind: 'figure', who: 'thug' },
   f: { kind: 'figure', who: 'member' },
   p: { kind: 'region', region: 'prompt' },
@@ -25,16 +26,9 @@ const LETTERS: Readonly<Record<string, KeyAct>> = {
   Escape: { kind: 'back' },
 };
 
-export interface PressedKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /** Undefined for keys that belong to the browser or mean nothing here. */
-export function keyAct({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyAct | undefined {
-  if (ctrlKey || altKey || metaKey) return undefined;
-  if (/^[0-7]$/.test(key)) return { kind: 'turf', number: Number(key) };
-  return LETTERS[key.length === 1 ? key.toLowerCase() : key];
+export function keyAct(pressed: PressedKey): KeyAct | undefined {
+  const key = plainKey(pressed);
+  if (key === undefined) return undefined;
+  return /^[0-7]$/.test(key) ? { kind: 'turf', number: Number(key) } : KEYS[key];
 }

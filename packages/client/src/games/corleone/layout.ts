@@ -1,11 +1,7 @@
+import type { Room } from '../../table/useRoom.ts';
+
 /** How the table is laid out, from the widest to the smallest. */
 export type Layout = 'wide' | 'desktop' | 'tablet' | 'beside' | 'phone' | 'small';
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textSize: number; // per cent
-}
 
 /** Larger text needs a larger screen, so rails become tabs before anything is cut off. */
 export function layoutFor({ width, height, textSize }: Room): Layout {

@@ -1,7 +1,7 @@
 import { type Choice, standardPack, writeChoice } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
-import { firstTaps, type Selection, selectionOf, tap } from './selection.ts';
+import { firstTaps, onlyTaught, type Selection, selectionOf, tap } from './selection.ts';
 import { sortOf, type Thing } from './things.ts';
 
 type Story = ReturnType<typeof corleoneWith>;
@@ -113,4 +113,13 @@ test('every choice of the standard pack can be said by its taps alone', async ()
     expect(chosen(tapped(choices, ...thingsOf(choice)))).toBe(writeChoice(choice));
   }
   expect(standardPack.familySpaces.length).toBe(18);
+});
+
+test('in a lesson only the place that is taught glows, and the others can still be tapped', () => {
+  const choices = choicesFor(corleoneWith());
+  const taught = choices.filter(choice => writeChoice(choice) === 'thug:gunShop');
+  const selection = onlyTaught(selectionOf(choices, firstTaps(choices)), taught);
+  expect([...selection.legal]).toEqual(['figure:thug', 'place:gunShop']);
+  expect(tap(choices, selection.tapped, 'place:bar')).toEqual(['figure:thug', 'place:bar']);
+  expect([...onlyTaught(selection, []).legal]).toEqual([]);
 });

@@ -53,6 +53,12 @@ export function selectionOf(choices: readonly Choice[], tapped: readonly Thing[]
   };
 }
 
+/** In a lesson only what is taught glows; whatever else is legal can still be tapped, and the coach answers. */
+export const onlyTaught = (selection: Selection, taught: readonly Choice[]): Selection => ({
+  ...selection,
+  legal: legalThings(taught, selection.tapped),
+});
+
 /** A choice all of whose things are tapped; else the only one left, once more than a figure is named. */
 function chosenOf(candidates: readonly Choice[], tapped: readonly Thing[]): Choice | undefined {
   if (tapped.length === 0) return undefined;

@@ -3,5 +3,12 @@ import { stagingOf } from '../../table/staging.ts';
 import { motions } from './motion/motions.tsx';
 import { sounds } from './motion/sounds.ts';
 
+const TYPICAL = 600; // milliseconds
+
+/** Shown as fast as the table was asked to, and never faster because more of them wait. */
+const OWN_PACE: readonly string[] = ['turfWon', 'turfNotWon', 'markerPlaced'] satisfies SeenEvent['kind'][];
+
+const lengths = Object.fromEntries(Object.keys(motions).map(kind => [kind, OWN_PACE.includes(kind) ? 0 : TYPICAL]));
+
 /** How the events of Corleone's Empire move and sound. */
-export const staging = stagingOf<SeenEvent>({ motions, sounds });
+export const staging = stagingOf<SeenEvent>({ motions, sounds, lengths });

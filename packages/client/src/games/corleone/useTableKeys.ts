@@ -1,5 +1,5 @@
 import { MEMBERS } from '@omerta/corleone/seen';
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../../table/useKeyDown.ts';
 import { useAtTable } from './atTable.ts';
 import { type KeyAct, keyAct } from './keys.ts';
 import { businessesIn, turfsAround, turfsOf } from './places.ts';
@@ -61,18 +61,11 @@ export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
     return true;
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('dialog[open]') !== null) return;
+  useKeyDown(event => {
     const meant = keyAct(event);
     if (meant === undefined || (meant.kind === 'confirm' && isPressable(event.target))) return;
     if (act(meant)) event.preventDefault();
   });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 /** F goes through the family members one after another. */
@@ -85,9 +78,6 @@ function tapFigure({ selection, tap }: Play, who: 'thug' | 'member'): boolean {
   if (!selection.tapped.includes(next)) tap(next);
   return true;
 }
-
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select, [contenteditable]');
 
 /** Enter belongs to a button or a place that has the focus. */
 const isPressable = (target: EventTarget | null): boolean =>

@@ -12,7 +12,7 @@ const warned = (given: Given, text: string) =>
 test('F2 the last figure is announced, with the jobs and allies that then have to wait', () => {
   const hand = ['mobHit', 'gun', 'bloodMoney', 'hiredMuscle1'];
   expect(warned({ A: { hand, thugs: 1, members: [] } }, 'thug:gunShop')).toEqual([
-    { kind: 'lastFigure', jobs: ['mobHit'], allies: 1 },
+    { kind: 'lastFigure', jobs: ['mobHit'], allies: ['hiredMuscle1'] },
     { kind: 'overLimit', cards: 6, limit: 5, over: 1 },
   ]);
   expect(warned({ A: { hand, thugs: 2, members: [] } }, 'thug:gunShop')).toEqual([]);

@@ -14,7 +14,7 @@ import { goodsFor, isAlly, isJob } from './handCards.ts';
 import { previewOf } from './preview.ts';
 
 export type Warning =
-  | { readonly kind: 'lastFigure'; readonly jobs: readonly JobId[]; readonly allies: number } // F2
+  | { readonly kind: 'lastFigure'; readonly jobs: readonly JobId[]; readonly allies: readonly string[] } // F2
   | { readonly kind: 'overLimit'; readonly cards: number; readonly limit: number; readonly over: number } // D2
   | { readonly kind: 'moneyLost'; readonly notes: number; readonly limit: number } // X1
   | { readonly kind: 'iconsLeft'; readonly icons: readonly string[] }
@@ -52,7 +52,7 @@ function placementWarnings(rules: SeenRules, pack: Pack, view: View, choice: Cho
   if (thugs + members.length > 1) return [];
   const { hand } = view.own!;
   const jobs = rules.choices(view).flatMap(other => (other.kind === 'job' ? [other.job] : []));
-  const last: Warning = { kind: 'lastFigure', jobs: [...new Set(jobs)], allies: hand.allies.length };
+  const last: Warning = { kind: 'lastFigure', jobs: [...new Set(jobs)], allies: hand.allies };
   return [last, ...handWarnings(pack, view, choice)];
 }
 

@@ -1,12 +1,13 @@
 import { useWords } from '../../words/useWords.ts';
 import { useEditor } from '../editor.ts';
-import { changeAllyEffects, changeEntry } from '../edits.ts';
+import { changeAllyEffects } from '../edits.ts';
 import type { Ally } from '../entries.ts';
 import { RadioRow } from '../parts/RadioRow.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { CardSteps } from './CardSteps.tsx';
 import styles from './forms.module.css';
 import { SourceFields } from './SourceFields.tsx';
+import { useEntry } from './useEntry.ts';
 
 const ACTS = [
   { value: 1, label: 'I' },
@@ -17,9 +18,7 @@ const ACTS = [
 export function AllyForm({ ally, at }: { readonly ally: Ally; readonly at: number }) {
   const say = useWords('packs');
   const { pack, edit } = useEditor();
-  const change = (fields: Partial<Ally>) =>
-    edit(changeEntry(pack, 'allies', at, fields), `${ally.id} ${Object.keys(fields).join()}`);
-  const field = { entry: `allies/${ally.id}`, source: ally };
+  const { field, change } = useEntry('allies', at, ally);
   return (
     <>
       <div className={styles.pair}>

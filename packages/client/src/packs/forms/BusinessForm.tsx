@@ -1,7 +1,6 @@
 import { corleoneText } from '@omerta/text';
 import { useWords } from '../../words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
-import { changeEntry } from '../edits.ts';
 import { StepList } from '../effects/StepList.tsx';
 import type { Effect, Printed, Tile } from '../entries.ts';
 import { moveBusiness } from '../moveBusiness.ts';
@@ -11,14 +10,13 @@ import { RadioRow } from '../parts/RadioRow.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import styles from './forms.module.css';
 import { SourceFields } from './SourceFields.tsx';
+import { useEntry } from './useEntry.ts';
 
 export function PrintedForm({ business, at }: { readonly business: Printed; readonly at: number }) {
   const say = useWords('packs');
   const language = useLanguage();
   const { pack, edit } = useEditor();
-  const change = (fields: Partial<Printed>) =>
-    edit(changeEntry(pack, 'businesses.printed', at, fields), `${business.id} ${Object.keys(fields).join()}`);
-  const field = { entry: `businesses.printed/${business.id}`, source: business };
+  const { field, change } = useEntry('businesses.printed', at, business);
   const isPark = business.front === null;
   return (
     <>
@@ -57,10 +55,7 @@ const TILE_COLOURS = ['blue', 'red'] as const;
 
 export function TileForm({ tile, at }: { readonly tile: Tile; readonly at: number }) {
   const say = useWords('packs');
-  const { pack, edit } = useEditor();
-  const change = (fields: Partial<Tile>) =>
-    edit(changeEntry(pack, 'businesses.tiles', at, fields), `${tile.id} ${Object.keys(fields).join()}`);
-  const field = { entry: `businesses.tiles/${tile.id}`, source: tile };
+  const { field, change } = useEntry('businesses.tiles', at, tile);
   return (
     <>
       <div className={styles.pair}>

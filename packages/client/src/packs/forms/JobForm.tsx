@@ -1,7 +1,5 @@
 import { JOB_LOOKS, JobMark } from '../../games/corleone/art/JobMark.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { useEditor } from '../editor.ts';
-import { changeEntry } from '../edits.ts';
 import type { Job } from '../entries.ts';
 import { RadioRow } from '../parts/RadioRow.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
@@ -11,16 +9,14 @@ import { useKinds } from '../parts/useGameWords.ts';
 import { CardSteps } from './CardSteps.tsx';
 import styles from './forms.module.css';
 import { SourceFields } from './SourceFields.tsx';
+import { useEntry } from './useEntry.ts';
 
 const COLOURS = ['yellow', 'blue', 'green', 'gray'] as const;
 
 export function JobForm({ job, at }: { readonly job: Job; readonly at: number }) {
   const say = useWords('packs');
-  const { pack, edit } = useEditor();
   const { basicGoods, notes } = useKinds();
-  const change = (fields: Partial<Job>) =>
-    edit(changeEntry(pack, 'jobs', at, fields), `${job.id} ${Object.keys(fields).join()}`);
-  const field = { entry: `jobs/${job.id}`, source: job };
+  const { field, change } = useEntry('jobs', at, job);
   return (
     <>
       <div className={styles.pair}>

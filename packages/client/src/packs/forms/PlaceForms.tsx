@@ -2,20 +2,18 @@ import { corleoneText } from '@omerta/text';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
-import { changeEntry } from '../edits.ts';
 import type { Space, Turf } from '../entries.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import styles from './forms.module.css';
 import { SourceFields } from './SourceFields.tsx';
+import { useEntry } from './useEntry.ts';
 
 export function SpaceForm({ space, at }: { readonly space: Space; readonly at: number }) {
   const say = useWords('packs');
   const language = useLanguage();
-  const { pack, edit } = useEditor();
-  const change = (fields: Partial<Space>) =>
-    edit(changeEntry(pack, 'familySpaces', at, fields), `${space.id} ${Object.keys(fields).join()}`);
-  const field = { entry: `familySpaces/${space.id}`, source: space };
+  const { pack } = useEditor();
+  const { field, change } = useEntry('familySpaces', at, space);
   return (
     <>
       <TextLine
@@ -61,17 +59,16 @@ export function SpaceForm({ space, at }: { readonly space: Space; readonly at: n
 
 export function TurfForm({ turf, at }: { readonly turf: Turf; readonly at: number }) {
   const say = useWords('packs');
-  const { pack, edit } = useEditor();
+  const { field, change } = useEntry('turfs', at, turf);
   return (
     <>
       <TextLine
+        {...field}
         label={say('field.name')}
-        entry={`turfs/${turf.id}`}
         field="name"
-        source={turf}
         value={turf.name}
         hint={turf.number === null ? undefined : say('turf.number', { number: turf.number })}
-        onChange={name => edit(changeEntry(pack, 'turfs', at, { name }), `${turf.id} name`)}
+        onChange={name => change({ name })}
       />
       <SourceFields list="turfs" at={at} entry={turf} />
     </>

@@ -14,8 +14,13 @@ export function StageLayer({ stage: { actors, showing } }: { readonly stage: Ope
     if (!isBusy) return;
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener('pointerdown', () => showing.skip(), { signal });
-    window.addEventListener('keydown', ({ key }) => !QUIET.has(key) && showing.skip(), { signal });
+    window.addEventListener('pointerdown', ({ target }) => !isPacing(target) && showing.skip(), { signal });
+    window.addEventListener(
+      'keydown',
+      ({ key, target, defaultPrevented }) =>
+        !defaultPrevented && !QUIET.has(key) && !isPacing(target) && showing.skip(),
+      { signal },
+    );
     return () => listening.abort();
   }, [isBusy, showing]);
   return (
@@ -41,6 +46,10 @@ export function StageLayer({ stage: { actors, showing } }: { readonly stage: Ope
     </>
   );
 }
+
+/** What sets the pace of the showing does not end it. */
+const isPacing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-pacing]') !== null;
 
 /** Keys that move about or open something, and end no showing. */
 const QUIET = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);

@@ -5,12 +5,16 @@ const DROP = 'cubic-bezier(.34,1.4,.64,1)';
 const IN_OUT = 'cubic-bezier(.65,0,.35,1)';
 
 type Moves = Readonly<
-  Record<'fade' | 'glimmer' | 'drop' | 'show' | 'pulse' | 'flip' | 'tip' | 'sweep' | 'flash', Keyframe[]>
+  Record<
+    'fade' | 'hold' | 'glimmer' | 'drop' | 'show' | 'pulse' | 'flip' | 'tip' | 'sweep' | 'flash' | 'lid',
+    Keyframe[]
+  >
 >;
 
 /** Small moves of one thing. Scale, tilt and slide are added to where it stands. */
 export const MOVES: Moves = {
   fade: [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }],
+  hold: [{ opacity: 1 }, { opacity: 1 }],
   glimmer: [{ opacity: 1 }, { opacity: 0.55 }, { opacity: 1 }],
   drop: [
     { translate: '0 -24px', scale: '1 1', opacity: 0.2, easing: DROP },
@@ -36,17 +40,23 @@ export const MOVES: Moves = {
     { rotate: '90deg', opacity: 0 },
   ],
   sweep: [{ clipPath: 'inset(0 100% 0 0)', easing: OUT }, { clipPath: 'inset(0 0 0 0)' }],
+  lid: [
+    { transform: 'none', transformOrigin: 'bottom', easing: OUT },
+    { transform: 'perspective(400px) rotateX(16deg)', transformOrigin: 'bottom', offset: 0.2 },
+    { transform: 'perspective(400px) rotateX(16deg)', transformOrigin: 'bottom', offset: 0.85, easing: IN_OUT },
+    { transform: 'none', transformOrigin: 'bottom' },
+  ],
   flash: [{ filter: 'brightness(1)' }, { filter: 'brightness(2.4)' }, { filter: 'brightness(1)' }],
 };
 
-/** From one place to another, over a hill of so many pixels. */
-export function flightFrames(from: Box, to: Box, arc: number): Keyframe[] {
+/** From one place to another, over a hill of so many pixels; it may be smaller when it is there. */
+export function flightFrames(from: Box, to: Box, arc: number, size = 1): Keyframe[] {
   const start = centreOf(from);
   const end = centreOf(to);
   const way = { x: end.x - start.x, y: end.y - start.y };
   return [
     { translate: '0 0', opacity: 1, easing: 'cubic-bezier(.3,0,.7,.6)' },
     { translate: `${way.x / 2}px ${way.y / 2 - arc}px`, opacity: 1, offset: 0.5, easing: 'cubic-bezier(.3,.4,.4,1)' },
-    { translate: `${way.x}px ${way.y}px`, opacity: 1 },
+    { translate: `${way.x}px ${way.y}px`, scale: String(size), opacity: 1 },
   ];
 }

@@ -55,6 +55,23 @@ test('with more than three seconds behind it goes twice as fast', async () => {
   await vi.runAllTimersAsync();
 });
 
+test('what comes next is shown in full', async () => {
+  const time = tempo();
+  const { element, begun } = elementOf();
+  const running = Promise.all([time.animate(element, [], 10_000), time.wait(10_000)]);
+  time.next();
+  await running;
+  let isOver = false;
+  void time.animate(element, [], 420).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(419);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+  expect(begun).toHaveLength(2);
+});
+
 test('a skip ends what runs and what is begun before the next rest', async () => {
   const time = tempo();
   const { element, begun } = elementOf();

@@ -7,6 +7,8 @@ export interface Tempo {
   setBehind(ms: number): void;
   /** Ends everything that runs, and all that is still begun before the next rest. */
   skip(): void;
+  /** Ends what runs, and nothing that comes after it. */
+  next(): void;
   isSkipping(): boolean;
   /** What has moved stays where it came to until now. */
   release(): void;
@@ -34,6 +36,10 @@ export function tempo(): Tempo {
       running.add(skip);
     });
 
+  const endAll = () => {
+    for (const end of [...running]) end();
+  };
+
   return {
     animate: (element, frames, ms) => {
       if (isSkipping) return Promise.resolve();
@@ -56,8 +62,9 @@ export function tempo(): Tempo {
     },
     skip: () => {
       isSkipping = true;
-      for (const end of [...running]) end();
+      endAll();
     },
+    next: endAll,
     isSkipping: () => isSkipping,
     release: () => {
       for (const animation of held) animation.cancel();

@@ -29,7 +29,7 @@ export interface SceneSeat {
   readonly woundLimit: number; // 3, or 5 for the Unbreakable
   readonly loot: number;
   readonly pose: Pose;
-  /** The word after the own name, "(you)"; undefined for the others. */
+  /** The word after the own name, "(you)", empty where the name says it; undefined for the others. */
   readonly you?: string | undefined;
   readonly isGodfather?: boolean;
   /** undefined: nobody is asked, no tick at all. */

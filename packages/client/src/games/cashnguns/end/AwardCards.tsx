@@ -1,3 +1,4 @@
+import type { Seat } from '@omerta/kernel';
 import { useWords } from '../../../words/useWords.ts';
 import { MedalPicture } from '../art/Medal.tsx';
 import type { Pose } from '../art/sceneProps.ts';
@@ -7,8 +8,19 @@ import type { Award, AwardKind } from './awards.ts';
 
 const POSES: Readonly<Record<AwardKind, Pose>> = { guns: 'stand', floor: 'ducked', bluff: 'stand', loud: 'stand' };
 
+export interface AwardCardsProps {
+  readonly awards: readonly Award[];
+  /** Whom this viewer bet on from beyond, and was right. */
+  readonly ghost: Ghost | undefined;
+}
+
+export interface Ghost {
+  readonly seat: Seat;
+  readonly on: Seat;
+}
+
 /** What people will talk about. */
-export function AwardCards({ awards }: { readonly awards: readonly Award[] }) {
+export function AwardCards({ awards, ghost }: AwardCardsProps) {
   const say = useWords('cashparty');
   const { names, gangsters } = useAtTable();
   return (
@@ -27,6 +39,15 @@ export function AwardCards({ awards }: { readonly awards: readonly Award[] }) {
           </div>
         </li>
       ))}
+      {ghost !== undefined && (
+        <li>
+          <MedalPicture gangster={gangsters[ghost.seat] ?? 'bruno'} pose="out" size={60} />
+          <div>
+            <h3>{say('award.ghost')}</h3>
+            <p>{say('award.ghost.words', { name: names.player(ghost.on) })}</p>
+          </div>
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,13 +6,14 @@ import { useTable } from '../../../table/useTable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { CashPaints } from '../art/CashPaints.tsx';
-import { useAtTable } from '../atTable.ts';
+import { type AtTable, useAtTable } from '../atTable.ts';
+import { useGhostBet } from '../ghostBet.ts';
 import { TableProvider } from '../TableProvider.tsx';
-import { AwardCards } from './AwardCards.tsx';
+import { AwardCards, type Ghost } from './AwardCards.tsx';
 import { awardsOf, fallsOf } from './awards.ts';
 import styles from './CashEnd.module.css';
 import { ALL_SHOWN, COUNTED, useCounting } from './counting.ts';
-import { finalRows } from './finalRows.ts';
+import { type FinalRow, finalRows, winnersOf } from './finalRows.ts';
 import { Reckoning } from './Reckoning.tsx';
 import { WinnerPoster } from './WinnerPoster.tsx';
 
@@ -28,11 +29,13 @@ export default function CashEnd() {
 
 function End() {
   const say = useWords('cashparty');
-  const { view, names, info } = useAtTable();
+  const at = useAtTable();
+  const { view, names, info } = at;
   const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // frames of this game hold its events
   const rows = useMemo(() => finalRows(view), [view]);
   const awards = useMemo(() => awardsOf(log ?? []), [log]);
   const falls = useMemo(() => fallsOf(log ?? []), [log]);
+  const ghost = useGhost(at, rows);
   const { ms, skip } = useCounting(info.settings.pace === 'instant');
   if (rows.length === 0) return null;
   const isTold = ms >= COUNTED + 500;
@@ -46,7 +49,7 @@ function End() {
       <div className={styles.body}>
         <h2>{say('end.reckoning')}</h2>
         <Reckoning rows={rows} falls={falls} ms={ms} isTold={isTold} />
-        {isTold && awards.length > 0 && <AwardCards awards={awards} />}
+        {isTold && (awards.length > 0 || ghost !== undefined) && <AwardCards awards={awards} ghost={ghost} />}
         <div className={styles.ways}>
           {ms < ALL_SHOWN && !isTold ? (
             <Button onClick={skip}>{say('end.skip')}</Button>
@@ -57,4 +60,12 @@ function End() {
       </div>
     </section>
   );
+}
+
+/** Out of the game, and still right about who wins it. */
+function useGhost(at: AtTable, rows: readonly FinalRow[]): Ghost | undefined {
+  const { on } = useGhostBet(at);
+  const { seat, table } = at;
+  if (seat === undefined || on === undefined || table.seats[seat]?.alive !== false) return undefined;
+  return winnersOf(rows).some(winner => winner.seat === on) ? { seat, on } : undefined;
 }

@@ -1,8 +1,8 @@
 import { EmoteTray } from '../../../table/EmoteTray.tsx';
-import { useTableModel } from '../../../table/useTable.ts';
+import { useTalk } from '../../../table/useTalk.ts';
 
 /** Table talk without words, wherever there is somebody to hear it. */
 export function Gestures() {
-  const { chat } = useTableModel().source;
-  return chat === undefined ? null : <EmoteTray onSend={async emote => (await chat.emote(emote)).ok} />;
+  const talk = useTalk();
+  return talk === undefined ? null : <EmoteTray onSend={talk.emote} />;
 }

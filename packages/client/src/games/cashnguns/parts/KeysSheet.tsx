@@ -1,3 +1,4 @@
+import { KeyList } from '../../../table/KeyList.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './KeysSheet.module.css';
@@ -26,16 +27,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Sheet title={say('keys')} closeLabel={say('close')} onClose={onClose}>
-      <dl className={styles.keys}>
-        {KEYS.map(([key, what]) => (
-          <div key={what}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{say(`key.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS.map(([key, what]) => [key, say(`key.${what}`)])} />
       {talents.length > 0 && (
         <dl className={styles.talents}>
           {talents.map(({ seat, talent }) => (

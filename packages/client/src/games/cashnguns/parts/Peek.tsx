@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { plainKey } from '../../../table/plainKey.ts';
+import { useKeyDown } from '../../../table/useKeyDown.ts';
 import { BulletCard } from '../art/cards/BulletCard.tsx';
 import { useAtTable } from '../atTable.ts';
-import { isWritten } from '../isWritten.ts';
 import { KeyHint } from './KeyHint.tsx';
 import styles from './Peek.module.css';
 
@@ -45,14 +46,11 @@ export function Peek() {
 /** P, held. Leaving the page covers it. */
 function useHeldKey(): [boolean, (isHeld: boolean) => void] {
   const [isHeld, setHeld] = useState(false);
+  useKeyDown(event => plainKey(event) === 'p' && setHeld(true));
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const isPeek = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-      key.toLowerCase() === 'p' && !ctrlKey && !altKey && !metaKey;
-    const down = (event: KeyboardEvent) => isPeek(event) && !isWritten(event.target) && setHeld(true);
-    window.addEventListener('keydown', down, { signal });
-    window.addEventListener('keyup', event => isPeek(event) && setHeld(false), { signal });
+    window.addEventListener('keyup', ({ key }) => key.toLowerCase() === 'p' && setHeld(false), { signal });
     window.addEventListener('blur', () => setHeld(false), { signal });
     document.addEventListener('visibilitychange', () => setHeld(false), { signal });
     return () => listening.abort();

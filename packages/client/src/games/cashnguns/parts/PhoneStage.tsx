@@ -31,7 +31,7 @@ export function PhoneStage() {
 /** The table cloth with the shares on it. */
 const Draft = () => (
   <div className={styles.draft}>
-    <PickOrder />
+    <PickOrder isStage />
     <LootGrid />
   </div>
 );

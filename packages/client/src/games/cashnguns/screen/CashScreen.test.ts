@@ -86,7 +86,8 @@ interface Moment {
 }
 
 async function drawn({ before, log, event, beat }: Moment): Promise<string> {
-  if (event !== undefined && beat !== undefined) setScene({ event, beat, startsAt: Date.now(), digit: 800 });
+  if (event !== undefined && beat !== undefined)
+    setScene({ event, beat, isAftermath: false, startsAt: Date.now(), digit: 800 });
   else endScene();
   const frame: Frame = {
     match: 'm',

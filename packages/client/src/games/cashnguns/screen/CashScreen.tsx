@@ -52,7 +52,7 @@ function PublicScene() {
   const { seats, aims, loot, light, moment, isCounting } = useScreenScene(say('tag.aimsLast'));
   const taker = gangsters[table.nextGodfather];
   const isSharing = table.stage === 'sharing';
-  const isToldWhoFell = light === 'red' && story.onStage?.kind !== 'shotsFired';
+  const isToldWhoFell = light === 'red' && (scene.isAftermath || story.onStage?.kind !== 'shotsFired');
   return (
     <>
       <div className={styles.table}>

@@ -1,5 +1,6 @@
 import '../art/tokens.css';
 import type { TableInfo } from '@omerta/protocol';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../settings/languages.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { joinAddress } from '../../../table/screen/joinAddress.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -79,7 +80,7 @@ function Chairs({ info }: { readonly info: TableInfo }) {
 
 function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number }) {
   const say = useWords('cashparty');
-  const { kind, name, ready } = info.seats[seat]!;
+  const { kind, name, language, ready } = info.seats[seat]!;
   const gangster = gangsterOf(seat);
   if (kind === 'empty') {
     return (
@@ -104,7 +105,7 @@ function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number
       )}
       <p style={{ borderColor: isBot ? undefined : LOOKS[gangster].colour }}>
         <b>
-          <Chip gangster={gangster} size={26} /> {name}
+          <Chip gangster={gangster} size={26} /> {name} <LanguageTag language={language} />
         </b>
         <span className={ready && !isBot ? styles.ready : undefined}>{say('lobby.seat', state)}</span>
       </p>
@@ -112,9 +113,21 @@ function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number
   );
 }
 
+/** Which language somebody plays in, where we speak it. */
+function LanguageTag({ language }: { readonly language: string | undefined }) {
+  const spoken = LANGUAGES.find(each => each === language);
+  if (spoken === undefined) return null;
+  return (
+    <abbr className={styles.language} title={LANGUAGE_NAMES[spoken]}>
+      {LANGUAGE_TAGS[spoken]}
+    </abbr>
+  );
+}
+
 /** What will be played, in a few words. */
 function Terms({ info }: { readonly info: TableInfo }) {
   const say = useWords('cashparty');
+  const language = useSettings(settings => settings.language);
   const { talents, talentDeal } = info.options as { readonly talents?: boolean; readonly talentDeal?: string };
   const deal = talents === true ? (talentDeal ?? 'random') : 'off';
   const terms = [
@@ -133,6 +146,13 @@ function Terms({ info }: { readonly info: TableInfo }) {
           </dd>
         </div>
       ))}
+      <div>
+        <dt>{say('lobby.speaks')}</dt>
+        <dd>
+          <LanguageTag language={language} />
+          <span>{say('lobby.speaksWords')}</span>
+        </dd>
+      </div>
     </dl>
   );
 }

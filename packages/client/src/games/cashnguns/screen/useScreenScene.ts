@@ -1,9 +1,7 @@
-import type { Bullet } from '@omerta/cashnguns/seen';
-import type { Seat } from '@omerta/kernel';
 import { useMemo } from 'react';
 import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../art/sceneProps.ts';
 import { type AtTable, useAtTable } from '../atTable.ts';
-import { kindsOf } from '../end/recap.ts';
+import { firedIn } from '../firedIn.ts';
 import type { Play } from '../play.ts';
 import { sceneAims, sceneLoot, sceneSeats } from '../sceneOf.ts';
 import { isCounting, useSeatTicks } from '../useSeatTicks.ts';
@@ -35,7 +33,7 @@ export function useScreenScene(aimsLast: string): ScreenScene {
   const ready = useSeatTicks(at);
   const task = view.table.agenda.at(-1);
   const isAiming = task?.kind === 'aim' || (story.onStage?.kind === 'aimsRevealed' && scene.beat !== 'shown');
-  const fired = useMemo(() => firedIn(story, scene), [story, scene]);
+  const fired = useMemo(() => firedIn(story, scene.beat === 'shown'), [story, scene]);
   return {
     seats: sceneSeats(at, NOBODY_PLAYS, ready).map(seat =>
       isAiming && seat.talent === 'kid' && seat.pose === 'stand'
@@ -48,12 +46,6 @@ export function useScreenScene(aimsLast: string): ScreenScene {
     moment: momentOf(at),
     isCounting: isCountedDown,
   };
-}
-
-/** What was fired, by seat; an event on stage counts from the beat on in which it is shown. */
-function firedIn({ round, onStage }: AtTable['story'], { beat }: AtTable['scene']): ReadonlyMap<Seat, Bullet> {
-  const seen = round.filter(event => event !== onStage || beat === 'shown');
-  return new Map(kindsOf(seen, 'shotsFired').flatMap(({ shots }) => shots.map(({ seat, bullet }) => [seat, bullet])));
 }
 
 function lightOf({ table, view, scene, story }: AtTable, isCountedDown: boolean): Light {

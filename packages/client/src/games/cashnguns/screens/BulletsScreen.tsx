@@ -4,18 +4,16 @@ import { useAtTable } from '../atTable.ts';
 import { bulletsToChoose, handAfter } from '../handAfter.ts';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { BulletOption } from '../parts/BulletOption.tsx';
-import { Cta } from '../parts/Cta.tsx';
+import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
 import { HandAfter } from '../parts/HandAfter.tsx';
-import { PASS_CHOICE } from '../passChoice.ts';
 import { usePlay } from '../play.ts';
 import styles from './screens.module.css';
 
 /** One of two kinds of card: to give back, to exchange, to discard. The hand is grouped, never five cards. */
 export function BulletsScreen() {
   const { say, names, view } = useAtTable();
-  const { question, kind, choices, chosen, confirm, send, isSending, isHidden } = usePlay();
+  const { kind, chosen, isHidden } = usePlay();
   if (kind === undefined || view.own === undefined) return null;
-  const mayPass = choices.some(choice => choice.kind === 'pass');
   const after = handAfter(kind, view.own, chosen);
   const counts = bulletsToChoose(kind, view.own);
   return (
@@ -41,19 +39,7 @@ export function BulletsScreen() {
       <div className={styles.actions}>
         {after !== undefined && !isHidden && <HandAfter hand={after} />}
         <div className={styles.ways}>
-          <Cta
-            closed={isHidden ? say('hidden') : chosen === undefined ? say('pickBullet') : undefined}
-            isBusy={isSending}
-            keyHint={say('enter')}
-            onPress={confirm}
-          >
-            {chosen !== undefined && names.choice(view, question?.prompt, chosen)}
-          </Cta>
-          {mayPass && (
-            <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-              {names.choice(view, question?.prompt, PASS_CHOICE)}
-            </Cta>
-          )}
+          <ConfirmOrPass closed={isHidden ? say('hidden') : chosen === undefined ? say('pickBullet') : undefined} />
         </div>
         <AskNote />
       </div>

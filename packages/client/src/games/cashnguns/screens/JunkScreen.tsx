@@ -3,15 +3,14 @@ import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
 import { isOpen } from '../choosing.ts';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { PASS_CHOICE } from '../passChoice.ts';
+import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
 import { usePlay } from '../play.ts';
 import styles from './screens.module.css';
 
 /** The Junk Dealer swaps the card just taken for a random one of somebody else, or keeps it. */
 export function JunkScreen() {
-  const { say, names, view, table, seat: mine } = useAtTable();
-  const { question, chosen, confirm, send, isSending } = usePlay();
+  const { say, table, seat: mine } = useAtTable();
+  const { chosen } = usePlay();
   const others = table.seats.flatMap((player, seat) => (seat === mine || !player.alive ? [] : [seat]));
   return (
     <>
@@ -25,17 +24,7 @@ export function JunkScreen() {
       </div>
       <div className={styles.actions}>
         <div className={styles.ways}>
-          <Cta
-            closed={chosen?.kind === 'swap' ? undefined : say('pickSomething')}
-            isBusy={isSending}
-            keyHint={say('enter')}
-            onPress={confirm}
-          >
-            {chosen?.kind === 'swap' && names.choice(view, question?.prompt, chosen)}
-          </Cta>
-          <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-            {names.choice(view, question?.prompt, PASS_CHOICE)}
-          </Cta>
+          <ConfirmOrPass closed={chosen === undefined ? say('pickSomething') : undefined} />
         </div>
         <AskNote />
       </div>

@@ -1,6 +1,7 @@
 import { LOOKS } from '../art/gangsters.ts';
 import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { BetOnWinner } from '../parts/BetOnWinner.tsx';
 import { Gestures } from '../parts/Gestures.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
 import styles from './screens.module.css';
@@ -24,6 +25,7 @@ export function OutScreen() {
           <b>{waiting.title}</b> {waiting.why}
         </p>
       </div>
+      <BetOnWinner />
       <Gestures />
     </>
   );

@@ -1,16 +1,15 @@
 import { useAtTable } from '../atTable.ts';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { BangsSeen } from '../parts/BangsSeen.tsx';
-import { Cta } from '../parts/Cta.tsx';
+import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
 import { Player } from '../parts/Player.tsx';
-import { PASS_CHOICE } from '../passChoice.ts';
 import { usePlay } from '../play.ts';
 import styles from './screens.module.css';
 
 /** Stage 4: any gun may be ordered away, those on the Godfather first; or every gun stays. */
 export function PrivilegeScreen() {
-  const { say, names, view, table, seat: mine } = useAtTable();
-  const { question, choices, picked, chosen, tap, send, confirm, isSending } = usePlay();
+  const { say, table, seat: mine } = useAtTable();
+  const { choices, picked, chosen, tap } = usePlay();
   const guns = choices.flatMap(choice => (choice.kind === 'order' ? [choice.seat] : []));
   const isOnMe = (seat: number) => table.seats[seat]?.target === mine;
   const sorted = [...guns.filter(isOnMe), ...guns.filter(seat => !isOnMe(seat))];
@@ -38,17 +37,7 @@ export function PrivilegeScreen() {
       </div>
       <div className={styles.actions}>
         <div className={styles.ways}>
-          <Cta
-            closed={chosen?.kind === 'order' ? undefined : say('pickTarget')}
-            isBusy={isSending}
-            keyHint={say('enter')}
-            onPress={confirm}
-          >
-            {chosen?.kind === 'order' && names.choice(view, question?.prompt, chosen)}
-          </Cta>
-          <Cta look="plain" isBusy={isSending} onPress={() => send(PASS_CHOICE)}>
-            {names.choice(view, question?.prompt, PASS_CHOICE)}
-          </Cta>
+          <ConfirmOrPass closed={chosen === undefined ? say('pickTarget') : undefined} />
         </div>
         <AskNote />
       </div>

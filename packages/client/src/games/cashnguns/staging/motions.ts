@@ -2,6 +2,7 @@ import type { SeenEvent } from '@omerta/cashnguns/seen';
 import type { Stage } from '../../../table/stage.ts';
 import type { Motion, StagingTables } from '../../../table/staging.ts';
 import { countdownStart } from './countdown.ts';
+import { flyOver } from './flights.tsx';
 import { planOf } from './plan.ts';
 import { tickTime } from './readyTicks.ts';
 import { endScene, setScene } from './showdown.ts';
@@ -11,11 +12,13 @@ const scripted: Motion<SeenEvent> = async (event, stage) => {
   const steps = planOf(event, stage.pace);
   const digit = steps.find(({ beat }) => beat === 'count')?.ms ?? 0;
   const now = Date.now();
+  void flyOver(event, stage); // inside the scene, which is as long with it and without
   const startsAt = digit > 0 ? countdownStart(now, digit) : 0;
   for (const step of steps) {
-    if (step.beat !== undefined) setScene({ event, beat: step.beat, startsAt, digit });
+    const { beat, isAftermath = false } = step;
+    if (beat !== undefined) setScene({ event, beat, isAftermath, startsAt, digit });
     if (step.sound !== undefined && step.ms > 0 && !stage.isSkipping) stage.sound(step.sound);
-    await stage.wait(step.beat === 'loaded' && digit > 0 ? startsAt - now : step.ms);
+    await stage.wait(beat === 'loaded' && digit > 0 ? startsAt - now : step.ms);
   }
   endScene();
 };
@@ -34,7 +37,6 @@ async function clickLater(stage: Stage, ms: number): Promise<void> {
 export const motions: StagingTables<SeenEvent>['motions'] = {
   talentChosen: ticked,
   roundBegan: scripted,
-  stageBegan: scripted,
   hustled: scripted,
   givenBack: scripted,
   bulletChosen: ticked,

@@ -64,18 +64,29 @@ test('T-CUN: to keep a card looks like exchanging it', () => {
   expect(plans[1]).toEqual(plans[0]);
 });
 
-test('a joint reveal counts three digits of 800 ms, a volley takes 3600 ms with its aftermath', () => {
+test('a joint reveal counts three digits of 800 ms', () => {
   const game = cashWith();
   bullets(game);
   aims(game);
   play(game, 'A', 'pass');
   courage(game);
-  const events = publicly(game);
-  const counted = events.filter(({ kind }) => kind === 'aimsRevealed').flatMap(event => planOf(event, 'party'));
+  const counted = publicly(game)
+    .filter(({ kind }) => kind === 'aimsRevealed')
+    .flatMap(event => planOf(event, 'party'));
   expect(counted.filter(({ beat }) => beat === 'count').map(({ ms }) => ms)).toEqual([800, 800, 800]);
-  const from = events.findIndex(({ kind }) => kind === 'shotsFired');
-  const to = events.findIndex(event => event.kind === 'stageBegan' && event.stage === 'sharing');
-  expect(lengthOf(events.slice(from, to + 1).flatMap(event => planOf(event, 'party')))).toBe(3_600);
+});
+
+test('6: a volley takes 3600 ms until the loot is shared, whoever is hit, and 2400 ms where nobody fires', () => {
+  const lengthOfFire = (plans: Plans) => {
+    const events = showdown(plans);
+    const from = events.findIndex(({ kind }) => kind === 'shotsFired');
+    const to = events.findIndex(event => event.kind === 'stageBegan' && event.stage === 'sharing');
+    return lengthOf(events.slice(from, to + 1).flatMap(event => planOf(event, 'party')));
+  };
+  expect(lengthOfFire({ A: 'click>B', B: 'click>C' })).toBe(3_600);
+  expect(lengthOfFire({ A: 'bang>B', B: 'bang>C', C: 'bang>D', D: 'bang>E', E: 'click>A' })).toBe(3_600);
+  const ducked = { A: 'bang>B duck', B: 'bang>A duck', C: 'bang>A duck', D: 'bang>A duck', E: 'bang>A duck' };
+  expect(lengthOfFire(ducked)).toBe(2_400);
 });
 
 test('a brisk table shortens everything alike; an instant one shows nothing', () => {

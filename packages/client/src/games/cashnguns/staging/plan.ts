@@ -12,10 +12,12 @@ export type Beat = 'loaded' | 'count' | 'silence' | 'freeze' | 'shown';
 export interface Step {
   readonly ms: number;
   readonly beat?: Beat;
+  /** The shots are shown, and now those who were hit fall. */
+  readonly isAftermath?: true;
   readonly sound?: SoundName;
 }
 
-/** The room looks at who is down before it goes on. A part of the volley, so that the whole of it is as long as ever. */
+/** Who is down and who is out, the last part of every volley; and the last look at the table of a game that is over. */
 const AFTERMATH = 900;
 
 /** One sound for every outcome of a kind. */
@@ -38,26 +40,40 @@ const COUNTDOWN: readonly Step[] = [
   ...Array.from({ length: DIGITS }, (): Step => ({ ms: DIGIT, beat: 'count', sound: 'toms' })),
 ];
 
-const volley = (scene: 'fire' | 'nobodyFires'): readonly Step[] => {
-  const { length, silence, freeze } = SCENES[scene];
-  return [
-    { ms: silence, beat: 'silence' },
-    { ms: freeze, beat: 'freeze', sound: scene === 'fire' ? 'volley' : 'wind' },
-    { ms: length - silence - freeze - AFTERMATH, beat: 'shown', ...(scene === 'fire' ? { sound: 'bursts' } : {}) },
-  ];
-};
+/** As long and as loud whoever is hit. */
+const VOLLEY: readonly Step[] = [
+  { ms: SCENES.fire.silence, beat: 'silence' },
+  { ms: SCENES.fire.freeze, beat: 'freeze', sound: 'volley' },
+  { ms: SCENES.fire.length - SCENES.fire.silence - SCENES.fire.freeze - AFTERMATH, beat: 'shown', sound: 'bursts' },
+  { ms: AFTERMATH, beat: 'shown', isAftermath: true, sound: 'stamp' },
+];
+
+const NOBODY_FIRES: readonly Step[] = [
+  { ms: SCENES.nobodyFires.silence, beat: 'silence' },
+  { ms: SCENES.nobodyFires.freeze, beat: 'freeze', sound: 'wind' },
+  { ms: SCENES.nobodyFires.length - SCENES.nobodyFires.silence - SCENES.nobodyFires.freeze, beat: 'shown' },
+];
+
+/** A share is lifted off the table as it begins to fly. */
+const LIFT = 60;
+const LIFTED: readonly SeenEvent['kind'][] = ['shareTaken', 'cuteTook', 'stealthyTook'];
 
 /** What is drawn from the start of its scene; all else is drawn after it. */
 const SHOWN_AT_ONCE: readonly SeenEvent['kind'][] = ['roundBegan', 'kidAimed', 'targetChanged'];
 
 function scriptOf(event: SeenEvent): readonly Step[] {
-  if (event.kind === 'gameEnded' || (event.kind === 'stageBegan' && event.stage === 'sharing'))
-    return [{ ms: AFTERMATH, sound: 'stamp' }];
+  if (event.kind === 'gameEnded') return [{ ms: AFTERMATH }];
   const scene = sceneOf(event);
-  if (scene === 'fire' || scene === 'nobodyFires') return volley(scene);
+  if (scene === 'fire') return VOLLEY;
+  if (scene === 'nobodyFires') return NOBODY_FIRES;
   const { length } = SCENES[scene];
   if (length === 0) return [];
   const sound = SOUNDS[scene];
+  if (LIFTED.includes(event.kind))
+    return [
+      { ms: LIFT, ...(sound === undefined ? {} : { sound }) },
+      { ms: length - LIFT, beat: 'shown' },
+    ];
   const shown = isCounted(event) || SHOWN_AT_ONCE.includes(event.kind);
   const reveal: Step = {
     ms: length,
@@ -70,5 +86,7 @@ function scriptOf(event: SeenEvent): readonly Step[] {
 const FACTORS: Readonly<Record<Pace, number>> = { party: 1, brisk: 0.6, instant: 0 };
 
 /** Everything is shortened by the same factor. */
+export const inPace = (ms: number, pace: Pace): number => ms * FACTORS[pace];
+
 export const planOf = (event: SeenEvent, pace: Pace): readonly Step[] =>
-  scriptOf(event).map(step => ({ ...step, ms: step.ms * FACTORS[pace] }));
+  scriptOf(event).map(step => ({ ...step, ms: inPace(step.ms, pace) }));

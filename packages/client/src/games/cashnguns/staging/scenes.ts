@@ -53,7 +53,7 @@ const SCENE_OF: { readonly [K in EventKind]: SceneName } = {
   bangShown: 'discard',
   professionalStole: 'discard',
   shotsFired: 'fire',
-  luckyEscape: 'nothing', // inside the volley
+  luckyEscape: 'nothing', // in the aftermath of the volley
   wounded: 'nothing',
   eliminated: 'nothing',
   vultureTook: 'take',

@@ -7,12 +7,13 @@ export interface Showdown {
   /** The event it is the scene of. */
   readonly event: object | undefined;
   readonly beat: Beat | undefined;
+  readonly isAftermath: boolean;
   /** When the countdown says "three", by the clock on the wall, and how long each digit stands. */
   readonly startsAt: number;
   readonly digit: number;
 }
 
-const NOTHING: Showdown = { event: undefined, beat: undefined, startsAt: 0, digit: 0 };
+const NOTHING: Showdown = { event: undefined, beat: undefined, isAftermath: false, startsAt: 0, digit: 0 };
 
 export const showdown = createStore<Showdown>(() => NOTHING);
 

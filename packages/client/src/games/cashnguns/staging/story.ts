@@ -4,40 +4,66 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Followed, followTable } from '../../../table/followTable.ts';
 import type { TableModel } from '../../../table/tableModel.ts';
 import { useTableModel } from '../../../table/useTable.ts';
+import { followHits } from './hits.ts';
+import { showdown } from './showdown.ts';
 
 export interface Story {
   /** Over, but not yet in the view that is drawn. */
   readonly played: readonly SeenEvent[];
   /** Just now on stage. */
   readonly onStage: SeenEvent | undefined;
+  /** What the shots on stage came to: told next, and drawn in their aftermath. */
+  readonly hits: readonly SeenEvent[];
   /** Since the round began, the one on stage included. */
   readonly round: readonly SeenEvent[];
   /** All of the round before; empty in the first. */
   readonly roundBefore: readonly SeenEvent[];
 }
 
-const NOTHING: Story = { played: [], onStage: undefined, round: [], roundBefore: [] };
+const NOTHING: Story = { played: [], onStage: undefined, hits: [], round: [], roundBefore: [] };
 
+/** In the aftermath of a volley those who were hit are down, before they are told one by one. */
 export function useStory(): Story {
   const model = useTableModel();
   const teller = useMemo(() => tellStory(model), [model]);
-  return useSyncExternalStore(teller.subscribe, teller.get, teller.get);
+  const story = useSyncExternalStore(teller.subscribe, teller.get, teller.get);
+  const fallen = useSyncExternalStore(showdown.subscribe, eventOfAftermath, eventOfAftermath);
+  return useMemo(() => (fallen !== undefined && fallen === story.onStage ? withHits(story) : story), [story, fallen]);
 }
 
+const eventOfAftermath = (): object | undefined => {
+  const { event, isAftermath } = showdown.getState();
+  return isAftermath ? event : undefined;
+};
+
+export const withHits = (story: Story): Story => ({
+  ...story,
+  played: [...story.played, ...story.hits],
+  round: [...story.round, ...story.hits],
+});
+
 /** Tables with a closed log tell only what was seen here. */
-export const tellStory = (model: Pick<TableModel, 'store'>): Followed<Story> =>
-  followTable(model, NOTHING, (told, { shown, onStage, log }, before) => {
+export function tellStory(model: Pick<TableModel, 'store'>): Followed<Story> {
+  const hitsOf = followHits();
+  return followTable(model, NOTHING, (told, { frame, shown, onStage, log }, before) => {
     const event = onStage as SeenEvent | undefined; // frames of this game hold its events
+    const hits = hitsOf(frame, event);
     let story = told;
     if (shown !== before?.shown || (event === undefined && log !== before?.log)) {
       const known = lastRounds((log ?? []) as readonly SeenEvent[]);
       const { round, roundBefore } = known.round.length === 0 ? story : known;
-      story = { played: [], onStage: undefined, round, roundBefore };
+      story = { played: [], onStage: undefined, hits: [], round, roundBefore };
     }
     if (event === story.onStage) return story;
-    const { played, onStage: last } = story;
-    return { played: last === undefined ? played : [...played, last], onStage: event, ...roundsWith(story, event) };
+    return { played: playedBefore(story, event), onStage: event, hits, ...roundsWith(story, event) };
   });
+}
+
+/** Hits count together, as soon as the first of them is told. */
+function playedBefore({ played, onStage, hits }: Story, event: SeenEvent | undefined): Story['played'] {
+  const known = onStage === undefined || played.includes(onStage) ? played : [...played, onStage];
+  return event !== undefined && hits[0] === event ? [...known, ...hits] : known;
+}
 
 type Rounds = Pick<Story, 'round' | 'roundBefore'>;
 

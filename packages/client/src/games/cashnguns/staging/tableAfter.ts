@@ -4,6 +4,7 @@ import {
   type LootKind,
   NEW_GODFATHER,
   NOBODY,
+  noLoot,
   type SeenEvent,
   type View,
 } from '@omerta/cashnguns/seen';
@@ -64,22 +65,10 @@ const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
     const left = withLoot(table, [share], -1);
     return share === 'clip' || share === 'aid' ? left : lootBy(left, seat, 1);
   },
-  noTakers: ({ kept }, table) => (kept ? table : { ...table, loot: { ...NO_LOOT }, token: false }),
+  noTakers: ({ kept }, table) => (kept ? table : { ...table, loot: noLoot(), token: false }),
   aidUsed: ({ seat, healed }, table) => seated(table, seat, ({ wounds }) => ({ wounds: wounds - healed })),
   newGodfather: ({ seat }, table) => ({ ...table, godfather: seat }),
   gameEnded: ({ result }, table) => ({ ...table, stage: 'over', result }),
-};
-
-const NO_LOOT: PublicTable['loot'] = {
-  bill5: 0,
-  bill10: 0,
-  bill20: 0,
-  diamond1: 0,
-  diamond5: 0,
-  diamond10: 0,
-  painting: 0,
-  clip: 0,
-  aid: 0,
 };
 
 function seated(table: PublicTable, seat: Seat, change: (player: PublicSeat) => Partial<PublicSeat>): PublicTable {

@@ -15,6 +15,7 @@ import { SuitcaseBox } from '../parts/SuitcaseBox.tsx';
 import { TieOrder } from '../parts/TieOrder.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import { WarPrompt } from '../parts/WarPrompt.tsx';
+import { WarSpeed } from '../parts/WarSpeed.tsx';
 import { usePlay } from '../play.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
 import { WhoCounts } from '../scenes/WhoCounts.tsx';
@@ -35,7 +36,7 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
   return (
     <div className={styles.table} data-wide={isWide || undefined}>
       <div className={styles.top}>
-        <TopBar onHelp={() => setHelp(true)} />
+        <TopBar onHelp={() => setHelp(true)}>{isWar ? <WarSpeed /> : undefined}</TopBar>
       </div>
       <main className={styles.middle}>
         {/* First for the keyboard, below the board for the eye. */}

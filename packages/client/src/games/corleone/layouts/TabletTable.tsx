@@ -13,6 +13,7 @@ import { SideTabs, useSideTab } from '../parts/SideTabs.tsx';
 import { SuitcaseStrip } from '../parts/SuitcaseStrip.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import { WarPrompt } from '../parts/WarPrompt.tsx';
+import { WarSpeed } from '../parts/WarSpeed.tsx';
 import { usePlay } from '../play.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
 import { WhoCounts } from '../scenes/WhoCounts.tsx';
@@ -34,7 +35,9 @@ export function TabletTable() {
   const hasHand = (scene === 'board' || scene === 'jobPick') && seat !== undefined;
   return (
     <div className={styles.table}>
-      <TopBar isShort onHelp={() => setHelp(true)} />
+      <TopBar isShort onHelp={() => setHelp(true)}>
+        {isWar ? <WarSpeed /> : undefined}
+      </TopBar>
       <PlayersRow size={table.players > 4 ? 'name' : 'figures'} />
       <div className={styles.middle}>
         <main className={styles.stage}>

@@ -2,60 +2,64 @@
 import { type Card, figureOf, type Good, type Note, type Phase, type SeenEvent } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { corleoneText } from '@omerta/text';
+import type { ReactNode } from 'react';
 import { settings } from '../../../settings/settings.ts';
-import type { Stage } from '../../../table/stage.ts';
+import type { Size } from '../../../table/stage/box.ts';
+import type { Anchor, Stage } from '../../../table/stage.ts';
 import type { StagingTables } from '../../../table/staging.ts';
+import { BusinessTile } from '../art/BusinessTile.tsx';
 import { IconToken } from '../art/icons/IconToken.tsx';
 import { HorseHead } from '../art/pieces/HorseHead.tsx';
 import { PoliceCar } from '../art/pieces/PoliceCar.tsx';
 import { CARD_SIZE, cardOf, markerOf, PAWN_SIZE, pawnOf, type Setting, SMALL_SIZE, settingOf } from './actors.tsx';
 import { handOf, placeOf, sourceOf } from './anchors.ts';
 import styles from './motions.module.css';
+import { Curtain, Falling, InLight, Ripple, Stamped, Turned, Wave } from './pieces.tsx';
 
 const MOVE = 420;
 const SCENE = 700;
 const STORY = 1200;
-const TURF = 1600; // long enough to count the figures
+const FLASH = 80;
+const SHOWN = 600; // a card, before it goes into the suitcase
+const LANDED = 200; // what falls, on its way to rest
+const TURF = 1000; // long enough to count the figures
 
 const ICON_SIZE = { width: 34, height: 34 };
+const WAVE_SIZE = { width: 72, height: 24 };
 
 export const motions: StagingTables<SeenEvent>['motions'] = {
   actBegan: async ({ act }, stage, before) => {
     const { language } = settings.getState();
     const { pack } = settingOf(before);
-    await stage.say(`${corleoneText.romanOf(act)} · ${corleoneText.nameOf(language, 'act', String(act), pack)}`, STORY);
+    const name = `${corleoneText.romanOf(act)} · ${corleoneText.nameOf(language, 'act', String(act), pack)}`;
+    await stage.all([() => stage.say(name, STORY), () => drawCurtain(act, stage)], 0);
   },
   phaseBegan: ({ phase }, stage, before) => driveTo(phase, stage, settingOf(before)),
   businessOpened: async ({ turf, business }, stage, before) => {
     const { language } = settings.getState();
-    const name = corleoneText.nameOf(language, 'business', business, settingOf(before).pack);
-    await stage.show({ what: <span className={styles.tile}>{name}</span>, at: `turf:${turf}`, ms: SCENE });
+    const { pack } = settingOf(before);
+    const name = corleoneText.nameOf(language, 'business', business, pack);
+    const tile = <BusinessTile business={business} pack={pack} name={name} size="100%" />;
+    await stage.hold({ what: <Turned>{tile}</Turned>, at: `slot:${turf}`, ms: SCENE });
   },
   thugPlayed: ({ seat, business }, stage, before) => place(figureOf(seat, 'thug'), business, stage, settingOf(before)),
   memberPlayed: ({ seat, member, space }, stage, before) =>
     place(figureOf(seat, member), space, stage, settingOf(before)),
-  jobDeclared: async ({ job, goods, seat }, stage, before) => {
+  jobDeclared: async ({ job, from, goods, seat }, stage, before) => {
     const setting = settingOf(before);
     await stage.all(goods.map(good => () => gain(good, handOf(seat, setting), 'board', stage)));
-    await stage.show({ what: cardOf(job, setting), at: 'board', size: CARD_SIZE, ms: STORY });
+    const source = from === 'public' ? `job:${job}` : handOf(seat, setting);
+    await stage.fly({ what: cardOf(job, setting), from: source, to: 'board', size: CARD_SIZE, ms: MOVE });
+    await stage.hold({ what: cardOf(job, setting), at: 'board', size: CARD_SIZE, ms: SCENE });
   },
-  jobCompleted: ({ job, seat }, stage, before) =>
-    stage.fly({
-      what: cardOf(job, settingOf(before), 'small'),
-      from: 'board',
-      to: `suitcase:${seat}`,
-      size: SMALL_SIZE,
-      ms: SCENE,
-    }),
+  jobCompleted: async ({ job, seat }, stage, before) => {
+    const what = <Stamped>{cardOf(job, settingOf(before))}</Stamped>;
+    await stage.hold({ what, at: 'board', size: CARD_SIZE, ms: STORY - SCENE });
+    await stage.fly({ what, from: 'board', to: `suitcase:${seat}`, size: CARD_SIZE, scale: 0.3, ms: SCENE });
+  },
   allyPlayed: ({ seat, ally }, stage, before) => {
-    const setting = settingOf(before);
-    return stage.fly({
-      what: cardOf(ally, setting),
-      from: handOf(seat, setting),
-      to: 'board',
-      size: CARD_SIZE,
-      ms: SCENE,
-    });
+    const what = <InLight>{cardOf(ally, settingOf(before))}</InLight>;
+    return stage.hold({ what, at: `seat:${seat}`, size: CARD_SIZE, ms: SCENE });
   },
   figureGivenUp: ({ seat, role }, stage, before) =>
     stage.fly({
@@ -73,14 +77,13 @@ export const motions: StagingTables<SeenEvent>['motions'] = {
   goodTaken: ({ seat, good }, stage, before) => take(seat, good, stage, settingOf(before)),
   suitcased: async ({ seat, note }, stage, before) => {
     const setting = settingOf(before);
-    await stage.fly({
-      what: cardOf(note, setting, 'small'),
-      from: handOf(seat, setting),
-      to: `suitcase:${seat}`,
-      size: SMALL_SIZE,
-      arc: 90,
-      ms: SCENE,
-    });
+    const what = cardOf(note, setting);
+    const [from, to] = [handOf(seat, setting), `suitcase:${seat}`];
+    const putIn = async () => {
+      await stage.hold({ what, at: from, size: CARD_SIZE, ms: SHOWN });
+      await stage.fly({ what, from, to, size: CARD_SIZE, scale: 0.4, ms: STORY - SHOWN });
+    };
+    await stage.all([() => stage.lid(to, STORY), putIn], 0);
   },
   cardDiscarded: ({ seat, card }, stage, before) => leave(seat, card, stage, settingOf(before)),
   jobsLookedAt: ({ seat }, stage, before) => draw(seat, undefined, stage, settingOf(before)),
@@ -95,15 +98,15 @@ export const motions: StagingTables<SeenEvent>['motions'] = {
       ms: SCENE,
     }),
   gunnedDown: async ({ figure, at }, stage, before) => {
-    await stage.show({ what: <span className={styles.flash} />, at: placeOf(at), ms: 160 });
-    await stage.fly({
-      what: <span className={styles.fallen}>{pawnOf(figure, settingOf(before))}</span>,
-      from: placeOf(at),
-      to: 'hudson',
-      size: PAWN_SIZE,
-      arc: 20,
-      ms: SCENE,
-    });
+    await stage.hold({ what: <span className={styles.flash} />, at: placeOf(at), ms: FLASH });
+    const what = <Falling>{pawnOf(figure, settingOf(before))}</Falling>;
+    await stage.all(
+      [
+        () => stage.fly({ what, from: placeOf(at), to: 'hudson', size: PAWN_SIZE, arc: 20, ms: SCENE }),
+        () => stage.hold({ what: <Wave />, at: 'hudson', size: WAVE_SIZE, ms: SCENE - MOVE }),
+      ],
+      MOVE,
+    );
   },
   figureMoved: ({ figure, from, to }, stage, before) => walk(figure, placeOf(from), to, stage, settingOf(before)),
   neutralPlaced: ({ seat, figure, from, to }, stage, before) =>
@@ -111,7 +114,7 @@ export const motions: StagingTables<SeenEvent>['motions'] = {
   figureReturned: ({ seat, figure, from }, stage, before) =>
     stage.fly({ what: pawnOf(figure, settingOf(before)), from: placeOf(from), to: `seat:${seat}`, size: PAWN_SIZE }),
   markerPlaced: ({ seat, turf }, stage, before) =>
-    stage.drop({ what: markerOf(seat, settingOf(before)), at: `marker:${turf}`, ms: MOVE }),
+    land(markerOf(seat, settingOf(before)), `marker:${turf}`, undefined, stage),
   markerMoved: ({ seat, from, to }, stage, before) =>
     stage.fly({ what: markerOf(seat, settingOf(before)), from: `marker:${from}`, to: `marker:${to}`, ms: SCENE }),
   scoreSettled: (_event, stage) => stage.wait(SCENE),
@@ -137,8 +140,8 @@ export const motions: StagingTables<SeenEvent>['motions'] = {
   suitcaseNoteStolen: ({ seat, from, note }, stage, before) =>
     rob(seat, `suitcase:${from}`, note, stage, settingOf(before)),
   allyTakenBack: ({ seat, ally }, stage, before) => rob(seat, `seat:${seat}`, ally, stage, settingOf(before)),
-  turfWon: (_event, stage) => stage.wait(TURF),
-  turfNotWon: (_event, stage) => stage.wait(TURF),
+  turfWon: (_event, stage) => stage.wait(turfTime()),
+  turfNotWon: (_event, stage) => stage.wait(turfTime()),
   bidsRevealed: (_event, stage) => stage.wait(STORY),
   bribePaid: ({ seat, notes }, stage, before) => payNotes(notes, `suitcase:${seat}`, 'board', stage, settingOf(before)),
   bidTakenBack: ({ seat, notes }, stage, before) =>
@@ -176,8 +179,25 @@ async function driveTo(phase: Phase, stage: Stage, { table }: Setting): Promise<
   });
 }
 
+/** A wipe over everything; without motion the name of the act is enough. */
+async function drawCurtain(act: number, stage: Stage): Promise<void> {
+  if (stage.isStill) return;
+  const size = { width: innerWidth, height: innerHeight };
+  await stage.hold({ what: <Curtain act={act} />, at: 'centre', size, ms: STORY });
+}
+
+/** A war goes as fast as it was asked to, however much waits behind it. */
+const turfTime = (): number => TURF / settings.getState().warSpeed;
+
 const place = (figure: number, at: string, stage: Stage, setting: Setting): Promise<void> =>
-  stage.drop({ what: pawnOf(figure, setting), at: placeOf(at), size: PAWN_SIZE, ms: MOVE });
+  land(pawnOf(figure, setting), placeOf(at), PAWN_SIZE, stage);
+
+/** Falls, and sends a ring out as it lands. */
+const land = (what: ReactNode, at: Anchor, size: Size | undefined, stage: Stage): Promise<void> =>
+  stage.all(
+    [() => stage.drop({ what, at, size, ms: MOVE }), () => stage.hold({ what: <Ripple />, at, ms: MOVE - LANDED })],
+    LANDED,
+  );
 
 const walk = (figure: number, from: string, to: string, stage: Stage, setting: Setting): Promise<void> =>
   stage.fly({ what: pawnOf(figure, setting), from, to: placeOf(to), size: PAWN_SIZE, ms: SCENE });

@@ -1,5 +1,14 @@
 import { memo } from 'react';
-import { type Box, centreOf, footOf, hudsonSlot, markerSpot, type Point, placesOf } from '../art/board/geometry.ts';
+import {
+  type Box,
+  centreOf,
+  footOf,
+  hudsonSlot,
+  markerSpot,
+  type Point,
+  placesOf,
+  slotOf,
+} from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
 import { isTurf, turfsOf } from '../places.ts';
 import styles from './BoardAnchors.module.css';
@@ -15,6 +24,7 @@ export const BoardAnchors = memo(function BoardAnchors({ window }: { readonly wi
   const turfs = turfsOf(pack).flatMap(turf => [
     { name: `turf:${turf}`, box: around(centreOf(turf, table, pack), 200, 140) },
     { name: `place:${turf}`, box: around(footOf(turf, table, pack), 50, 71) },
+    { name: `slot:${turf}`, box: slotOf(turf, pack) },
     { name: `marker:${turf}`, box: around(markerSpot(turf, pack), 54, 54) },
   ]);
   const hudson = { name: 'hudson', box: around(hudsonSlot(table.hudson.length), 60, 50) };

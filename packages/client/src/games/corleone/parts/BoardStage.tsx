@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../ui/useSize.ts';
 import { Board } from '../art/board/Board.tsx';
 import type { PlaceId } from '../art/board/boardProps.ts';
@@ -14,6 +14,7 @@ import { fillFrame } from '../zoom.ts';
 import { BoardAnchors } from './BoardAnchors.tsx';
 import { BoardNote } from './BoardNote.tsx';
 import styles from './BoardStage.module.css';
+import { Warnings } from './Friend.tsx';
 import { Gains } from './Gains.tsx';
 import { useBoardWords } from './useBoardWords.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -32,7 +33,7 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
   const { pack, table, families, say, view } = useAtTable();
   const play = usePlay();
   const pointing = usePointing();
-  const { selection, preview, refused, tap } = play;
+  const { selection, preview, warnings, refused, tap } = play;
   const { pointed, point } = pointing;
   const { nameOf, words } = useBoardWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -61,8 +62,22 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
     focusPlace(frame.current, next);
   };
 
+  /** A card of the hand dropped on the board is meant. */
+  const takeCard = (event: DragEvent) => {
+    event.preventDefault();
+    const card = event.dataTransfer.getData('text/plain') as Thing;
+    if (selection.legal.has(card) && !selection.tapped.includes(card)) tap(card);
+  };
+
   return (
-    <section className={styles.stage} aria-label={say('region.board')} data-region="board" onKeyDown={moveFocus}>
+    <section
+      className={styles.stage}
+      aria-label={say('region.board')}
+      data-region="board"
+      onKeyDown={moveFocus}
+      onDragOver={event => event.preventDefault()}
+      onDrop={takeCard}
+    >
       <div ref={frame} className={zoom === undefined ? styles.frame : styles.zoom} data-anchor="board">
         <Board
           pack={pack}
@@ -88,6 +103,7 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
         {hasGains && note !== undefined && notePlace !== undefined && refused === undefined && (
           <BoardNote place={notePlace} window={window} look="gains">
             <Gains preview={note} />
+            {(pointed === undefined || selection.tapped.includes(pointed)) && <Warnings warnings={warnings} />}
           </BoardNote>
         )}
         {zoom === undefined && refused !== undefined && placeIn(refused.thing) !== undefined && (

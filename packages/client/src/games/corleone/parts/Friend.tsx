@@ -43,7 +43,12 @@ export function useWarningWords(): (warning: Warning) => { readonly title: strin
       case 'lastFigure':
         return {
           title: say('warn.lastFigure.title'),
-          text: say('warn.lastFigure', { jobs: warning.jobs.length, allies: warning.allies }),
+          text: say('warn.lastFigure', {
+            jobs: warning.jobs.length,
+            jobNames: warning.jobs.map(names.card).join(', '),
+            allies: warning.allies.length,
+            allyNames: warning.allies.map(names.card).join(', '),
+          }),
         };
       case 'overLimit':
         return {

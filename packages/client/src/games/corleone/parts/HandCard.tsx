@@ -1,5 +1,6 @@
 import type { Card } from '@omerta/corleone/seen';
 import type { DragEvent } from 'react';
+import { useSettings } from '../../../settings/settings.ts';
 import type { CardMark } from '../art/cards/Card.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
@@ -17,6 +18,7 @@ export interface HandCardProps {
 export function HandCard({ cardKey, card, size = 'hand' }: HandCardProps) {
   const { names, say } = useAtTable();
   const { selection, needed, marked, tap, mark, question } = usePlay();
+  const isTwice = useSettings(({ confirm }) => confirm === 'twice');
   const thing: Thing = `hand:${card}`;
   const isMarking = needed > 0;
   const isMarked = isMarking && marked.includes(cardKey);
@@ -37,7 +39,7 @@ export function HandCard({ cardKey, card, size = 'hand' }: HandCardProps) {
       draggable={isLegal}
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.setData('text/plain', thing);
-        if (!isMeant) tap(thing);
+        if (isTwice && !isMeant) tap(thing); // else the tap itself would be the answer
       }}
       onClick={() => (isMarking ? mark(cardKey) : tap(thing))}
     >

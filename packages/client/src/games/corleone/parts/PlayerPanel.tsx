@@ -6,12 +6,12 @@ import { MarkerIcon } from '../art/ControlMarker.tsx';
 import { Crest } from '../art/Crest.tsx';
 import { FigureRow } from '../art/pawns/FigureRow.tsx';
 import { HorseHead } from '../art/pieces/HorseHead.tsx';
-import { Portrait } from '../art/portraits/Portrait.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { figuresOf, handLimitOf, isOut } from '../players.ts';
 import { familyColours } from './familyColours.ts';
 import { JobCounts } from './JobCounts.tsx';
+import { PlayedAllies } from './PlayedAllies.tsx';
 import styles from './PlayerPanel.module.css';
 import { Recalled } from './Recalled.tsx';
 import { CardsSign, CaseSign } from './signs.tsx';
@@ -23,6 +23,8 @@ export interface PlayerPanelProps {
   readonly standing?: ReactNode;
   readonly onOpen: (seat: Seat) => void;
 }
+
+const ROW = 234; // heights of figures that stand side by side in a panel, added up
 
 /** All that is public about a player. */
 export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
@@ -36,12 +38,15 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
   const figures = figuresOf(table, seat);
   const isMe = seat === me;
   const inReserve = figures.filter(({ at }) => at === 'reserve').length;
-  const figureSize = (table.players > 4 ? 38 : 56) - (recall === undefined ? 0 : 10); // what is recalled needs a line
+  const isDense = table.players > 4;
+  const tallest = (isDense ? 38 : 56) - (recall === undefined ? 0 : 10); // what is recalled needs a line
+  const figureSize = Math.min(tallest, Math.floor(ROW / figures.length)); // all of them in one row
   return (
     <li
       className={styles.panel}
       style={familyColours(family)}
       data-anchor={`seat:${seat}`}
+      data-dense={isDense || undefined}
       data-active={waiting.includes(seat) || undefined}
       data-out={isOut(table, seat) || undefined}
       data-legal={selection.legal.has(`seat:${seat}`) || undefined}
@@ -89,33 +94,23 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
         </span>
       </div>
       <Recalled seat={seat} />
-      {standing ?? (
-        <FigureRow
-          family={family}
-          figures={figures}
-          size={figureSize}
-          label={
-            isOut(table, seat)
-              ? say('outOfPhase')
-              : say('figuresOf', { reserve: inReserve, away: figures.length - inReserve })
-          }
-        />
-      )}
+      <div className={styles.line}>
+        {standing ?? (
+          <FigureRow
+            family={family}
+            figures={figures}
+            size={figureSize}
+            label={
+              isOut(table, seat)
+                ? say('outOfPhase')
+                : say('figuresOf', { reserve: inReserve, away: figures.length - inReserve })
+            }
+          />
+        )}
+        {isDense && <PlayedAllies seat={seat} isShort />}
+      </div>
       <JobCounts seat={seat} />
-      {player.played.length > 0 && (
-        <ul className={styles.played} aria-label={say('playedAllies')}>
-          {pack.allies
-            .filter(({ id }) => player.played.includes(id))
-            .map(ally => (
-              <li key={ally.id} data-anchor={`played:${seat}:${ally.id}`}>
-                <span className={styles.portrait}>
-                  <Portrait ally={ally} />
-                </span>
-                {names.card(ally.id)} <em>{say('played')}</em>
-              </li>
-            ))}
-        </ul>
-      )}
+      {!isDense && <PlayedAllies seat={seat} isShort={false} />}
     </li>
   );
 

@@ -17,7 +17,13 @@ export function PromptBar() {
   const { question, refused } = usePlay();
   const { title, why } = usePromptWords();
   return (
-    <section className={styles.prompt} aria-label={say('region.prompt')} data-region="prompt" data-anchor="prompt">
+    <section
+      className={styles.prompt}
+      aria-label={say('region.prompt')}
+      data-region="prompt"
+      data-anchor="prompt"
+      data-asked={question !== undefined || undefined}
+    >
       {refused !== undefined && !refused.thing.startsWith('place:') && (
         <div className={styles.refused}>
           <WhyNot refused={refused} />

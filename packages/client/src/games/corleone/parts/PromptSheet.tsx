@@ -16,7 +16,13 @@ export function PromptSheet() {
   const { question, preview, warnings, refused } = usePlay();
   const { title, why } = usePromptWords();
   return (
-    <section className={styles.sheet} aria-label={say('region.prompt')} data-region="prompt" data-anchor="prompt">
+    <section
+      className={styles.sheet}
+      aria-label={say('region.prompt')}
+      data-region="prompt"
+      data-anchor="prompt"
+      data-asked={question !== undefined || undefined}
+    >
       <div className={styles.words} aria-live={question === undefined ? 'polite' : 'assertive'}>
         <h2>{title}</h2>
         {preview === undefined && <p>{why}</p>}

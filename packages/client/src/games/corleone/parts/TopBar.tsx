@@ -11,6 +11,7 @@ export interface TopBarProps {
   /** One act only, where there is little room. */
   readonly isShort?: boolean;
   readonly onHelp: () => void;
+  /** In place of the piles. */
   readonly children?: ReactNode;
 }
 
@@ -37,8 +38,7 @@ export function TopBar({ isShort = false, onHelp, children }: TopBarProps) {
       )}
       <PhaseStops />
       <div className={styles.tools}>
-        {!isShort && <Piles />}
-        {children}
+        {children ?? (isShort ? undefined : <Piles />)}
         <button type="button" className={styles.tool} aria-label={say('keys')} title={say('keys')} onClick={onHelp}>
           ?
         </button>

@@ -1,3 +1,4 @@
+import { useKeyDown } from '../../../table/useKeyDown.ts';
 import { useTableModel } from '../../../table/useTable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
@@ -6,11 +7,16 @@ import type { War } from '../warStory.ts';
 import styles from './PromptBar.module.css';
 import { PromptFigure } from './PromptFigure.tsx';
 
-/** The voice of the table in a turf war: result, count; everything at once for the impatient. */
+/** The voice of the table in a turf war: result, count; on to the next turf, or everything at once. */
 export function WarPrompt({ war }: { readonly war: War }) {
   const { say, names } = useAtTable();
   const model = useTableModel();
   const { titleOf, countOf } = useWarWords();
+  useKeyDown(event => {
+    if (event.key !== ' ' || isButton(event.target)) return;
+    event.preventDefault();
+    model.next();
+  });
   return (
     <section className={styles.prompt} aria-label={say('region.prompt')} data-region="prompt">
       <PromptFigure />
@@ -18,11 +24,20 @@ export function WarPrompt({ war }: { readonly war: War }) {
         <h2>{war.now === undefined ? names.phase('war') : titleOf(war.now)}</h2>
         <p>{war.now === undefined ? say('war.begins') : countOf(war.now)}</p>
       </div>
-      <div className={styles.answers}>
+      <div className={styles.answers} data-pacing>
         <Button look="ghost" onClick={() => model.skip()}>
           {say('war.showAll')}
         </Button>
+        {war.next !== undefined && (
+          <Button look="primary" onClick={() => model.next()}>
+            {say('war.nextTurf')} <kbd className={styles.key}>{say('space')}</kbd>
+          </Button>
+        )}
       </div>
     </section>
   );
 }
+
+/** The space bar belongs to a button that has the focus. */
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, [role="button"]') !== null;

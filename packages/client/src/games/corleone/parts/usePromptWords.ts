@@ -4,6 +4,7 @@ import { useAtTable } from '../atTable.ts';
 import { bidOf } from '../bids.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
+import type { Warning } from '../warnings.ts';
 import { useWarningWords } from './Friend.tsx';
 import { useWaitingWords } from './useWaitingWords.ts';
 
@@ -42,12 +43,12 @@ export function usePromptWords(): PromptWords {
   const { chosen } = selection;
   if (chosen === undefined) return { title: openTitle(), why: asked, verb: undefined };
   const [warning] = warnings;
-  const why = warning === undefined ? whyChosen(chosen) : warningWords(warning).title;
+  const why = warning === undefined ? whyChosen(chosen) : whyWarned(warning);
   return { title: confirmTitle(chosen), why, verb: say(`do.${chosen.kind}`, { count: 1, amount: '' }) };
 
   function openTitle(): string {
     const figure = selection.tapped.find(thing => sortOf(thing) === 'figure');
-    if (kind !== 'turn' || figure === undefined) return say(`ask.${kind as 'turn'}`, { count: needed });
+    if (kind !== 'turn' || figure === undefined) return say(`ask.${kind ?? 'turn'}`);
     return nameIn(figure) === 'thug'
       ? say('ask.turn')
       : say('ask.turnMember', { role: ownRole(nameIn(figure) as Member) });
@@ -62,6 +63,12 @@ export function usePromptWords(): PromptWords {
     if (choice.kind === 'hire') return say('confirm.hire', { ally: names.card(choice.ally) });
     if (choice.kind === 'keep') return say('confirm.keep', { job: names.card(choice.job) });
     return corleoneText.choiceText(language, choice, { ...setting, view, prompt: question?.prompt });
+  }
+
+  /** Beside a preview the whole of it is said; elsewhere there is only this line. */
+  function whyWarned(warning: Warning): string {
+    const { title, text } = warningWords(warning);
+    return preview === undefined ? `${title}. ${text}` : title;
   }
 
   function whyChosen(choice: Choice): string {

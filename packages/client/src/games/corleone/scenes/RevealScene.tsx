@@ -22,7 +22,7 @@ export function RevealScene() {
           <h2 className={scene.large}>{say('reveal.title')}</h2>
           <span>{say('reveal.how')}</span>
         </header>
-        <ol className={styles.columns}>
+        <ol className={styles.columns} data-turning={story.onStage?.kind === 'bidsRevealed' || undefined}>
           {bids.map(bid => (
             <BidColumn key={bid.seat} bid={bid} bids={bids} />
           ))}

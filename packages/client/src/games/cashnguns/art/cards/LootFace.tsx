@@ -109,7 +109,8 @@ const aid: Face = words => (
   </Card>
 );
 
-const back: Face = () => (
+/** Needs no words. */
+export const LootBack = () => (
   <>
     <rect x={2} y={2} width={96} height={136} rx={9} fill="#2a1d17" stroke={INK} strokeWidth={4} />
     <rect x={9} y={9} width={82} height={122} rx={5} fill="none" stroke="#c9a227" strokeWidth={2} />
@@ -136,7 +137,7 @@ const FACES: Readonly<Record<LootKind | 'back', Face>> = {
   painting,
   clip,
   aid,
-  back,
+  back: LootBack,
 };
 
 interface CardProps {

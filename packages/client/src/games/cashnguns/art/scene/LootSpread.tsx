@@ -18,6 +18,9 @@ const TILTS = [-3, 2, -1, 3, 2, -2, 3, -4] as const;
 export function LootSpread({ loot, token, words, middle, size, opacity }: LootSpreadProps) {
   const columns = Math.max(4, Math.ceil(loot.length / 2));
   const width = size * Math.min(1, 4.6 / columns);
+  /** Of equal cards, the one that is taken next. */
+  const nextOf = (kind: SceneLoot['kind']) =>
+    loot.findLastIndex(card => card.kind === kind && card.takenBy === undefined);
   const right = ((columns - 1) / 2) * 1.16 * width;
   return (
     <g opacity={opacity}>
@@ -27,6 +30,7 @@ export function LootSpread({ loot, token, words, middle, size, opacity }: LootSp
         return (
           <g
             key={key}
+            data-anchor={nextOf(card.kind) === index ? `loot:${card.kind}` : undefined}
             transform={`translate(${x} ${y}) rotate(${TILTS[index % TILTS.length]}) scale(${width / 100}) translate(-50 -70)`}
           >
             <LootMark {...card} words={words} />
@@ -34,7 +38,10 @@ export function LootSpread({ loot, token, words, middle, size, opacity }: LootSp
         );
       })}
       {token !== undefined && (
-        <g transform={`translate(${middle.x + right + width * 1.3} ${middle.y}) scale(${(width * 0.56) / 76})`}>
+        <g
+          data-anchor="loot:godfather"
+          transform={`translate(${middle.x + right + width * 1.3} ${middle.y}) scale(${(width * 0.56) / 76})`}
+        >
           <TokenMark {...token} />
         </g>
       )}

@@ -19,6 +19,10 @@ export interface NamePlateProps
 const NAME = 23;
 const TALENT = 19;
 const TEXT_LEFT = 46;
+const LOOT_ROOM = 54;
+const BOLD = 0.55; // em, for names
+const PAPER = '#f3e7cf';
+const BRASS = '#e8cf7a';
 
 /** Name, talent, loot and wounds; its upper edge is at 0, its middle too. For use inside a drawing. */
 export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
@@ -40,7 +44,7 @@ export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
         strokeDasharray={isAway ? '10 7' : undefined}
       />
       <ChipMark gangster={gangster} radius={14} x={left + 24} y={20} />
-      <Name {...props} x={left + TEXT_LEFT} room={width - TEXT_LEFT - 60} />
+      <Name {...props} x={left + TEXT_LEFT} room={width - TEXT_LEFT - LOOT_ROOM} />
       {talent !== undefined && <TalentMark talent={talent} x={left + 24} y={46} size={22} />}
       <text {...LABEL} x={left + TEXT_LEFT} y={52} fontSize={fitted.size} fill="#e8cf7a">
         {fitted.text}
@@ -80,15 +84,21 @@ interface NameProps extends NamePlateProps {
 
 /** "(you)" is dropped before the name is cut; the name turns brass instead. */
 function Name({ name, you, x, room }: NameProps) {
-  const both = you === undefined ? undefined : fitLabel(`${name} ${you}`, room, NAME, 0.55);
+  const both = you === undefined || you === '' ? undefined : fitLabel(`${name} ${you}`, room, NAME, BOLD);
   const saysYou = both?.text === `${name} ${you}`;
-  const fitted = saysYou ? { text: name, size: both.size } : fitLabel(name, room, NAME, 0.55);
+  const fitted = saysYou ? { text: name, size: both.size, face: TALK } : fitName(name, room);
   return (
-    <text {...TALK} x={x} y={28} fontSize={fitted.size} fill={you === undefined || saysYou ? '#f3e7cf' : '#e8cf7a'}>
+    <text {...fitted.face} x={x} y={28} fontSize={fitted.size} fill={you === undefined || saysYou ? PAPER : BRASS}>
       {fitted.text}
-      {saysYou && <tspan fill="#e8cf7a"> {you}</tspan>}
+      {saysYou && <tspan fill={BRASS}> {you}</tspan>}
     </text>
   );
+}
+
+/** A name that is too long for bold letters gets narrow ones before it is cut. */
+function fitName(name: string, room: number) {
+  const bold = fitLabel(name, room, NAME, BOLD);
+  return bold.text === name ? { ...bold, face: TALK } : { ...fitLabel(name, room, NAME, EM.label), face: LABEL };
 }
 
 interface FoldedWoundsProps {

@@ -140,13 +140,13 @@ function Figure({ seat, place, guns, mood, shoe: { bust }, isMe, isPlateOnTop, p
 
 /** Letter and name, and the plasters on its upper edge. */
 function SmallPlate({ gangster, name, wounds, target, isAway, y }: SceneSeat & { readonly y: number }) {
-  const fitted = fitLabel(name, 62, 16, EM.label);
+  const fitted = fitLabel(name, 68, 16, EM.label);
   return (
     <g transform={`translate(0 ${y})`}>
       <rect
-        x={-45}
+        x={-48}
         y={-12}
-        width={90}
+        width={96}
         height={25}
         rx={7}
         fill="#0d0f15"
@@ -154,7 +154,7 @@ function SmallPlate({ gangster, name, wounds, target, isAway, y }: SceneSeat & {
         strokeWidth={2}
         strokeDasharray={isAway === true ? '6 4' : undefined}
       />
-      <ChipMark gangster={gangster} radius={9} x={-33} y={0.5} />
+      <ChipMark gangster={gangster} radius={9} x={-36} y={0.5} />
       <text {...LABEL} x={10} y={6} textAnchor="middle" fontSize={fitted.size} fill="#f3e7cf">
         {fitted.text}
       </text>

@@ -11,6 +11,7 @@ import { CARD, type Corner } from './layout.ts';
 import { PlaceGroup, type PlaceProps } from './PlaceGroup.tsx';
 import { FocusRing, Line, MarkRing, type Outline, Victim } from './rings.tsx';
 import { sameProps } from './sameProps.ts';
+import { Unspoken } from './spoken.tsx';
 import { ThugSpace } from './ThugSpace.tsx';
 
 export interface BusinessCardProps extends PlaceProps {
@@ -72,8 +73,8 @@ export const BusinessCard = memo(function BusinessCard({
 
 /** The back a family member would use. */
 const OutlinedBack = () => (
-  <g className={styles.art}>
+  <Unspoken className={styles.art}>
     <Line outline={backZone} stroke="#3B2819" width={7} />
     <Line outline={backZone} stroke="var(--brass-300)" width={4} />
-  </g>
+  </Unspoken>
 );

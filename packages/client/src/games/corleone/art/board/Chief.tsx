@@ -2,6 +2,7 @@ import { Pawn } from '../pawns/Pawn.tsx';
 import styles from './Board.module.css';
 import { CountBubble } from './CountBubble.tsx';
 import type { TurfPlan } from './layout.ts';
+import { Unspoken } from './spoken.tsx';
 
 export interface ChiefProps {
   readonly plan: TurfPlan;
@@ -14,7 +15,7 @@ export interface ChiefProps {
 export function Chief({ plan: { chief }, isGhost, isMini, bubble }: ChiefProps) {
   const [x, y] = chief;
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       <Pawn
         kind="policeChief"
         family="neutral"
@@ -24,6 +25,6 @@ export function Chief({ plan: { chief }, isGhost, isMini, bubble }: ChiefProps) 
         opacity={isGhost ? 0.72 : undefined}
       />
       {bubble !== undefined && <CountBubble x={x - 28} y={y - 46} text={bubble} side="neutral" />}
-    </g>
+    </Unspoken>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import styles from './Board.module.css';
+import { Unspoken } from './spoken.tsx';
 
 const CREEK = 'M1104 552 1112 552 1180 561 1260 580 1330 590 1260 588 1180 572 1112 582 1104 582Z';
 /** Bridges and tunnels over the East River; their middles lie under family spaces. */
@@ -39,7 +40,7 @@ export interface CityProps {
 /** What gives the turfs a town: the creek, bridges, skyline, compass and the names of the waters. */
 export const City = memo(function City({ isMini, hudson, eastRiver }: CityProps) {
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       <path d={CREEK} fill="#17394A" />
       <Bridges />
       {!isMini && (
@@ -49,7 +50,7 @@ export const City = memo(function City({ isMini, hudson, eastRiver }: CityProps)
           <Compass />
         </>
       )}
-    </g>
+    </Unspoken>
   );
 });
 

@@ -12,10 +12,12 @@ export interface CountBubbleProps {
 /** What a figure counts for in a turf war, in its side's colour. */
 export const CountBubble = ({ x, y, text, side }: CountBubbleProps) => (
   <g transform={`translate(${x} ${y})`}>
-    <circle r={19.5} fill="none" stroke={INK} strokeWidth={1.5} />
-    <circle r={17} fill={FAMILIES[side].fill} stroke="var(--paper-50)" strokeWidth={3.5} />
-    <text y={7.5} className={styles.number} fontSize={22} fill={FAMILIES[side].on}>
-      {text}
-    </text>
+    <g className={styles.bubble}>
+      <circle r={19.5} fill="none" stroke={INK} strokeWidth={1.5} />
+      <circle r={17} fill={FAMILIES[side].fill} stroke="var(--paper-50)" strokeWidth={3.5} />
+      <text y={7.5} className={styles.number} fontSize={22} fill={FAMILIES[side].on}>
+        {text}
+      </text>
+    </g>
   </g>
 );

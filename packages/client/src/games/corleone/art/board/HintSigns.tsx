@@ -5,6 +5,7 @@ import { centreOf } from './geometry.ts';
 import { CARD, type Point } from './layout.ts';
 import { HintNumber } from './rings.tsx';
 import { pointAt } from './shapes.ts';
+import { Unspoken } from './spoken.tsx';
 
 /** Numbers of hints, above everything they might touch. */
 export function HintSigns({ board }: { readonly board: BoardProps }) {
@@ -18,13 +19,13 @@ export function HintSigns({ board }: { readonly board: BoardProps }) {
     return isRound ? { x: x + 28, y: y - 28 } : { x: x + CARD.width / 2, y: y - CARD.height / 2 };
   };
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       {[...(marks ?? [])].map(
         ([place, mark]) =>
           (mark === 'hint1' || mark === 'hint2') && (
             <HintNumber key={place} at={cornerOf(place)} text={mark === 'hint1' ? '1' : '2'} />
           ),
       )}
-    </g>
+    </Unspoken>
   );
 }

@@ -6,6 +6,7 @@ import { kindOf, sideOf } from '../pawns/pawnKinds.ts';
 import styles from './Board.module.css';
 import { HUDSON_SLOTS, type Point } from './layout.ts';
 import { sameProps } from './sameProps.ts';
+import { Unspoken } from './spoken.tsx';
 
 export interface HudsonSlotsProps {
   readonly figures: readonly Figure[];
@@ -16,7 +17,7 @@ export interface HudsonSlotsProps {
 export const HudsonSlots = memo(function HudsonSlots({ figures, families }: HudsonSlotsProps) {
   const count = HUDSON_SLOTS.length;
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       {HUDSON_SLOTS.map((slot, at) => {
         const here = figures.filter((_, order) => order % count === at);
         return (
@@ -37,7 +38,7 @@ export const HudsonSlots = memo(function HudsonSlots({ figures, families }: Huds
           </g>
         );
       })}
-    </g>
+    </Unspoken>
   );
 }, sameProps);
 

@@ -6,6 +6,7 @@ import styles from './Board.module.css';
 import type { Mark } from './boardProps.ts';
 import type { Corner } from './layout.ts';
 import { Glow, MarkRing, type Outline } from './rings.tsx';
+import { Unspoken } from './spoken.tsx';
 
 export interface MiniThugProps {
   readonly corner: Corner; // of the card that is not drawn
@@ -34,12 +35,12 @@ export const MiniThug = memo(function MiniThug({
   const outline: Outline = { kind: 'box', box, radius: 8 };
   const isOpen = mark === 'legal' || mark === 'pointed' || mark === 'selected';
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       {mark === 'legal' && <Glow outline={outline} />}
       <MarkRing mark={mark} outline={outline} />
       {isOpen && <rect {...box} rx={8} fill="var(--legal-soft)" stroke="var(--legal-line)" strokeWidth={4} />}
       {kind !== undefined && <Pawn kind={kind} family={side} x={x} y={y} scale={1.3} />}
       {ghostKind !== undefined && <Pawn kind={ghostKind} family={ghostSide} x={x} y={y} scale={1.3} opacity={0.72} />}
-    </g>
+    </Unspoken>
   );
 });

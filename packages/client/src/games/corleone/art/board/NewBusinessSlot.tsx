@@ -1,5 +1,6 @@
 import styles from './Board.module.css';
 import { CARD, type Corner } from './layout.ts';
+import { Unspoken } from './spoken.tsx';
 
 export interface NewBusinessSlotProps {
   readonly corner: Corner;
@@ -8,7 +9,7 @@ export interface NewBusinessSlotProps {
 
 /** Where the turf's tile will lie. */
 export const NewBusinessSlot = ({ corner, words }: NewBusinessSlotProps) => (
-  <g transform={`translate(${corner.join(' ')})`} opacity={0.72} className={styles.art}>
+  <Unspoken transform={`translate(${corner.join(' ')})`} opacity={0.72} className={styles.art}>
     <rect
       x={1}
       y={1}
@@ -39,5 +40,5 @@ export const NewBusinessSlot = ({ corner, words }: NewBusinessSlotProps) => (
         {words}
       </text>
     )}
-  </g>
+  </Unspoken>
 );

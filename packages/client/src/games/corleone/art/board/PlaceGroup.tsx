@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Board.module.css';
 import type { PlaceId } from './boardProps.ts';
-import { SpokenButton, SpokenPicture } from './spoken.tsx';
+import { SpokenButton, SpokenPicture, Unspoken } from './spoken.tsx';
 
 /** What every place on the board has. */
 export interface PlaceProps {
@@ -21,9 +21,11 @@ export function PlaceGroup({
 }: PlaceProps & { readonly children: ReactNode }) {
   return isPickable ? (
     <SpokenButton className={styles.place} data-place={place} tabIndex={isFocused ? 0 : -1} aria-label={label}>
-      {children}
+      <Unspoken>{children}</Unspoken>
     </SpokenButton>
   ) : (
-    <SpokenPicture aria-label={label}>{children}</SpokenPicture>
+    <SpokenPicture aria-label={label}>
+      <Unspoken>{children}</Unspoken>
+    </SpokenPicture>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardProps } from './boardProps.ts';
 import { centreOf } from './geometry.ts';
 import { CARD, PARK_PLAN, type Point } from './layout.ts';
 import { distanceBetween, middleOf } from './shapes.ts';
+import { Unspoken } from './spoken.tsx';
 
 /** From the family space that is pointed at to every back it would use. */
 export function PreviewLines({ board }: { readonly board: BoardProps }) {
@@ -18,11 +19,11 @@ export function PreviewLines({ board }: { readonly board: BoardProps }) {
     .map(({ x, y }) => `M${from.centre.x} ${from.centre.y}L${x} ${y}`)
     .join('');
   return (
-    <g className={styles.art} fill="none" strokeLinecap="round">
+    <Unspoken className={styles.art} fill="none" strokeLinecap="round">
       <path d={lines} stroke="#3B2819" strokeWidth={9} opacity={0.85} />
       <path d={lines} stroke="var(--brass-300)" strokeWidth={5.5} />
       <path d={lines} stroke="#5F4820" strokeWidth={1.5} strokeDasharray="3 7" />
-    </g>
+    </Unspoken>
   );
 
   /** The edge of the park's token that faces the space. */

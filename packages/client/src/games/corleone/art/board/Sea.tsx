@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { artUrl } from '../icons/symbolId.ts';
 import styles from './Board.module.css';
 import { BOARD, SHEET } from './layout.ts';
+import { Unspoken } from './spoken.tsx';
 
 const MANHATTAN =
   '240,14 610,14 960,14 984,110 1010,230 1040,396 1064,480 1066,575 1040,656 960,740 880,810 790,880 690,936 600,946 430,946 330,930 244,860 196,760 176,652 168,520 182,400 200,260 222,130';
@@ -13,7 +14,7 @@ const PIERS =
 /** Water, shores and piers: what lies below everything else. */
 export const Sea = memo(function Sea() {
   return (
-    <g className={styles.art}>
+    <Unspoken className={styles.art}>
       <rect width={BOARD.width} height={BOARD.height} rx={18} fill="#0B1C25" />
       <rect {...SHEET} rx={13} fill={artUrl('sea')} />
       <rect {...SHEET} rx={13} fill={artUrl('waves')} />
@@ -31,6 +32,6 @@ export const Sea = memo(function Sea() {
         </g>
       ))}
       <path d={PIERS} stroke="#C9B384" strokeWidth={5} />
-    </g>
+    </Unspoken>
   );
 });

@@ -2,6 +2,7 @@ import { NO_FIGURE } from '@omerta/corleone/seen';
 import styles from './Board.module.css';
 import type { MappedSpace } from './boardMap.ts';
 import type { BoardProps } from './boardProps.ts';
+import { inOrder } from './inOrder.ts';
 import { SpaceDisc } from './SpaceDisc.tsx';
 import type { SeePlace } from './seenPlace.ts';
 import { SpokenItem } from './spoken.tsx';
@@ -25,6 +26,7 @@ export function SpaceItem({ board, space, at, see, ids }: SpaceItemProps) {
   return (
     <SpokenItem
       id={`${ids}${id}`}
+      style={inOrder(at)}
       aria-hidden={isMini || undefined}
       className={[isMini && styles.art, !counts && styles.dark].filter(Boolean).join(' ') || undefined}
     >

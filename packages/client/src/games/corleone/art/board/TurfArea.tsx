@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { FamilyId } from '../families.ts';
 import { artUrl } from '../icons/symbolId.ts';
 import styles from './Board.module.css';
@@ -25,11 +25,13 @@ export const TurfArea = memo(function TurfArea(props: TurfAreaProps) {
   const { number, plan, name, isMini, stack, mark, isLit, ...place } = props;
   const points = pointsOf(plan.polygon);
   const area = { number, points };
+  const controller = stack.at(-1);
+  const [first] = useState(controller); // whoever takes it over while somebody looks is seen to
   return (
     <PlaceGroup {...place}>
       <polygon points={points} fill={plan.fill} />
       <polygon points={points} fill={artUrl(`grid-${plan.grid}`)} />
-      {stack.length > 0 && <Controlled {...area} family={stack.at(-1)!} />}
+      {controller !== undefined && <Controlled {...area} family={controller} isNew={controller !== first} />}
       <polygon className={styles.turfLight} points={points} />
       <polygon points={points} fill="none" stroke="#4A3717" strokeWidth={2.4} strokeLinejoin="round" />
       <TurfMark {...area} mark={mark} isLit={isLit} />

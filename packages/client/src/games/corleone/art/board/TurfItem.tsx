@@ -4,6 +4,7 @@ import { BusinessCard } from './BusinessCard.tsx';
 import { boardMap, type MappedTurf } from './boardMap.ts';
 import type { BoardProps } from './boardProps.ts';
 import { Chief } from './Chief.tsx';
+import { inOrder } from './inOrder.ts';
 import { MiniThug } from './MiniThug.tsx';
 import { NewBusinessSlot } from './NewBusinessSlot.tsx';
 import { Park } from './Park.tsx';
@@ -29,7 +30,7 @@ export function TurfItem({ board, turf, at, see, ids }: TurfItemProps) {
   const isChiefHere = table.policeChief === at;
   const isChiefGhost = ghosts?.some(ghost => ghost.at === id && ghost.figure === POLICE_CHIEF) ?? false;
   return (
-    <SpokenItem>
+    <SpokenItem style={inOrder(at)}>
       <TurfArea
         {...{ place, label, mark, isPickable, isFocused, number, plan, isMini }}
         name={nameOf('turf', id)}

@@ -10,20 +10,28 @@ export interface AreaProps {
 }
 
 /** The controller's colour and pattern along the border. */
-export function Controlled({ number, points, family }: AreaProps & { readonly family: FamilyId }) {
+export function Controlled({
+  number,
+  points,
+  family,
+  isNew,
+}: AreaProps & { readonly family: FamilyId; readonly isNew: boolean }) {
   const { fill } = FAMILIES[family];
   return (
     <>
       <polygon className={styles.tint} points={points} fill={fill} />
       <InsideTurf number={number}>
-        <polygon
-          className={styles.band}
-          points={points}
-          fill="none"
-          stroke={artUrl(`pattern-${family}`)}
-          strokeWidth={30}
-        />
-        <polygon points={points} fill="none" stroke={fill} strokeWidth={11} opacity={0.95} />
+        <g key={family} className={isNew ? styles.swept : undefined}>
+          <polygon
+            className={styles.band}
+            points={points}
+            pathLength={100}
+            fill="none"
+            stroke={artUrl(`pattern-${family}`)}
+            strokeWidth={30}
+          />
+          <polygon points={points} pathLength={100} fill="none" stroke={fill} strokeWidth={11} opacity={0.95} />
+        </g>
       </InsideTurf>
     </>
   );

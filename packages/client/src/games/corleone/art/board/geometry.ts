@@ -42,6 +42,9 @@ export function footOf(place: PlaceId, table: Table, pack: Pack): Point {
   return space === undefined ? thugFoot(cornerOf(place, table, pack)) : spaceFoot(space.centre);
 }
 
+/** Where a new business opens. */
+export const slotOf = (turf: string, pack: Pack): Box => cardBox(turfNamed(turf, pack).plan.cards[1]);
+
 export const markerSpot = (turf: string, pack: Pack): Point => pointAt(turfNamed(turf, pack).plan.marker);
 export const chiefSpot = (turf: string, pack: Pack): Point => pointAt(turfNamed(turf, pack).plan.chief);
 

@@ -13,3 +13,8 @@ export const SpokenList = as('list');
 export const SpokenItem = as('listitem');
 export const SpokenButton = as('button');
 export const SpokenPicture = as('img');
+
+const UNSPOKEN = { 'aria-hidden': true } as const;
+
+/** What is only looked at: readers need not walk through it. */
+export const Unspoken = (props: SVGProps<SVGGElement>) => <g {...props} {...UNSPOKEN} />;

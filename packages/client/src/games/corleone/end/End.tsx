@@ -1,0 +1,49 @@
+import type { SeenEvent } from '@omerta/corleone/seen';
+import { useMemo } from 'react';
+import { MoneyChart } from '../../../replay/MoneyChart.tsx';
+import { useTable } from '../../../table/useTable.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { Symbols } from '../art/icons/Symbols.tsx';
+import { useAtTable } from '../atTable.ts';
+import styles from './End.module.css';
+import { EndWays } from './EndWays.tsx';
+import { finalScores } from './finalScore.ts';
+import { Headline } from './Headline.tsx';
+import { Moments } from './Moments.tsx';
+import { moneyChartOf } from './moneyChartOf.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+
+/** Stands in the place of the table, so it brings the icons itself. */
+export function End() {
+  const say = useWords('replay');
+  const { pack, view, families, names, say: sayGame } = useAtTable();
+  const log = useTable(state => state.log);
+  const steps = useMemo(() => (log ?? []).map(event => [event as SeenEvent]), [log]); // frames of this game hold its events
+  const scores = useMemo(() => finalScores(pack, view.table), [pack, view]);
+  if (scores.length === 0) return null;
+  const chart = moneyChartOf(steps, families, names, sayGame);
+  return (
+    <section className={styles.end} aria-label={say('end.label')}>
+      <Symbols />
+      <Headline scores={scores}>
+        <EndWays scores={scores} />
+      </Headline>
+      <div className={styles.body}>
+        <Panel className={styles.scores} label={say('end.scores')}>
+          <ScoreTable scores={scores} />
+        </Panel>
+        {log !== undefined && log.length > 0 && (
+          <>
+            <Panel className={styles.chart} title={say('money.title')}>
+              <MoneyChart {...chart} />
+            </Panel>
+            <Panel className={styles.moments} title={say('moments.title')}>
+              <Moments steps={steps} most={4} />
+            </Panel>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+// A table of Corleone's Empire as a page has it, drawn as a text.
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type Pack, type SeenEvent, type SeenRules, startRecall, type View } from '@omerta/corleone/seen';
+import type { Seat } from '@omerta/kernel';
+import type { Frame, TableInfo } from '@omerta/protocol';
+import type { Language } from '@omerta/text';
+import { createElement, type ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { familyOf } from '../src/games/corleone/art/families.ts';
+import { type AtTable, AtTableContext } from '../src/games/corleone/atTable.ts';
+import { namesIn } from '../src/games/corleone/names.ts';
+import { PlayProvider } from '../src/games/corleone/PlayProvider.tsx';
+import { settings } from '../src/settings/settings.ts';
+import type { TableModel } from '../src/table/tableModel.ts';
+import { NEW_TABLE } from '../src/table/tableState.ts';
+import { TableContext } from '../src/table/useTable.ts';
+import { loadWords } from '../src/words/loadWords.ts';
+import { type Say, sayingIn } from '../src/words/useWords.ts';
+
+export interface Seen {
+  readonly pack: Pack;
+  readonly rules: SeenRules;
+  readonly view: View;
+  readonly log?: readonly SeenEvent[];
+}
+
+/** Drawn on a server, a page has the settings it begins with. */
+export async function speak(language: Language): Promise<Say<'corleone'>> {
+  const first = settings.getInitialState();
+  vi.spyOn(settings, 'getInitialState').mockReturnValue({ ...first, language });
+  return sayingIn(language, await loadWords(language, 'corleone'));
+}
+
+const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa'];
+
+export const peopleOf = ({ table }: View) => table.seats.map(({ family }, seat) => ({ name: NAMES[seat]!, family }));
+
+/** What `speak` gave says its words. */
+export async function drawn(
+  language: Language,
+  say: Say<'corleone'>,
+  seen: Seen,
+  element: ReactElement,
+): Promise<string> {
+  const info = infoOf(seen.view);
+  const frame = frameOf(seen);
+  const state = { ...NEW_TABLE, info, frame, shown: frame, log: seen.log, connection: { kind: 'live' } };
+  const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // all that is read
+  const page = createElement(
+    TableContext,
+    { value: model },
+    createElement(
+      AtTableContext,
+      { value: atTable(language, say, seen, info) },
+      createElement(PlayProvider, undefined, element),
+    ),
+  );
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}
+
+function atTable(language: Language, say: Say<'corleone'>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
+  const setting = { people: peopleOf(view), pack };
+  return {
+    info,
+    pack,
+    rules,
+    language,
+    setting,
+    say,
+    names: namesIn(language, setting, pack),
+    families: setting.people.map(({ family }) => familyOf(pack, family)),
+    seat: view.viewer === 'spectator' ? undefined : view.viewer,
+    view,
+    table: view.table,
+    story: { played: [], onStage: undefined, phase: [] },
+    waiting: waitingIn(view),
+    recall: startRecall(view.table.seats.length, pack),
+  };
+}
+
+function frameOf({ rules, view }: Seen): Frame {
+  const prompt = rules.promptOf(view);
+  return {
+    match: 'm',
+    viewer: view.viewer,
+    version: 1,
+    undone: 0,
+    events: [],
+    view,
+    waiting: waitingIn(view),
+    ...(prompt === undefined ? {} : { question: { prompt, decision: 1, isChange: false, mayUndo: false } }),
+    clocks: [],
+    over: prompt === undefined,
+  };
+}
+
+const waitingIn = ({ viewer }: View): Seat[] => (viewer === 'spectator' ? [] : [viewer]);
+
+const infoOf = ({ table }: View) =>
+  ({
+    match: 'm',
+    game: 'corleone',
+    stage: 'playing',
+    options: {},
+    settings: { memoryAid: true, clock: { kind: 'none' } },
+    pack: '',
+    seats: table.seats.map((_seat, at) => ({
+      kind: 'person',
+      name: NAMES[at],
+      ready: true,
+      present: true,
+      takenOverByBot: false,
+    })),
+    you: { viewer: 0, isHost: false, isScreen: false },
+    votes: { pause: [], abandon: [] },
+    clocks: [],
+  }) as unknown as TableInfo; // all a table reads
