@@ -1,6 +1,7 @@
 // Presses by keys alone, as the help of the table tells them.
 import { expect, type Page } from '@playwright/test';
 import { readTree, type Spoken } from './accessibility.ts';
+import { drawn } from './drawn.ts';
 import type { Press } from './player.ts';
 import { wordedIn } from './words.ts';
 
@@ -31,10 +32,6 @@ async function goToPlace(page: Page): Promise<boolean> {
   }
   return false;
 }
-
-/** The focus moves with the next picture. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 const isLegalFocused = async (page: Page): Promise<boolean> => LEGAL.test((await focused(page))?.name ?? '');
 

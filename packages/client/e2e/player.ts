@@ -1,15 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
 import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
 
 /** How a button is pressed: by mouse, or in another way. */
 export type Press = (page: Page, button: Spoken) => Promise<void>;
 
-export const click: Press = async (page, { name }) => {
+export const click: Press = (page, button) => targetOf(page, button).click({ timeout: 3_000 });
+
+/** Where to press it. */
+export function targetOf(page: Page, { name }: Spoken): Locator {
   const button = page.getByRole('button', { name, exact: true, disabled: false }).first(); // two cards may be called the same
   const turf = /^\d: ([^.]+)\./.exec(name)?.[1]; // businesses lie in the middle of it
-  await (turf === undefined ? button : button.getByText(turf, { exact: true })).click({ timeout: 3_000 });
-};
+  return turf === undefined ? button : button.getByText(turf, { exact: true });
+}
 
 export interface Playing {
   readonly press?: Press;

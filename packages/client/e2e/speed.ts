@@ -1,7 +1,9 @@
 // How heavy and how quick the page is, measured from outside by `npm run bench:web`.
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { playOn } from './player.ts';
+import type { Spoken } from './accessibility.ts';
+import { drawn } from './drawn.ts';
+import { type Press, playOn, targetOf } from './player.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
 
@@ -28,16 +30,42 @@ test('presses at the table', async ({ page }) => {
   await expect(page.getByRole('region', { name: worded('corleone', 'region.prompt') })).toBeVisible();
   const interactions = await watchInteractions(page);
   const workSoFar = await watchWork(page);
-  const before = await workSoFar();
-  await playOn(page, { most: PRESSES });
-  const after = await workSoFar();
-  const times = (await interactions.evaluate(({ times }) => times)).toSorted((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  console.log(`press to next paint, ms: half within ${at(0.5)}, 98 % within ${at(0.98)}, of ${times.length}`);
-  for (const [kind, seconds] of Object.entries(after)) {
-    console.log(`${kind} a press, ms: ${(((seconds - (before[kind] ?? 0)) * 1000) / PRESSES).toFixed(1)}`);
-  }
+  const works: Work[] = [];
+  const press: Press = async (_, button) => {
+    const place = await middleOf(page, button);
+    const before = await workSoFar();
+    await page.mouse.click(place.x, place.y);
+    await drawn(page);
+    const after = await workSoFar();
+    works.push(Object.fromEntries(Object.entries(after).map(([kind, ms]) => [kind, ms - (before[kind] ?? 0)])));
+  };
+  await playOn(page, { most: PRESSES, press });
+  tell('press to next paint', await interactions.evaluate(({ times }) => times));
+  for (const kind of KINDS)
+    tell(
+      `${kind} of a press`,
+      works.map(work => work[kind] ?? 0),
+    );
 });
+
+type Work = Readonly<Record<string, number>>; // ms by kind
+const KINDS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'] as const;
+
+function tell(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  console.log(`${what}, ms: half within ${at(0.5)}, 98 % within ${at(0.98)}, of ${sorted.length}`);
+}
+
+/** Where a hand would press it; to find it is no work of the page's own. */
+async function middleOf(page: Page, button: Spoken): Promise<{ readonly x: number; readonly y: number }> {
+  const target = targetOf(page, button);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`“${button.name}” is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** The browser's own count: from a press to the next picture. */
 const watchInteractions = (page: Page) =>
@@ -49,15 +77,12 @@ const watchInteractions = (page: Page) =>
     return { times };
   });
 
-/** Seconds the page has worked, asked as often as one likes: what a board takes to change. Counted from now on. */
-async function watchWork(page: Page): Promise<() => Promise<Readonly<Record<string, number>>>> {
+/** How long the page has worked, asked as often as one likes: what a board takes to change. Counted from now on. */
+async function watchWork(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable'); // once: whoever enables it again counts from there
-  const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'];
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(
-      metrics.filter(({ name }) => kinds.includes(name)).map(({ name, value }) => [name, value]),
-    );
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
   };
 }

@@ -1,23 +1,19 @@
-import { EMOTE_PAUSE, EMOTES, type Emote } from '@omerta/protocol';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { EMOTES, type Emote } from '@omerta/protocol';
+import type { KeyboardEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
 import { plainKey } from './plainKey.ts';
+import { useEmoteRest } from './useEmoteRest.ts';
 
 /** Six things to say without words; not too many of them. With the focus in it, the keys 1 to 6 say them. */
 export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promise<boolean> }) {
   const say = useWords('table');
-  const [isResting, setResting] = useState(false);
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setResting(false), EMOTE_PAUSE);
-    return () => clearTimeout(timer);
-  }, [isResting]);
+  const [isResting, rest, wake] = useEmoteRest();
   const send = async (emote: Emote) => {
     if (isResting) return;
-    setResting(true);
-    if (!(await onSend(emote))) setResting(false);
+    rest();
+    if (!(await onSend(emote))) wake();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const emote = EMOTES[Number(plainKey(event)) - 1];

@@ -7,6 +7,7 @@ import { useTableModel } from './useTable.ts';
 export interface Talk {
   /** Whether it was heard. */
   say(text: string): Promise<boolean>;
+  /** Whether it was heard, or came too soon after another: then the tray rests. */
   emote(emote: Emote): Promise<boolean>;
 }
 
@@ -15,13 +16,19 @@ export function useTalk(): Talk | undefined {
   const say = useWords('table');
   const { chat } = useTableModel().source;
   if (chat === undefined) return undefined;
-  const isHeard = async (said: Promise<Answered>, tooMany: string) => {
-    const answer = await said;
-    if (!answer.ok) toast(answer.code === 'tooMany' ? tooMany : say('chat.refused'), 'danger');
-    return answer.ok;
+  const refused = (text: string) => {
+    toast(text, 'danger');
+    return false;
   };
+  const isTooMuch = (answer: Answered) => !answer.ok && answer.code === 'tooMany';
   return {
-    say: text => isHeard(chat.say(text), say('chat.tooMany')),
-    emote: emote => isHeard(chat.emote(emote), say('emotes.wait')),
+    say: async text => {
+      const answer = await chat.say(text);
+      return answer.ok || refused(say(isTooMuch(answer) ? 'chat.tooMany' : 'chat.refused'));
+    },
+    emote: async emote => {
+      const answer = await chat.emote(emote);
+      return answer.ok || isTooMuch(answer) || refused(say('chat.refused'));
+    },
   };
 }

@@ -13,10 +13,11 @@ export const toasts = createStore<{ readonly shown: readonly Toast[]; readonly c
   count: 0,
 }));
 
-/** Said in passing, over the page; a screen reader says it too. It goes by itself, bad news later. */
+/** Said in passing, over the page, once; a screen reader says it too. It goes by itself, bad news later. */
 export function toast(text: string, look: Toast['look'] = 'calm'): void {
   const { shown, count } = toasts.getState();
-  toasts.setState({ shown: [...shown.slice(-2), { number: count, look, text }], count: count + 1 });
+  const others = shown.filter(each => each.text !== text);
+  toasts.setState({ shown: [...others.slice(-2), { number: count, look, text }], count: count + 1 });
   setTimeout(() => dismissToast(count), STAYS[look]);
 }
 

@@ -23,6 +23,8 @@ import { useScene, useWar, useWarBubbles } from '../useScene.ts';
 import { useTableKeys } from '../useTableKeys.ts';
 import styles from './RailsTable.module.css';
 
+const ROOMY = 6; // cards that leave the log its room
+
 /** The table on a wide screen: players left, board in the middle, public cards and log right. */
 export function RailsTable({ isWide }: { readonly isWide: boolean }) {
   const scene = useScene();
@@ -33,6 +35,7 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
   useTableKeys({ onHelp: () => setHelp(true) });
   const isWar = scene === 'war';
   const hasHand = scene === 'board' || scene === 'jobPick';
+  const isTight = useCardsInRail() > ROOMY;
   return (
     <div className={styles.table} data-wide={isWide || undefined}>
       <div className={styles.top}>
@@ -51,7 +54,7 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
         {isWar && <WarLedger war={war} />}
         {hasHand && <Cards scale={isWide ? 1.15 : 1} />}
       </main>
-      <aside className={styles.right}>
+      <aside className={styles.right} data-tight={isTight || undefined}>
         {isWar && <WhoCounts war={war} />}
         {(scene === 'bid' || scene === 'reveal' || scene === 'tribute') && <MiniMap />}
         {scene === 'bid' && (
@@ -62,16 +65,24 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
         )}
         {(hasHand || scene === 'tribute') && <PublicJobs />}
         {hasHand && <FaceUpAllies />}
-        <div className={styles.log} data-region="log">
-          <LogColumn />
-        </div>
       </aside>
       <div className={styles.left}>
         <PlayersRail />
       </div>
+      {/* Last for the keyboard, below the public cards for the eye. */}
+      <div className={styles.log} data-region="log">
+        <LogColumn />
+      </div>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+/** Public jobs, allies, and my own allies that have worked. */
+function useCardsInRail(): number {
+  const { table, seat } = useAtTable();
+  const played = seat === undefined ? [] : (table.seats[seat]?.played ?? []);
+  return table.publicJobs.length + table.allies.length + played.length;
 }
 
 function Cards({ scale }: { readonly scale: number }) {
