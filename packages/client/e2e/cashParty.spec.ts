@@ -1,4 +1,4 @@
-import { cashPresses } from './cashPresses.ts';
+import { cashPresses, gesturesIn } from './cashPresses.ts';
 import { becomeHand, beReady, openScreen, setTable, sitDown } from './cashTable.ts';
 import { playOn } from './player.ts';
 import { expect, test } from './test.ts';
@@ -33,11 +33,23 @@ test('three phones and three bots around one screen play to the end, and a phone
         await playOn(phone, { ...playing, most: 5 });
         await phone.reload();
       }
-      await playOn(phone, { ...playing, most: MOST });
+      await playOn(phone, { ...playing, most: MOST, ...(phone === host ? { presses: withOneGesture() } : {}) });
     }),
   );
   for (const page of phones)
     await expect(page.getByRole('button', { name: worded('table', 'end.seeTable') })).toBeVisible();
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
+  expect(received.filter(frame => frame.includes('"laugh"'))).toHaveLength(1);
 });
+
+/** Laughs as soon as that may be done, once. */
+function withOneGesture(): typeof cashPresses {
+  let hasLaughed = false;
+  return tree => {
+    const laugh = gesturesIn(tree).find(({ name }) => worded('table', 'emote.laugh').test(name));
+    if (hasLaughed || laugh === undefined) return cashPresses(tree);
+    hasLaughed = true;
+    return [laugh];
+  };
+}

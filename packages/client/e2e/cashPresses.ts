@@ -9,6 +9,7 @@ const ASKED = /^region What is asked$/;
 const SEATS = /^list Who sits at the table/;
 const SHARES = /^list What lies on the table$/;
 const STASH = /^region Your stash$/;
+const GESTURES = /^group Say it without words$/;
 const MISSING = { bullet: say('pickBullet'), target: say('pickTarget'), something: say('pickSomething') };
 const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close')];
 const OPENINGS = [say('unhide'), worded('practice', 'curtain.hold')];
@@ -16,7 +17,10 @@ const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
 
 /** All that leads on: what the large button still misses, or else the button itself. */
 export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
-  const inPanel = tree.filter(isWithin(ASKED)).filter(isNot(isWithin(STASH)));
+  const inPanel = tree
+    .filter(isWithin(ASKED))
+    .filter(isNot(isWithin(STASH)))
+    .filter(isNot(isWithin(GESTURES)));
   const headings = inPanel.filter(({ role }) => role === 'heading');
   const openings = tree.filter(isOpenButton).filter(isNamed(OPENINGS));
   if (headings.length === 0 || openings.length > 0) return openings; // the hand is covered
@@ -38,6 +42,10 @@ export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
   const isSelected = tree.some(({ role, isPressed }) => role === 'button' && isPressed);
   return isSelected ? answers.filter(isNot(isOption)) : turned(tree, answers);
 }
+
+/** What can be said without words just now. */
+export const gesturesIn = (tree: readonly Spoken[]): readonly Spoken[] =>
+  tree.filter(isWithin(GESTURES)).filter(isOpenButton);
 
 /** Seats that can be tapped. */
 export const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] =>

@@ -1,4 +1,4 @@
-// What is said at a table. Players hear players, spectators hear spectators.
+// What is said at a table. Players hear players, spectators hear spectators; the shared screen sees gestures.
 import type { Viewer } from '@omerta/kernel';
 import { type ChatLine, EMOTES, type Reply } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
@@ -6,7 +6,7 @@ import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
 import { Speakers } from './speakers.ts';
 import { Turns } from './turns.ts';
-import type { Watchers } from './watchers.ts';
+import type { Looker, Watchers } from './watchers.ts';
 
 export class Chat {
   readonly #store: Store;
@@ -70,13 +70,18 @@ export class Chat {
     const deaf = new Set(await this.#store.mutersOf(line.person));
     for (const [watcher, viewer] of this.#watchers.all()) {
       const isDeaf = watcher.person !== undefined && deaf.has(watcher.person);
-      if (roomOf(viewer) === line.room && !isDeaf) watcher.send('chat', shown(match, line));
+      if (hears(watcher, viewer, line) && !isDeaf) watcher.send('chat', shown(match, line));
     }
   }
 }
 
 const ROOMS: readonly Room[] = ['players', 'spectators'];
 const MOST_SHOWN = 100;
+
+/** The shared screen stands in the middle of the players: it shows their gestures, and reads nothing out. */
+function hears({ screen }: Looker, viewer: Viewer, { room, kind }: StoredLine): boolean {
+  return screen === undefined ? roomOf(viewer) === room : room === 'players' && kind === 'emote';
+}
 
 function roomOf(viewer: Viewer): Room {
   return viewer === 'spectator' ? 'spectators' : 'players';

@@ -54,6 +54,18 @@ test('a table without spectators is shown to its screen, on a player’s own lap
   }
 });
 
+test('the screen shows the gestures of players, but nothing that is said', async () => {
+  const { server, match } = await scene();
+  const screen = pageOf(server, undefined);
+  await screen.page.ask('watch', { match, screen: key });
+  const player = pageOf(server, 1);
+  await player.page.ask('watch', { match });
+  expect(await player.page.ask('say', { match, text: 'Only for us.' })).toEqual({ ok: true });
+  expect(await player.page.ask('emote', { match, emote: 'laugh' })).toEqual({ ok: true });
+  await expect.poll(() => player.of('chat')).toHaveLength(2);
+  await expect.poll(() => screen.of('chat')).toMatchObject([{ room: 'players', seat: 1, emote: 'laugh' }]);
+});
+
 test('a page that was a screen may sit down as a player, and the other way round', async () => {
   const { server, live, match } = await scene();
   const { page } = pageOf(server, 1);

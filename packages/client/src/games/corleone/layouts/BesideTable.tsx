@@ -10,6 +10,7 @@ import { SceneStage } from '../parts/SceneStage.tsx';
 import { SideTabs, useSideTab } from '../parts/SideTabs.tsx';
 import { SuitcaseStrip } from '../parts/SuitcaseStrip.tsx';
 import { WarPrompt } from '../parts/WarPrompt.tsx';
+import { WarSpeed } from '../parts/WarSpeed.tsx';
 import { usePlay } from '../play.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
 import { usePinch } from '../usePinch.ts';
@@ -31,6 +32,20 @@ export function BesideTable() {
   const isWar = scene === 'war';
   return (
     <div className={styles.table}>
+      {/* First for the keyboard, right of the board for the eye. */}
+      <aside className={styles.side}>
+        <PhoneBar isSmall>{isWar ? <WarSpeed /> : undefined}</PhoneBar>
+        <div className={styles.scroll}>
+          {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
+          <div className={styles.tabs}>
+            <SuitcaseStrip />
+            <SideTabs tab={tab} onTab={setTab} />
+          </div>
+          <div className={styles.players}>
+            <PlayersRow size="crest" />
+          </div>
+        </div>
+      </aside>
       <main className={styles.stage}>
         {scene === 'board' || isWar ? (
           <div className={styles.board} {...handlers}>
@@ -51,17 +66,6 @@ export function BesideTable() {
           </div>
         )}
       </main>
-      <aside className={styles.side}>
-        <PhoneBar isSmall />
-        <div className={styles.scroll}>
-          <PlayersRow size="crest" />
-          {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
-          <div className={styles.tabs}>
-            <SuitcaseStrip />
-            <SideTabs tab={tab} onTab={setTab} />
-          </div>
-        </div>
-      </aside>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );

@@ -17,6 +17,7 @@ import { SceneStage } from '../parts/SceneStage.tsx';
 import { SuitcaseBox } from '../parts/SuitcaseBox.tsx';
 import { TurfChips } from '../parts/TurfChips.tsx';
 import { WarPrompt } from '../parts/WarPrompt.tsx';
+import { WarSpeed } from '../parts/WarSpeed.tsx';
 import { usePlay } from '../play.ts';
 import { DiscardScene } from '../scenes/DiscardScene.tsx';
 import { WarLedger } from '../scenes/WarLedger.tsx';
@@ -49,8 +50,9 @@ export function PhoneTable({ isSmall }: { readonly isSmall: boolean }) {
   const isScene = scene !== 'board' && !isWar;
   return (
     <div className={styles.table} data-small={isSmall || undefined}>
-      <PhoneBar isSmall={isSmall} />
-      <PlayersRow size={isSmall ? 'crest' : 'name'} />
+      <PhoneBar isSmall={isSmall}>{isWar ? <WarSpeed /> : undefined}</PhoneBar>
+      {/* First for the keyboard, below the board for the eye. */}
+      {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
       <main className={styles.main}>
         {tab === 'map' && kind === 'trade' && <DiscardScene />}
         {tab === 'map' && kind !== 'trade' && isScene && <SceneStage scene={scene} />}
@@ -76,12 +78,14 @@ export function PhoneTable({ isSmall }: { readonly isSmall: boolean }) {
           </div>
         )}
       </main>
-      {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
       {!isSmall && tab === 'map' && scene === 'board' && kind !== 'trade' && seat !== undefined && (
         <div className={styles.drawer}>
           <HandRow scale={0.66} />
         </div>
       )}
+      <div className={styles.players}>
+        <PlayersRow size={isSmall ? 'crest' : 'name'} />
+      </div>
       <PhoneTabs tab={tab} onTab={setTab} />
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>

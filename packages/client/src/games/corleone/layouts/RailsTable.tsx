@@ -23,10 +23,9 @@ import { useScene, useWar, useWarBubbles } from '../useScene.ts';
 import { useTableKeys } from '../useTableKeys.ts';
 import styles from './RailsTable.module.css';
 
-const ROOMY = 6; // cards that leave the log its room
-
 /** The table on a wide screen: players left, board in the middle, public cards and log right. */
 export function RailsTable({ isWide }: { readonly isWide: boolean }) {
+  const { table } = useAtTable();
   const scene = useScene();
   const war = useWar();
   const bubbles = useWarBubbles(war);
@@ -35,9 +34,9 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
   useTableKeys({ onHelp: () => setHelp(true) });
   const isWar = scene === 'war';
   const hasHand = scene === 'board' || scene === 'jobPick';
-  const isTight = useCardsInRail() > ROOMY;
+  const isTight = table.players > (isWide ? 4 : 3); // more players, more jobs and allies in the rail
   return (
-    <div className={styles.table} data-wide={isWide || undefined}>
+    <div className={styles.table} data-wide={isWide || undefined} data-tight={isTight || undefined}>
       <div className={styles.top}>
         <TopBar onHelp={() => setHelp(true)}>{isWar ? <WarSpeed /> : undefined}</TopBar>
       </div>
@@ -54,7 +53,7 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
         {isWar && <WarLedger war={war} />}
         {hasHand && <Cards scale={isWide ? 1.15 : 1} />}
       </main>
-      <aside className={styles.right} data-tight={isTight || undefined}>
+      <aside className={styles.right}>
         {isWar && <WhoCounts war={war} />}
         {(scene === 'bid' || scene === 'reveal' || scene === 'tribute') && <MiniMap />}
         {scene === 'bid' && (
@@ -76,13 +75,6 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );
-}
-
-/** Public jobs, allies, and my own allies that have worked. */
-function useCardsInRail(): number {
-  const { table, seat } = useAtTable();
-  const played = seat === undefined ? [] : (table.seats[seat]?.played ?? []);
-  return table.publicJobs.length + table.allies.length + played.length;
 }
 
 function Cards({ scale }: { readonly scale: number }) {

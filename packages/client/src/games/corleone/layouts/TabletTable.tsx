@@ -38,7 +38,8 @@ export function TabletTable() {
       <TopBar isShort onHelp={() => setHelp(true)}>
         {isWar ? <WarSpeed /> : undefined}
       </TopBar>
-      <PlayersRow size={table.players > 4 ? 'name' : 'figures'} />
+      {/* First for the keyboard, below the board for the eye. */}
+      {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptBar />}
       <div className={styles.middle}>
         <main className={styles.stage}>
           {scene === 'board' || isWar ? (
@@ -58,7 +59,6 @@ export function TabletTable() {
           <Warnings warnings={warnings} />
         </aside>
       </div>
-      {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptBar />}
       {isWar && <WarLedger war={war} />}
       {hasHand && (
         <div className={styles.cards}>
@@ -66,6 +66,9 @@ export function TabletTable() {
           <SuitcaseStrip />
         </div>
       )}
+      <div className={styles.players}>
+        <PlayersRow size={table.players > 4 ? 'name' : 'figures'} />
+      </div>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );

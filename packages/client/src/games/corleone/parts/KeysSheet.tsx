@@ -25,9 +25,10 @@ const KEYS = [
 /** Every key of the table. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const { say } = useAtTable();
+  const keys = KEYS.map(([key, what]) => [key, say(`key.${what}`)] as const);
   return (
     <Sheet title={say('keys')} closeLabel={say('close')} onClose={onClose}>
-      <KeyList keys={KEYS.map(([key, what]) => [key, say(`key.${what}`)])} />
+      <KeyList keys={[...keys, [say('space'), say('key.nextTurf')]]} />
       <p className={styles.note}>{say('keysNote')}</p>
     </Sheet>
   );

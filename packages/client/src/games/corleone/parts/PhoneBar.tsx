@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { Clock } from '../../../table/Clock.tsx';
 import { TableMenu } from '../../../table/TableMenu.tsx';
 import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './PhoneBar.module.css';
 
+export interface PhoneBarProps {
+  readonly isSmall?: boolean;
+  /** In place of my clock. */
+  readonly children?: ReactNode;
+}
+
 /** Act, phase and my clock in one line. */
-export function PhoneBar({ isSmall = false }: { readonly isSmall?: boolean }) {
+export function PhoneBar({ isSmall = false, children }: PhoneBarProps) {
   const { say, table, names, pack, seat } = useAtTable();
   const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
   return (
@@ -21,7 +28,7 @@ export function PhoneBar({ isSmall = false }: { readonly isSmall?: boolean }) {
         <small>{isSmall ? limit : `${names.phase(table.phase)} · ${limit}`}</small>
       </div>
       <span className={styles.end}>
-        {seat !== undefined && <Clock seat={seat} />}
+        {children ?? (seat !== undefined && <Clock seat={seat} />)}
         <TableMenu />
       </span>
     </header>
