@@ -34,10 +34,11 @@ export function BesideTable() {
     <div className={styles.table}>
       {/* First for the keyboard, right of the board for the eye. */}
       <aside className={styles.side}>
-        <PhoneBar isSmall>{isWar ? <WarSpeed /> : undefined}</PhoneBar>
+        <PhoneBar isSmall />
         <div className={styles.scroll}>
           {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
           <div className={styles.tabs}>
+            {isWar && <WarSpeed />}
             <SuitcaseStrip />
             <SideTabs tab={tab} onTab={setTab} />
           </div>

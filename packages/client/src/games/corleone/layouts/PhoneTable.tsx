@@ -50,7 +50,7 @@ export function PhoneTable({ isSmall }: { readonly isSmall: boolean }) {
   const isScene = scene !== 'board' && !isWar;
   return (
     <div className={styles.table} data-small={isSmall || undefined}>
-      <PhoneBar isSmall={isSmall}>{isWar ? <WarSpeed /> : undefined}</PhoneBar>
+      <PhoneBar isSmall={isSmall}>{isWar ? <WarSpeed isShort /> : undefined}</PhoneBar>
       {/* First for the keyboard, below the board for the eye. */}
       {isWar && question === undefined ? <WarPrompt war={war} /> : <PromptSheet />}
       <main className={styles.main}>

@@ -1,19 +1,25 @@
 import { settings, useSettings } from '../../../settings/settings.ts';
 import { useTableModel } from '../../../table/useTable.ts';
 import { useAtTable } from '../atTable.ts';
+import { SkipSign } from './signs.tsx';
 import styles from './WarSpeed.module.css';
 
 const SPEEDS = [1, 2] as const;
 
+export interface WarSpeedProps {
+  /** Signs in place of words, where there is little room. */
+  readonly isShort?: boolean;
+}
+
 /** How fast the turfs of a war are gone through; or all of them at once. */
-export function WarSpeed() {
+export function WarSpeed({ isShort = false }: WarSpeedProps) {
   const { say } = useAtTable();
   const model = useTableModel();
   const now = useSettings(({ warSpeed }) => warSpeed);
   return (
     <fieldset className={styles.speed} data-pacing>
       <legend className="unseen">{say('war.speed')}</legend>
-      <span aria-hidden="true">{say('war.speed')}</span>
+      {!isShort && <span aria-hidden="true">{say('war.speed')}</span>}
       <div>
         {SPEEDS.map(speed => (
           <button
@@ -26,7 +32,8 @@ export function WarSpeed() {
           </button>
         ))}
         <button type="button" onClick={() => model.skip()}>
-          {say('war.skip')}
+          {isShort && <SkipSign size={20} />}
+          <span className={isShort ? 'unseen' : undefined}>{say('war.skip')}</span>
         </button>
       </div>
     </fieldset>

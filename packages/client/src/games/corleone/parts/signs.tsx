@@ -48,6 +48,7 @@ export const EyeSign = sign(
   </>,
 );
 export const UndoSign = sign(<path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4 3.5 8l4 4" />, 1.9);
+export const SkipSign = sign(<path d="m3 5 6 5-6 5ZM9.5 5l6 5-6 5ZM17.5 5v10" />);
 export const LogSign = sign(<path d="M4 5h12M4 10h12M4 15h8" />);
 export const MapSign = sign(<path d="M2.5 5 7.5 3l5 2 5-2v12l-5 2-5-2-5 2ZM7.5 3v12M12.5 5v12" />);
 
