@@ -34,7 +34,7 @@ export function RailsTable({ isWide }: { readonly isWide: boolean }) {
   useTableKeys({ onHelp: () => setHelp(true) });
   const isWar = scene === 'war';
   const hasHand = scene === 'board' || scene === 'jobPick';
-  const isTight = table.players > (isWide ? 4 : 3); // more players, more jobs and allies in the rail
+  const isTight = !isWide && table.players > 3; // more players, more jobs and allies in the rail
   return (
     <div className={styles.table} data-wide={isWide || undefined} data-tight={isTight || undefined}>
       <div className={styles.top}>
