@@ -227,7 +227,7 @@ ${roles.map(role => `- **${role}**: ${ROLES[role]}`).join('\n')}
 
 The link of a shared screen holds a key. Whoever shows it (\`?screen=\` with \`GET /api/matches/:id\` and \`…/log\`, or
 \`watch\` of the socket) sees that one table as a spectator does, private or without spectators or not, and is nobody
-there: no seat, no chat, no choices.
+there: no seat, no chat (only the gestures of the players), no choices.
 
 A token may do what its person may, except under \`/api/me\` and \`/api/sessions\` (\`notForTokens\`).
 The endpoints of \`/api/admin\` exist only for a program on the same machine that shows the token in the data folder.
