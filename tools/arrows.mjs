@@ -47,6 +47,12 @@ export const ARROWS = {
     kits: [],
     tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
   },
+  lab: {
+    pure: true,
+    src: ['@omerta/kernel', '@omerta/bots', 'openskill'],
+    kits: [],
+    tests: ['@omerta/corleone', '@omerta/cashnguns'],
+  },
   protocol: {
     pure: true,
     src: ['zod/mini', '@omerta/kernel'],
@@ -134,6 +140,8 @@ export const ARROWS = {
       '@omerta/corleone/packs/*',
       '@omerta/cashnguns',
       '@omerta/cashnguns/seen',
+      '@omerta/lab',
+      '@omerta/protocol',
       '@omerta/server',
       '@omerta/text',
       'cli-progress',
@@ -143,7 +151,7 @@ export const ARROWS = {
       'picocolors',
       'uqr',
     ],
-    kits: ['@omerta/kernel/testing'],
+    kits: ['@omerta/kernel/testing', 'esbuild'],
     tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
   },
 };
