@@ -48,7 +48,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     rules.play(state, seat, choice!, news.events);
     news.spread();
   }
-  for (const [seat, { ended, watches }] of seats.entries()) if (watches) ended?.(seen(seat));
+  for (const [seat, contestant] of seats.entries()) if (contestant.watches) contestant.ended?.(seen(seat));
   return { ok: true, outcome: rules.outcome(state)! }; // nobody is waited for: it is over
 }
 
