@@ -24,7 +24,7 @@ export class CommandBot implements Contestant {
     this.name = name;
     this.#rules = rules;
     this.#seconds = seconds;
-    this.#command = spawn(commandIn(name), { shell: true, stdio: 'pipe' });
+    this.#command = spawn(commandIn(name), { shell: true, stdio: 'pipe', detached: HAS_GROUPS });
     this.#command.stderr.on('data', text => {
       this.#complaints = `${this.#complaints}${text}`.slice(-MOST_COMPLAINTS);
     });
@@ -51,7 +51,13 @@ export class CommandBot implements Contestant {
 
   close(): void {
     this.#command.stdin.end();
-    this.#command.kill();
+    const { pid } = this.#command;
+    if (pid === undefined || this.#ended !== undefined) return;
+    try {
+      process.kill(HAS_GROUPS ? -pid : pid);
+    } catch {
+      return; // it has ended this very moment
+    }
   }
 
   #frame({ match, seat, view, events }: Seen): Omit<Frame, 'waiting' | 'over'> {
@@ -101,6 +107,9 @@ export class CommandBot implements Contestant {
 }
 
 const MOST_COMPLAINTS = 1_000;
+
+/** In a group of its own the command does not hear our Ctrl-C, and ends with all that it started. */
+const HAS_GROUPS = process.platform !== 'win32';
 
 function answerIn(line: string): { readonly text: string; readonly decision?: unknown } | undefined {
   try {
