@@ -86,6 +86,8 @@ const cases: [string, () => string[], RegExp][] = [
   ['no time', () => ['arena', '--table', 'easy,easy', '--minutes', '0'], /--minutes must be a number/],
   ['going on with nothing', () => ['arena', '--table', 'easy,easy', '--resume'], /name it with --out/],
   ['deals to be written nowhere', () => ['arena', '--table', 'easy,easy', '--out', '/none/x'], /cannot be written/],
+  ['a page that goes nowhere', () => ['balance'], /required option '--out <file>' not specified/],
+  ['a page to be written nowhere', () => ['balance', '--out', '/none/x.html'], /cannot be written/],
   // files
   ['a missing file', () => ['verify', '/none/such.json'], /\/none\/such\.json: there is no such file/],
   ['a folder', () => ['verify', folder()], /this is a folder, not a file/],

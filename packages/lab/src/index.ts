@@ -1,3 +1,5 @@
+export { type Amount, type Balance, type SeatFacts, type Trait, tallyBalance } from './balance.ts';
+export { balancePage } from './balancePage.ts';
 export { type Block, readBlock, sharesOf } from './block.ts';
 export { type Asked, type Contestant, houseBot, type Seen } from './contestant.ts';
 export { type Interval, intervalOf } from './interval.ts';
