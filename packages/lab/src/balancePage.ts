@@ -57,8 +57,8 @@ body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); max-width: 60re
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .1rem .7rem; text-align: right; font-weight: normal; }
 th[scope=row] { text-align: left; }
-th[scope=col] { color: var(--faint); filter: brightness(.8); }
-svg { display: block; }
+th[scope=col] { opacity: .75; }
+svg { display: block; overflow: visible; }
 .par, .axis { stroke: var(--faint); }
 .interval { stroke: var(--ink); stroke-width: 2; }
 .fair { fill: Canvas; stroke: var(--ink); stroke-width: 2; }
