@@ -54,6 +54,12 @@ export const ARROWS = {
     kits: [],
     tests: ['@omerta/corleone', '@omerta/cashnguns'],
   },
+  coach: {
+    pure: true,
+    src: ['@omerta/kernel', '@omerta/corleone', '@omerta/cashnguns', '@omerta/bots'],
+    kits: [],
+    tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
+  },
   protocol: {
     pure: true,
     src: ['zod/mini', '@omerta/kernel'],
@@ -135,6 +141,7 @@ export const ARROWS = {
     pure: false,
     src: [
       '@omerta/bots',
+      '@omerta/coach',
       '@omerta/kernel',
       '@omerta/corleone',
       '@omerta/corleone/seen',
