@@ -2,6 +2,9 @@ import { Command, CommanderError } from 'commander';
 import cli from '../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
 import { addBalance } from './commands/balance.ts';
+import { addCalibrate } from './commands/calibrate.ts';
+import { addCoach } from './commands/coach.ts';
+import { addFit } from './commands/fit.ts';
 import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -20,6 +23,9 @@ const COMMANDS = [
   addBalance,
   addReplay,
   addVerify,
+  addCoach,
+  addFit,
+  addCalibrate,
   addPack,
   addPosition,
   addScenario,
