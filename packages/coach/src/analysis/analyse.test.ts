@@ -10,10 +10,10 @@ import type { Analysis } from './analysis.ts';
 
 const ENDS: { readonly [Game in BotGame]: GameRecord } = {
   corleone: endOf(played('corleone', 3, 4), 30),
-  cashnguns: endOf(played('cashnguns', 4, 6), 36),
+  cashnguns: endOf(played('cashnguns', 4, 6), 40),
 };
 
-const FEW = { samples: 0.2 };
+const FEW = { samples: 0.1 };
 
 function analysisOf(record: GameRecord, wishes: object = FEW): Analysis {
   const result = analyse(RULES[record.game as BotGame], record, wishes);

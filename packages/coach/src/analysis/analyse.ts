@@ -43,11 +43,12 @@ export function* analysing(
   { seed = 1, samples = 1 }: Pick<AnalysisWishes, 'seed' | 'samples'> = {},
 ): Generator<number, Analysed, undefined> {
   const usual = coachGameOf(rules);
-  const game = { ...usual, samples: samplesTimes(usual.samples, samples) };
-  const read = timelineOf(game, record);
+  const read = timelineOf(usual, record);
   if (!read.ok) return read;
   const { timeline } = read;
   const { players, states, moments } = timeline;
+  const fewer = Math.min(1, 4 / players); // more players, more decisions: the work is about the same
+  const game = { ...usual, samples: samplesTimes(usual.samples, samples * fewer) };
   const looking: Judge = { game, model: modelFor(game, players), bot: quickBot(game, 'replies'), players, seed };
   const total = states.length + 2 * moments.length;
   const fair: number[][] = [];
@@ -94,9 +95,10 @@ function judgeMoment(looking: Judge, timeline: Timeline, moment: Moment): Judged
     if (by === 'clock' || !has(rules.mayChoose(state), seat)) return [];
     const before = answers.filter(each => each.seat === seat && each.step < step).map(each => each.text);
     const view = rules.viewFor(state, seat);
+    const played = rules.writeChoice(rules.readChoice(text)!); // as it is listed among the choices
     const judgement = judge(
       looking,
-      { seat, view, memory: timeline.memories[moment.from]![seat], before, played: text },
+      { seat, view, memory: timeline.memories[moment.from]![seat], before, played },
       step,
     );
     return judgement === undefined ? [] : [{ ...judgement, answer }];

@@ -16,6 +16,14 @@ export function flagFor(loss: number, error: number, players: number): Flag | un
   return LIMITS.find(([, limit]) => loss >= scaled(limit, players))?.[0];
 }
 
+/** Whether more worlds would hardly change what is flagged. */
+export function isClear(loss: number, error: number, players: number): boolean {
+  const passed = (value: number) => LIMITS.filter(([, limit]) => value >= scaled(limit, players)).length;
+  return passed(loss - SURE * error) === passed(loss + SURE * error);
+}
+
+const SURE = 2.5; // standard errors
+
 const scaled = (limit: number, players: number): number => (limit * 4) / players;
 
 /** From 0 to 100, as lichess counts it, on the scale of four players. */

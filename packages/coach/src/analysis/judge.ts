@@ -3,7 +3,7 @@ import { type Bot, randomFor } from '@omerta/bots';
 import { cloneRandom, next32, pick, type Random, randomFrom, type Seat } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
 import { type Model, sharesIn } from '../model/model.ts';
-import { leastFlagged } from './flags.ts';
+import { isClear, leastFlagged } from './flags.ts';
 import { playOn } from './replies.ts';
 
 export interface Position {
@@ -76,7 +76,7 @@ function bestOf(judge: Judge, position: Position, texts: readonly string[], rand
 const GLANCE = 3;
 const LONGER_LOOK = 5;
 
-/** In worlds of its own: those that made it look best would flatter it. Ends early where there is nothing to flag. */
+/** In worlds of its own: those that made it look best would flatter it. Ends as soon as the matter is clear. */
 function lossAgainst(
   judge: Judge,
   position: Position,
@@ -85,7 +85,6 @@ function lossAgainst(
   most: number,
   random: Random,
 ): Omit<Judgement, 'best'> {
-  const limit = leastFlagged(judge.players);
   let sum = 0;
   let squares = 0;
   let loss = 0;
@@ -96,12 +95,12 @@ function lossAgainst(
     squares += (high - low) ** 2;
     loss = sum / worlds;
     error = Math.sqrt(Math.max(0, squares / worlds - loss ** 2) / Math.max(1, worlds - 1));
-    if (worlds % BATCH === 0 && loss + 2 * error < limit) break;
+    if (worlds % BATCH === 0 && isClear(loss, error, judge.players)) break;
   }
   return { loss: Math.max(0, loss), error };
 }
 
-const BATCH = 12;
+const BATCH = 24;
 
 function valuesIn(
   judge: Judge,

@@ -9,7 +9,7 @@ export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall>
   rules,
   features: cashFeatures,
   counts: { least: 4, most: 8 },
-  samples: { fair: 24, first: 16, doubt: 24, most: 240, luck: 24 },
+  samples: { fair: 24, first: 20, doubt: 48, most: 480, luck: 24 },
   playersOf: ({ table }) => table.players,
   progressOf,
   featuresOf,
