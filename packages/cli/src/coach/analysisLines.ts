@@ -61,7 +61,8 @@ function skillLine(
 
 function turningLine({ step, answers, before, after }: TurningPoint, { say }: Telling): string {
   const first = step - answers.length + 1;
-  const said = answers.map(({ seat, text }, at) => `${seatName(seat)} ${say(first + at, text)}`).join('; ');
+  const told = answers.map(({ seat, text }, at) => `${seatName(seat)} ${say(first + at, text)}`);
+  const said = told.length > MOST_ANSWERS ? `${told.length} answers at once` : told.join('; ');
   const changes = after
     .map((share, seat) => ({ seat, change: share - before[seat]! }))
     .filter(({ change }) => Math.abs(change) >= LEAST_TOLD)
@@ -70,6 +71,7 @@ function turningLine({ step, answers, before, after }: TurningPoint, { say }: Te
 }
 
 const LEAST_TOLD = 0.02;
+const MOST_ANSWERS = 8;
 
 function flagLine({ step, seat, flag, played, best, loss, error }: FlaggedChoice, { say }: Telling): string {
   const cost = `${points(-loss)} ± ${(error * 200).toFixed(0)}`;

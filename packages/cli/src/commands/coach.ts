@@ -65,7 +65,8 @@ function linesOf(io: Io, file: string, game: BoundGame, { record, players }: Rec
   const views: unknown[] = []; // of who chose, before each choice
   let before = startOf(rules, record);
   const spectator = rules.viewFor(before, 'spectator');
-  const names = players?.map(({ name }) => name) ?? game.namesFor(spectator);
+  const hasPeople = players?.some(({ bot }) => bot === undefined) === true; // bots may all have one name
+  const names = hasPeople ? players.map(({ name }) => name) : game.namesFor(spectator);
   const voice = game.speak(spectator, { language: 'en', names, paint });
   replayed(game, record, file, ({ step, seat, state }) => {
     if (seat !== undefined) views[step] = rules.viewFor(before, seat);

@@ -11,7 +11,7 @@ export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recal
     rules,
     features: corleoneFeatures,
     counts: { least: 2, most: 5 },
-    samples: { fair: 16, first: 10, doubt: 24, most: 144, luck: 16 },
+    samples: { fair: 16, first: 10, doubt: 24, most: 120, luck: 16 },
     playersOf: ({ table }) => table.players,
     progressOf: state => progressOf(content, state),
     featuresOf: state => featuresOf(content, state),

@@ -1,4 +1,5 @@
-// What goes with winning Corleone's Empire, by seat, each about as large as 1.
+// What goes with winning Corleone's Empire, by seat, each about as large as 1. Whose turn it is does not count: what a turn
+// is worth would pass for a gift of the others, and for a loss to whoever plays it.
 import {
   actOf,
   type Content,
@@ -38,7 +39,6 @@ export const corleoneFeatures: FeatureTable = {
     'alliesPlayed',
     'horseHead',
     'tooMany', // cards above the limit of the act
-    'onTurn',
   ],
 };
 
@@ -146,7 +146,6 @@ function figuresOf(content: Content, { table, own }: State, seat: Seat): number[
   const player = table.seats[seat]!;
   const { handLimit } = actOf(content, table.act);
   const isUsing = table.phase === 'open' || table.phase === 'family';
-  const task = table.agenda.at(-1);
   return [
     isUsing ? player.thugs : 0,
     isUsing ? player.members.length : 0,
@@ -154,7 +153,6 @@ function figuresOf(content: Content, { table, own }: State, seat: Seat): number[
     player.played.length,
     table.horseHead === seat ? 1 : 0,
     Math.max(0, player.handSize - handLimit) / 3,
-    task !== undefined && 'seat' in task && task.seat === seat ? 1 : 0,
   ];
 }
 
