@@ -9,7 +9,7 @@ import { analyse, analysing } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 
 const ENDS: { readonly [Game in BotGame]: GameRecord } = {
-  corleone: endOf(played('corleone', 3, 4), 30),
+  corleone: endOf(played('corleone', 3, 4, 'random'), 30),
   cashnguns: endOf(played('cashnguns', 4, 6), 40),
 };
 

@@ -30,7 +30,7 @@ export function partsOf(plan: PartsPlan, moment: Moment): Parts[] {
   return before.map((share, seat) => {
     const luck = after[seat]! - (isForced ? share : expected[seat]!);
     const swing = after[seat]! - share;
-    const decisions = isForced ? 0 : ownPart(plan, moment, seat, share, expected[seat]!);
+    const decisions = isForced ? 0 : ownPart(plan, moment, seat, expected[seat]!);
     return { luck, decisions, opponents: swing - luck - decisions };
   });
 }
@@ -40,10 +40,10 @@ function isOnlyChoice({ game: { rules }, timeline }: PartsPlan, { from, answers:
   return rules.choices(rules.viewFor(timeline.states[from], answer!.seat)).length === 1;
 }
 
-/** An answer in secret counts for what it adds to those of the others, against what a quick player would answer. */
-function ownPart(plan: PartsPlan, moment: Moment, seat: Seat, before: number, expected: number): number {
+/** Against what a quick player would choose: having the turn is no merit, only what is made of it. */
+function ownPart(plan: PartsPlan, moment: Moment, seat: Seat, expected: number): number {
   if (!moment.answers.some(answer => answer.seat === seat)) return 0;
-  return expected - (moment.isSecret ? expectedAfter(plan, moment, seat)[seat]! : before);
+  return expected - expectedAfter(plan, moment, seat)[seat]!;
 }
 
 /** Shares after the same choices with the decks in another order; with a quick answer in place of one seat's. */

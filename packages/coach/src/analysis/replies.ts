@@ -17,12 +17,13 @@ export function playOn(
   }
 }
 
-/** The whole answer of one seat to a question that several are asked: more than one choice where cards are discarded. */
+/** One choice; the whole answer to a question that several are asked, which may be more where cards are discarded. */
 export function answerQuestion(game: CoachGame, bot: Bot, state: unknown, seat: Seat, random: Random): void {
   const question = game.secretQuestion(state);
   for (let step = 0; step < LONGEST; step += 1) {
     if (game.secretQuestion(state) !== question || !has(game.rules.waitingFor(state), seat)) return;
     answer(game, bot, state, seat, random);
+    if (question === undefined) return;
   }
 }
 
