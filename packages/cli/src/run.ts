@@ -1,5 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import cli from '../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
+import { addCalibrate } from './commands/calibrate.ts';
+import { addCoach } from './commands/coach.ts';
+import { addFit } from './commands/fit.ts';
 import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -11,7 +16,21 @@ import { addVerify } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { Mistake, reasonOf } from './mistake.ts';
 
-const COMMANDS = [addPlay, addSimulate, addReplay, addVerify, addPack, addPosition, addScenario, ...SERVING];
+const COMMANDS = [
+  addPlay,
+  addSimulate,
+  addArena,
+  addBalance,
+  addReplay,
+  addVerify,
+  addCoach,
+  addFit,
+  addCalibrate,
+  addPack,
+  addPosition,
+  addScenario,
+  ...SERVING,
+];
 
 /** The omerta command: does what the words say and returns the exit code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

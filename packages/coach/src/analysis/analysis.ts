@@ -1,0 +1,55 @@
+import type { ReplayProblem, Seat } from '@omerta/kernel';
+import type { BluffReport } from '../cashnguns/bluffs.ts';
+import type { Flag } from './flags.ts';
+import type { Parts } from './parts.ts';
+
+export const ANALYSIS_FORMAT = 'omerta-analysis/1';
+
+/** A finished game looked back at. Plain JSON; shares go from 0 to 1. */
+export interface Analysis {
+  readonly format: typeof ANALYSIS_FORMAT;
+  readonly game: string;
+  readonly players: number;
+  readonly seed: number;
+  readonly steps: number; // choices of the record
+  readonly open: readonly (readonly number[])[]; // by step, 0 is the start; by seat: with all cards open
+  readonly fair: readonly (readonly number[])[]; // likewise: each seat by what it could know
+  readonly turningPoints: readonly TurningPoint[]; // the widest swing first, three at most
+  readonly flags: readonly FlaggedChoice[]; // as they came
+  readonly seats: readonly SeatAnalysis[];
+  readonly bluffs?: readonly BluffReport[]; // by seat, of Ca$h 'n Guns
+}
+
+export interface TurningPoint {
+  readonly step: number; // after which the shares had changed
+  readonly answers: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly swing: number; // of the seat it changed most for
+  readonly before: readonly number[]; // open shares, by seat
+  readonly after: readonly number[];
+  readonly parts: readonly Parts[]; // by seat
+}
+
+export interface FlaggedChoice {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly flag: Flag;
+  readonly played: string;
+  readonly best: string;
+  readonly loss: number;
+  readonly error: number; // standard error of the loss
+}
+
+/** `luck + decisions + opponents` is `result − start`. */
+export interface SeatAnalysis extends Parts {
+  readonly start: number;
+  readonly result: number;
+  readonly accuracy: number | undefined; // 0 to 100; undefined for who had nothing to decide
+  readonly judged: number; // decisions
+  readonly flags: Readonly<Record<Flag, number>>;
+}
+
+export type Analysed =
+  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: false; readonly problem: AnalysisProblem };
+
+export type AnalysisProblem = ReplayProblem | { readonly code: 'notOver' } | { readonly code: 'aborted' };

@@ -1,0 +1,39 @@
+import { type CashNGuns, type Recall, remember, type State, startRecall } from '@omerta/cashnguns';
+import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
+import type { CoachGame } from '../coachGame.ts';
+import { cashBeliefs } from './beliefs.ts';
+import { cashFeatures, featuresOf, progressOf } from './features.ts';
+import { dealKnown } from './imagineKnown.ts';
+
+export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall> => ({
+  rules,
+  features: cashFeatures,
+  counts: { least: 4, most: 8 },
+  samples: { fair: 24, first: 20, doubt: 48, most: 480, luck: 24 },
+  playersOf: ({ table }) => table.players,
+  progressOf,
+  featuresOf,
+  optionsFor: (players, game) => ({ players, talents: game % 2 === 1 }),
+  secretQuestion: state => SECRET.find(kind => kind === taskOf(state)?.kind),
+  /** What is loaded, aimed and taken in a round shows by its end. */
+  isSettled: (before, { table }) => table.stage === 'over' || table.round > before.table.round,
+  isFarOn: (before, { table }) => table.stage === 'over' || table.round > before.table.round + ROUNDS_AHEAD,
+  reshuffle({ secret }, random) {
+    secret.random = randomFrom(next32(random));
+    shuffle(random, secret.piles);
+  },
+  startMemory: startRecall,
+  remember,
+  imagine(view, memory, random) {
+    const world = rules.imagine(view, random);
+    dealKnown(world, view.viewer as Seat, memory, random); // a seat's view
+    return world;
+  },
+  beliefsIn: (view, memory) => ({ game: 'cashnguns', seats: cashBeliefs(view, memory) }),
+});
+
+const ROUNDS_AHEAD = 2;
+
+const SECRET = ['keepTalent', 'bullets', 'aim', 'courage'] as const;
+
+const taskOf = ({ table }: State) => table.agenda.at(-1);

@@ -1,0 +1,170 @@
+// What goes with winning Corleone's Empire, by seat, each about as large as 1. Whose turn it is does not count: what a turn
+// is worth would pass for a gift of the others, and for a loss to whoever plays it.
+import {
+  actOf,
+  type Content,
+  dominantIn,
+  type Good,
+  influenceIn,
+  listNotes,
+  type State,
+  WORTH,
+  worthOf,
+} from '@omerta/corleone';
+import type { Seat } from '@omerta/kernel';
+import type { FeatureTable } from '../coachGame.ts';
+
+export const corleoneFeatures: FeatureTable = {
+  edition: 1,
+  names: [
+    'suitcase',
+    'bestNotes', // the two that count in the end by themselves
+    'otherNotes',
+    'goods',
+    'narcotics',
+    'jobs',
+    'ownPromise',
+    'publicPromise',
+    'completed',
+    'colorsLed',
+    'colorsClose',
+    'dominance',
+    'topMarkers',
+    'markerLead',
+    'turfsWinning',
+    'turfsTied',
+    'thugs',
+    'members',
+    'alliesInHand',
+    'alliesPlayed',
+    'horseHead',
+    'tooMany', // cards above the limit of the act
+  ],
+};
+
+export function featuresOf(content: Content, state: State): number[][] {
+  const board = boardOf(content, state);
+  return state.table.seats.map((_, seat) => [
+    ...worthOfHolding(content, state, seat),
+    ...board.map(fact => fact[seat]!),
+    ...figuresOf(content, state, seat),
+  ]);
+}
+
+function worthOfHolding(content: Content, { table, own }: State, seat: Seat): number[] {
+  const { hand, suitcase, offer } = own[seat]!;
+  const offered = Math.max(0, ...offer.map(job => promiseOf(content, hand, job))); // I7: one of them is kept
+  const notes = listNotes(hand).reverse();
+  const worthOfNotes = (from: number, to?: number) =>
+    notes.slice(from, to).reduce((sum, note) => sum + WORTH[note], 0) / 10;
+  return [
+    worthOf(suitcase) / 10,
+    worthOfNotes(0, 2),
+    worthOfNotes(2),
+    (hand.gun + hand.booze + hand.bloodMoney) / 4,
+    hand.narcotics / 2,
+    hand.jobs.length / 2,
+    hand.jobs.reduce((sum, job) => sum + promiseOf(content, hand, job), offered),
+    Math.max(0, ...table.publicJobs.map(job => promiseOf(content, hand, job))),
+  ];
+}
+
+/** What a job pays, the less the more goods are missing. */
+function promiseOf(content: Content, hand: Readonly<Record<Good, number>>, id: string): number {
+  const { payments, reward } = content.jobs.get(id)!;
+  const [goods = []] = payments;
+  let missing = 0;
+  for (const [at, good] of goods.entries()) {
+    let before = 0;
+    for (let each = 0; each < at; each += 1) if (goods[each] === good) before += 1;
+    if (hand[good] <= before) missing += 1;
+  }
+  missing = Math.max(0, missing - hand.narcotics);
+  const pay = reward.reduce((sum, note) => sum + WORTH[note], A_COLOR) / 10;
+  return pay * CHANCES[Math.min(missing, CHANCES.length - 1)]!;
+}
+
+const A_COLOR = 3;
+const CHANCES = [1, 0.5, 0.2, 0.05];
+
+/** Jobs, markers and influence: each fact for all seats at once. */
+function boardOf(content: Content, { table }: State): number[][] {
+  const zeros = () => table.seats.map(() => 0);
+  const completed = table.seats.map(player => player.completed.length / 2);
+  const [led, close, dominance, top, lead, winning, tied] = [
+    zeros(),
+    zeros(),
+    zeros(),
+    zeros(),
+    zeros(),
+    zeros(),
+    zeros(),
+  ];
+  for (const color of COLORS) {
+    const counts = table.seats.map(
+      player => player.completed.filter(job => content.jobs.get(job)!.color === color).length,
+    );
+    const most = Math.max(...counts);
+    for (const [seat, count] of counts.entries()) {
+      if (count === most && most > 0) led[seat]! += 1;
+      if (count === most - 1) close[seat]! += 1;
+    }
+  }
+  for (const stack of table.stacks) {
+    const owner = dominantIn(stack);
+    if (owner === undefined) continue;
+    dominance[owner]! += 1;
+    top[stack.at(-1)!]! += 1;
+    const counts = table.seats.map((_, seat) => stack.filter(each => each === seat).length);
+    for (const [seat, ahead] of leadsIn(counts).entries()) lead[seat]! += Math.max(-2, Math.min(2, ahead)) / 2;
+  }
+  if (isWorking(table.phase)) {
+    for (const turf of content.turfs.keys()) {
+      const leads = leadsIn(influenceIn(content, table, turf));
+      for (const seat of table.seats.keys()) {
+        if (leads[seat]! > 0) winning[seat]! += 1;
+        if (leads[seat] === 0) tied[seat]! += 1;
+      }
+    }
+  }
+  return [completed, led, close, dominance, top, lead, winning, tied];
+}
+
+const COLORS = ['yellow', 'blue', 'green', 'gray'];
+
+const isWorking = (phase: State['table']['phase']): boolean =>
+  phase === 'open' || phase === 'family' || phase === 'war';
+
+/** How far each is ahead of the best of the others. Where there is nothing nobody is level. */
+function leadsIn(counts: readonly number[]): number[] {
+  const sorted = [...counts].sort((one, other) => other - one);
+  const [most = 0, second = 0] = sorted;
+  return counts.map(count => (most === 0 ? -1 : count - (count === most ? second : most)));
+}
+
+function figuresOf(content: Content, { table, own }: State, seat: Seat): number[] {
+  const player = table.seats[seat]!;
+  const { handLimit } = actOf(content, table.act);
+  const isUsing = table.phase === 'open' || table.phase === 'family';
+  return [
+    isUsing ? player.thugs : 0,
+    isUsing ? player.members.length : 0,
+    own[seat]!.hand.allies.length,
+    player.played.length,
+    table.horseHead === seat ? 1 : 0,
+    Math.max(0, player.handSize - handLimit) / 3,
+  ];
+}
+
+/** Acts, and in each the figures that are played. */
+export function progressOf(content: Content, { table }: State): number {
+  const acts = content.pack.acts.length;
+  if (table.result !== undefined) return 1;
+  const { byPlayers } = content.pack.setup;
+  const { thugsPerPlayer } = byPlayers[table.players as keyof typeof byPlayers];
+  const members = content.pack.acts.filter(({ act, newFamilyMember }) => act <= table.act && newFamilyMember != null);
+  const figures = table.players * (thugsPerPlayer + Math.max(1, members.length));
+  const left = table.seats.reduce((sum, player) => sum + player.thugs + player.members.length, 0);
+  const played = isWorking(table.phase) ? Math.max(0, 1 - left / figures) : 1;
+  return (table.act - 1 + played) / acts;
+}
