@@ -16,7 +16,7 @@ test('three phones and three bots around one screen play to the end, and a phone
   const link = await setTable(host, 6, 'At once');
   const guests = [await visit(), await visit()] as const;
   for (const [at, guest] of guests.entries()) await sitDown(guest, link, ['Tomek', 'Ola'][at]!);
-  const screen = await visit({ viewport: { width: 1920, height: 1080 } });
+  const screen = await visit({ viewport: { width: 1280, height: 720 } });
   const received: string[] = [];
   screen.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
   await openScreen(host, screen);
