@@ -1,49 +1,29 @@
 import { replay } from '@omerta/kernel';
 import { balancePage, tallyBalance } from '@omerta/lab';
 import type { Command } from 'commander';
-import { withPack } from '../files/openRecord.ts';
-import { readJson } from '../files/readFile.ts';
 import { mustBeWritable, replaceFile } from '../files/writeFile.ts';
 import { type Io, print } from '../io.ts';
-import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
+import { addManyGames, type ManyGamesOptions, manyGames } from '../simulate/manyGames.ts';
 import { playGame } from '../simulate/playGame.ts';
-import { addSwitches, houseFor } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
-interface BalanceOptions {
-  readonly game?: string;
-  readonly players?: string;
-  readonly games?: string;
-  readonly bots?: string;
-  readonly seed?: string;
-  readonly pack?: string;
+interface BalanceOptions extends ManyGamesOptions {
   readonly out: string;
 }
+
+const USUAL = { games: 200, bots: 'greedy' } as const;
 
 export function addBalance(omerta: Command, { io, does }: Doing): void {
   const command = omerta
     .command('balance')
     .description('draw what wins: seats, families, talents, jobs, allies, spaces, incomes')
-    .requiredOption('--out <file>', 'where the page goes, such as report.html')
-    .option('--game <name>', gamesHelp())
-    .option('--players <number>', `how many players: ${playersHelp()}`)
-    .option('--games <number>', 'how many games (default: 200)')
-    .option('--bots <kind>', botsHelp('greedy'))
-    .option('--seed <number>', 'seed of the first game; the next ones follow (default: 1)')
-    .option('--pack <file>', 'play with another pack');
-  addSwitches(command).action((options: BalanceOptions) => does(balance(io, options)));
+    .requiredOption('--out <file>', 'where the page goes, such as report.html');
+  addManyGames(command, USUAL).action((options: BalanceOptions) => does(balance(io, options)));
 }
 
 function balance(io: Io, options: BalanceOptions): number {
-  const chosen = gameNamed(options.game ?? 'corleone');
-  const players = playersFor(chosen, options.players);
-  const games = wholeNumber('--games', options.games ?? '200', 1, 10_000_000);
-  const bot = levelNamed(options.bots ?? 'greedy');
-  const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
-  const game =
-    options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
-  const table = game.optionsFor(players, houseFor(chosen, options));
+  const { chosen, players, games, bot, seed, game, table } = manyGames(options, USUAL);
   mustBeWritable(options.out);
   const sums = tallyBalance(players);
   const progress = progressOn(io, games);

@@ -5,22 +5,16 @@ import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
 import { corleoneText, LANGUAGES } from '@omerta/text';
 import { createElement, type ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawn, peopleOf, type Seen, speak } from '../../../testing/drawnTable.ts';
+import { onAPage } from '../../../testing/onAPage.ts';
 import type { Say } from '../../words/useWords.ts';
 import { BesideTable } from './layouts/BesideTable.tsx';
 import { PhoneTable } from './layouts/PhoneTable.tsx';
 import { RailsTable } from './layouts/RailsTable.tsx';
 import { TabletTable } from './layouts/TabletTable.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
-  vi.stubGlobal('document', { baseURI: 'http://house/' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onAPage();
 
 /** All of them, because the compiler counts. */
 const KINDS: { readonly [K in PromptKind]: true } = {

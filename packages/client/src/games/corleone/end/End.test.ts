@@ -2,18 +2,12 @@ import { corleone, type Event, standardPack } from '@omerta/corleone';
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawn, type Seen, speak } from '../../../../testing/drawnTable.ts';
+import { onAPage } from '../../../../testing/onAPage.ts';
 import { End } from './End.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
-  vi.stubGlobal('document', { baseURI: 'http://house/' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onAPage();
 
 test('everything the end draws by reference is on its page', async () => {
   const page = await drawn('en', await speak('en'), finishedGame(), createElement(End));

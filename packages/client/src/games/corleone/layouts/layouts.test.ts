@@ -1,22 +1,16 @@
 import { corleoneWith } from '@omerta/corleone/testing';
 import { LANGUAGES } from '@omerta/text';
 import { createElement, type ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawn, type Seen, speak } from '../../../../testing/drawnTable.ts';
+import { onAPage } from '../../../../testing/onAPage.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { BesideTable } from './BesideTable.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { RailsTable } from './RailsTable.tsx';
 import { TabletTable } from './TabletTable.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
-  vi.stubGlobal('document', { baseURI: 'http://house/' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onAPage();
 
 const TABLES = {
   desk: createElement(RailsTable, { isWide: false }),
