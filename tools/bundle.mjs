@@ -6,8 +6,8 @@ import { isMain, root } from './ensure.mjs';
 
 export const bundleFile = join(root, 'packages', 'cli', 'dist', 'omerta.mjs');
 
-/** Threads, which the server looks for beside itself. */
-const WORKERS = ['store/sqliteWorker', 'bots/botWorker'];
+/** Threads, which server and command look for beside themselves. */
+const WORKERS = ['server/src/store/sqliteWorker', 'server/src/bots/botWorker', 'cli/src/arena/arenaWorker'];
 
 /** Whether anything the bundle is made of is younger than the bundle. */
 export function isStale(file = bundleFile, folder = root) {
@@ -18,7 +18,7 @@ export function isStale(file = bundleFile, folder = root) {
 
 export async function bundle(file = bundleFile) {
   for (const worker of WORKERS) {
-    await bundleFrom(`server/src/${worker}.ts`, workerBeside(file, worker));
+    await bundleFrom(`${worker}.ts`, workerBeside(file, worker));
   }
   await bundleFrom('cli/src/main.ts', file);
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   write('packages/corleone/packs/standard-1.json', EARLIER);
   write('packages/corleone/src/tasks/turn.ts', EARLIER);
   for (const made of ['packs', 'src', 'src/tasks']) touch(`packages/corleone/${made}`, EARLIER);
-  for (const built of ['omerta.mjs', 'sqliteWorker.js', 'botWorker.js']) write(built, BUILT);
+  for (const built of ['omerta.mjs', 'sqliteWorker.js', 'botWorker.js', 'arenaWorker.js']) write(built, BUILT);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ test('a missing bundle is made', () => {
   expect(isStale(join(folder, 'missing.mjs'), folder)).toBe(true);
 });
 
-test.each(['sqliteWorker.js', 'botWorker.js'])('%s, a thread of the server, is missing: it is made', name => {
+test.each(['sqliteWorker.js', 'botWorker.js', 'arenaWorker.js'])('%s, a thread, is missing: it is made', name => {
   rmSync(join(folder, name));
   expect(isStale(bundled, folder)).toBe(true);
 });

@@ -1,10 +1,11 @@
-// The server as people get it, in one file with its threads beside it: bots play a game to its end.
-import { spawn } from 'node:child_process';
+// The command as people get it, in one file with its threads beside it: server and arena play games to their end.
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle } from './bundle.mjs';
 import { root } from './ensure.mjs';
@@ -68,6 +69,21 @@ test('bots think in their threads, and the game comes to its end', async () => {
   expect(stage).toBe('over');
   const faults = log.split('\n').filter(line => line.includes('"level":50'));
   expect(faults).toEqual([]); // a bot that fails is answered for by the rules, and reported
+});
+
+test('the arena plays in its threads, and finds the same in one as in two', async () => {
+  const words = ['arena', '--game', 'cashnguns', '--table', 'greedy,easy', '--players', '4', '--games', '12', '--json'];
+  const found = async workers => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(built, 'omerta.mjs'),
+      ...[...words, '--workers', workers],
+    ]);
+    const report = JSON.parse(stdout);
+    return report.seats.map(({ bot, wins, meanScore, rating }) => ({ bot, wins, meanScore, rating }));
+  };
+  const one = await found('1');
+  expect(one).toHaveLength(4);
+  expect(await found('2')).toEqual(one);
 });
 
 async function ask(method, path, body, cookie) {

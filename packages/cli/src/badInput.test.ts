@@ -61,6 +61,33 @@ const cases: [string, () => string[], RegExp][] = [
   ['no games', () => ['simulate', '--games', '0'], /--games must be a whole number, 1 to/],
   ['a negative seed', () => ['play', '--seed=-1'], /--seed must be a whole number from 0/],
   ['a seed in words', () => ['simulate', '--seed', 'lucky'], /--seed must be a whole number/],
+  // arena
+  ['an arena without bots', () => ['arena'], /required option '--table <bots>' not specified/],
+  ['an unknown bot among others', () => ['arena', '--table', 'easy,clever'], /no bot "clever"; there are random/],
+  ['a bot without a name', () => ['arena', '--table', 'easy,'], /no bot ""/],
+  ['one bot alone', () => ['arena', '--table', 'easy'], /--players must be 2 to 5 for corleone, not "1"/],
+  [
+    'more bots than players',
+    () => ['arena', '--players', '2', '--table', 'easy,easy,easy'],
+    /--table names 3 bots for 2 players/,
+  ],
+  ['a bot in no file', () => ['arena', '--table', 'easy,/none/such.mjs'], /\/none\/such\.mjs: there is no such file/],
+  [
+    'a share above all',
+    () => ['arena', '--table', 'easy,easy', '--until-above', '1.5'],
+    /--until-above must be a number, 0\.001 to 0\.999, not "1\.5"/,
+  ],
+  [
+    'a margin in words',
+    () => ['arena', '--table', 'easy,easy', '--until-above', '--margin', 'some'],
+    /--margin must be/,
+  ],
+  ['no threads', () => ['arena', '--table', 'easy,easy', '--workers', '0'], /--workers must be a whole number/],
+  ['no time', () => ['arena', '--table', 'easy,easy', '--minutes', '0'], /--minutes must be a number/],
+  ['going on with nothing', () => ['arena', '--table', 'easy,easy', '--resume'], /name it with --out/],
+  ['deals to be written nowhere', () => ['arena', '--table', 'easy,easy', '--out', '/none/x'], /cannot be written/],
+  ['a page that goes nowhere', () => ['balance'], /required option '--out <file>' not specified/],
+  ['a page to be written nowhere', () => ['balance', '--out', '/none/x.html'], /cannot be written/],
   // files
   ['a missing file', () => ['verify', '/none/such.json'], /\/none\/such\.json: there is no such file/],
   ['a folder', () => ['verify', folder()], /this is a folder, not a file/],

@@ -1,5 +1,6 @@
 import type { Bot, Level } from '@omerta/bots';
 import type { GameTypes, Reason, Rules } from '@omerta/kernel';
+import type { SeatFacts } from '@omerta/lab';
 import type { Language } from '@omerta/text';
 import type { Paint } from './draw/paint.ts';
 import type { Size } from './io.ts';
@@ -54,6 +55,8 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   checkConservation(state: G['State']): readonly string[];
   /** Every invariant, from a set-up on. */
   watch(state: G['State']): Watch<G>;
+  /** Of a finished game, by seat: what may have to do with winning. */
+  facts(state: G['State'], events: readonly G['Event'][]): readonly SeatFacts[];
   /** Missing where the game has none. */
   readonly positions?: Positions<G>;
   /** The view only says who sits where. */

@@ -40,6 +40,12 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   return number;
 }
 
+export function decimal(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{0,9}(\.\d{1,9})?$/.test(text) && text !== '' ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Mistake(`${option} must be a number, ${least} to ${most}, not ${quoted(text)}`);
+}
+
 export function playersFor({ id, players: { least, most, usual } }: CliGame, text: string | undefined): number {
   if (text === undefined) return usual;
   const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { omerta } from '../testing/terminal.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'pack', 'position', 'scenario'];
+const COMMANDS = ['play', 'simulate', 'arena', 'balance', 'replay', 'verify', 'pack', 'position', 'scenario'];
 
 test('without words it tells what it can do', async () => {
   const { code, out, err } = await omerta([]);

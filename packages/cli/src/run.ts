@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import cli from '../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -11,7 +13,18 @@ import { addVerify } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { Mistake, reasonOf } from './mistake.ts';
 
-const COMMANDS = [addPlay, addSimulate, addReplay, addVerify, addPack, addPosition, addScenario, ...SERVING];
+const COMMANDS = [
+  addPlay,
+  addSimulate,
+  addArena,
+  addBalance,
+  addReplay,
+  addVerify,
+  addPack,
+  addPosition,
+  addScenario,
+  ...SERVING,
+];
 
 /** The omerta command: does what the words say and returns the exit code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

@@ -9,6 +9,7 @@ import {
 } from '@omerta/cashnguns';
 import type { BoundGame, CliGame } from '../game.ts';
 import { invariantText } from '../simulate/invariantText.ts';
+import { factsOf } from './facts.ts';
 import { NAMES, sceneOf } from './scene.ts';
 import { switches } from './switches.ts';
 import { voiceOf } from './voice.ts';
@@ -33,5 +34,6 @@ const bound: BoundGame<CashNGuns> = {
     const watch = watchInvariants(first);
     return { after: (state, events) => watch.after(state, events).map(invariantText) };
   },
+  facts: factsOf,
   speak: (view, { language, names = [], paint }) => voiceOf(rules, sceneOf(view, names, language, paint)),
 };

@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
 import { readJson, whyUnwritable } from '../files/readFile.ts';
@@ -9,6 +8,7 @@ import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { progressOn } from '../progressOn.ts';
 import { type PlayedGame, playGame } from '../simulate/playGame.ts';
 import { reportLines, tally } from '../simulate/report.ts';
 import { addSwitches, houseFor } from '../switches.ts';
@@ -75,22 +75,6 @@ function simulate(io: Io, options: SimulateOptions): number {
   if (options.json === true) print(io, JSON.stringify(report, undefined, 2));
   else for (const line of reportLines(report)) print(io, line);
   return report.violations === 0 ? 0 : 1;
-}
-
-/** A bar on a terminal; nothing elsewhere. */
-function progressOn({ stderr }: Io, games: number): Pick<SingleBar, 'update' | 'stop'> {
-  if (stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined };
-  const bar = new SingleBar({
-    stream: stderr as NodeJS.WriteStream, // a terminal's own stream
-    format: '{bar} {percentage} % · {value}/{total} games · {eta_formatted} left',
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    barsize: 30,
-    hideCursor: true,
-    clearOnComplete: true,
-  });
-  bar.start(games, 0);
-  return bar;
 }
 
 /** Written game by game, so that a long simulation needs no room. */

@@ -18,6 +18,7 @@ import {
 } from '@omerta/corleone';
 import type { BoundGame, CliGame } from '../game.ts';
 import { invariantText } from '../simulate/invariantText.ts';
+import { factsOf } from './facts.ts';
 import { overview } from './overview.ts';
 import { familyName, sceneOf } from './scene.ts';
 import { voiceOf } from './voice.ts';
@@ -56,6 +57,7 @@ function bound(pack: Pack, ownPack: Pack | undefined): BoundGame<Corleone> {
       const watch = watchInvariants(content, first, baseline(first));
       return { after: (state, events) => watch.after(state, events).map(invariantText) };
     },
+    facts: (state, events) => factsOf(content, state, events),
     positions: {
       read(json) {
         const read = readCorleonePosition(content, json);

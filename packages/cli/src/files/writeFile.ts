@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Mistake } from '../mistake.ts';
 import { whyUnwritable } from './readFile.ts';
@@ -11,6 +11,15 @@ export function replaceFile(file: string, text: string): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    throw new Mistake(`${file}: cannot be written: ${whyUnwritable(error)}`);
+  }
+}
+
+/** To be asked before long work, not after it. What the file holds is left alone. */
+export function mustBeWritable(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
     throw new Mistake(`${file}: cannot be written: ${whyUnwritable(error)}`);
   }
 }

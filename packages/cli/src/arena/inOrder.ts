@@ -1,0 +1,30 @@
+import type { Block } from '@omerta/lab';
+import type { BlockPlayers } from './threads.ts';
+
+/**
+ * Blocks from one number up to another, one after the other, however many are played at once: what is found does not
+ * depend on how many threads look for it. Ends early at the signal.
+ */
+export async function* inOrder(
+  players: BlockPlayers,
+  from: number,
+  to: number,
+  signal: AbortSignal,
+): AsyncGenerator<Block> {
+  const stopped = new Promise<undefined>(resolve => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const underWay: Promise<Block>[] = [];
+  for (let next = from; !signal.aborted && (next < to || underWay.length > 0); ) {
+    for (; next < to && underWay.length < AHEAD * players.atOnce; next += 1) {
+      const block = players.play(next);
+      block.catch(() => undefined); // told in its turn, if that comes
+      underWay.push(block);
+    }
+    const block = await Promise.race([underWay.shift(), stopped]);
+    if (block === undefined) return;
+    yield block;
+  }
+}
+
+const AHEAD = 4; // a long block keeps no thread waiting

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fingerprint } from '@omerta/kernel';
+import { whyUnreadable } from '../files/readFile.ts';
+import { Mistake } from '../mistake.ts';
+import { kindOf } from './kindOf.ts';
+
+/** What the games of an arena depend on: files begin with it. The same plan has the same blocks. */
+export interface ArenaPlan {
+  readonly game: string;
+  readonly version: number; // of its rules
+  readonly pack: string; // the hash
+  readonly options: unknown;
+  readonly table: readonly string[];
+  readonly modules: Readonly<Record<string, string>>; // what is in the files of bots, as fingerprints
+  readonly seed: number;
+  readonly iterations?: number;
+}
+
+/** What a thread needs to play blocks, as plain data. */
+export interface Sitting {
+  readonly plan: ArenaPlan;
+  readonly ownPack: unknown;
+  readonly seconds: number; // for a decision of a bot that is not of the house
+}
+
+export function fingerprintsOf(table: readonly string[]): Record<string, string> {
+  const files = table.filter(name => kindOf(name) === 'module');
+  return Object.fromEntries(files.map(file => [file, fingerprint(contentOf(file))]));
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(`${file}: ${whyUnreadable(error)}`);
+  }
+}

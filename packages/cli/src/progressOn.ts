@@ -1,0 +1,20 @@
+import { SingleBar } from 'cli-progress';
+import type { Io } from './io.ts';
+
+export type Progress = Pick<SingleBar, 'update' | 'stop'>;
+
+/** A bar on a terminal; nothing elsewhere. */
+export function progressOn({ stderr }: Io, games: number, played = 0): Progress {
+  if (stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    stream: stderr as NodeJS.WriteStream, // a terminal's own stream
+    format: '{bar} {percentage} % · {value}/{total} games · {eta_formatted} left',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(games, played);
+  return bar;
+}

@@ -1,0 +1,37 @@
+import type { Times } from './times.ts';
+
+/** One deal, played once for each turn of the table. Everything in the order of the table, not of the seats. */
+export interface Block {
+  readonly block: number;
+  readonly games: readonly BlockGame[];
+  readonly times: readonly Times[];
+}
+
+export interface BlockGame {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** A victory that is shared counts in parts; one that nobody won counts for nobody. */
+export function sharesOf(places: readonly number[]): number[] {
+  const winners = places.filter(place => place === 1).length;
+  return places.map(place => (place === 1 ? 1 / winners : 0));
+}
+
+/** Something that was written as JSON, as a block of so many players. */
+export function readBlock(json: unknown, players: number): Block | undefined {
+  if (!isObject(json)) return undefined;
+  const { block, games, times } = json;
+  if (!Number.isSafeInteger(block) || !isListOf(games, players, isGameOf(players))) return undefined;
+  return isListOf(times, players, isTimes) ? (json as unknown as Block) : undefined; // all of it was looked at
+}
+
+const isGameOf = (players: number) => (game: unknown) =>
+  isObject(game) && isListOf(game.places, players, Number.isInteger) && isListOf(game.scores, players, Number.isFinite);
+
+const isTimes = (times: unknown): boolean => isObject(times) && Object.values(times).every(Number.isSafeInteger);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isListOf = (value: unknown, length: number, isFine: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === length && value.every(item => isFine(item));

@@ -1,0 +1,15 @@
+/** How many numbers there were, their mean, and how far they lie from it. */
+export interface Moments {
+  readonly count: number;
+  readonly mean: number;
+  readonly squares: number; // the sum of squared distances from the mean
+}
+
+export const NO_MOMENTS: Moments = { count: 0, mean: 0, squares: 0 };
+
+/** Welford: nothing is lost to rounding, and the numbers need not be kept. */
+export function withNumber({ count, mean, squares }: Moments, number: number): Moments {
+  const distance = number - mean;
+  const next = mean + distance / (count + 1);
+  return { count: count + 1, mean: next, squares: squares + distance * (number - next) };
+}

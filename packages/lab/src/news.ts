@@ -1,0 +1,32 @@
+import type { AnyRules } from '@omerta/bots';
+import type { GameTypes, Seat } from '@omerta/kernel';
+import type { Contestant } from './contestant.ts';
+
+type Event = GameTypes['Event'];
+type SeenEvent = GameTypes['SeenEvent'];
+
+/** What has happened since those who watch were last told. */
+export interface News {
+  /** The rules write here; undefined where nobody watches. */
+  readonly events: Event[] | undefined;
+  /** To be called after every choice: later the same event might be seen otherwise. */
+  spread(): void;
+  take(seat: Seat): SeenEvent[];
+}
+
+export function newsFor(rules: AnyRules, seats: readonly Contestant[]): News {
+  const events: Event[] | undefined = seats.some(({ watches }) => watches) ? [] : undefined;
+  const unread = seats.map((): SeenEvent[] => []);
+  return {
+    events,
+    spread() {
+      for (const event of events?.splice(0) ?? []) {
+        for (const [seat, { watches }] of seats.entries()) {
+          const seen = watches ? rules.seenBy(event, seat) : undefined;
+          if (seen !== undefined) unread[seat]!.push(seen);
+        }
+      }
+    },
+    take: seat => unread[seat]!.splice(0),
+  };
+}
