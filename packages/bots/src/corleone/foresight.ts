@@ -1,27 +1,33 @@
 import { type Choice, type Content, type Corleone, type View, worthOf } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
-import { mostPromising } from '../policy.ts';
-import { corleonePolicy } from './policy.ts';
-import { standingOf } from './standing.ts';
+import { mostPromising, type Policy } from '../policy.ts';
+import { SETTLED, type Until } from './settled.ts';
+import { type Judgement, standingOf } from './standing.ts';
 
-export const corleoneForesight = (content: Content): Foresight<Corleone> => {
-  const policy = corleonePolicy(content);
+/** How a player looks ahead. */
+export interface Farsight extends Judgement {
+  readonly candidates: number;
+  /** Whether the others' answers are imagined too, until the own next turn. */
+  readonly until: Until;
+}
+
+export const corleoneForesight = (
+  content: Content,
+  policy: Policy<Corleone>,
+  farsight: Farsight,
+): Foresight<Corleone> => {
+  const { candidates, until } = farsight;
   return {
     policy,
+    others: [policy],
     candidates: (view, choices) =>
-      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), MOST_CANDIDATES),
-    /** A new turn begins. */
-    isSettled(_view, { table }) {
-      const task = table.agenda.at(-1);
-      return task === undefined || (task.kind === 'turn' && !task.acted);
-    },
-    worthOf: (state, seat) => standingOf(content, state, seat),
+      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
+    isSettled: SETTLED[until],
+    worthOf: (state, seat) => standingOf(content, state, seat, farsight),
     margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
   };
 };
-
-const MOST_CANDIDATES = 16;
 
 /** M5: members work alike. Of bids with the same total one will do. */
 function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {
