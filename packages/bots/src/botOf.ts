@@ -6,21 +6,22 @@ import { cashBot } from './cashnguns/levels.ts';
 import { corleoneBot } from './corleone/levels.ts';
 import { type Level, type Rung, rungOf } from './levels.ts';
 import { randomBot } from './randomBot.ts';
+import type { Style } from './styles.ts';
 
 export const BOT_GAMES = ['corleone', 'cashnguns'] as const;
 export type BotGame = (typeof BOT_GAMES)[number];
 
 /** A bot for tables with these rules; it may play for any number of seats. */
-export function botOf(game: BotGame, level: Level, rules: AnyRules): Bot {
+export function botOf(game: BotGame, level: Level, rules: AnyRules, style: Style = 'plain'): Bot {
   if (rules.id !== game) throw new Error(`These are the rules of ${rules.id}, not of ${game}`);
-  return level === 'random' ? randomBot(rules) : makers[game](rungOf(level), rules);
+  return level === 'random' ? randomBot(rules) : makers[game](rungOf(level), style, rules);
 }
 
 /** Rules are told apart by their id; TypeScript cannot follow that. */
-const makers: { readonly [Game in BotGame]: (rung: Rung, rules: AnyRules) => Bot } = {
-  corleone(rung, rules) {
+const makers: { readonly [Game in BotGame]: (rung: Rung, style: Style, rules: AnyRules) => Bot } = {
+  corleone(rung, style, rules) {
     const bound = rules as Rules<Corleone>;
-    return corleoneBot(rung, bound, contentOf(bound));
+    return corleoneBot(rung, style, bound, contentOf(bound));
   },
-  cashnguns: (rung, rules) => cashBot(rung, rules as Rules<CashNGuns>),
+  cashnguns: (rung, style, rules) => cashBot(rung, style, rules as Rules<CashNGuns>),
 };

@@ -23,6 +23,8 @@ export interface Foresight<G extends GameTypes> {
   /** How the player itself goes on, and how any of the others may: one for each seat and future. */
   readonly policy: Policy<G>;
   readonly others: readonly Policy<G>[];
+  /** Whether the policy decides at once: where whoever calculates could be read. */
+  isHabit(view: G['View']): boolean;
   /** The choices worth a thought, at least one; of equal ones only the first. */
   candidates(view: G['View'], choices: readonly G['Choice'][]): readonly G['Choice'][];
   /** Whether all that hung on a choice made in `view` has happened. Imagined states only. */
@@ -46,6 +48,9 @@ export const lookAhead = <G extends SeatedGame>(
 ): Bot<G> => ({
   decide(view, budget) {
     const choices = rules.choices(view);
+    if (choices.length > 1 && foresight.isHabit(view)) {
+      return { choice: chooseBy(foresight.policy, view, choices, budget.random) };
+    }
     const candidates = choices.length === 1 ? choices : foresight.candidates(view, choices);
     if (candidates.length === 1) return { choice: candidates[0]! };
     const finalists = lastLeft(rules, foresight, view, candidates, budget, usualFutures);

@@ -29,5 +29,5 @@ test('regular beats casual', () => {
 });
 
 test('strong beats regular', () => {
-  expect(victories('cashnguns', 'strong', 'regular', 4, 24)).toBeGreaterThanOrEqual(8); // by chance: 6
+  expect(victories('cashnguns', 'strong', 'regular', 4, 12)).toBeGreaterThanOrEqual(4); // by chance: 3
 });

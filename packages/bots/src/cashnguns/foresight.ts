@@ -15,14 +15,15 @@ export const cashForesight = (
 ): Foresight<CashNGuns> => ({
   policy,
   others,
+  isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
   candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
   isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,
   worthOf: standingOf,
   margin: view => MARGINS[view.table.agenda.at(-1)?.kind ?? 'rounds'] ?? 0,
 });
 
-/** Secrets of the hold-up: whoever always loads and aims alike is soon known. */
-const MARGINS: { readonly [K in TaskKind]?: number } = { bullets: 0.02, aim: 0.01, kid: 0.01, cunning: 0.01 };
+/** Secrets of the hold-up: whoever always aims alike is soon known. */
+const MARGINS: { readonly [K in TaskKind]?: number } = { aim: 0.01, kid: 0.01, cunning: 0.01 };
 
 const MOST_CANDIDATES = 8;
 

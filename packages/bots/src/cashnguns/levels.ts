@@ -4,9 +4,11 @@ import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedyBot.ts';
 import type { Rung } from '../levels.ts';
 import { lookAhead } from '../lookAhead.ts';
+import { STYLES, type Style } from '../styles.ts';
 import { cashForesight } from './foresight.ts';
 import { cashPolicy } from './policy.ts';
 import { withRecalledLoot } from './recalled.ts';
+import { styled } from './styles.ts';
 import { tunedFor } from './tuned.ts';
 import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 
@@ -37,16 +39,16 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
   expert: {
     plays: 'withForesight',
     weights: tunedFor,
-    others: [tunedFor],
-    futures: 160,
+    others: [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED],
+    futures: 96,
     roundsAhead: 1,
     countsAlong: true,
   },
 };
 
-export function cashBot(rung: Rung, rules: Rules<CashNGuns>): Bot<CashNGuns> {
+export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<CashNGuns> {
   const skill = SKILLS[rung];
-  const policy = cashPolicy(skill.weights, skill.plays === 'greedily' ? skill.carelessness : 0);
+  const policy = cashPolicy(styled(skill.weights, style), skill.plays === 'greedily' ? skill.carelessness : 0);
   if (skill.plays === 'greedily') return greedyBot(rules, policy);
   const others = skill.others.map(weights => cashPolicy(weights));
   const bot = lookAhead(rules, cashForesight(policy, others, skill.roundsAhead), skill.futures);

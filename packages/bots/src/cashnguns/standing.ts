@@ -44,6 +44,7 @@ export function signsOf({ table, own }: State, seat: Seat): readonly number[] {
     hand.bang,
     hand.click,
     table.godfather === seat ? 1 : 0,
+    player.loot / 5, // all see who has many cards
   ];
   const once = signs.length;
   for (let at = 0; at < once; at += 1) signs.push(signs[at]! * rounds);

@@ -1,4 +1,5 @@
-// Written by a tuner: weights that won most among their like, by the number of players.
+// Written by a tuner: weights that won most among their like, by the number of players. How readily a Bang is played is
+// set by hand: tuned players keep their Bangs for the last rounds, and everybody would soon know.
 import type { Weights } from './weights.ts';
 
 export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
@@ -14,8 +15,8 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     wound: [1.362, 0.484],
     secondWound: [1.456, 13.652],
     lastWound: [6.335, 516.984],
-    bang: 2.329,
-    clickLuck: 30.131,
+    bang: 10,
+    clickLuck: 16,
     hurt: 17.134,
     kill: 14.121,
     hurtWealth: 5.109,
@@ -42,8 +43,8 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     wound: [1.125, 0.632],
     secondWound: [0.738, 13.962],
     lastWound: [3.08, 463.514],
-    bang: 1.788,
-    clickLuck: 10.394,
+    bang: 10,
+    clickLuck: 16,
     hurt: 20.902,
     kill: 35.553,
     hurtWealth: 16.535,
@@ -70,8 +71,8 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     wound: [1.543, 0.722],
     secondWound: [1.063, 20.631],
     lastWound: [4.221, 598.945],
-    bang: 1.788,
-    clickLuck: 10.65,
+    bang: 10,
+    clickLuck: 16,
     hurt: 14.384,
     kill: 35.553,
     hurtWealth: 21.059,

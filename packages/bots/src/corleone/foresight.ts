@@ -21,6 +21,7 @@ export const corleoneForesight = (
   return {
     policy,
     others: [policy],
+    isHabit: () => false,
     candidates: (view, choices) =>
       mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
     isSettled: SETTLED[until],

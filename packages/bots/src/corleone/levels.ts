@@ -4,10 +4,12 @@ import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedyBot.ts';
 import type { Rung } from '../levels.ts';
 import { lookAhead } from '../lookAhead.ts';
+import type { Style } from '../styles.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';
 import type { Minds } from './look.ts';
 import { corleonePolicy } from './policy.ts';
-import { TUNED, UNAWARE, UNTUNED } from './weights.ts';
+import { styled } from './styles.ts';
+import { AWARE, HALF_AWARE, UNAWARE } from './weights.ts';
 
 /** How a level plays. */
 type Skill =
@@ -18,12 +20,16 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
   casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
   regular: { plays: 'withForesight', futures: 6, weights: UNAWARE, envy: 0, candidates: 3, until: 'nextTurn' },
-  strong: { plays: 'withForesight', futures: 16, weights: UNTUNED, envy: 0.3, candidates: 8, until: 'nextTurn' },
-  expert: { plays: 'withForesight', futures: 96, weights: TUNED, envy: 0.3, candidates: 16, until: 'nextTurn' },
+  strong: { plays: 'withForesight', futures: 10, weights: HALF_AWARE, envy: 0, candidates: 5, until: 'nextTurn' },
+  expert: { plays: 'withForesight', futures: 96, weights: AWARE, envy: 0.3, candidates: 14, until: 'nextTurn' },
 };
 
-export function corleoneBot(rung: Rung, rules: Rules<Corleone>, content: Content): Bot<Corleone> {
+export function corleoneBot(rung: Rung, style: Style, rules: Rules<Corleone>, content: Content): Bot<Corleone> {
   const skill = SKILLS[rung];
   if (skill.plays === 'greedily') return greedyBot(rules, corleonePolicy(content, skill.minds, skill.carelessness));
-  return lookAhead(rules, corleoneForesight(content, corleonePolicy(content, 'table'), skill), skill.futures);
+  return lookAhead(
+    rules,
+    corleoneForesight(content, corleonePolicy(content, 'table'), { ...skill, ...styled(skill, style) }),
+    skill.futures,
+  );
 }
