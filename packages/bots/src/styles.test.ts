@@ -7,7 +7,7 @@ import { BOT_GAMES, type BotGame, botOf, STYLES } from './index.ts';
 function answers(game: BotGame, style: (typeof STYLES)[number]): string {
   const { rules, counts, house } = GAMES[game];
   const bot = botOf(game, 'regular', rules, style);
-  const all = Array.from({ length: 3 }, (_, seed) => {
+  const all = Array.from({ length: 6 }, (_, seed) => {
     const state = rules.setup({ ...house, players: counts[0]! }, seed);
     const random = randomFrom(seed);
     for (let step = 0; step < 30; step += 1) {

@@ -49,7 +49,7 @@ test('takes the most, and in the last round what counts', () => {
 
 test('is not read easily: in the same place it loads now this, now that', () => {
   const bot = botOf('cashnguns', 'strong', rules) as Bot<CashNGuns>;
-  const first = Array.from({ length: 12 }, (_, seed) => {
+  const first = Array.from({ length: 24 }, (_, seed) => {
     return rules.writeChoice(bot.decide(viewOf(cashWith({}), 'A'), { random: randomFrom(seed) }).choice);
   });
   expect(new Set(first)).toEqual(new Set(['bang', 'click']));
