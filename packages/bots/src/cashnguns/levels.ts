@@ -32,7 +32,7 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
     plays: 'withForesight',
     weights: tunedFor,
     others: [tunedFor],
-    futures: 32,
+    futures: 8,
     roundsAhead: 1,
     countsAlong: false,
   },
