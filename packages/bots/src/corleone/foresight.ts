@@ -2,14 +2,11 @@ import { type Choice, type Content, type Corleone, type View, worthOf } from '@o
 import type { Seat } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
 import { mostPromising, type Policy } from '../policy.ts';
-import { SETTLED, type Until } from './settled.ts';
 import { type Judgement, standingOf } from './standing.ts';
 
 /** How a player looks ahead. */
 export interface Farsight extends Judgement {
-  readonly candidates: number;
-  /** Whether the others' answers are imagined too, until the own next turn. */
-  readonly until: Until;
+  readonly candidates: number; // at most
 }
 
 export const corleoneForesight = (
@@ -17,14 +14,18 @@ export const corleoneForesight = (
   policy: Policy<Corleone>,
   farsight: Farsight,
 ): Foresight<Corleone> => {
-  const { candidates, until } = farsight;
+  const { candidates } = farsight;
   return {
     policy,
     others: [policy],
     isHabit: () => false,
     candidates: (view, choices) =>
       mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
-    isSettled: SETTLED[until],
+    /** A new turn begins. */
+    isSettled(_view, { table }) {
+      const task = table.agenda.at(-1);
+      return task === undefined || (task.kind === 'turn' && !task.acted);
+    },
     worthOf: (state, seat) => standingOf(content, state, seat, farsight),
     margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
   };

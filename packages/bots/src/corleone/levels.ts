@@ -19,9 +19,9 @@ type Skill =
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
   casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
-  regular: { plays: 'withForesight', futures: 6, weights: UNAWARE, envy: 0, candidates: 3, until: 'nextTurn' },
-  strong: { plays: 'withForesight', futures: 8, weights: HALF_AWARE, envy: 0, candidates: 5, until: 'nextTurn' },
-  expert: { plays: 'withForesight', futures: 96, weights: AWARE, envy: 0.3, candidates: 14, until: 'nextTurn' },
+  regular: { plays: 'withForesight', futures: 6, weights: UNAWARE, envy: 0, candidates: 3 },
+  strong: { plays: 'withForesight', futures: 8, weights: HALF_AWARE, envy: 0, candidates: 5 },
+  expert: { plays: 'withForesight', futures: 96, weights: AWARE, envy: 0.3, candidates: 14 },
 };
 
 export function corleoneBot(rung: Rung, style: Style, rules: Rules<Corleone>, content: Content): Bot<Corleone> {
