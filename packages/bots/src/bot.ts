@@ -10,6 +10,8 @@ export interface Bot<G extends GameTypes = GameTypes> {
 export interface Budget {
   readonly random: Random; // the bot's own, never the game's
   readonly iterations?: number; // futures to play out; as many as the level likes if missing
+  /** What the seat has seen so far, folded by the `remember` of its game. Experts count along; without it they guess. */
+  readonly recall?: unknown;
   /** Asked now and then; once it says yes, the best choice so far is the answer. */
   isAborted?(): boolean;
 }

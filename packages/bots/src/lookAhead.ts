@@ -4,12 +4,14 @@ import {
   cloneRandom,
   type GameTypes,
   listSeats,
+  NO_SEATS,
   next32,
   pick,
   type Random,
   type Rules,
   randomFrom,
   type Seat,
+  type Seats,
   type Viewer,
 } from '@omerta/kernel';
 import type { Bot, Budget } from './bot.ts';
@@ -18,7 +20,11 @@ import { chooseBy, type Policy } from './policy.ts';
 type SeatedGame = GameTypes & { View: { readonly viewer: Viewer } };
 
 export interface Foresight<G extends GameTypes> {
+  /** How the player itself goes on, and how any of the others may: one for each seat and future. */
   readonly policy: Policy<G>;
+  readonly others: readonly Policy<G>[];
+  /** Whether the policy decides at once: where whoever calculates could be read. */
+  isHabit(view: G['View']): boolean;
   /** The choices worth a thought, at least one; of equal ones only the first. */
   candidates(view: G['View'], choices: readonly G['Choice'][]): readonly G['Choice'][];
   /** Whether all that hung on a choice made in `view` has happened. Imagined states only. */
@@ -42,6 +48,9 @@ export const lookAhead = <G extends SeatedGame>(
 ): Bot<G> => ({
   decide(view, budget) {
     const choices = rules.choices(view);
+    if (choices.length > 1 && foresight.isHabit(view)) {
+      return { choice: chooseBy(foresight.policy, view, choices, budget.random) };
+    }
     const candidates = choices.length === 1 ? choices : foresight.candidates(view, choices);
     if (candidates.length === 1) return { choice: candidates[0]! };
     const finalists = lastLeft(rules, foresight, view, candidates, budget, usualFutures);
@@ -85,44 +94,60 @@ function compareInOneWorld<G extends SeatedGame>(
   const seat = view.viewer as Seat; // spectators have no choices
   const world = rules.imagine(view, random);
   const chance = randomFrom(next32(random));
-  answerAgain(rules, foresight.policy, world, seat, chance);
+  const policies = drawPolicies(foresight, seat, chance);
+  answerAgain(rules, policies, world, seat, chance);
   for (const candidate of candidates) {
     const state = rules.clone(world);
     rules.play(state, seat, candidate.choice);
-    playOn(rules, foresight, view, state, cloneRandom(chance));
+    playOn(rules, foresight, policies, view, state, cloneRandom(chance));
     candidate.worth += foresight.worthOf(state, seat);
     candidate.futures += 1;
   }
 }
 
+/** Nobody knows how the others play, so each future has them play in their own way. */
+function drawPolicies<G extends GameTypes>(
+  { policy, others }: Foresight<G>,
+  seat: Seat,
+  random: Random,
+): readonly Policy<G>[] {
+  return Array.from({ length: MOST_SEATS }, (_, other) => (other === seat ? policy : pick(random, others)));
+}
+
+const MOST_SEATS = 8;
+
 /** Secret answers that others gave are imagined at random; where they may be changed, the policy gives better ones. */
 function answerAgain<G extends GameTypes>(
   rules: Rules<G>,
-  policy: Policy<G>,
+  policies: readonly Policy<G>[],
   world: G['State'],
   seat: Seat,
   random: Random,
 ): void {
   for (const other of listSeats(rules.mayChoose(world) & ~rules.waitingFor(world))) {
-    if (other !== seat) playOne(rules, policy, world, other, random);
+    if (other !== seat) playOne(rules, policies[other]!, world, other, random);
   }
 }
 
 function playOn<G extends GameTypes>(
   rules: Rules<G>,
   foresight: Foresight<G>,
+  policies: readonly Policy<G>[],
   view: G['View'],
   state: G['State'],
   random: Random,
 ): void {
   for (let step = 0; step < LONGEST && !foresight.isSettled(view, state); step += 1) {
-    const [seat] = listSeats(rules.waitingFor(state));
-    if (seat === undefined) return;
-    playOne(rules, foresight.policy, state, seat, random);
+    const waiting = rules.waitingFor(state);
+    if (waiting === NO_SEATS) return;
+    const seat = firstOf(waiting);
+    playOne(rules, policies[seat]!, state, seat, random);
   }
 }
 
 const LONGEST = 400; // choices in one future
+
+const firstOf = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);
 
 function playOne<G extends GameTypes>(
   rules: Rules<G>,

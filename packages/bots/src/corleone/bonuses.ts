@@ -7,34 +7,38 @@ type Board = Frozen<State['table']>;
 
 const BONUS = 5;
 
+export interface Turfs {
+  readonly dominance: number; // X2, in dollars
+  readonly control: number; // turfs under control in the acts to come, an act counting once
+  readonly controlNow: number; // while others work there
+}
+
 /** Dominance to come, and what controllers get while others work there. */
-export function worthOfTurfs(content: Content, table: Board, seat: Seat): number {
+export function prospectsOfTurfs(content: Content, table: Board, seat: Seat): Turfs {
   const actsLeft = content.pack.acts.length - table.act;
-  return sum(table.stacks.map((stack, turf) => worthOfTurf(content, table, stack, turf, seat, actsLeft)));
-}
-
-function worthOfTurf(
-  content: Content,
-  table: Board,
-  stack: readonly Seat[],
-  turf: number,
-  seat: Seat,
-  actsLeft: number,
-): number {
   const isUndecided = table.phase === 'open' || table.phase === 'family';
-  const wins = isUndecided ? chanceToWin(table, influenceIn(content, table, turf), seat) : 0;
-  const mine = countOf(stack, seat) + wins;
-  const theirs = Math.max(...table.seats.map((_, other) => (other === seat ? 0 : countOf(stack, other))));
-  const isDominant = dominantIn(stack) === seat ? 0.3 : 0;
-  const doubt = 0.5 + actsLeft * 0.45;
-  const dominance = mine === 0 ? 0 : sigmoid((mine - theirs + isDominant - 0.4) / doubt);
-  const isController = stack.at(-1) === seat;
-  const control = wins + (isController ? 1 - wins : 0);
-  return BONUS * dominance + control * actsLeft * TRIBUTES + (isController && isUndecided ? A_TRIBUTE : 0);
+  let dominance = 0;
+  let control = 0;
+  let controlNow = 0;
+  for (const [turf, stack] of table.stacks.entries()) {
+    const wins = isUndecided ? chanceToWin(table, influenceIn(content, table, turf), seat) : 0;
+    const isController = stack.at(-1) === seat;
+    dominance += BONUS * chanceToDominate(table, stack, seat, wins, actsLeft);
+    control += (wins + (isController ? 1 - wins : 0)) * actsLeft;
+    if (isController && isUndecided) controlNow += 1;
+  }
+  return { dominance, control, controlNow };
 }
 
-const TRIBUTES = 0.7; // an act's, from one turf
-const A_TRIBUTE = 0.4;
+function chanceToDominate(table: Board, stack: readonly Seat[], seat: Seat, wins: number, actsLeft: number): number {
+  const mine = countOf(stack, seat) + wins;
+  if (mine === 0) return 0;
+  let theirs = 0;
+  for (let other = 0; other < table.players; other += 1)
+    if (other !== seat) theirs = Math.max(theirs, countOf(stack, other));
+  const isDominant = dominantIn(stack) === seat ? 0.3 : 0;
+  return sigmoid((mine - theirs + isDominant - 0.4) / (0.5 + actsLeft * 0.45));
+}
 
 /** W2: the lead in figures, the less sure the more figures are still to come. */
 function chanceToWin(table: Board, influence: readonly number[], seat: Seat): number {

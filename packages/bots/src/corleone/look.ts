@@ -1,17 +1,21 @@
 import type { Content, View } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
 
+/** A beginner sees what the icons bring; others also see who fights for a turf and what jobs ask for. */
+export type Minds = 'icons' | 'table';
+
 /** What a player looks at: the own view, and the pack. */
 export interface Look {
+  readonly minds: Minds;
   readonly content: Content;
   readonly view: View;
   readonly own: NonNullable<View['own']>;
   readonly seat: Seat;
 }
 
-export function lookOf(content: Content, view: View): Look {
+export function lookOf(content: Content, view: View, minds: Minds): Look {
   if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
-  return { content, view, own: view.own, seat: view.viewer };
+  return { minds, content, view, own: view.own, seat: view.viewer };
 }
 
 /** -1 where the business does not stand. */

@@ -9,16 +9,16 @@ import {
 } from '@omerta/corleone';
 import { countSeats } from '@omerta/kernel';
 import type { Policy } from '../policy.ts';
-import { backsAround, type Look, lookOf, turfOf } from './look.ts';
+import { backsAround, type Look, lookOf, type Minds, turfOf } from './look.ts';
 import { sum, worthOfAbility, worthOfCard } from './worth.ts';
 
 /** In dollars. */
-export const corleonePolicy = (content: Content): Policy<Corleone> => ({
+export const corleonePolicy = (content: Content, minds: Minds, carelessness = 0): Policy<Corleone> => ({
   worthAt(view) {
-    const look = lookOf(content, view);
+    const look = lookOf(content, view, minds);
     return choice => worthOfChoice(look, choice);
   },
-  carelessness: 1.2,
+  carelessness,
 });
 
 type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
@@ -93,6 +93,7 @@ function worthOfPlace(look: Look, at: string): number {
 
 /** A figure where the fight is close is worth more than one where it is decided. */
 function worthOfPresence(look: Look, turf: number, worth: number): number {
+  if (look.minds === 'icons') return 0;
   const counts = influence(look, turf);
   const mine = counts[look.seat]!;
   const theirs = Math.max(0, ...counts.filter((_, seat) => seat !== look.seat));

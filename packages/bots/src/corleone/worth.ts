@@ -70,7 +70,8 @@ function bestNote({ own: { hand } }: Look): number {
 }
 
 /** Whether some job in hand or on the table asks for it. */
-function isWanted({ content, own, view }: Look, good: Card): boolean {
+function isWanted({ content, own, view, minds }: Look, good: Card): boolean {
+  if (minds === 'icons') return false;
   return [...own.hand.jobs, ...view.table.publicJobs].some(job =>
     content.jobs.get(job)!.payments[0]!.some(each => each === good),
   );

@@ -1,5 +1,6 @@
 // J1: what the goods in hand are good for.
 import { type Content, GOODS, type Good, type Hand, type JobId, type State, WORTH } from '@omerta/corleone';
+import type { Prospect } from './weights.ts';
 import { sum, worthOfPart } from './worth.ts';
 
 interface Times {
@@ -8,13 +9,20 @@ interface Times {
   readonly actsLeft: number;
 }
 
-/** One worth for each card: goods as they come, jobs with what they promise. Public jobs count with the first good. */
-export function worthOfGoodsAndJobs(
+/** A card in hand, and what it is worth there. */
+export interface Held {
+  readonly prospect: Prospect;
+  readonly worth: number;
+}
+
+/** Goods as they come, jobs with what they promise. Public jobs count with the goods. */
+export function addGoodsAndJobs(
   content: Content,
   table: State['table'],
   hand: Readonly<Hand>,
   times: Times,
-): number[] {
+  cards: Held[],
+): void {
   const hope = times.figures > 0 ? 1 : times.isLast ? 0 : 0.65;
   const own = hand.jobs.map(job => promiseOf(content, hand, job) * hope).sort((one, other) => other - one);
   const open = table.publicJobs
@@ -28,7 +36,8 @@ export function worthOfGoodsAndJobs(
     goods.length === 0
       ? 0
       : sum(open.map((promise, at) => promise * 0.55 ** (at + Math.min(1, own.length)))) / goods.length;
-  return [...jobs, ...goods.map(worth => worth + share)];
+  for (const worth of jobs) cards.push({ prospect: 'jobs', worth });
+  for (const worth of goods) cards.push({ prospect: 'goods', worth: worth + share });
 }
 
 const A_JOB = 0.5;
