@@ -1,5 +1,5 @@
 import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns';
-import { randomFrom } from '@omerta/kernel';
+import { type Rules, randomFrom } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
 import { mostPromising, type Policy } from '../policy.ts';
 import { isDuckingNeedless } from './courage.ts';
@@ -9,12 +9,14 @@ import { UNTUNED } from './weights.ts';
 
 /** Looks so many rounds ahead, this one included. */
 export const cashForesight = (
+  rules: Rules<CashNGuns>,
   policy: Policy<CashNGuns>,
   others: readonly Policy<CashNGuns>[],
   roundsAhead: number,
 ): Foresight<CashNGuns> => ({
   policy,
   others,
+  imagine: (view, { random }) => rules.imagine(view, random),
   isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
   candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
   isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,

@@ -51,11 +51,12 @@ export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<
   const policy = cashPolicy(styled(skill.weights, style), skill.plays === 'greedily' ? skill.carelessness : 0);
   if (skill.plays === 'greedily') return greedyBot(rules, policy);
   const others = skill.others.map(weights => cashPolicy(weights));
-  const bot = lookAhead(rules, cashForesight(policy, others, skill.roundsAhead), skill.futures);
+  const bot = lookAhead(rules, cashForesight(rules, policy, others, skill.roundsAhead), skill.futures);
   return skill.countsAlong ? countingAlong(bot) : bot;
 }
 
 const countingAlong = (bot: Bot<CashNGuns>): Bot<CashNGuns> => ({
+  countsAlong: true,
   decide(view, budget) {
     const recall = budget.recall as Recall | undefined; // whoever remembers for this game does it with its `remember`
     return bot.decide(recall === undefined ? view : withRecalledLoot(view, recall), budget);

@@ -1,23 +1,31 @@
-import { type Choice, type Content, type Corleone, type View, worthOf } from '@omerta/corleone';
-import type { Seat } from '@omerta/kernel';
+import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone';
+import type { Rules, Seat } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
 import { mostPromising, type Policy } from '../policy.ts';
+import { pricesOf } from './prices.ts';
+import { imagineRecalled } from './recalled.ts';
 import { type Judgement, standingOf } from './standing.ts';
 
 /** How a player looks ahead. */
 export interface Farsight extends Judgement {
   readonly candidates: number; // at most
+  readonly countsAlong: boolean;
 }
 
 export const corleoneForesight = (
+  rules: Rules<Corleone>,
   content: Content,
   policy: Policy<Corleone>,
+  others: Policy<Corleone>,
   farsight: Farsight,
 ): Foresight<Corleone> => {
-  const { candidates } = farsight;
+  const { candidates, countsAlong } = farsight;
+  const prices = pricesOf(content);
   return {
     policy,
-    others: [policy],
+    others: [others],
+    imagine: (view, { random, recall }) =>
+      imagineRecalled(rules, prices, view, countsAlong ? (recall as Recall | undefined) : undefined, random),
     isHabit: () => false,
     candidates: (view, choices) =>
       mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
@@ -26,7 +34,7 @@ export const corleoneForesight = (
       const task = table.agenda.at(-1);
       return task === undefined || (task.kind === 'turn' && !task.acted);
     },
-    worthOf: (state, seat) => standingOf(content, state, seat, farsight),
+    worthOf: (state, seat) => standingOf(prices, state, seat, farsight),
     margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
   };
 };

@@ -1,13 +1,15 @@
 // What a player holds: the suitcase, the hand against its limit, figures and allies still to be played.
-import { actOf, type Content, isLastAct, listNotes, type State, WORTH, worthOf } from '@omerta/corleone';
+import { actOf, isLastAct, NOTES, type Purse, type State, WORTH, worthOf } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
+import type { Prices } from './prices.ts';
 import { addGoodsAndJobs, type Held } from './promises.ts';
 import { PROSPECTS, type Prospect } from './weights.ts';
 
 const at = Object.fromEntries(PROSPECTS.map((prospect, index) => [prospect, index])) as Record<Prospect, number>; // all
 
 /** Adds what is held to a row of prospects. */
-export function addHolding(content: Content, { table, own }: State, seat: Seat, row: number[]): void {
+export function addHolding(prices: Prices, { table, own }: State, seat: Seat, row: number[]): void {
+  const { content } = prices;
   const player = table.seats[seat]!;
   const { hand, suitcase, discards } = own[seat]!;
   const isLast = isLastAct(content, table.act);
@@ -16,7 +18,7 @@ export function addHolding(content: Content, { table, own }: State, seat: Seat, 
   const actsLeft = content.pack.acts.length - table.act;
   const cards: Held[] = [];
   addNotes(hand, isLast, figures, cards);
-  addGoodsAndJobs(content, table, hand, { figures, isLast, actsLeft }, cards);
+  addGoodsAndJobs(prices, table, hand, { figures, isLast }, cards);
   for (const _ally of hand.allies) cards.push({ prospect: 'allies', worth: AN_ALLY });
   for (const _ally of player.played) cards.push({ prospect: 'alliesLater', worth: 1 });
   cards.sort((one, other) => other.worth - one.worth);
@@ -37,9 +39,14 @@ export function addHolding(content: Content, { table, own }: State, seat: Seat, 
 const AN_ALLY = 3.5; // against the hand limit
 
 /** I6, X1: a note counts once it is in the suitcase; the best two of the last hand get there by themselves. */
-function addNotes(hand: Parameters<typeof listNotes>[0], isLast: boolean, figures: number, cards: Held[]): void {
-  for (const [place, note] of listNotes(hand).reverse().entries()) {
-    const part = isLast ? (place < 2 ? 1 : figures > 0 ? 0.4 : 0) : Math.max(0.3, 0.78 - place * 0.07);
-    cards.push({ prospect: 'notes', worth: WORTH[note] * part });
+function addNotes(hand: Readonly<Purse>, isLast: boolean, figures: number, cards: Held[]): void {
+  let place = 0;
+  for (let kind = NOTES.length - 1; kind >= 0; kind -= 1) {
+    const note = NOTES[kind]!;
+    for (let left = hand[note]; left > 0; left -= 1) {
+      const part = isLast ? (place < 2 ? 1 : figures > 0 ? 0.4 : 0) : Math.max(0.3, 0.78 - place * 0.07);
+      cards.push({ prospect: 'notes', worth: WORTH[note] * part });
+      place += 1;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Content, View } from '@omerta/corleone';
+import type { Card, Content, View } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
 
 /** A beginner sees what the icons bring; others also see who fights for a turf and what jobs ask for. */
@@ -11,11 +11,36 @@ export interface Look {
   readonly view: View;
   readonly own: NonNullable<View['own']>;
   readonly seat: Seat;
+  readonly swing: number; // dollars by which bids differ from the usual ones this time
+  /** What was worked out already while looking. */
+  readonly cards: Map<Card, number>;
+  readonly fronts: Map<string, number>;
+  readonly spaces: Map<string, number>;
 }
 
-export function lookOf(content: Content, view: View, minds: Minds): Look {
+export function lookOf(content: Content, view: View, minds: Minds, swing = 0): Look {
   if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
-  return { minds, content, view, own: view.own, seat: view.viewer };
+  return {
+    minds,
+    content,
+    view,
+    own: view.own,
+    seat: view.viewer,
+    swing,
+    cards: new Map(),
+    fronts: new Map(),
+    spaces: new Map(),
+  };
+}
+
+/** Works it out the first time it is asked for. */
+export function once<K>(known: Map<K, number>, key: K, work: () => number): number {
+  let worth = known.get(key);
+  if (worth === undefined) {
+    worth = work();
+    known.set(key, worth);
+  }
+  return worth;
 }
 
 /** -1 where the business does not stand. */

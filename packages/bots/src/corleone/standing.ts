@@ -1,8 +1,10 @@
 // How an imagined state stands, in dollars that will count in the end.
-import type { Content, State } from '@omerta/corleone';
+import type { State } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
-import { prospectsOfTurfs, worthOfColors } from './bonuses.ts';
+import { type Overview, overviewOf, prospectsOfTurfs, worthOfColors } from './bonuses.ts';
 import { addHolding } from './holding.ts';
+import { shareOf, totalsOf } from './lastCount.ts';
+import type { Prices } from './prices.ts';
 import { PROSPECTS, type Weights } from './weights.ts';
 
 /** How somebody judges a state. */
@@ -13,18 +15,26 @@ export interface Judgement {
 }
 
 /** The own prospects against those of the others together. */
-export function standingOf(content: Content, state: State, seat: Seat, { weights, envy }: Judgement): number {
-  if (envy === 0) return state.table.result?.[seat]?.total ?? worthOfSeat(content, state, seat, weights);
+export function standingOf(prices: Prices, state: State, seat: Seat, { weights, envy }: Judgement): number {
   const { players, result } = state.table;
-  const worths = state.table.seats.map(
-    (_, each) => result?.[each]?.total ?? worthOfSeat(content, state, each, weights),
-  );
-  const others = worths.reduce((sum, worth) => sum + worth, 0) - worths[seat]!;
-  return worths[seat]! - (envy * others) / (players - 1);
+  const totals = result?.map(({ total }) => total) ?? totalsOf(prices.content, state);
+  if (totals !== undefined) return withEnvy(totals, seat, envy) + (envy > 0 ? A_VICTORY * shareOf(totals, seat) : 0);
+  const overview = overviewOf(prices.content, state.table);
+  if (envy === 0) return worthOfSeat(prices, overview, state, seat, weights);
+  const worths: number[] = [];
+  for (let each = 0; each < players; each += 1) worths.push(worthOfSeat(prices, overview, state, each, weights));
+  return withEnvy(worths, seat, envy);
 }
 
-function worthOfSeat(content: Content, state: State, seat: Seat, weights: Weights): number {
-  const row = prospectsOf(content, state, seat);
+const A_VICTORY = 10; // in dollars
+
+function withEnvy(worths: readonly number[], seat: Seat, envy: number): number {
+  const others = worths.reduce((sum, worth) => sum + worth, 0) - worths[seat]!;
+  return worths[seat]! - (envy * others) / (worths.length - 1);
+}
+
+function worthOfSeat(prices: Prices, overview: Overview, state: State, seat: Seat, weights: Weights): number {
+  const row = rowOf(prices, overview, state, seat);
   const weight = weights[state.table.act - 1]!;
   let worth = 0;
   for (let at = 0; at < row.length; at += 1) worth += row[at]! * weight[at]!;
@@ -32,12 +42,19 @@ function worthOfSeat(content: Content, state: State, seat: Seat, weights: Weight
 }
 
 /** One number for each of `PROSPECTS`. */
-export function prospectsOf(content: Content, state: State, seat: Seat): readonly number[] {
-  const row = PROSPECTS.map(() => 0);
-  const { dominance, control, controlNow } = prospectsOfTurfs(content, state.table, seat);
-  const colors = worthOfColors(content, state.table, seat);
-  const horseHead = state.table.horseHead === seat ? 1 : 0;
-  row.splice(PROSPECTS.indexOf('dominance'), 5, dominance, control, controlNow, colors, horseHead);
-  addHolding(content, state, seat, row);
+export const prospectsOf = (prices: Prices, state: State, seat: Seat): readonly number[] =>
+  rowOf(prices, overviewOf(prices.content, state.table), state, seat);
+
+function rowOf(prices: Prices, overview: Overview, state: State, seat: Seat): number[] {
+  const row = new Array<number>(PROSPECTS.length).fill(0);
+  const { dominance, control, controlNow } = prospectsOfTurfs(overview, seat);
+  row[DOMINANCE] = dominance;
+  row[DOMINANCE + 1] = control;
+  row[DOMINANCE + 2] = controlNow;
+  row[DOMINANCE + 3] = worthOfColors(overview, seat);
+  row[DOMINANCE + 4] = state.table.horseHead === seat ? 1 : 0;
+  addHolding(prices, state, seat, row);
   return row;
 }
+
+const DOMINANCE = PROSPECTS.indexOf('dominance'); // control, controlNow, colors and horseHead follow

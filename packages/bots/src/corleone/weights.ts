@@ -33,14 +33,6 @@ export const AWARE: Weights = [
   [1, 1, 1, 1, 2.2, 1.6, 0.55, 0.1, 2.8, 4, 1, 0.7, 0.4, 1, 0],
 ];
 
-/** Somebody who knows what counts in the end and still thinks little of it. */
-export const HALF_AWARE: Weights = [
-  [1, 1, 1, 1, 1.4, 0.9, 0.75, 0.35, 2.8, 4, 0.5, 0.25, 0.15, 0.5, 0.2],
-  [1, 1, 1, 1, 1.4, 0.9, 0.75, 0.35, 2.8, 4, 0.5, 0.25, 0.15, 0.5, 0.2],
-  [1, 1, 1, 1, 1.4, 0.9, 0.75, 0.35, 2.8, 4, 0.5, 0.25, 0.15, 0.5, 0.2],
-  [1, 1, 1, 1, 1.4, 0.9, 0.75, 0.35, 2.8, 4, 0.5, 0.25, 0.15, 0.5, 0],
-];
-
 /** Somebody who plays for what comes in now and minds little what counts in the end only. */
 export const UNAWARE: Weights = [
   [1, 1, 1, 1, 1, 0.5, 0.9, 0.5, 2.8, 4, 0.3, 0, 0, 0.3, 0],

@@ -1,9 +1,11 @@
 // What things are worth to a simple player, in dollars that will count in the end.
 import { type Ability, type Card, type Content, isGood, isNote, WORTH } from '@omerta/corleone';
-import type { Look } from './look.ts';
+import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
-export function worthOfCard(look: Look, card: Card): number {
+export const worthOfCard = (look: Look, card: Card): number => once(look.cards, card, () => worthOfAnyCard(look, card));
+
+function worthOfAnyCard(look: Look, card: Card): number {
   if (isNote(card)) return WORTH[card] * IN_HAND;
   if (isGood(card)) return isWanted(look, card) ? 2 : 1.2;
   if (look.content.jobs.has(card)) return 1 + (isWithinReach(look, card) ? 2 : 0);
@@ -87,7 +89,9 @@ function isWithinReach({ content, own: { hand } }: Look, job: Card): boolean {
 }
 
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (let at = 0; at < numbers.length; at += 1) total += numbers[at]!;
+  return total;
 }
 
 /** Roughly, whatever the table looks like. */
