@@ -54,3 +54,17 @@ test('is not read easily: in the same place it loads now this, now that', () => 
   });
   expect(new Set(first)).toEqual(new Set(['bang', 'click']));
 });
+
+test('a Bang in the last round is meant for whoever would win', () => {
+  const rich: Given = {
+    round: 8,
+    A: { loot: ['bill20', 'bill20', 'bill20'] },
+    B: { wounds: 2, loot: ['bill20', 'bill20', 'bill20', 'bill20', 'bill20'] },
+    C: { wounds: 2 },
+    D: { wounds: 2, loot: ['bill5'] },
+    options: { lootVisibility: 'open' },
+  };
+  const game = cashWith(rich);
+  bullets(game, { A: 'bang' });
+  expect(answers(game, 'A')).toEqual(['aim:B']);
+});

@@ -7,11 +7,12 @@ import { lookAhead } from '../lookAhead.ts';
 import type { Style } from '../styles.ts';
 import { SWING } from './drawBid.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';
+import { LEARNED } from './learned.ts';
 import type { Minds } from './look.ts';
 import { corleonePolicy } from './policy.ts';
 import { type Depth, searchBot } from './search.ts';
 import { styled } from './styles.ts';
-import { AWARE, UNAWARE } from './weights.ts';
+import { always, UNAWARE } from './weights.ts';
 
 /** How a level plays. */
 type Skill =
@@ -21,7 +22,7 @@ type Skill =
 
 const SEARCHING = {
   plays: 'anActAhead',
-  weights: AWARE,
+  weights: LEARNED,
   envy: 0.3,
   candidates: 14,
   countsAlong: true,
@@ -32,9 +33,9 @@ const SEARCHING = {
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
   casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
-  regular: { plays: 'aTurnAhead', futures: 6, weights: UNAWARE, envy: 0, candidates: 3, countsAlong: false },
-  strong: { ...SEARCHING, futures: 42, farFutures: 200, finalists: 6 },
-  expert: { ...SEARCHING, futures: 112, farFutures: 800, finalists: 8 },
+  regular: { plays: 'aTurnAhead', futures: 6, weights: always(UNAWARE), envy: 0, candidates: 3, countsAlong: false },
+  strong: { ...SEARCHING, futures: 42, farFutures: 150, finalists: 6 },
+  expert: { ...SEARCHING, futures: 168, farFutures: 600, finalists: 8 },
 };
 
 export function corleoneBot(rung: Rung, style: Style, rules: Rules<Corleone>, content: Content): Bot<Corleone> {

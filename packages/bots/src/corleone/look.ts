@@ -14,6 +14,7 @@ export interface Look {
   readonly swing: number; // dollars by which bids differ from the usual ones this time
   /** What was worked out already while looking. */
   readonly cards: Map<Card, number>;
+  readonly cheapest: Map<number, number>; // so many cards of the hand together
   readonly fronts: Map<string, number>;
   readonly spaces: Map<string, number>;
 }
@@ -28,6 +29,7 @@ export function lookOf(content: Content, view: View, minds: Minds, swing = 0): L
     seat: view.viewer,
     swing,
     cards: new Map(),
+    cheapest: new Map(),
     fronts: new Map(),
     spaces: new Map(),
   };
@@ -52,11 +54,14 @@ export function turfOf({ content, view: { table } }: Look, business: string): nu
 /** The backs a figure on a family space shakes down (M1), as keys of abilities. */
 export function backsAround({ content, view: { table } }: Look, space: number): string[] {
   const { turfs, touchesPark } = content.spaces[space]!;
-  const backs = turfs.flatMap(turf => [
-    ...content.turfs[turf]!.printed.back,
-    ...(content.businesses.get(table.tiles[turf]!)?.back ?? []),
-  ]);
-  return touchesPark ? [...backs, ...parkBack(content)] : backs;
+  const backs: string[] = [];
+  for (const turf of turfs) {
+    backs.push(...content.turfs[turf]!.printed.back);
+    const tile = content.businesses.get(table.tiles[turf]!);
+    if (tile !== undefined) backs.push(...tile.back);
+  }
+  if (touchesPark) backs.push(...parkBack(content));
+  return backs;
 }
 
 function parkBack({ businesses }: Content): readonly string[] {

@@ -78,7 +78,9 @@ function fairBid({ own, swing }: Look): number {
 }
 
 function worthOfParts(look: Look, parts: readonly string[]): number {
-  return sum(parts.map(part => worthOfAbility(look, look.content.abilities.get(part)!)));
+  let worth = 0;
+  for (const part of parts) worth += worthOfAbility(look, look.content.abilities.get(part)!);
+  return worth;
 }
 
 /** T2: an opponent who controls the turf gets as much. */

@@ -5,11 +5,11 @@ import { type Overview, overviewOf, prospectsOfTurfs, worthOfColors } from './bo
 import { addHolding } from './holding.ts';
 import { shareOf, totalsOf } from './lastCount.ts';
 import type { Prices } from './prices.ts';
-import { PROSPECTS, type Weights } from './weights.ts';
+import { PROSPECTS, type WeightsByPlayers } from './weights.ts';
 
 /** How somebody judges a state. */
 export interface Judgement {
-  readonly weights: Weights;
+  readonly weights: WeightsByPlayers;
   /** How much of what the others have counts against it. */
   readonly envy: number;
 }
@@ -33,9 +33,10 @@ function withEnvy(worths: readonly number[], seat: Seat, envy: number): number {
   return worths[seat]! - (envy * others) / (worths.length - 1);
 }
 
-function worthOfSeat(prices: Prices, overview: Overview, state: State, seat: Seat, weights: Weights): number {
+function worthOfSeat(prices: Prices, overview: Overview, state: State, seat: Seat, weights: WeightsByPlayers): number {
   const row = rowOf(prices, overview, state, seat);
-  const weight = weights[state.table.act - 1]!;
+  const { players, act } = state.table;
+  const weight = weights[players as 2 | 3 | 4 | 5][act - 1]!;
   let worth = 0;
   for (let at = 0; at < row.length; at += 1) worth += row[at]! * weight[at]!;
   return worth;

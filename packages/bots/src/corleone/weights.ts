@@ -25,13 +25,10 @@ export type Prospect = (typeof PROSPECTS)[number];
 /** By act, from 1; each row in the order of `PROSPECTS`. */
 export type Weights = readonly (readonly number[])[];
 
-/** By hand: somebody who sees it all. */
-export const AWARE: Weights = [
-  [1, 1, 1, 1, 2.2, 1.6, 0.55, 0.1, 2.8, 4, 1, 0.7, 0.4, 1, 0.8],
-  [1, 1, 1, 1, 2.2, 1.6, 0.55, 0.1, 2.8, 4, 1, 0.7, 0.4, 1, 0.8],
-  [1, 1, 1, 1, 2.2, 1.6, 0.55, 0.1, 2.8, 4, 1, 0.7, 0.4, 1, 0.8],
-  [1, 1, 1, 1, 2.2, 1.6, 0.55, 0.1, 2.8, 4, 1, 0.7, 0.4, 1, 0],
-];
+export type WeightsByPlayers = Readonly<Record<2 | 3 | 4 | 5, Weights>>;
+
+/** The same with any number of players. */
+export const always = (weights: Weights): WeightsByPlayers => ({ 2: weights, 3: weights, 4: weights, 5: weights });
 
 /** Somebody who plays for what comes in now and minds little what counts in the end only. */
 export const UNAWARE: Weights = [

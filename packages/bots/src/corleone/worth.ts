@@ -1,5 +1,5 @@
 // What things are worth to a simple player, in dollars that will count in the end.
-import { type Ability, type Card, type Content, isGood, isNote, WORTH } from '@omerta/corleone';
+import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone';
 import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
@@ -48,24 +48,27 @@ const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<
 };
 
 function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>): number {
-  const cheapest = cardsInHand(look)
-    .map(card => worthOfCard(look, card))
-    .sort((one, other) => one - other)
-    .slice(0, discard);
-  if (cheapest.length < discard) return 0;
+  const paid = once(look.cheapest, discard, () => worthOfCheapest(look, discard));
+  if (paid === Number.POSITIVE_INFINITY) return 0;
   const taken =
     goods.length > 0
       ? Math.max(...goods.map(good => worthOfCard(look, good)))
       : sum(notes.map(note => WORTH[note] * IN_HAND));
-  return Math.max(0, taken - sum(cheapest));
+  return Math.max(0, taken - paid);
 }
 
-export function cardsInHand({ own: { hand } }: Look): Card[] {
-  const piles = Object.entries(hand).flatMap(([card, held]) =>
-    typeof held === 'number' ? Array<Card>(held).fill(card) : [],
-  );
-  return [...piles, ...hand.jobs, ...hand.allies];
+/** Infinite where there are not so many cards. */
+function worthOfCheapest(look: Look, count: number): number {
+  const { hand } = look.own;
+  const worths: number[] = [];
+  for (const card of IN_PILES) for (let left = hand[card]; left > 0; left -= 1) worths.push(worthOfCard(look, card));
+  for (const job of hand.jobs) worths.push(worthOfCard(look, job));
+  for (const ally of hand.allies) worths.push(worthOfCard(look, ally));
+  if (worths.length < count) return Number.POSITIVE_INFINITY;
+  return sum(worths.sort((one, other) => one - other).slice(0, count));
 }
+
+const IN_PILES = [...NOTES, ...GOODS];
 
 function bestNote({ own: { hand } }: Look): number {
   return hand.$5 > 0 ? 5 : hand.$3 > 0 ? 3 : hand.$2 > 0 ? 2 : hand.$1 > 0 ? 1 : 0;
