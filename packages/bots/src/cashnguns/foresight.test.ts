@@ -58,7 +58,7 @@ test('is not read easily: in the same place it loads now this, now that', () => 
 test('a Bang in the last round is meant for whoever would win', () => {
   const rich: Given = {
     round: 8,
-    A: { loot: ['bill20', 'bill20', 'bill20'] },
+    A: { hand: { bang: 1 }, loot: ['bill20', 'bill20', 'bill20'] },
     B: { wounds: 2, loot: ['bill20', 'bill20', 'bill20', 'bill20', 'bill20'] },
     C: { wounds: 2 },
     D: { wounds: 2, loot: ['bill5'] },

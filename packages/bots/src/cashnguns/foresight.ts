@@ -4,6 +4,7 @@ import type { Foresight } from '../lookAhead.ts';
 import { mostPromising, type Policy } from '../policy.ts';
 import { isDuckingNeedless } from './courage.ts';
 import { lookOf } from './look.ts';
+import { leadersAhead } from './shooting.ts';
 import { standingOf } from './standing.ts';
 import { UNTUNED } from './weights.ts';
 
@@ -31,6 +32,8 @@ const MOST_CANDIDATES = 8;
 
 /** Some things need no thought; and a talent is for the whole game, further than anybody looks. */
 function mostCandidates(view: View, [first]: readonly Choice[]): number {
-  const isClear = first?.kind === 'courage' && isDuckingNeedless(lookOf(view, randomFrom(0), UNTUNED));
+  const look = lookOf(view, randomFrom(0), UNTUNED);
+  const isClear =
+    (first?.kind === 'courage' && isDuckingNeedless(look)) || (first?.kind === 'aim' && leadersAhead(look).length > 0);
   return isClear || first?.kind === 'talent' ? 1 : MOST_CANDIDATES;
 }

@@ -15,45 +15,27 @@ import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 /** How a level plays. */
 type Skill =
   | { readonly plays: 'greedily'; readonly weights: WeightsFor; readonly carelessness: number }
-  | {
-      readonly plays: 'withForesight';
-      readonly weights: WeightsFor;
-      readonly others: readonly WeightsFor[];
-      readonly futures: number;
-      readonly roundsAhead: number;
-      readonly countsAlong: boolean;
-    };
+  | { readonly plays: 'withForesight'; readonly futures: number };
 
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', weights: () => NOVICE, carelessness: 12 },
   casual: { plays: 'greedily', weights: () => UNTUNED, carelessness: 6 },
   regular: { plays: 'greedily', weights: tunedFor, carelessness: 0 },
-  strong: {
-    plays: 'withForesight',
-    weights: tunedFor,
-    others: [tunedFor],
-    futures: 8,
-    roundsAhead: 1,
-    countsAlong: false,
-  },
-  expert: {
-    plays: 'withForesight',
-    weights: tunedFor,
-    others: [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED],
-    futures: 96,
-    roundsAhead: 1,
-    countsAlong: true,
-  },
+  strong: { plays: 'withForesight', futures: 64 },
+  expert: { plays: 'withForesight', futures: 256 },
 };
+
+/** How others may play, as far as those know who look ahead. */
+const OTHERS = [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED].map(weights => cashPolicy(weights));
 
 export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<CashNGuns> {
   const skill = SKILLS[rung];
-  const policy = cashPolicy(styled(skill.weights, style), skill.plays === 'greedily' ? skill.carelessness : 0);
-  if (skill.plays === 'greedily') return greedyBot(rules, policy);
-  const others = skill.others.map(weights => cashPolicy(weights));
-  const bot = lookAhead(rules, cashForesight(rules, policy, others, skill.roundsAhead), skill.futures);
-  return skill.countsAlong ? countingAlong(bot) : bot;
+  if (skill.plays === 'greedily') return greedyBot(rules, cashPolicy(styled(skill.weights, style), skill.carelessness));
+  const policy = cashPolicy(styled(tunedFor, style));
+  return countingAlong(lookAhead(rules, cashForesight(rules, policy, OTHERS, ROUNDS_AHEAD), skill.futures));
 }
+
+const ROUNDS_AHEAD = 1; // this one
 
 const countingAlong = (bot: Bot<CashNGuns>): Bot<CashNGuns> => ({
   countsAlong: true,

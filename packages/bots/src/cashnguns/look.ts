@@ -28,6 +28,15 @@ export function wealthOf({ table, own, loots, seat, weights }: Look, other: Seat
   return seen === undefined ? player.loot * weights.usualCard : lootWorth(seen, player);
 }
 
+/** The same with a fair guess at what lies face down, whatever the player makes of it. */
+export function fairWealthOf({ table, own, loots, seat }: Look, other: Seat): number {
+  const player = table.seats[other]!;
+  const seen = other === seat ? own.loot : loots?.[other];
+  return seen === undefined ? player.loot * FAIR_CARD : lootWorth(seen, player);
+}
+
+const FAIR_CARD = 9;
+
 /** How many more wounds a player can take. */
 export function livesOf({ table }: Look, seat: Seat): number {
   const player = table.seats[seat]!;

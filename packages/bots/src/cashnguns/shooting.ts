@@ -1,7 +1,7 @@
 import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns';
 import type { Seat } from '@omerta/kernel';
 import { luck } from '../policy.ts';
-import { chanceOfBang, chanceToStand, type Look, livesOf, wealthOf } from './look.ts';
+import { chanceOfBang, chanceToStand, fairWealthOf, type Look, livesOf, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
 
 /** The more Bangs are left and the more there is to share, the likelier one is played; never for sure, or all would duck. */
@@ -29,12 +29,21 @@ export function worthOfTarget(look: Look, target: Seat): number {
   const wealth = wealthOf(look, target);
   const isLast = livesOf(look, target) <= 1;
   const stands = chanceToStand(look, target);
-  const { hurt, kill, hurtWealth, killWealth, fright, lastFright, frightWealth, aimLuck } = look.weights;
+  const { hurt, kill, hurtWealth, killWealth, fright, lastFright, frightWealth, aimLuck, lastShot } = look.weights;
   const worth =
     look.own.played === 'bang'
       ? stands * (isLast ? kill + wealth * killWealth : hurt + wealth * hurtWealth)
       : (1.3 - stands) * (isLast ? lastFright : fright) + wealth * frightWealth;
-  return worth + luck(look.random, aimLuck);
+  const isAhead = lastShot > 0 && leadersAhead(look).includes(target);
+  return worth + (isAhead ? lastShot : 0) + luck(look.random, aimLuck);
+}
+
+/** With a Bang in the last round: those who would win. Empty where the player is ahead. */
+export function leadersAhead(look: Look): readonly Seat[] {
+  if (look.own.played !== 'bang' || roundsLeft(look) > 0) return [];
+  const wealths = look.table.seats.map(({ alive }, seat) => (alive ? fairWealthOf(look, seat) : 0));
+  const most = Math.max(...wealths);
+  return wealths[look.seat] === most ? [] : wealths.flatMap((wealth, seat) => (wealth === most ? [seat] : []));
 }
 
 /** Whoever aims at the Godfather looks elsewhere; whoever aims at others might turn to the Godfather. */

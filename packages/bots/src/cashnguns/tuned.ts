@@ -1,5 +1,6 @@
 // Written by a tuner: weights that won most among their like, by the number of players. How readily a Bang is played is
-// set by hand: tuned players keep their Bangs for the last rounds, and everybody would soon know.
+// set by hand: tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot,
+// for aiming it at anybody but the leader looks foolish.
 import type { Weights } from './weights.ts';
 
 export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
@@ -24,6 +25,7 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     fright: 151.708,
     lastFright: 80.37,
     frightWealth: 0.846,
+    lastShot: 1000,
     aimLuck: 3.284,
     courageLuck: 19.889,
     diamonds: [0.981, 33.076, 10.821, 11.819, 4.551],
@@ -52,6 +54,7 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     fright: 137.835,
     lastFright: 76.913,
     frightWealth: 0.647,
+    lastShot: 1000,
     aimLuck: 6.898,
     courageLuck: 3.031,
     diamonds: [1.065, 34.916, 36.505, 23.225, 7.847],
@@ -80,6 +83,7 @@ export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
     fright: 154.543,
     lastFright: 74.765,
     frightWealth: 0.647,
+    lastShot: 1000,
     aimLuck: 7.025,
     courageLuck: 9.396,
     diamonds: [0.804, 15.516, 36.521, 26.819, 13.569],

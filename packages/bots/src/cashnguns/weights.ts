@@ -30,6 +30,8 @@ export interface Weights {
   readonly fright: number;
   readonly lastFright: number;
   readonly frightWealth: number;
+  /** A Bang in the last round, for whoever would win. */
+  readonly lastShot: number;
   /** How much targets change from time to time. */
   readonly aimLuck: number;
   /** How much courage changes from time to time. */
@@ -67,6 +69,7 @@ export const UNTUNED: Weights = {
   fright: 20,
   lastFright: 30,
   frightWealth: 0.3,
+  lastShot: 0,
   aimLuck: 25,
   courageLuck: 0,
   diamonds: [6, 9, 14, 12, 4],
