@@ -8,7 +8,7 @@ const COUNTS_TWICE = { corleone: 2, cashnguns: 6 } as const;
 /** All levels in turn sit at the tables of a game, beginning with another one at each. */
 function textsOf(game: BotGame, players: number): readonly string[] {
   const seats = Array.from({ length: players }, (_, seat) => LEVELS[(seat + players * 2) % LEVELS.length]!);
-  const { outcome, texts } = played(game, seats, { seed: players, iterations: 16 });
+  const { outcome, texts } = played(game, seats, { seed: players, iterations: 6 });
   expect(outcome.scores).toHaveLength(players);
   return texts;
 }

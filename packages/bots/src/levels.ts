@@ -3,7 +3,7 @@ export const LADDER = ['novice', 'casual', 'regular', 'strong', 'expert'] as con
 export type Rung = (typeof LADDER)[number];
 
 /** Names that tables, records and commands of earlier releases use. */
-const FORMERLY = { easy: 'casual', greedy: 'casual', sharp: 'expert' } as const satisfies Readonly<
+const FORMERLY = { easy: 'casual', greedy: 'casual', sharp: 'strong' } as const satisfies Readonly<
   Record<string, Rung>
 >;
 

@@ -66,8 +66,11 @@ function thoughtOver(question: Question, candidates: readonly Choice[]): Choice 
 }
 
 function finalistsOf({ rules, foresight, depth, view, budget }: Question, choices: readonly Choice[]): Finalist[] {
-  const candidates = choices.map(choice => ({ choice, worth: 0, futures: 0 }));
-  const worlds = Math.max(1, Math.floor(partOf(budget, depth, depth.futures) / candidates.length));
+  const futures = partOf(budget, depth, depth.futures);
+  const candidates = choices
+    .slice(0, Math.max(2, futures)) // the most promising
+    .map(choice => ({ choice, worth: 0, futures: 0 }));
+  const worlds = Math.max(1, Math.floor(futures / candidates.length));
   for (let world = 0; world < worlds && budget.isAborted?.() !== true; world += 1) {
     compareInOneWorld(rules, foresight, view, candidates, budget);
   }
