@@ -2,6 +2,8 @@ import type { GameTypes, Random, Rules } from '@omerta/kernel';
 
 /** Plays for a seat. Gets the view, never the state, so it cannot peek. */
 export interface Bot<G extends GameTypes = GameTypes> {
+  /** Whether it plays better when its budget holds what its seat has seen (`memoryOf`). */
+  readonly countsAlong?: boolean;
   /** One of the legal choices, of which there must be at least one. The same view and chance give the same choice. */
   decide(view: G['View'], budget: Budget): Decision<G>;
 }
@@ -10,6 +12,8 @@ export interface Bot<G extends GameTypes = GameTypes> {
 export interface Budget {
   readonly random: Random; // the bot's own, never the game's
   readonly iterations?: number; // futures to play out; as many as the level likes if missing
+  /** The recall of `memoryOf`. Those who count along without one guess. */
+  readonly recall?: unknown;
   /** Asked now and then; once it says yes, the best choice so far is the answer. */
   isAborted?(): boolean;
 }

@@ -1,25 +1,25 @@
-/** How a level plays. A new level is a new row. */
-type Strength =
-  | { readonly plays: 'anything' }
-  | { readonly plays: 'greedily'; readonly care: 'careful' | 'careless' }
-  | { readonly plays: 'withForesight'; readonly futures: number };
+/** The ladder, weakest first. What each rung knows and how far it looks is told by the `levels.ts` of each game. */
+export const LADDER = ['novice', 'casual', 'regular', 'strong', 'expert'] as const;
+export type Rung = (typeof LADDER)[number];
 
-/** Weakest first. */
-export const STRENGTHS = {
-  random: { plays: 'anything' },
-  easy: { plays: 'greedily', care: 'careless' },
-  greedy: { plays: 'greedily', care: 'careful' },
-  sharp: { plays: 'withForesight', futures: 128 },
-} as const satisfies Readonly<Record<string, Strength>>;
+/** Names that tables, records and commands of earlier releases use. */
+const FORMERLY = { easy: 'casual', greedy: 'casual', sharp: 'strong' } as const satisfies Readonly<
+  Record<string, Rung>
+>;
 
-export type Level = keyof typeof STRENGTHS;
+/** `random` does anything; it is a yardstick. */
+export type Level = 'random' | Rung | keyof typeof FORMERLY;
 
-export const LEVELS = Object.keys(STRENGTHS) as readonly Level[]; // its keys are the levels
+export const LEVELS: readonly Level[] = ['random', ...LADDER];
 
-/** What people may choose; the others are yardsticks. */
+/** What people may choose. */
 export const OFFERED_LEVELS = ['easy', 'sharp'] as const satisfies readonly Level[];
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
 export function isLevel(text: string): text is Level {
-  return Object.hasOwn(STRENGTHS, text);
+  return LEVELS.some(level => level === text) || Object.hasOwn(FORMERLY, text);
+}
+
+export function rungOf(level: Exclude<Level, 'random'>): Rung {
+  return Object.hasOwn(FORMERLY, level) ? FORMERLY[level as keyof typeof FORMERLY] : (level as Rung); // one or the other
 }

@@ -3,7 +3,6 @@
 import {
   cloneRandom,
   type GameTypes,
-  listSeats,
   next32,
   pick,
   type Random,
@@ -13,12 +12,19 @@ import {
   type Viewer,
 } from '@omerta/kernel';
 import type { Bot, Budget } from './bot.ts';
+import { answerAgain, drawPolicies, playOn } from './futures.ts';
 import { chooseBy, type Policy } from './policy.ts';
 
-type SeatedGame = GameTypes & { View: { readonly viewer: Viewer } };
+export type SeatedGame = GameTypes & { View: { readonly viewer: Viewer } };
 
 export interface Foresight<G extends GameTypes> {
+  /** How the player itself goes on, and how any of the others may: one for each seat and future. */
   readonly policy: Policy<G>;
+  readonly others: readonly Policy<G>[];
+  /** A world that fits all the seat knows. */
+  imagine(view: G['View'], budget: Budget): G['State'];
+  /** Whether the policy decides at once: where whoever calculates could be read. */
+  isHabit(view: G['View']): boolean;
   /** The choices worth a thought, at least one; of equal ones only the first. */
   candidates(view: G['View'], choices: readonly G['Choice'][]): readonly G['Choice'][];
   /** Whether all that hung on a choice made in `view` has happened. Imagined states only. */
@@ -29,7 +35,7 @@ export interface Foresight<G extends GameTypes> {
   margin(view: G['View']): number;
 }
 
-interface Candidate<C> {
+export interface Candidate<C> {
   readonly choice: C;
   worth: number; // of all futures together
   futures: number;
@@ -42,6 +48,9 @@ export const lookAhead = <G extends SeatedGame>(
 ): Bot<G> => ({
   decide(view, budget) {
     const choices = rules.choices(view);
+    if (choices.length > 1 && foresight.isHabit(view)) {
+      return { choice: chooseBy(foresight.policy, view, choices, budget.random) };
+    }
     const candidates = choices.length === 1 ? choices : foresight.candidates(view, choices);
     if (candidates.length === 1) return { choice: candidates[0]! };
     const finalists = lastLeft(rules, foresight, view, candidates, budget, usualFutures);
@@ -55,9 +64,10 @@ function lastLeft<G extends SeatedGame>(
   foresight: Foresight<G>,
   view: G['View'],
   choices: readonly G['Choice'][],
-  { random, iterations, isAborted }: Budget,
+  budget: Budget,
   usualFutures: number,
 ): Candidate<G['Choice']>[] {
+  const { iterations, isAborted } = budget;
   let left = choices.map(choice => ({ choice, worth: 0, futures: 0 }));
   const rounds = Math.ceil(Math.log2(choices.length));
   const perRound = (iterations ?? usualFutures) / rounds;
@@ -65,7 +75,7 @@ function lastLeft<G extends SeatedGame>(
     const worlds = Math.max(1, Math.floor(perRound / left.length));
     for (let world = 0; world < worlds; world += 1) {
       if (isAborted?.() === true) return bestFirst(left).slice(0, 1);
-      compareInOneWorld(rules, foresight, view, left, random);
+      compareInOneWorld(rules, foresight, view, left, budget);
     }
     left = bestFirst(left).slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
   }
@@ -75,70 +85,31 @@ function lastLeft<G extends SeatedGame>(
 const FINALISTS = 2;
 
 /** All candidates meet the same world and the same luck, so that only the choices make a difference. */
-function compareInOneWorld<G extends SeatedGame>(
+export function compareInOneWorld<G extends SeatedGame>(
   rules: Rules<G>,
   foresight: Foresight<G>,
   view: G['View'],
   candidates: readonly Candidate<G['Choice']>[],
-  random: Random,
+  budget: Budget,
 ): void {
   const seat = view.viewer as Seat; // spectators have no choices
-  const world = rules.imagine(view, random);
-  const chance = randomFrom(next32(random));
-  answerAgain(rules, foresight.policy, world, seat, chance);
+  const world = foresight.imagine(view, budget);
+  const chance = randomFrom(next32(budget.random));
+  const policies = drawPolicies(foresight.policy, foresight.others, seat, chance);
+  answerAgain(rules, policies, world, seat, chance);
   for (const candidate of candidates) {
     const state = rules.clone(world);
     rules.play(state, seat, candidate.choice);
-    playOn(rules, foresight, view, state, cloneRandom(chance));
+    playOn(rules, policies, state, cloneRandom(chance), played => foresight.isSettled(view, played));
     candidate.worth += foresight.worthOf(state, seat);
     candidate.futures += 1;
   }
 }
 
-/** Secret answers that others gave are imagined at random; where they may be changed, the policy gives better ones. */
-function answerAgain<G extends GameTypes>(
-  rules: Rules<G>,
-  policy: Policy<G>,
-  world: G['State'],
-  seat: Seat,
-  random: Random,
-): void {
-  for (const other of listSeats(rules.mayChoose(world) & ~rules.waitingFor(world))) {
-    if (other !== seat) playOne(rules, policy, world, other, random);
-  }
-}
-
-function playOn<G extends GameTypes>(
-  rules: Rules<G>,
-  foresight: Foresight<G>,
-  view: G['View'],
-  state: G['State'],
-  random: Random,
-): void {
-  for (let step = 0; step < LONGEST && !foresight.isSettled(view, state); step += 1) {
-    const [seat] = listSeats(rules.waitingFor(state));
-    if (seat === undefined) return;
-    playOne(rules, foresight.policy, state, seat, random);
-  }
-}
-
-const LONGEST = 400; // choices in one future
-
-function playOne<G extends GameTypes>(
-  rules: Rules<G>,
-  policy: Policy<G>,
-  state: G['State'],
-  seat: Seat,
-  random: Random,
-): void {
-  const view = rules.viewFor(state, seat);
-  rules.play(state, seat, chooseBy(policy, view, rules.choices(view), random));
-}
-
-const bestFirst = <C>(candidates: readonly Candidate<C>[]): Candidate<C>[] =>
+export const bestFirst = <C>(candidates: readonly Candidate<C>[]): Candidate<C>[] =>
   candidates.toSorted((one, other) => meanOf(other) - meanOf(one));
 
-const meanOf = ({ worth, futures }: Candidate<unknown>): number => (futures === 0 ? 0 : worth / futures);
+export const meanOf = ({ worth, futures }: Candidate<unknown>): number => (futures === 0 ? 0 : worth / futures);
 
 function anyOfTheBest<C>(candidates: readonly Candidate<C>[], margin: number, random: Random): C {
   const least = Math.max(...candidates.map(meanOf)) - margin;

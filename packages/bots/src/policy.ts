@@ -5,7 +5,7 @@ import { mostWorth } from './mostWorth.ts';
 export interface Policy<G extends GameTypes> {
   /** Looks at a view once, then tells what each choice seems worth. */
   worthAt(view: G['View'], random: Random): (choice: G['Choice']) => number;
-  /** Differences in worth up to about this much escape a careless player. */
+  /** Differences in worth up to about this much escape the player; 0 for a careful one. */
   readonly carelessness: number;
 }
 
@@ -14,12 +14,12 @@ export function chooseBy<G extends GameTypes>(
   view: G['View'],
   choices: readonly G['Choice'][],
   random: Random,
-  care: 'careful' | 'careless' = 'careful',
 ): G['Choice'] {
   if (choices.length === 1) return choices[0]!;
+  const { carelessness } = policy;
   const worthOf = policy.worthAt(view, random);
-  if (care === 'careful') return mostWorth(random, choices, worthOf);
-  return mostWorth(random, choices, choice => worthOf(choice) + luck(random, policy.carelessness));
+  if (carelessness === 0) return mostWorth(random, choices, worthOf);
+  return mostWorth(random, choices, choice => worthOf(choice) + luck(random, carelessness));
 }
 
 /** The few choices that seem worth most, best first. */

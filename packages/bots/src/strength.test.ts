@@ -8,17 +8,26 @@ function victories(game: BotGame, one: Level, others: Level, players: number, ga
     const seats = Array<Level>(players)
       .fill(others)
       .with(seed % players, one);
-    return played(game, seats, { seed, iterations: 24 }).outcome.places[seed % players];
+    return played(game, seats, { seed, iterations: 8 }).outcome.places[seed % players];
   });
   return places.filter(place => place === 1).length;
 }
 
-test('easy beats random', () => {
-  expect(victories('corleone', 'easy', 'random', 3, 6)).toBeGreaterThanOrEqual(5); // by chance: 2
-  expect(victories('cashnguns', 'easy', 'random', 6, 48)).toBeGreaterThanOrEqual(32); // by chance: 8
+test('novice beats random', () => {
+  expect(victories('corleone', 'novice', 'random', 3, 6)).toBeGreaterThanOrEqual(5); // by chance: 2
+  expect(victories('cashnguns', 'novice', 'random', 4, 48)).toBeGreaterThanOrEqual(24); // by chance: 12
 });
 
-test('sharp beats easy', () => {
-  expect(victories('corleone', 'sharp', 'easy', 3, 3)).toBe(3); // by chance: 1
-  expect(victories('cashnguns', 'sharp', 'easy', 4, 24)).toBeGreaterThanOrEqual(10); // by chance: 6
+test('casual beats novice', () => {
+  expect(victories('corleone', 'casual', 'novice', 4, 12)).toBeGreaterThanOrEqual(6); // by chance: 3
+  expect(victories('cashnguns', 'casual', 'novice', 4, 48)).toBeGreaterThanOrEqual(24); // by chance: 12
+});
+
+test('regular beats casual', () => {
+  expect(victories('corleone', 'regular', 'casual', 3, 3)).toBeGreaterThanOrEqual(2); // by chance: 1
+  expect(victories('cashnguns', 'regular', 'casual', 4, 48)).toBeGreaterThanOrEqual(24); // by chance: 12
+});
+
+test('strong beats regular', () => {
+  expect(victories('cashnguns', 'strong', 'regular', 4, 12)).toBeGreaterThanOrEqual(4); // by chance: 3
 });

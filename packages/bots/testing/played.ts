@@ -16,6 +16,8 @@ export interface Wishes {
   readonly iterations?: number;
   /** Told of every decision before it is made. */
   look?(state: unknown, seat: Seat): void;
+  /** Told of every decision with what it was, before it is played. */
+  told?(view: unknown, text: string, choices: readonly string[]): void;
 }
 
 export interface Played {
@@ -24,7 +26,7 @@ export interface Played {
 }
 
 /** Fails where a bot chooses what is not among its choices. */
-export function played(game: BotGame, seats: readonly Level[], { seed, iterations, look }: Wishes): Played {
+export function played(game: BotGame, seats: readonly Level[], { seed, iterations, look, told }: Wishes): Played {
   const { rules, house } = GAMES[game];
   const bots = seats.map(level => botOf(game, level, rules));
   const random = randomFor('bots', seed);
@@ -36,7 +38,9 @@ export function played(game: BotGame, seats: readonly Level[], { seed, iteration
     const view = rules.viewFor(state, seat!);
     const { choice } = bots[seat!]!.decide(view, { random, ...(iterations === undefined ? {} : { iterations }) });
     const text = rules.writeChoice(choice);
-    if (!rules.choices(view).some(each => rules.writeChoice(each) === text)) throw new Error(`${text} is not legal`);
+    const legal = rules.choices(view).map(each => rules.writeChoice(each));
+    if (!legal.includes(text)) throw new Error(`${text} is not legal`);
+    told?.(view, text, legal);
     rules.play(state, seat!, choice);
     texts.push(text);
   }

@@ -28,7 +28,7 @@ const cases: [string, () => string[], RegExp][] = [
   [
     'an unknown bot',
     () => ['simulate', '--bots', 'clever'],
-    /no bot "clever"; there are random, easy, greedy and sharp/,
+    /no bot "clever"; there are random, novice, casual, regular, strong and expert$/m,
   ],
   ['an unknown seat', () => ['play', '--seat', 'F'], /no seat "F"; with 4 players there are A to D/],
   ['a seat nobody has at this table', () => ['play', '--players', '2', '--seat', 'C'], /no seat "C"/],

@@ -1,4 +1,4 @@
-import type { AnyRules, Bot } from '@omerta/bots';
+import { type AnyRules, type Bot, type Memory, memoryOf } from '@omerta/bots';
 import type { GameTypes, Random, Seat } from '@omerta/kernel';
 
 /** Somebody who plays in the lab, however it finds its answers. */
@@ -29,9 +29,27 @@ export interface Asked extends Seen {
 /** A bot of the house. Without `iterations` it thinks as much as its level likes. */
 export function houseBot(name: string, bot: Bot, rules: AnyRules, iterations?: number): Contestant {
   const budget = iterations === undefined ? {} : { iterations };
+  const recallOf = bot.countsAlong === true ? recallsOf(rules) : () => ({});
   return {
     name,
-    watches: false,
-    decide: ({ view, random }) => rules.writeChoice(bot.decide(view, { random, ...budget }).choice),
+    watches: bot.countsAlong === true,
+    decide: asked =>
+      rules.writeChoice(bot.decide(asked.view, { random: asked.random, ...budget, ...recallOf(asked) }).choice),
   };
 }
+
+/** Remembers one game at a time, by seat. */
+function recallsOf(rules: AnyRules): (seen: Seen) => { readonly recall: unknown } {
+  let current = '';
+  const memories = new Map<Seat, Memory>();
+  return ({ match, seat, view, events }) => {
+    if (match !== current) memories.clear();
+    current = match;
+    const memory = memories.get(seat) ?? memoryOf(rules, playersIn(view));
+    memories.set(seat, memory);
+    for (const event of events) memory.see(event);
+    return { recall: memory.recall };
+  };
+}
+
+const playersIn = (view: unknown): number => (view as { table: { players: number } }).table.players; // of either game

@@ -1,6 +1,6 @@
-import { type AnyRules, botOf, type Level } from '@omerta/bots';
+import { type AnyRules, type Bot, botOf, type Level } from '@omerta/bots';
 import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, knownOf, type Recall, standardPack } from '@omerta/corleone';
 import { pick } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { type Block, sharesOf } from './block.ts';
@@ -51,6 +51,21 @@ test('a table that looks the same after a turn plays the same game, once', async
   await played('cashnguns', ['one', 'one', 'one', 'one'].map(counted));
   expect(asked).toBeGreaterThan(100);
   expect(asked).toBeLessThan(0.75 * twoGames);
+});
+
+test('a bot that counts along is given what its seat has seen, one game at a time', async () => {
+  const known: number[] = [];
+  const counting: Bot = {
+    countsAlong: true,
+    decide(view, { random, recall }) {
+      known.push(knownOf(recall as Recall, 0).others);
+      return { choice: pick(random, RULES.corleone.choices(view)) };
+    },
+  };
+  const table = ['one', 'other'].map(name => houseBot(name, counting, RULES.corleone));
+  await played('corleone', table);
+  expect(known.length).toBeGreaterThan(50);
+  expect(known.every(Number.isFinite)).toBe(true); // the deal was seen
 });
 
 test('who watches is told everything its seat sees, once, and that it is over', async () => {

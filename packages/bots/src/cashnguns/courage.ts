@@ -1,5 +1,6 @@
 import type { Choice } from '@omerta/cashnguns';
-import { chanceOfBang, chanceToStand, gunsAt, type Look, livesOf, roundsLeft, sharers, wealthOf } from './look.ts';
+import { luck } from '../policy.ts';
+import { chanceOfBang, chanceToStand, gunsAt, type Look, livesOf, otherSharers, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
 
 type How = Extract<Choice, { kind: 'courage' }>['how'];
@@ -30,18 +31,19 @@ function worthOnTheGround(look: Look): number {
 function worthOfStanding(look: Look): number {
   const [unhurt = 1, ...hurt] = chancesOfHits(look);
   const isLucky = look.table.seats[look.seat]!.talent === 'lucky';
-  const share = worthOfTable(look) / sharers(look);
-  const shot = look.own.played === 'bang' ? A_SHOT : 0;
+  const { denial, shot, courageLuck } = look.weights;
+  const others = otherSharers(look);
+  const fair = worthOfTable(look) / (1 + others);
+  const share = fair * (1 + (others > 0 ? denial : 0));
+  const aimed = look.own.played === 'bang' ? shot : 0;
   return hurt.reduce(
     (worth, chance, at) => {
       const hits = at + 1;
       return worth + chance * (isLucky && hits > 1 ? share : -costOf(look, hits));
     },
-    unhurt * share + shot,
+    unhurt * share + aimed + (courageLuck === 0 ? 0 : luck(look.random, courageLuck) - courageLuck / 2),
   );
 }
-
-const A_SHOT = 3;
 
 /** How likely no shot hits, one, two … */
 function chancesOfHits(look: Look): number[] {
@@ -56,6 +58,11 @@ function chancesOfHits(look: Look): number[] {
 
 /** Whoever is out loses everything, and the rounds to come. */
 function costOf(look: Look, hits: number): number {
-  if (hits >= livesOf(look, look.seat)) return wealthOf(look, look.seat) + 15 + roundsLeft(look) * 10;
-  return Array.from({ length: hits }, (_, more) => worthOfWound(look, more)).reduce((sum, worth) => sum + worth, 0);
+  const { lossOfLoot, lossOfLife, lossOfRound } = look.weights;
+  if (hits >= livesOf(look, look.seat)) {
+    return wealthOf(look, look.seat) * lossOfLoot + lossOfLife + roundsLeft(look) * lossOfRound;
+  }
+  let cost = 0;
+  for (let more = 0; more < hits; more += 1) cost += worthOfWound(look, more);
+  return cost;
 }

@@ -15,11 +15,15 @@ import { randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { type Bot, botOf } from '../index.ts';
 
-/** What a sharp bot answers now, whatever its luck. */
+const UPPER = ['regular', 'strong', 'expert'] as const;
+
+/** What bots of the upper levels answer now, whatever their luck. */
 function answers(game: Story, letter: Letter): string[] {
   const view = viewOf(game, letter);
-  const bot = botOf('cashnguns', 'sharp', rules) as Bot<CashNGuns>;
-  const all = [1, 2, 3, 4, 5, 6].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
+  const all = UPPER.flatMap(level => {
+    const bot = botOf('cashnguns', level, rules) as Bot<CashNGuns>;
+    return [1, 2, 3].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
+  });
   return [...new Set(all)].sort();
 }
 
@@ -44,9 +48,23 @@ test('takes the most, and in the last round what counts', () => {
 });
 
 test('is not read easily: in the same place it loads now this, now that', () => {
-  const first = Array.from({ length: 12 }, (_, seed) => {
-    const bot = botOf('cashnguns', 'sharp', rules) as Bot<CashNGuns>;
+  const bot = botOf('cashnguns', 'strong', rules) as Bot<CashNGuns>;
+  const first = Array.from({ length: 24 }, (_, seed) => {
     return rules.writeChoice(bot.decide(viewOf(cashWith({}), 'A'), { random: randomFrom(seed) }).choice);
   });
   expect(new Set(first)).toEqual(new Set(['bang', 'click']));
+});
+
+test('a Bang in the last round is meant for whoever would win', () => {
+  const rich: Given = {
+    round: 8,
+    A: { hand: { bang: 1 }, loot: ['bill20', 'bill20', 'bill20'] },
+    B: { wounds: 2, loot: ['bill20', 'bill20', 'bill20', 'bill20', 'bill20'] },
+    C: { wounds: 2 },
+    D: { wounds: 2, loot: ['bill5'] },
+    options: { lootVisibility: 'open' },
+  };
+  const game = cashWith(rich);
+  bullets(game, { A: 'bang' });
+  expect(answers(game, 'A')).toEqual(['aim:B']);
 });

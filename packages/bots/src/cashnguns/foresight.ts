@@ -1,29 +1,39 @@
 import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns';
-import { randomFrom } from '@omerta/kernel';
+import { type Rules, randomFrom } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
-import { mostPromising } from '../policy.ts';
+import { mostPromising, type Policy } from '../policy.ts';
 import { isDuckingNeedless } from './courage.ts';
 import { lookOf } from './look.ts';
-import { cashPolicy } from './policy.ts';
+import { leadersAhead } from './shooting.ts';
 import { standingOf } from './standing.ts';
+import { UNTUNED } from './weights.ts';
 
-export const cashForesight: Foresight<CashNGuns> = {
-  policy: cashPolicy,
-  candidates: (view, choices) => mostPromising(cashPolicy, view, choices, mostCandidates(view, choices)),
-  isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + ROUNDS_AHEAD,
+/** Looks so many rounds ahead, this one included. */
+export const cashForesight = (
+  rules: Rules<CashNGuns>,
+  policy: Policy<CashNGuns>,
+  others: readonly Policy<CashNGuns>[],
+  roundsAhead: number,
+): Foresight<CashNGuns> => ({
+  policy,
+  others,
+  imagine: (view, { random }) => rules.imagine(view, random),
+  isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
+  candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
+  isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,
   worthOf: standingOf,
   margin: view => MARGINS[view.table.agenda.at(-1)?.kind ?? 'rounds'] ?? 0,
-};
+});
 
-const ROUNDS_AHEAD = 3; // with this one: what a wound or a lead is worth shows later
+/** Secrets of the hold-up: whoever always aims alike is soon known. */
+const MARGINS: { readonly [K in TaskKind]?: number } = { aim: 0.01, kid: 0.01, cunning: 0.01 };
 
-/** Secrets of the hold-up: whoever always loads and aims alike is soon known. */
-const MARGINS: { readonly [K in TaskKind]?: number } = { bullets: 4, aim: 2, kid: 2, cunning: 2 };
-
-const MOST_CANDIDATES = 12;
+const MOST_CANDIDATES = 8;
 
 /** Some things need no thought; and a talent is for the whole game, further than anybody looks. */
 function mostCandidates(view: View, [first]: readonly Choice[]): number {
-  const isClear = first?.kind === 'courage' && isDuckingNeedless(lookOf(view, randomFrom(0)));
+  const look = lookOf(view, randomFrom(0), UNTUNED);
+  const isClear =
+    (first?.kind === 'courage' && isDuckingNeedless(look)) || (first?.kind === 'aim' && leadersAhead(look).length > 0);
   return isClear || first?.kind === 'talent' ? 1 : MOST_CANDIDATES;
 }

@@ -1,6 +1,7 @@
 // What a simple player makes of the table. Everything is guessed from the view, in thousands of dollars.
 import { BANGS_EACH, CLICKS_EACH, countBullets, lootWorth, ROUNDS, type View, woundsToDie } from '@omerta/cashnguns';
 import type { Random, Seat } from '@omerta/kernel';
+import type { Weights } from './weights.ts';
 
 export interface Look {
   readonly table: View['table'];
@@ -8,11 +9,12 @@ export interface Look {
   readonly loots: View['loots'];
   readonly seat: Seat;
   readonly random: Random;
+  readonly weights: Weights;
 }
 
-export function lookOf({ viewer, table, own, loots }: View, random: Random): Look {
+export function lookOf({ viewer, table, own, loots }: View, random: Random, weights: Weights): Look {
   if (viewer === 'spectator' || own === undefined) throw new Error('Only a living player plays');
-  return { table, own, loots, seat: viewer, random };
+  return { table, own, loots, seat: viewer, random, weights };
 }
 
 export function roundsLeft({ table }: Look): number {
@@ -20,13 +22,20 @@ export function roundsLeft({ table }: Look): number {
 }
 
 /** What somebody has: told by the number of cards where the loot lies face down. */
-export function wealthOf({ table, own, loots, seat }: Look, other: Seat): number {
+export function wealthOf({ table, own, loots, seat, weights }: Look, other: Seat): number {
   const player = table.seats[other]!;
   const seen = other === seat ? own.loot : loots?.[other];
-  return seen === undefined ? player.loot * USUAL_CARD : lootWorth(seen, player);
+  return seen === undefined ? player.loot * weights.usualCard : lootWorth(seen, player);
 }
 
-const USUAL_CARD = 9;
+/** The same with a fair guess at what lies face down, whatever the player makes of it. */
+export function fairWealthOf({ table, own, loots, seat }: Look, other: Seat): number {
+  const player = table.seats[other]!;
+  const seen = other === seat ? own.loot : loots?.[other];
+  return seen === undefined ? player.loot * FAIR_CARD : lootWorth(seen, player);
+}
+
+const FAIR_CARD = 9;
 
 /** How many more wounds a player can take. */
 export function livesOf({ table }: Look, seat: Seat): number {
@@ -63,17 +72,17 @@ function isAimedAt({ alive, down, target: at }: Look['table']['seats'][number], 
 
 /** Whether a player will probably still stand after the courage stage: guns and wounds make cautious. */
 export function chanceToStand(look: Look, seat: Seat): number {
-  const fear = livesOf(look, seat) <= 1 ? 0.45 : 0.2;
+  const fear = livesOf(look, seat) <= 1 ? look.weights.lastFear : look.weights.fear;
   return Math.max(0.1, 0.95 - countGunsAt(look, seat) * fear);
 }
 
-/** How many share if this player stands. */
-export function sharers(look: Look): number {
+/** How many others share, probably. */
+export function otherSharers(look: Look): number {
   const { players, seats } = look.table;
   let others = 0;
   for (let seat = 0; seat < players; seat += 1) {
     const { alive, down } = seats[seat]!;
     if (alive && down === '' && seat !== look.seat) others += chanceToStand(look, seat) * 0.85;
   }
-  return 1 + others;
+  return others;
 }

@@ -16,15 +16,16 @@ import { worthOfCourage } from './courage.ts';
 import { type Look, lookOf, wealthOf } from './look.ts';
 import { worthOfShare, worthOfTable, worthOfWound } from './shares.ts';
 import { worthOfBullet, worthOfExchange, worthOfOrder, worthOfTarget } from './shooting.ts';
+import type { WeightsFor } from './weights.ts';
 
 /** In thousands of dollars. */
-export const cashPolicy: Policy<CashNGuns> = {
+export const cashPolicy = (weightsFor: WeightsFor, carelessness = 0): Policy<CashNGuns> => ({
   worthAt(view, random) {
-    const look = lookOf(view, random);
+    const look = lookOf(view, random, weightsFor(view.table.players));
     return choice => worthOfChoice(look, choice);
   },
-  carelessness: 6,
-};
+  carelessness,
+});
 
 type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
 

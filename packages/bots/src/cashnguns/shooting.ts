@@ -1,21 +1,21 @@
 import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns';
 import type { Seat } from '@omerta/kernel';
 import { luck } from '../policy.ts';
-import { chanceOfBang, chanceToStand, type Look, livesOf, wealthOf } from './look.ts';
+import { chanceOfBang, chanceToStand, fairWealthOf, type Look, livesOf, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
 
 /** The more Bangs are left and the more there is to share, the likelier one is played; never for sure, or all would duck. */
 export function worthOfBullet(look: Look, bullet: Bullet): number {
-  if (bullet === 'click') return luck(look.random, A_SHOT);
+  const { bang, clickLuck } = look.weights;
+  if (bullet === 'click') return luck(look.random, clickLuck);
   const { hand, played } = look.own;
   const cards = countBullets(hand) + (played === '' ? 0 : 1);
   const bangs = hand.bang + (played === 'bang' ? 1 : 0);
   const { target } = look.table.seats[look.seat]!;
   const chance = target === NOBODY ? 1 : chanceToStand(look, target);
-  return (A_SHOT * (bangs / cards) * chance * worthOfTable(look)) / USUAL_TABLE;
+  return (bang * (bangs / cards) * chance * worthOfTable(look)) / USUAL_TABLE;
 }
 
-const A_SHOT = 10;
 const USUAL_TABLE = 75;
 
 /** T-CUN: only another type is worth an exchange. */
@@ -29,11 +29,21 @@ export function worthOfTarget(look: Look, target: Seat): number {
   const wealth = wealthOf(look, target);
   const isLast = livesOf(look, target) <= 1;
   const stands = chanceToStand(look, target);
+  const { hurt, kill, hurtWealth, killWealth, fright, lastFright, frightWealth, aimLuck, lastShot } = look.weights;
   const worth =
     look.own.played === 'bang'
-      ? stands * (isLast ? 15 + wealth : 8 + wealth * 0.4)
-      : (1.3 - stands) * (isLast ? 30 : 20) + wealth * 0.3;
-  return worth + luck(look.random, 25);
+      ? stands * (isLast ? kill + wealth * killWealth : hurt + wealth * hurtWealth)
+      : (1.3 - stands) * (isLast ? lastFright : fright) + wealth * frightWealth;
+  const isAhead = lastShot > 0 && leadersAhead(look).includes(target);
+  return worth + (isAhead ? lastShot : 0) + luck(look.random, aimLuck);
+}
+
+/** With a Bang in the last round: those who would win. Empty where the player is ahead. */
+export function leadersAhead(look: Look): readonly Seat[] {
+  if (look.own.played !== 'bang' || roundsLeft(look) > 0) return [];
+  const wealths = look.table.seats.map(({ alive }, seat) => (alive ? fairWealthOf(look, seat) : 0));
+  const most = Math.max(...wealths);
+  return wealths[look.seat] === most ? [] : wealths.flatMap((wealth, seat) => (wealth === most ? [seat] : []));
 }
 
 /** Whoever aims at the Godfather looks elsewhere; whoever aims at others might turn to the Godfather. */

@@ -1,52 +1,71 @@
-// How an imagined state stands, in thousands of dollars that will count in the end.
+// How an imagined state stands at the beginning of a round: everybody's chance to win, soft-max over linear signs.
 import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns';
 import type { Seat } from '@omerta/kernel';
+import { signWeightsFor } from './chances.ts';
 
-/** The own prospects against those of the others, of whom the richest counts most. */
+/** The own share of the victory. */
 export function standingOf(state: State, seat: Seat): number {
-  const { table } = state;
-  const worths = table.seats.map((_, each) => worthOfSeat(state, each));
-  const mine = worths[seat]!;
-  const others = worths.filter((_, each) => each !== seat);
-  const best = Math.max(...others);
-  const mean = others.reduce((sum, worth) => sum + worth, 0) / others.length;
-  const victory = table.result?.[seat]?.place === 1 ? VICTORY : 0;
-  return mine - AGAINST_BEST * best - AGAINST_ALL * mean + victory;
+  const { result, players } = state.table;
+  if (result !== undefined) return shareOf(result, seat);
+  if (!state.table.seats[seat]!.alive) return 0;
+  const weights = signWeightsFor(players);
+  let all = 0;
+  let mine = 0;
+  for (let each = 0; each < players; each += 1) {
+    if (!state.table.seats[each]!.alive) continue;
+    const strength = Math.exp(dot(weights, signsOf(state, each)));
+    all += strength;
+    if (each === seat) mine = strength;
+  }
+  return mine / all;
 }
 
-const AGAINST_BEST = 0.3;
-const AGAINST_ALL = 0.3;
-const VICTORY = 40;
+/** Shared victories count as shares. */
+function shareOf(result: NonNullable<State['table']['result']>, seat: Seat): number {
+  if (result[seat]!.place !== 1) return 0;
+  return 1 / result.filter(({ place }) => place === 1).length;
+}
 
-function worthOfSeat({ table, own }: State, seat: Seat): number {
+/** What tells of the chances of a living player, first as it is, then by the rounds to come. */
+export function signsOf({ table, own }: State, seat: Seat): readonly number[] {
   const player = table.seats[seat]!;
-  if (table.result !== undefined) return table.result[seat]!.total;
-  if (!player.alive) return 0;
-  const rounds = ROUNDS - table.round + 1; // the one that begins is still to come
   const { loot, hand } = own[seat]!;
-  const painting = nextPainting(loot, player) * 0.25 * Math.min(1, rounds / 3);
-  const prospects = lootWorth(loot, player) + diamondsWorth(own, table, seat, rounds) + painting + rounds * A_ROUND;
+  const rounds = (ROUNDS - table.round + 1) / ROUNDS; // the one that begins is still to come
   const lives = woundsToDie(player) - player.wounds;
-  const risk = (RISKS[Math.min(lives, RISKS.length - 1)]! * rounds) / ROUNDS;
-  const bangs = Math.min(hand.bang, rounds) * A_BANG;
-  return prospects * (1 - risk) + bangs + (table.godfather === seat && rounds > 0 ? GODFATHER : 0);
+  const diamonds = countDiamonds(own, seat);
+  const lead = diamonds - mostDiamonds(table, own, seat);
+  const signs = [
+    lootWorth(loot, player) / 20,
+    nextPainting(loot, player) / 20,
+    diamonds === 0 ? 0 : 1 / (1 + Math.exp(-(lead - 0.5) / (0.2 + rounds * 2))),
+    lives <= 1 ? 1 : 0,
+    lives === 2 ? 1 : 0,
+    lives > 3 ? 1 : 0,
+    hand.bang,
+    hand.click,
+    table.godfather === seat ? 1 : 0,
+    player.loot / 5, // all see who has many cards
+  ];
+  const once = signs.length;
+  for (let at = 0; at < once; at += 1) signs.push(signs[at]! * rounds);
+  return signs;
 }
 
-const A_ROUND = 10; // what a round usually brings
-const RISKS = [1, 0.5, 0.22, 0.1, 0.05]; // of dying before the end, by lives, with all rounds to come
-const A_BANG = 1.5;
-const GODFATHER = 3;
-
-/** E3: the bonus, as likely as the lead is long. */
-function diamondsWorth(own: State['own'], table: State['table'], seat: Seat, rounds: number): number {
-  const mine = countDiamonds(own, seat);
-  const others = table.seats.map((player, other) => (other === seat || !player.alive ? 0 : countDiamonds(own, other)));
-  const lead = mine - Math.max(...others);
-  if (mine === 0) return 0;
-  return 60 / (1 + Math.exp(-(lead - 0.5) / (0.3 + rounds * 0.25)));
+function mostDiamonds(table: State['table'], own: State['own'], seat: Seat): number {
+  let most = 0;
+  for (let other = 0; other < table.players; other += 1) {
+    if (other !== seat && table.seats[other]!.alive) most = Math.max(most, countDiamonds(own, other));
+  }
+  return most;
 }
 
 function countDiamonds(own: State['own'], seat: Seat): number {
   const { diamond1, diamond5, diamond10 } = own[seat]!.loot;
   return diamond1 + diamond5 + diamond10;
+}
+
+function dot(weights: readonly number[], signs: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < signs.length; at += 1) sum += weights[at]! * signs[at]!;
+  return sum;
 }

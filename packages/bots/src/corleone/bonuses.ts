@@ -1,72 +1,120 @@
 // X2, X3: what the bonuses for turfs and jobs will probably come to.
-import { type Content, dominantIn, influenceIn, type State } from '@omerta/corleone';
+import { type Content, influenceIn, type State } from '@omerta/corleone';
 import type { Frozen, Seat } from '@omerta/kernel';
-import { sum } from './worth.ts';
 
 type Board = Frozen<State['table']>;
 
 const BONUS = 5;
 
-/** Dominance to come, and what controllers get while others work there. */
-export function worthOfTurfs(content: Content, table: Board, seat: Seat): number {
-  const actsLeft = content.pack.acts.length - table.act;
-  return sum(table.stacks.map((stack, turf) => worthOfTurf(content, table, stack, turf, seat, actsLeft)));
+/** What is the same for all seats, counted once. */
+export interface Overview {
+  readonly actsLeft: number;
+  readonly isUndecided: boolean; // figures may still be played
+  readonly turfs: readonly TurfOverview[];
+  readonly toCome: readonly number[]; // by seat: figures in reserve, members counting twice
+  readonly figuresToCome: number;
+  readonly colors: readonly (readonly number[])[]; // jobs completed by seat and colour
 }
 
-function worthOfTurf(
-  content: Content,
-  table: Board,
-  stack: readonly Seat[],
-  turf: number,
-  seat: Seat,
-  actsLeft: number,
-): number {
+interface TurfOverview {
+  readonly influence: readonly number[]; // by seat, the neutrals last; empty once the war is over
+  readonly markers: readonly number[]; // by seat
+  readonly dominant: Seat | undefined;
+  readonly controller: Seat | undefined;
+}
+
+export function overviewOf(content: Content, table: Board): Overview {
   const isUndecided = table.phase === 'open' || table.phase === 'family';
-  const wins = isUndecided ? chanceToWin(table, influenceIn(content, table, turf), seat) : 0;
-  const mine = countOf(stack, seat) + wins;
-  const theirs = Math.max(...table.seats.map((_, other) => (other === seat ? 0 : countOf(stack, other))));
-  const isDominant = dominantIn(stack) === seat ? 0.3 : 0;
-  const doubt = 0.5 + actsLeft * 0.45;
-  const dominance = mine === 0 ? 0 : sigmoid((mine - theirs + isDominant - 0.4) / doubt);
-  const isController = stack.at(-1) === seat;
-  const control = wins + (isController ? 1 - wins : 0);
-  return BONUS * dominance + control * actsLeft * TRIBUTES + (isController && isUndecided ? A_TRIBUTE : 0);
+  const toCome = table.seats.map(({ thugs, members }) => thugs + 2 * members.length);
+  return {
+    actsLeft: content.pack.acts.length - table.act,
+    isUndecided,
+    turfs: table.stacks.map((stack, turf) =>
+      turfOverview(stack, table.players, isUndecided ? influenceIn(content, table, turf) : []),
+    ),
+    toCome,
+    figuresToCome: toCome.reduce((sum, figures) => sum + figures, 0),
+    colors: table.seats.map(({ completed }) => countColors(content, completed)),
+  };
 }
 
-const TRIBUTES = 0.7; // an act's, from one turf
-const A_TRIBUTE = 0.4;
+function turfOverview(stack: readonly Seat[], players: number, influence: readonly number[]): TurfOverview {
+  const markers = new Array<number>(players).fill(0);
+  for (const owner of stack) markers[owner]! += 1;
+  let dominant: Seat | undefined;
+  for (let at = stack.length - 1; at >= 0; at -= 1) {
+    if (dominant === undefined || markers[stack[at]!]! > markers[dominant]!) dominant = stack[at];
+  }
+  return { influence, markers, dominant, controller: stack.at(-1) };
+}
+
+export interface Turfs {
+  readonly dominance: number; // X2, in dollars
+  readonly control: number; // turfs under control in the acts to come, an act counting once
+  readonly controlNow: number; // while others work there
+}
+
+/** Dominance to come, and what controllers get while others work there. */
+export function prospectsOfTurfs(overview: Overview, seat: Seat): Turfs {
+  const { actsLeft, isUndecided, turfs } = overview;
+  let dominance = 0;
+  let control = 0;
+  let controlNow = 0;
+  for (const turf of turfs) {
+    const wins = isUndecided ? chanceToWin(overview, turf.influence, seat) : 0;
+    const isController = turf.controller === seat;
+    dominance += BONUS * chanceToDominate(turf, seat, wins, actsLeft);
+    control += (wins + (isController ? 1 - wins : 0)) * actsLeft;
+    if (isController && isUndecided) controlNow += 1;
+  }
+  return { dominance, control, controlNow };
+}
+
+function chanceToDominate({ markers, dominant }: TurfOverview, seat: Seat, wins: number, actsLeft: number): number {
+  const mine = markers[seat]! + wins;
+  if (mine === 0) return 0;
+  const isDominant = dominant === seat ? 0.3 : 0;
+  return sigmoid((mine - mostOfOthers(markers, seat) + isDominant - 0.4) / (0.5 + actsLeft * 0.45));
+}
 
 /** W2: the lead in figures, the less sure the more figures are still to come. */
-function chanceToWin(table: Board, influence: readonly number[], seat: Seat): number {
+function chanceToWin({ figuresToCome, toCome }: Overview, influence: readonly number[], seat: Seat): number {
   const mine = influence[seat]!;
-  const theirs = Math.max(...influence.filter((_, other) => other !== seat));
-  const toCome = sum(table.seats.map(({ thugs, members }, other) => (other === seat ? 0 : thugs + 2 * members.length)));
   if (mine === 0) return 0.08;
-  return sigmoid((mine - theirs - 0.5) * (toCome === 0 ? 20 : 3.2 / (1 + 0.22 * toCome)) - 0.05 * toCome);
+  const others = figuresToCome - toCome[seat]!;
+  const lead = mine - mostOfOthers(influence, seat);
+  return sigmoid((lead - 0.5) * (others === 0 ? 20 : 3.2 / (1 + 0.22 * others)) - 0.05 * others);
+}
+
+function mostOfOthers(counts: readonly number[], seat: Seat): number {
+  let most = 0;
+  for (let other = 0; other < counts.length; other += 1) {
+    if (other !== seat && counts[other]! > most) most = counts[other]!;
+  }
+  return most;
 }
 
 /** The more jobs of a colour are ahead of the others', the likelier is its bonus; ties share it. */
-export function worthOfColors(content: Content, table: Board, seat: Seat): number {
-  const actsLeft = content.pack.acts.length - table.act;
-  const counts = table.seats.map(({ completed }) => completed.map(job => content.jobs.get(job)!.color));
-  return sum(
-    COLORS.map(color => {
-      const mine = counts[seat]!.filter(each => each === color).length;
-      const theirs = Math.max(
-        ...counts.map((colors, other) => (other === seat ? 0 : colors.filter(each => each === color).length)),
-      );
-      if (mine === 0) return theirs === 0 ? actsLeft * 0.3 : 0;
-      return BONUS * sigmoid((mine - theirs + 0.4) / (0.25 + 0.4 * actsLeft));
-    }),
-  );
+export function worthOfColors({ colors, actsLeft }: Overview, seat: Seat): number {
+  let worth = 0;
+  for (let color = 0; color < COLORS.length; color += 1) {
+    const mine = colors[seat]![color]!;
+    let theirs = 0;
+    for (let other = 0; other < colors.length; other += 1) {
+      if (other !== seat && colors[other]![color]! > theirs) theirs = colors[other]![color]!;
+    }
+    if (mine > 0) worth += BONUS * sigmoid((mine - theirs + 0.4) / (0.25 + 0.4 * actsLeft));
+    else if (theirs === 0) worth += actsLeft * 0.3;
+  }
+  return worth;
 }
 
-const COLORS = ['yellow', 'blue', 'green', 'gray'];
+const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
 
-const countOf = (stack: readonly Seat[], seat: Seat): number => {
-  let count = 0;
-  for (const owner of stack) if (owner === seat) count += 1;
-  return count;
-};
+function countColors(content: Content, completed: readonly string[]): number[] {
+  const counts = COLORS.map(() => 0);
+  for (const job of completed) counts[COLORS.indexOf(content.jobs.get(job)!.color)]! += 1;
+  return counts;
+}
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

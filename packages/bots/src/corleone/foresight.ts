@@ -1,27 +1,43 @@
-import { type Choice, type Content, type Corleone, type View, worthOf } from '@omerta/corleone';
-import type { Seat } from '@omerta/kernel';
+import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone';
+import type { Rules, Seat } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
-import { mostPromising } from '../policy.ts';
-import { corleonePolicy } from './policy.ts';
-import { standingOf } from './standing.ts';
+import { mostPromising, type Policy } from '../policy.ts';
+import { pricesOf } from './prices.ts';
+import { imagineRecalled } from './recalled.ts';
+import { type Judgement, standingOf } from './standing.ts';
 
-export const corleoneForesight = (content: Content): Foresight<Corleone> => {
-  const policy = corleonePolicy(content);
+/** How a player looks ahead. */
+export interface Farsight extends Judgement {
+  readonly candidates: number; // at most
+  readonly countsAlong: boolean;
+}
+
+export const corleoneForesight = (
+  rules: Rules<Corleone>,
+  content: Content,
+  policy: Policy<Corleone>,
+  others: Policy<Corleone>,
+  farsight: Farsight,
+): Foresight<Corleone> => {
+  const { candidates, countsAlong } = farsight;
+  const prices = pricesOf(content);
   return {
     policy,
+    others: [others],
+    imagine: (view, { random, recall }) =>
+      imagineRecalled(rules, prices, view, countsAlong ? (recall as Recall | undefined) : undefined, random),
+    isHabit: () => false,
     candidates: (view, choices) =>
-      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), MOST_CANDIDATES),
+      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
     /** A new turn begins. */
     isSettled(_view, { table }) {
       const task = table.agenda.at(-1);
       return task === undefined || (task.kind === 'turn' && !task.acted);
     },
-    worthOf: (state, seat) => standingOf(content, state, seat),
+    worthOf: (state, seat) => standingOf(prices, state, seat, farsight),
     margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
   };
 };
-
-const MOST_CANDIDATES = 16;
 
 /** M5: members work alike. Of bids with the same total one will do. */
 function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {

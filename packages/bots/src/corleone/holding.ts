@@ -1,41 +1,52 @@
 // What a player holds: the suitcase, the hand against its limit, figures and allies still to be played.
-import { actOf, type Content, isLastAct, listNotes, type State, WORTH, worthOf } from '@omerta/corleone';
+import { actOf, isLastAct, NOTES, type Purse, type State, WORTH, worthOf } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
-import { worthOfGoodsAndJobs } from './prospects.ts';
-import { sum } from './worth.ts';
+import type { Prices } from './prices.ts';
+import { addGoodsAndJobs, type Held } from './promises.ts';
+import { PROSPECTS, type Prospect } from './weights.ts';
 
-export function worthOfHolding(content: Content, { table, own }: State, seat: Seat): number {
+const at = Object.fromEntries(PROSPECTS.map((prospect, index) => [prospect, index])) as Record<Prospect, number>; // all
+
+/** Adds what is held to a row of prospects. */
+export function addHolding(prices: Prices, { table, own }: State, seat: Seat, row: number[]): void {
+  const { content } = prices;
   const player = table.seats[seat]!;
   const { hand, suitcase, discards } = own[seat]!;
   const isLast = isLastAct(content, table.act);
-  const figures = isWorking(table) ? player.thugs + player.members.length : 0;
+  const isWorking = table.phase === 'family' || table.phase === 'open'; // figures are of use until the business is done
+  const figures = isWorking ? player.thugs + player.members.length : 0;
   const actsLeft = content.pack.acts.length - table.act;
-  const cards = [
-    ...worthsOfNotes(hand, isLast, figures),
-    ...worthOfGoodsAndJobs(content, table, hand, { figures, isLast, actsLeft }),
-    ...hand.allies.map(() => (figures > 0 ? AN_ALLY : 0) + actsLeft * AN_ALLY_LATER),
-    ...player.played.map(() => actsLeft * AN_ALLY_LATER),
-  ].sort((one, other) => other - one);
+  const cards: Held[] = [];
+  addNotes(hand, isLast, figures, cards);
+  addGoodsAndJobs(prices, table, hand, { figures, isLast }, cards);
+  for (const _ally of hand.allies) cards.push({ prospect: 'allies', worth: AN_ALLY });
+  for (const _ally of player.played) cards.push({ prospect: 'alliesLater', worth: 1 });
+  cards.sort((one, other) => other.worth - one.worth);
   const limit = actOf(content, table.act).handLimit + discards.length;
-  const kept = sum(cards.slice(0, limit));
-  const tooMany = sum(cards.slice(limit)) * (figures > 0 ? 0.55 : 0.1);
-  const toPlay = isWorking(table) ? player.thugs * A_THUG + player.members.length * A_MEMBER : 0;
-  return worthOf(suitcase) + kept + tooMany + toPlay;
+  for (const [place, { prospect, worth }] of cards.entries()) {
+    if (place >= limit) row[at[figures > 0 ? 'excess' : 'excessIdle']]! += worth;
+    else if (prospect === 'allies') {
+      row[at.allies]! += figures > 0 ? 1 : 0;
+      row[at.alliesLater]! += actsLeft;
+    } else row[at[prospect]]! += prospect === 'alliesLater' ? actsLeft : worth;
+  }
+  row[at.suitcase]! += worthOf(suitcase);
+  if (!isWorking) return;
+  row[at.thugs]! += player.thugs;
+  row[at.members]! += player.members.length;
 }
 
-const A_THUG = 2.8;
-const A_MEMBER = 4;
-const AN_ALLY = 2.2;
-const AN_ALLY_LATER = 1.6;
-
-/** Figures are of use until the act's business is done. */
-function isWorking({ phase }: State['table']): boolean {
-  return phase === 'family' || phase === 'open';
-}
+const AN_ALLY = 3.5; // against the hand limit
 
 /** I6, X1: a note counts once it is in the suitcase; the best two of the last hand get there by themselves. */
-function worthsOfNotes(hand: Parameters<typeof listNotes>[0], isLast: boolean, figures: number): number[] {
-  return listNotes(hand)
-    .reverse()
-    .map((note, at) => WORTH[note] * (isLast ? (at < 2 ? 1 : figures > 0 ? 0.4 : 0) : Math.max(0.3, 0.78 - at * 0.07)));
+function addNotes(hand: Readonly<Purse>, isLast: boolean, figures: number, cards: Held[]): void {
+  let place = 0;
+  for (let kind = NOTES.length - 1; kind >= 0; kind -= 1) {
+    const note = NOTES[kind]!;
+    for (let left = hand[note]; left > 0; left -= 1) {
+      const part = isLast ? (place < 2 ? 1 : figures > 0 ? 0.4 : 0) : Math.max(0.3, 0.78 - place * 0.07);
+      cards.push({ prospect: 'notes', worth: WORTH[note] * part });
+      place += 1;
+    }
+  }
 }

@@ -1,17 +1,48 @@
-import type { Content, View } from '@omerta/corleone';
+import type { Card, Content, View } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
+
+/** A beginner sees what the icons bring; others also see who fights for a turf and what jobs ask for. */
+export type Minds = 'icons' | 'table';
 
 /** What a player looks at: the own view, and the pack. */
 export interface Look {
+  readonly minds: Minds;
   readonly content: Content;
   readonly view: View;
   readonly own: NonNullable<View['own']>;
   readonly seat: Seat;
+  readonly swing: number; // dollars by which bids differ from the usual ones this time
+  /** What was worked out already while looking. */
+  readonly cards: Map<Card, number>;
+  readonly cheapest: Map<number, number>; // so many cards of the hand together
+  readonly fronts: Map<string, number>;
+  readonly spaces: Map<string, number>;
 }
 
-export function lookOf(content: Content, view: View): Look {
+export function lookOf(content: Content, view: View, minds: Minds, swing = 0): Look {
   if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
-  return { content, view, own: view.own, seat: view.viewer };
+  return {
+    minds,
+    content,
+    view,
+    own: view.own,
+    seat: view.viewer,
+    swing,
+    cards: new Map(),
+    cheapest: new Map(),
+    fronts: new Map(),
+    spaces: new Map(),
+  };
+}
+
+/** Works it out the first time it is asked for. */
+export function once<K>(known: Map<K, number>, key: K, work: () => number): number {
+  let worth = known.get(key);
+  if (worth === undefined) {
+    worth = work();
+    known.set(key, worth);
+  }
+  return worth;
 }
 
 /** -1 where the business does not stand. */
@@ -23,11 +54,14 @@ export function turfOf({ content, view: { table } }: Look, business: string): nu
 /** The backs a figure on a family space shakes down (M1), as keys of abilities. */
 export function backsAround({ content, view: { table } }: Look, space: number): string[] {
   const { turfs, touchesPark } = content.spaces[space]!;
-  const backs = turfs.flatMap(turf => [
-    ...content.turfs[turf]!.printed.back,
-    ...(content.businesses.get(table.tiles[turf]!)?.back ?? []),
-  ]);
-  return touchesPark ? [...backs, ...parkBack(content)] : backs;
+  const backs: string[] = [];
+  for (const turf of turfs) {
+    backs.push(...content.turfs[turf]!.printed.back);
+    const tile = content.businesses.get(table.tiles[turf]!);
+    if (tile !== undefined) backs.push(...tile.back);
+  }
+  if (touchesPark) backs.push(...parkBack(content));
+  return backs;
 }
 
 function parkBack({ businesses }: Content): readonly string[] {

@@ -1,24 +1,29 @@
 import {
+  type Card,
   type Choice,
   type ChoiceKind,
   type Content,
   type Corleone,
   influenceIn,
+  isLastAct,
+  isNote,
   WORTH,
   worthOf,
 } from '@omerta/corleone';
 import { countSeats } from '@omerta/kernel';
-import type { Policy } from '../policy.ts';
-import { backsAround, type Look, lookOf, turfOf } from './look.ts';
+import { luck, type Policy } from '../policy.ts';
+import { usualBid } from './drawBid.ts';
+import { backsAround, type Look, lookOf, type Minds, once, turfOf } from './look.ts';
 import { sum, worthOfAbility, worthOfCard } from './worth.ts';
 
 /** In dollars. */
-export const corleonePolicy = (content: Content): Policy<Corleone> => ({
-  worthAt(view) {
-    const look = lookOf(content, view);
+export const corleonePolicy = (content: Content, minds: Minds, carelessness = 0, bidSwing = 0): Policy<Corleone> => ({
+  worthAt(view, random) {
+    const isBidding = view.table.agenda.at(-1)?.kind === 'bribery';
+    const look = lookOf(content, view, minds, isBidding && bidSwing > 0 ? luck(random, 2 * bidSwing) - bidSwing : 0);
     return choice => worthOfChoice(look, choice);
   },
-  carelessness: 1.2,
+  carelessness,
 });
 
 type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
@@ -30,7 +35,7 @@ function worthOfChoice(look: Look, choice: Choice): number {
 
 const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   thug: (look, { business }) => worthOfFront(look, business) + worthOfPresence(look, turfOf(look, business), 0.8),
-  member: (look, { space }) => worthOfSpace(look, space),
+  member: (look, { space }) => once(look.spaces, space, () => worthOfSpace(look, space)), // M5: members work alike
   job: (look, { job, goods }) => {
     const { reward, parts } = look.content.jobs.get(job)!;
     const paid = sum(goods.map(good => worthOfCard(look, good) * 0.3));
@@ -43,7 +48,7 @@ const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   use: (look, { ability }) => worthOfAbility(look, look.content.abilities.get(ability)!),
   suitcase: (_look, { note }) => 10 + WORTH[note],
   take: (look, { card }) => worthOfCard(look, card),
-  discard: (look, { card }) => -worthOfCard(look, card),
+  discard: (look, { card }) => -(countsNoMore(look, card) ? 0 : worthOfCard(look, card)),
   keep: (look, { job }) =>
     worthOfCard(look, job) + sum(look.content.jobs.get(job)!.reward.map(note => WORTH[note])) / 10,
   turf: (look, { turf }) => worthOfOthersIn(look, turf),
@@ -64,17 +69,25 @@ const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   done: () => 0.05,
 };
 
-/** About a fifth of the suitcase, at most $4. */
-function fairBid({ own }: Look): number {
-  return Math.min(4, Math.round(worthOf(own.suitcase) / 5));
+/** X1: in the end only money does. */
+const countsNoMore = ({ minds, content, view: { table } }: Look, card: Card): boolean =>
+  minds === 'table' && table.phase === 'tribute' && isLastAct(content, table.act) && !isNote(card);
+
+function fairBid({ own, swing }: Look): number {
+  return Math.max(0, usualBid(own.suitcase) + Math.round(swing));
 }
 
 function worthOfParts(look: Look, parts: readonly string[]): number {
-  return sum(parts.map(part => worthOfAbility(look, look.content.abilities.get(part)!)));
+  let worth = 0;
+  for (const part of parts) worth += worthOfAbility(look, look.content.abilities.get(part)!);
+  return worth;
 }
 
 /** T2: an opponent who controls the turf gets as much. */
-function worthOfFront(look: Look, business: string): number {
+const worthOfFront = (look: Look, business: string): number =>
+  once(look.fronts, business, () => worthOfAnyFront(look, business));
+
+function worthOfAnyFront(look: Look, business: string): number {
   const worth = worthOfParts(look, look.content.businesses.get(business)?.front ?? []);
   const controller = look.view.table.stacks[turfOf(look, business)]?.at(-1);
   return controller === undefined || controller === look.seat ? worth : worth * 0.6;
@@ -93,10 +106,14 @@ function worthOfPlace(look: Look, at: string): number {
 
 /** A figure where the fight is close is worth more than one where it is decided. */
 function worthOfPresence(look: Look, turf: number, worth: number): number {
-  const counts = influence(look, turf);
+  if (look.minds === 'icons') return 0;
+  const counts = influenceIn(look.content, look.view.table, turf);
   const mine = counts[look.seat]!;
-  const theirs = Math.max(0, ...counts.filter((_, seat) => seat !== look.seat));
-  return mine + 1 > theirs && mine <= theirs ? worth * 2 : worth;
+  let theirs = 0;
+  for (let seat = 0; seat < look.view.table.players; seat += 1) {
+    if (seat !== look.seat && counts[seat]! > theirs) theirs = counts[seat]!;
+  }
+  return mine === theirs ? worth * 2 : worth;
 }
 
 function worthOfLead(look: Look, at: string): number {

@@ -1,26 +1,61 @@
 // How an imagined state stands, in dollars that will count in the end.
-import { type Content, isLastAct, type State } from '@omerta/corleone';
+import type { State } from '@omerta/corleone';
 import type { Seat } from '@omerta/kernel';
-import { worthOfColors, worthOfTurfs } from './bonuses.ts';
-import { worthOfHolding } from './holding.ts';
+import { type Overview, overviewOf, prospectsOfTurfs, worthOfColors } from './bonuses.ts';
+import { addHolding } from './holding.ts';
+import { shareOf, totalsOf } from './lastCount.ts';
+import type { Prices } from './prices.ts';
+import { PROSPECTS, type WeightsByPlayers } from './weights.ts';
+
+/** How somebody judges a state. */
+export interface Judgement {
+  readonly weights: WeightsByPlayers;
+  /** How much of what the others have counts against it. */
+  readonly envy: number;
+}
 
 /** The own prospects against those of the others together. */
-export function standingOf(content: Content, state: State, seat: Seat): number {
+export function standingOf(prices: Prices, state: State, seat: Seat, { weights, envy }: Judgement): number {
   const { players, result } = state.table;
-  const worths = state.table.seats.map((_, each) => result?.[each]?.total ?? worthOfSeat(content, state, each));
+  const totals = result?.map(({ total }) => total) ?? totalsOf(prices.content, state);
+  if (totals !== undefined) return withEnvy(totals, seat, envy) + (envy > 0 ? A_VICTORY * shareOf(totals, seat) : 0);
+  const overview = overviewOf(prices.content, state.table);
+  if (envy === 0) return worthOfSeat(prices, overview, state, seat, weights);
+  const worths: number[] = [];
+  for (let each = 0; each < players; each += 1) worths.push(worthOfSeat(prices, overview, state, each, weights));
+  return withEnvy(worths, seat, envy);
+}
+
+const A_VICTORY = 10; // in dollars
+
+function withEnvy(worths: readonly number[], seat: Seat, envy: number): number {
   const others = worths.reduce((sum, worth) => sum + worth, 0) - worths[seat]!;
-  return worths[seat]! - (AGAINST_OTHERS * others) / (players - 1);
+  return worths[seat]! - (envy * others) / (worths.length - 1);
 }
 
-const AGAINST_OTHERS = 0.6;
-
-function worthOfSeat(content: Content, state: State, seat: Seat): number {
-  return (
-    worthOfHolding(content, state, seat) +
-    worthOfTurfs(content, state.table, seat) +
-    worthOfColors(content, state.table, seat) +
-    (state.table.horseHead === seat && !isLastAct(content, state.table.act) ? HORSE_HEAD : 0)
-  );
+function worthOfSeat(prices: Prices, overview: Overview, state: State, seat: Seat, weights: WeightsByPlayers): number {
+  const row = rowOf(prices, overview, state, seat);
+  const { players, act } = state.table;
+  const weight = weights[players as 2 | 3 | 4 | 5][act - 1]!;
+  let worth = 0;
+  for (let at = 0; at < row.length; at += 1) worth += row[at]! * weight[at]!;
+  return worth;
 }
 
-const HORSE_HEAD = 0.8;
+/** One number for each of `PROSPECTS`. */
+export const prospectsOf = (prices: Prices, state: State, seat: Seat): readonly number[] =>
+  rowOf(prices, overviewOf(prices.content, state.table), state, seat);
+
+function rowOf(prices: Prices, overview: Overview, state: State, seat: Seat): number[] {
+  const row = new Array<number>(PROSPECTS.length).fill(0);
+  const { dominance, control, controlNow } = prospectsOfTurfs(overview, seat);
+  row[DOMINANCE] = dominance;
+  row[DOMINANCE + 1] = control;
+  row[DOMINANCE + 2] = controlNow;
+  row[DOMINANCE + 3] = worthOfColors(overview, seat);
+  row[DOMINANCE + 4] = state.table.horseHead === seat ? 1 : 0;
+  addHolding(prices, state, seat, row);
+  return row;
+}
+
+const DOMINANCE = PROSPECTS.indexOf('dominance'); // control, controlNow, colors and horseHead follow

@@ -1,9 +1,11 @@
 // What things are worth to a simple player, in dollars that will count in the end.
-import { type Ability, type Card, type Content, isGood, isNote, WORTH } from '@omerta/corleone';
-import type { Look } from './look.ts';
+import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone';
+import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
-export function worthOfCard(look: Look, card: Card): number {
+export const worthOfCard = (look: Look, card: Card): number => once(look.cards, card, () => worthOfAnyCard(look, card));
+
+function worthOfAnyCard(look: Look, card: Card): number {
   if (isNote(card)) return WORTH[card] * IN_HAND;
   if (isGood(card)) return isWanted(look, card) ? 2 : 1.2;
   if (look.content.jobs.has(card)) return 1 + (isWithinReach(look, card) ? 2 : 0);
@@ -46,31 +48,35 @@ const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<
 };
 
 function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>): number {
-  const cheapest = cardsInHand(look)
-    .map(card => worthOfCard(look, card))
-    .sort((one, other) => one - other)
-    .slice(0, discard);
-  if (cheapest.length < discard) return 0;
+  const paid = once(look.cheapest, discard, () => worthOfCheapest(look, discard));
+  if (paid === Number.POSITIVE_INFINITY) return 0;
   const taken =
     goods.length > 0
       ? Math.max(...goods.map(good => worthOfCard(look, good)))
       : sum(notes.map(note => WORTH[note] * IN_HAND));
-  return Math.max(0, taken - sum(cheapest));
+  return Math.max(0, taken - paid);
 }
 
-export function cardsInHand({ own: { hand } }: Look): Card[] {
-  const piles = Object.entries(hand).flatMap(([card, held]) =>
-    typeof held === 'number' ? Array<Card>(held).fill(card) : [],
-  );
-  return [...piles, ...hand.jobs, ...hand.allies];
+/** Infinite where there are not so many cards. */
+function worthOfCheapest(look: Look, count: number): number {
+  const { hand } = look.own;
+  const worths: number[] = [];
+  for (const card of IN_PILES) for (let left = hand[card]; left > 0; left -= 1) worths.push(worthOfCard(look, card));
+  for (const job of hand.jobs) worths.push(worthOfCard(look, job));
+  for (const ally of hand.allies) worths.push(worthOfCard(look, ally));
+  if (worths.length < count) return Number.POSITIVE_INFINITY;
+  return sum(worths.sort((one, other) => one - other).slice(0, count));
 }
+
+const IN_PILES = [...NOTES, ...GOODS];
 
 function bestNote({ own: { hand } }: Look): number {
   return hand.$5 > 0 ? 5 : hand.$3 > 0 ? 3 : hand.$2 > 0 ? 2 : hand.$1 > 0 ? 1 : 0;
 }
 
 /** Whether some job in hand or on the table asks for it. */
-function isWanted({ content, own, view }: Look, good: Card): boolean {
+function isWanted({ content, own, view, minds }: Look, good: Card): boolean {
+  if (minds === 'icons') return false;
   return [...own.hand.jobs, ...view.table.publicJobs].some(job =>
     content.jobs.get(job)!.payments[0]!.some(each => each === good),
   );
@@ -86,7 +92,9 @@ function isWithinReach({ content, own: { hand } }: Look, job: Card): boolean {
 }
 
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (let at = 0; at < numbers.length; at += 1) total += numbers[at]!;
+  return total;
 }
 
 /** Roughly, whatever the table looks like. */

@@ -1,0 +1,46 @@
+import type { CashNGuns, Recall } from '@omerta/cashnguns';
+import type { Rules } from '@omerta/kernel';
+import type { Bot } from '../bot.ts';
+import { greedyBot } from '../greedyBot.ts';
+import type { Rung } from '../levels.ts';
+import { lookAhead } from '../lookAhead.ts';
+import { STYLES, type Style } from '../styles.ts';
+import { cashForesight } from './foresight.ts';
+import { cashPolicy } from './policy.ts';
+import { withRecalledLoot } from './recalled.ts';
+import { styled } from './styles.ts';
+import { tunedFor } from './tuned.ts';
+import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
+
+/** How a level plays. */
+type Skill =
+  | { readonly plays: 'greedily'; readonly weights: WeightsFor; readonly carelessness: number }
+  | { readonly plays: 'withForesight'; readonly futures: number };
+
+const SKILLS: Readonly<Record<Rung, Skill>> = {
+  novice: { plays: 'greedily', weights: () => NOVICE, carelessness: 12 },
+  casual: { plays: 'greedily', weights: () => UNTUNED, carelessness: 6 },
+  regular: { plays: 'greedily', weights: tunedFor, carelessness: 0 },
+  strong: { plays: 'withForesight', futures: 64 },
+  expert: { plays: 'withForesight', futures: 256 },
+};
+
+/** How others may play, as far as those know who look ahead. */
+const OTHERS = [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED].map(weights => cashPolicy(weights));
+
+export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<CashNGuns> {
+  const skill = SKILLS[rung];
+  if (skill.plays === 'greedily') return greedyBot(rules, cashPolicy(styled(skill.weights, style), skill.carelessness));
+  const policy = cashPolicy(styled(tunedFor, style));
+  return countingAlong(lookAhead(rules, cashForesight(rules, policy, OTHERS, ROUNDS_AHEAD), skill.futures));
+}
+
+const ROUNDS_AHEAD = 1; // this one
+
+const countingAlong = (bot: Bot<CashNGuns>): Bot<CashNGuns> => ({
+  countsAlong: true,
+  decide(view, budget) {
+    const recall = budget.recall as Recall | undefined; // whoever remembers for this game does it with its `remember`
+    return bot.decide(recall === undefined ? view : withRecalledLoot(view, recall), budget);
+  },
+});

@@ -1,0 +1,14 @@
+import { remember, cashnguns as rules, startRecall } from '@omerta/cashnguns';
+import { cashWith, viewOf } from '@omerta/cashnguns/testing';
+import { expect, test } from 'vitest';
+import { withRecalledLoot } from './recalled.ts';
+
+test('what was seen of the loot lies open, the rest stays hidden', () => {
+  const game = cashWith({ A: { loot: ['bill5'] }, B: { loot: ['bill20', 'painting'] } });
+  const view = viewOf(game, 'A');
+  const recall = remember(startRecall(4), { kind: 'shareTaken', seat: 1, share: 'bill20' });
+  const { loots } = withRecalledLoot(view, recall);
+  expect(loots?.[0]).toMatchObject({ bill5: 1 }); // one's own is known anyway
+  expect(loots?.[1]).toMatchObject({ bill20: 1, painting: 0 });
+  expect(rules.choices(withRecalledLoot(view, recall))).toEqual(rules.choices(view));
+});

@@ -1,0 +1,49 @@
+import type { Content, Corleone } from '@omerta/corleone';
+import type { Rules } from '@omerta/kernel';
+import type { Bot } from '../bot.ts';
+import { greedyBot } from '../greedyBot.ts';
+import type { Rung } from '../levels.ts';
+import { lookAhead } from '../lookAhead.ts';
+import type { Style } from '../styles.ts';
+import { SWING } from './drawBid.ts';
+import { corleoneForesight, type Farsight } from './foresight.ts';
+import { LEARNED } from './learned.ts';
+import type { Minds } from './look.ts';
+import { corleonePolicy } from './policy.ts';
+import { type Depth, searchBot } from './search.ts';
+import { styled } from './styles.ts';
+import { always, UNAWARE } from './weights.ts';
+
+/** How a level plays. */
+type Skill =
+  | { readonly plays: 'greedily'; readonly minds: Minds; readonly carelessness: number }
+  | ({ readonly plays: 'aTurnAhead'; readonly futures: number } & Farsight)
+  | ({ readonly plays: 'anActAhead' } & Depth & Farsight);
+
+const SEARCHING = {
+  plays: 'anActAhead',
+  weights: LEARNED,
+  envy: 0.3,
+  candidates: 14,
+  countsAlong: true,
+  turnsChosen: 2,
+  nearWeight: 20,
+} as const;
+
+const SKILLS: Readonly<Record<Rung, Skill>> = {
+  novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
+  casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
+  regular: { plays: 'aTurnAhead', futures: 6, weights: always(UNAWARE), envy: 0, candidates: 3, countsAlong: false },
+  strong: { ...SEARCHING, futures: 42, farFutures: 150, finalists: 6 },
+  expert: { ...SEARCHING, futures: 168, farFutures: 600, finalists: 8 },
+};
+
+export function corleoneBot(rung: Rung, style: Style, rules: Rules<Corleone>, content: Content): Bot<Corleone> {
+  const skill = SKILLS[rung];
+  if (skill.plays === 'greedily') return greedyBot(rules, corleonePolicy(content, skill.minds, skill.carelessness));
+  const farsight = { ...skill, ...styled(skill, style) };
+  const policy = corleonePolicy(content, 'table');
+  const others = skill.plays === 'aTurnAhead' ? policy : corleonePolicy(content, 'table', 0, SWING);
+  const foresight = corleoneForesight(rules, content, policy, others, farsight);
+  return skill.plays === 'aTurnAhead' ? lookAhead(rules, foresight, skill.futures) : searchBot(rules, foresight, skill);
+}

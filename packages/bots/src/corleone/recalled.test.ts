@@ -1,0 +1,73 @@
+import { type Corleone, contentOf, corleone, type Recall, standardPack } from '@omerta/corleone';
+import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { type Memory, memoryOf } from '../index.ts';
+import { pricesOf } from './prices.ts';
+import { imagineRecalled } from './recalled.ts';
+
+const rules = corleone(standardPack);
+const prices = pricesOf(contentOf(rules));
+const PLAYERS = 3;
+
+/** Games at random, with what every seat remembers before each choice. */
+function watched(seed: number, look: (state: Corleone['State'], seat: Seat, recall: Recall) => void): void {
+  const events: Corleone['Event'][] = [];
+  const chance = randomFrom(seed);
+  const state = rules.setup({ players: PLAYERS }, seed, events);
+  const memories: Memory[] = Array.from({ length: PLAYERS }, () => memoryOf(rules, PLAYERS));
+  while (rules.waitingFor(state) !== NO_SEATS) {
+    for (const event of events.splice(0)) {
+      for (const [seat, memory] of memories.entries()) {
+        const seen = rules.seenBy(event, seat);
+        if (seen !== undefined) memory.see(seen);
+      }
+    }
+    const seat = listSeats(rules.waitingFor(state))[0]!;
+    look(state, seat, memories[seat]!.recall as Recall);
+    rules.play(state, seat, pick(chance, rules.choices(rules.viewFor(state, seat))), events);
+  }
+}
+
+test('what was seen lies where it went, and the rest may be so', () => {
+  const chance = randomFrom(1);
+  let certain = 0;
+  let looks = 0;
+  watched(5, (state, seat, recall) => {
+    looks += 1;
+    if (looks % 5 !== 0) return;
+    const view = rules.viewFor(state, seat);
+    const world = imagineRecalled(rules, prices, view, recall, chance);
+    expect(rules.viewFor(world, seat)).toEqual(view);
+    expect(world.secret.jobDeck).toHaveLength(state.table.jobDeck);
+    if (recall.worlds.length > 1 || state.own.some(({ bid, discards, offered }) => bid ?? offered ?? discards[0]))
+      return;
+    certain += 1;
+    for (const [other, { hand, suitcase }] of world.own.entries()) {
+      const real = state.own[other]!;
+      expect(suitcase).toEqual(real.suitcase);
+      expect({ ...hand, jobs: [] }).toEqual({ ...real.hand, jobs: [] });
+    }
+  });
+  expect(certain).toBeGreaterThan(20);
+});
+
+test('a world that was made can be played to its end', () => {
+  const chance = randomFrom(2);
+  let looks = 0;
+  watched(8, (state, seat, recall) => {
+    looks += 1;
+    if (looks % 60 !== 0) return;
+    const world = imagineRecalled(rules, prices, rules.viewFor(state, seat), recall, chance);
+    while (rules.waitingFor(world) !== NO_SEATS) {
+      const next = listSeats(rules.waitingFor(world))[0]!;
+      rules.play(world, next, pick(chance, rules.choices(rules.viewFor(world, next))));
+    }
+    expect(rules.outcome(world)?.scores).toHaveLength(PLAYERS);
+  });
+});
+
+test('without a recall anything that fits the view will do', () => {
+  const state = rules.setup({ players: PLAYERS }, 3);
+  const view = rules.viewFor(state, 1);
+  expect(rules.viewFor(imagineRecalled(rules, prices, view, undefined, randomFrom(1)), 1)).toEqual(view);
+});

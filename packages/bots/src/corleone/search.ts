@@ -1,0 +1,147 @@
+// Thinks about a turn: candidates are compared at the end of the turn first, then the best of them at the end of the act,
+// with a tree of the own turns to come. All other questions are answered by looking to the end of the turn.
+import type { Choice, Corleone, State, View } from '@omerta/corleone';
+import { cloneRandom, NO_SEATS, next32, type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
+import type { Bot, Budget } from '../bot.ts';
+import { drawPolicies, firstOf, playOne } from '../futures.ts';
+import { bestFirst, compareInOneWorld, type Foresight, lookAhead, meanOf } from '../lookAhead.ts';
+import type { Policy } from '../policy.ts';
+import { addVisit, type Node, newNode, nextToTry } from './ownTree.ts';
+
+export interface Depth {
+  readonly futures: number; // that end with the turn, for all candidates together
+  readonly farFutures: number; // that end with the act, for the best of them
+  readonly finalists: number;
+  readonly turnsChosen: number; // in the tree, after this one; later ones are left to the policy
+  readonly nearWeight: number; // what was found at the end of the turn counts like so many far futures
+}
+
+/** One turn to think about. */
+interface Question {
+  readonly rules: Rules<Corleone>;
+  readonly foresight: Foresight<Corleone>;
+  readonly depth: Depth;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+interface Finalist {
+  readonly choice: Choice;
+  readonly near: number;
+  far: number; // of all futures together, against the average of those who were left
+  futures: number;
+  readonly node: Node;
+}
+
+export const searchBot = (rules: Rules<Corleone>, foresight: Foresight<Corleone>, depth: Depth): Bot<Corleone> => {
+  const near = lookAhead(rules, foresight, depth.futures);
+  return {
+    countsAlong: true,
+    decide(view, budget) {
+      const choices = rules.choices(view);
+      if (view.table.agenda.at(-1)?.kind !== 'turn' || choices.length === 1) return near.decide(view, budget);
+      const candidates = foresight.candidates(view, choices);
+      const seat = view.viewer as Seat; // spectators have no choices
+      if (candidates.length === 1) return { choice: candidates[0]! };
+      return { choice: thoughtOver({ rules, foresight, depth, view, seat, budget }, candidates) };
+    },
+  };
+};
+
+/** Sequential halving of those that were best at the end of the turn. */
+function thoughtOver(question: Question, candidates: readonly Choice[]): Choice {
+  const { depth, budget } = question;
+  let left = finalistsOf(question, candidates);
+  const rounds = Math.ceil(Math.log2(left.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const worlds = Math.max(1, Math.floor(partOf(budget, depth, depth.farFutures) / rounds / left.length));
+    for (let world = 0; world < worlds; world += 1) {
+      if (budget.isAborted?.() === true) return farBestFirst(left, depth)[0]!.choice;
+      compareInOneAct(question, left);
+    }
+    left = farBestFirst(left, depth).slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0]!.choice;
+}
+
+function finalistsOf({ rules, foresight, depth, view, budget }: Question, choices: readonly Choice[]): Finalist[] {
+  const futures = partOf(budget, depth, depth.futures);
+  const candidates = choices
+    .slice(0, Math.max(2, futures)) // the most promising
+    .map(choice => ({ choice, worth: 0, futures: 0 }));
+  const worlds = Math.max(1, Math.floor(futures / candidates.length));
+  for (let world = 0; world < worlds && budget.isAborted?.() !== true; world += 1) {
+    compareInOneWorld(rules, foresight, view, candidates, budget);
+  }
+  const most = Math.floor(partOf(budget, depth, depth.farFutures) / FUTURES_EACH);
+  return bestFirst(candidates)
+    .slice(0, Math.min(depth.finalists, Math.max(2, most)))
+    .map(candidate => ({ choice: candidate.choice, near: meanOf(candidate), far: 0, futures: 0, node: newNode() }));
+}
+
+const FUTURES_EACH = 4; // at least, or a finalist had better not be one
+
+/** Where a budget is told, both parts shrink alike. */
+const partOf = ({ iterations }: Budget, { futures, farFutures }: Depth, part: number): number =>
+  iterations === undefined ? part : (iterations * part) / (futures + farFutures);
+
+function farBestFirst(left: readonly Finalist[], { nearWeight }: Depth): Finalist[] {
+  const average = left.reduce((sum, { near }) => sum + near, 0) / left.length;
+  const worthOf = ({ near, far, futures }: Finalist): number =>
+    ((near - average) * nearWeight + far) / (nearWeight + futures);
+  return left.toSorted((one, other) => worthOf(other) - worthOf(one));
+}
+
+/** All meet the same world and the same luck, so that only the choices make a difference. */
+function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Question, left: readonly Finalist[]): void {
+  const world = foresight.imagine(view, budget);
+  const chance = randomFrom(next32(budget.random));
+  const policies = drawPolicies(foresight.policy, foresight.others, seat, chance);
+  const worths = left.map(({ choice, node }) => {
+    const state = rules.clone(world);
+    rules.play(state, seat, choice);
+    const path = playAct(rules, foresight, policies, state, seat, node, depth.turnsChosen, cloneRandom(chance));
+    const worth = foresight.worthOf(state, seat);
+    addVisit(path, worth);
+    return worth;
+  });
+  const average = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  for (const [at, finalist] of left.entries()) {
+    finalist.far += worths[at]! - average;
+    finalist.futures += 1;
+  }
+}
+
+/** Until the figures of all are played. Returns the nodes that were passed. */
+function playAct(
+  rules: Rules<Corleone>,
+  { candidates }: Foresight<Corleone>,
+  policies: readonly Policy<Corleone>[],
+  state: State,
+  seat: Seat,
+  root: Node,
+  turnsChosen: number,
+  random: Random,
+): readonly Node[] {
+  const path = [root];
+  const { act } = state.table;
+  for (let step = 0; step < LONGEST && isFamilyBusiness(state, act); step += 1) {
+    const waiting = rules.waitingFor(state);
+    if (waiting === NO_SEATS) break;
+    const asked = firstOf(waiting);
+    if (asked === seat && path.length <= turnsChosen && state.table.agenda.at(-1)?.kind === 'turn') {
+      const view = rules.viewFor(state, seat);
+      const { choice, child } = nextToTry(path.at(-1)!, candidates(view, rules.choices(view)), rules.writeChoice);
+      path.push(child);
+      rules.play(state, seat, choice);
+    } else playOne(rules, policies[asked]!, state, asked, random);
+  }
+  return path;
+}
+
+const LONGEST = 400; // choices in one future
+
+/** The turf war included. */
+const isFamilyBusiness = ({ table }: State, act: number): boolean =>
+  table.act === act && table.phase !== 'bribery' && table.phase !== 'tribute';

@@ -1,0 +1,25 @@
+import { listSeats, randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { GAMES } from '../testing/played.ts';
+import { BOT_GAMES, type BotGame, botOf, STYLES } from './index.ts';
+
+/** What somebody of this style answers at the beginning of some deals. */
+function answers(game: BotGame, style: (typeof STYLES)[number]): string {
+  const { rules, counts, house } = GAMES[game];
+  const bot = botOf(game, 'regular', rules, style);
+  const all = Array.from({ length: 6 }, (_, seed) => {
+    const state = rules.setup({ ...house, players: counts[0]! }, seed);
+    const random = randomFrom(seed);
+    for (let step = 0; step < 30; step += 1) {
+      const [seat] = listSeats(rules.waitingFor(state));
+      const { choice } = bot.decide(rules.viewFor(state, seat!), { random, iterations: 4 });
+      rules.play(state, seat!, choice);
+    }
+    return JSON.stringify(rules.viewFor(state, 'spectator'));
+  });
+  return all.join();
+}
+
+test.each(BOT_GAMES)('%s: every style plays in its own way', game => {
+  expect(new Set(STYLES.map(style => answers(game, style))).size).toBe(STYLES.length);
+});
