@@ -38,15 +38,15 @@ function Panel({ coaching, voice, way, now }: CoachPanelProps) {
         <p>{say(state.kind === 'done' ? 'done.words' : 'words')}</p>
         {/* One button all along, so that the focus stays where it was. */}
         {state.kind === 'working' ? (
-          <Button key="do" icon={<Icon name="close" />} onClick={coaching.stop}>
+          <Button icon={<Icon name="close" />} onClick={coaching.stop}>
             {say('stop')}
           </Button>
         ) : state.kind === 'done' ? (
-          <Button key="do" icon={<Icon name="copy" />} onClick={() => saveAnalysis(state.told)}>
+          <Button icon={<Icon name="copy" />} onClick={() => saveAnalysis(state.told)}>
             {say('save')}
           </Button>
         ) : (
-          <Button key="do" look="primary" icon={<Icon name="eye" />} onClick={coaching.start}>
+          <Button look="primary" icon={<Icon name="eye" />} onClick={coaching.start}>
             {say('start')}
           </Button>
         )}

@@ -62,12 +62,12 @@ function End() {
             <EndWays words={say('end.result', { result })} />
           )}
         </div>
-        {isTold && (
-          <Panel title={sayCoach('title')}>
-            <EndCoach voice={voice} />
-          </Panel>
-        )}
       </div>
+      {isTold && (
+        <Panel className={styles.coach} title={sayCoach('title')}>
+          <EndCoach voice={voice} />
+        </Panel>
+      )}
     </section>
   );
 }
