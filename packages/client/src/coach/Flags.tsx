@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWords } from '../words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import styles from './Flags.module.css';
+import { Fold } from './Fold.tsx';
 import { useNumbers } from './numbers.ts';
 import { ToMoment, type Way } from './ToMoment.tsx';
 import { flagsIn, type ToldFlag } from './toldWords.ts';
@@ -26,10 +27,9 @@ export function Flags({ told, voice, way }: FlagsProps) {
       <p className={styles.note}>{say('flags.words')}</p>
       <FlagList flags={flags.slice(0, MOST_AT_ONCE)} voice={voice} way={way} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{say('flags.rest', { count: rest.length })}</summary>
+        <Fold title={say('flags.rest', { count: rest.length })}>
           <FlagList flags={rest} voice={voice} way={way} />
-        </details>
+        </Fold>
       )}
     </>
   );

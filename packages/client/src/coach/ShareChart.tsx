@@ -1,6 +1,7 @@
 import { useWords } from '../words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import { type Curve, leftOf, mostChanged, pathOf, pointAt, pointsOf } from './curves.ts';
+import { Fold } from './Fold.tsx';
 import { useNumbers } from './numbers.ts';
 import styles from './ShareChart.module.css';
 import { ShareTable } from './ShareTable.tsx';
@@ -70,10 +71,9 @@ export function ShareChart({ told, curve, voice, now }: ShareChartProps) {
           );
         })}
       </div>
-      <details className={styles.table}>
-        <summary>{say('curve.asTable')}</summary>
+      <Fold title={say('curve.asTable')}>
         <ShareTable shares={shares} chapters={chapters} voice={voice} caption={say(`curve.${curve}.table`)} />
-      </details>
+      </Fold>
     </figure>
   );
 }

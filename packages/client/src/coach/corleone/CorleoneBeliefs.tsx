@@ -3,6 +3,7 @@ import { useAtTable } from '../../games/corleone/atTable.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from '../BeliefLens.module.css';
 import { BeliefLens, type BelievedProps } from '../BeliefLens.tsx';
+import { Fold } from '../Fold.tsx';
 import { useNumbers } from '../numbers.ts';
 import { jobGroups } from './jobGroups.ts';
 import { useCorleoneVoice } from './useCorleoneVoice.tsx';
@@ -26,14 +27,13 @@ function Belief({ belief: { jobs, unseenJobs, money, suitcase } }: { readonly be
       <p>{say('beliefs.suitcase', { range: rangeOf(suitcase) })}</p>
       {certain.length > 0 && <p>{say('beliefs.certainJobs', { jobs: listed(certain.map(({ job }) => job)) })}</p>}
       {unseenJobs > 0 && (
-        <details className={styles.jobs}>
-          <summary>{say('beliefs.hiddenJobs', { count: unseenJobs })}</summary>
-          <ul>
+        <Fold title={say('beliefs.hiddenJobs', { count: unseenJobs })}>
+          <ul className={styles.jobs}>
             {jobGroups(jobs).map(({ chance, jobs: alike }) => (
               <li key={chance}>{say('beliefs.jobs', { chance: percent(chance), jobs: listed(alike) })}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );
