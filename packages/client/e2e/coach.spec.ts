@@ -18,7 +18,7 @@ test('the coach looks back at a finished game, and leads to what turned it', asy
   await page.getByText(worded('coach', 'curve.asTable')).click();
   const shares = page.getByRole('table', { name: worded('coach', 'curve.fair.table') });
   await expect(shares.getByRole('row')).toHaveCount(5);
-  await page.getByText(worded('coach', 'curve.open')).click();
+  await page.getByRole('radio', { name: worded('coach', 'curve.open') }).check();
   await expect(page.getByRole('table', { name: worded('coach', 'curve.open.table') })).toBeVisible();
 
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
