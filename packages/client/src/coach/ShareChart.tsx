@@ -30,8 +30,8 @@ export function ShareChart({ told, curve, voice, now }: ShareChartProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} className={styles.seat} style={{ color: colour }}>
             <voice.SeatSign seat={seat} />
-            <svg width={30} height={8} aria-hidden="true">
-              <path d="M0 4H30" stroke="currentColor" strokeWidth={3} strokeDasharray={dash} />
+            <svg width={48} height={8} aria-hidden="true">
+              <path d="M0 4H48" stroke="currentColor" strokeWidth={3} strokeDasharray={dash} />
             </svg>
             {name} {percent(shares[now ?? last]?.[seat] ?? 0)}
           </span>
@@ -70,6 +70,13 @@ export function ShareChart({ told, curve, voice, now }: ShareChartProps) {
             </span>
           );
         })}
+      </div>
+      <div className={styles.chapters} aria-hidden="true">
+        {chapters.map(({ at, number }, index) => (
+          <span key={at} style={{ left: `${leftOf((at + (chapters[index + 1]?.at ?? last)) / 2, last)}%` }}>
+            {voice.chapter(number)}
+          </span>
+        ))}
       </div>
       <Fold title={say('curve.asTable')}>
         <ShareTable shares={shares} chapters={chapters} voice={voice} caption={say(`curve.${curve}.table`)} />

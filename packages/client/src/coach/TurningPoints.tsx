@@ -35,9 +35,9 @@ export function TurningPoints({ told, voice, way }: TurningPointsProps) {
               </span>
               <span className={styles.words}>
                 {answers.map(each => (
-                  <span key={each.step} className={styles.answer}>
+                  <span key={each.seat} className={styles.answer}>
                     <b style={{ color: voice.seats[each.seat]?.colour }}>{voice.seats[each.seat]?.name}</b>:{' '}
-                    {each.words}
+                    {each.words.join(' · ')}
                   </span>
                 ))}
                 <small>{say('step', { step })}</small>

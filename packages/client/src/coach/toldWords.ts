@@ -3,20 +3,19 @@ import type { FlaggedChoice, TurningPoint } from '@omerta/coach';
 import type { Told } from './coachHost.ts';
 import type { CoachVoice } from './voice.ts';
 
-export interface ToldAnswer {
-  readonly step: number;
+export interface ToldAnswers {
   readonly seat: number;
-  readonly words: string;
+  readonly words: readonly string[];
 }
 
-/** What was done at a turning point, in the order it was done. */
-export function answersIn(told: Told, voice: CoachVoice, { step, answers }: TurningPoint): readonly ToldAnswer[] {
+/** What each seat did at a turning point; who answered first comes first. */
+export function answersIn(told: Told, voice: CoachVoice, { step, answers }: TurningPoint): readonly ToldAnswers[] {
   const first = step - answers.length + 1;
-  return answers.map(({ seat, text }, at) => ({
-    step: first + at,
-    seat,
-    words: wordsAt(told, voice, first + at, text),
-  }));
+  const bySeat = new Map<number, string[]>();
+  for (const [at, { seat, text }] of answers.entries()) {
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), wordsAt(told, voice, first + at, text)]);
+  }
+  return [...bySeat].map(([seat, words]) => ({ seat, words }));
 }
 
 export interface ToldFlag extends Pick<FlaggedChoice, 'step' | 'seat' | 'flag' | 'loss'> {
