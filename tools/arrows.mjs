@@ -94,8 +94,9 @@ export const ARROWS = {
     ],
     // What runs in workers of its own holds whole games; no page does.
     below: {
+      'src/coach/': ['@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
       'src/practice/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
-      'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
+      'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
     },
     kits: ['node:stream', 'node:stream/consumers', 'react-dom/server', 'vitest'],
     tests: [

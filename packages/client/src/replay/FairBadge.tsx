@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Coaching } from '../coach/coaching.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -9,10 +10,11 @@ import type { Verdict } from './verdict.ts';
 export interface FairBadgeProps {
   readonly file: RecordFile;
   readonly verdict: Verdict | undefined;
+  readonly coaching: Coaching;
 }
 
 /** What this browser found when it worked everything out anew. Opens the details. */
-export function FairBadge({ file, verdict }: FairBadgeProps) {
+export function FairBadge({ file, verdict, coaching }: FairBadgeProps) {
   const say = useWords('replay');
   const [isOpen, setOpen] = useState(false);
   const kind = verdict?.kind ?? 'checking';
@@ -34,7 +36,9 @@ export function FairBadge({ file, verdict }: FairBadgeProps) {
       <p className="unseen" role="status">
         {say(`fair.${kind}`)}
       </p>
-      {isOpen && verdict !== undefined && <FairSheet file={file} verdict={verdict} onClose={() => setOpen(false)} />}
+      {isOpen && verdict !== undefined && (
+        <FairSheet file={file} verdict={verdict} coaching={coaching} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Coaching } from '../coach/coaching.ts';
+import { SaveAnalysis } from '../coach/SaveAnalysis.tsx';
 import { grouped } from '../house/lobby/hexWords.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,11 +13,12 @@ import { CHECKS, type Finding, type Verdict } from './verdict.ts';
 export interface FairSheetProps {
   readonly file: RecordFile;
   readonly verdict: Verdict;
+  readonly coaching: Coaching;
   readonly onClose: () => void;
 }
 
 /** Every check and what it means, with the numbers it was made of. */
-export function FairSheet({ file, verdict, onClose }: FairSheetProps) {
+export function FairSheet({ file, verdict, coaching, onClose }: FairSheetProps) {
   const say = useWords('replay');
   const { kind, findings, refused, hash } = verdict;
   const { fairDeal, seed } = file.record;
@@ -65,6 +68,7 @@ export function FairSheet({ file, verdict, onClose }: FairSheetProps) {
         <Button icon={<Icon name="copy" />} onClick={() => saveRecord(file)}>
           {say('fair.save')}
         </Button>
+        <SaveAnalysis coaching={coaching} />
         <p className={styles.note}>{say('fair.terminal')}</p>
       </div>
     </Sheet>

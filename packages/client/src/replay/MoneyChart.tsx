@@ -87,32 +87,34 @@ interface MoneyTableProps extends Pick<MoneyChartProps, 'lines' | 'acts'> {
   readonly words: ChartWords;
 }
 
-/** What each held at the end of each act. */
+/** What each held at the end of each act. A table is never narrower than its words, so that what is around it hides it. */
 function MoneyTable({ lines, acts, last, words }: MoneyTableProps) {
   return (
-    <table className="unseen">
-      <caption>{words.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.seat}</th>
-          {acts.map(({ at, label }) => (
-            <th key={at} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ name, points }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {acts.map(({ at }, index) => (
-              <td key={at}>{words.amount(points[(acts[index + 1]?.at ?? last + 1) - 1] ?? 0)}</td>
+    <div className="unseen">
+      <table>
+        <caption>{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.seat}</th>
+            {acts.map(({ at, label }) => (
+              <th key={at} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ name, points }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {acts.map(({ at }, index) => (
+                <td key={at}>{words.amount(points[(acts[index + 1]?.at ?? last + 1) - 1] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Coaching } from '../coach/coaching.ts';
+import { useBeliefs } from '../coach/useBeliefs.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -15,6 +17,7 @@ export interface RailProps {
   readonly file: RecordFile;
   readonly host: ReplayHost;
   readonly opened: Extract<Opened, { ok: true }>;
+  readonly coaching: Coaching;
   readonly steps: readonly SeenStep[];
   readonly hands: readonly object[] | undefined;
   readonly place: Place;
@@ -23,18 +26,20 @@ export interface RailProps {
 }
 
 /** Whose eyes, what is worth a look, and a way to play on. */
-export function Rail({ parts, file, host, opened, steps, hands, place, go, mayLookAs }: RailProps) {
+export function Rail({ parts, file, host, opened, coaching, steps, hands, place, go, mayLookAs }: RailProps) {
   const say = useWords('replay');
   const [isPlayingOn, setPlayingOn] = useState(false);
-  const isEnd = place.step === opened.steps - 1;
+  const { step, viewpoint } = place;
+  const { isOver, isPartial } = opened;
+  const beliefs = useBeliefs({ host, isOver, step, viewpoint });
+  const isEnd = step === opened.steps - 1;
   const closed =
-    (!opened.isOver && say('playOn.running')) ||
-    (opened.isPartial && say('playOn.otherRules')) ||
-    (isEnd && say('playOn.over'));
+    (!isOver && say('playOn.running')) || (isPartial && say('playOn.otherRules')) || (isEnd && say('playOn.over'));
   return (
     <div className={styles.rail}>
       <ViewpointPicker {...{ file, parts, place, mayLookAs }} />
-      {parts.Knew !== undefined && typeof place.viewpoint === 'number' && <parts.Knew seat={place.viewpoint} />}
+      {parts.Knew !== undefined && typeof viewpoint === 'number' && <parts.Knew seat={viewpoint} />}
+      {beliefs !== undefined && typeof viewpoint === 'number' && <parts.Believed seat={viewpoint} beliefs={beliefs} />}
       {hands !== undefined && (
         <section>
           <h2>{say('hands')}</h2>
@@ -51,8 +56,9 @@ export function Rail({ parts, file, host, opened, steps, hands, place, go, mayLo
         >
           {say('playOn')}
         </Button>
-        <p className={styles.note}>{closed === false ? say('playOn.words', { step: place.step }) : closed}</p>
+        <p className={styles.note}>{closed === false ? say('playOn.words', { step }) : closed}</p>
       </section>
+      <parts.Coach {...{ coaching, now: step, go, isOver, isPartial }} />
       <section>
         <h2>{say('moments.title')}</h2>
         <parts.Moments steps={steps} onPick={go} />

@@ -1,4 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { fingerprint } from '@omerta/kernel';
+import { Suspense, use, useMemo, useState } from 'react';
+import { coachingOf } from '../coach/coaching.ts';
 import type { ClientGame } from '../games.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -56,17 +58,21 @@ function Room({ game, file, match, origin, host, opened, verdict, table, source 
   const [speed, setSpeed] = useState<Speed>('normal');
   const playback = usePlayback(table.model, place.step, last, speed, place.go);
   const { steps, hands } = useLooks({ host, file, isOver, source, place, speed });
+  const coaching = useMemo(
+    () => coachingOf(match ?? fingerprint(file.record), async () => ({ ok: true, file, origin })),
+    [match, file, origin],
+  );
   const [isRailOpen, setRailOpen] = useState(false);
   const go = (step: number) => {
     playback.pause();
     setRailOpen(false);
     place.go(step);
   };
-  const rail = <Rail {...{ parts, file, host, opened, steps, hands, place, go, mayLookAs }} />;
+  const rail = <Rail {...{ parts, file, host, opened, coaching, steps, hands, place, go, mayLookAs }} />;
   return (
     <div className={styles.room}>
       <section className={styles.top} aria-label={say('title')}>
-        <TopBar {...{ file, match, origin, verdict, place }} />
+        <TopBar {...{ file, match, origin, verdict, coaching, place }} />
       </section>
       <parts.Around>
         <aside className={styles.rail} aria-label={say('rail')}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Coaching } from '../coach/coaching.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Header } from '../ui/Header.tsx';
@@ -16,11 +17,12 @@ export interface TopBarProps {
   readonly match: string | undefined;
   readonly origin: Origin;
   readonly verdict: Verdict | undefined;
+  readonly coaching: Coaching;
   readonly place: Place;
 }
 
 /** Which game it is, whether it can be trusted, and a link to this very moment. */
-export function TopBar({ file, match, origin, verdict, place: { step, viewpoint } }: TopBarProps) {
+export function TopBar({ file, match, origin, verdict, coaching, place: { step, viewpoint } }: TopBarProps) {
   const say = useWords('replay');
   const [isSharing, setSharing] = useState(false);
   return (
@@ -42,7 +44,7 @@ export function TopBar({ file, match, origin, verdict, place: { step, viewpoint 
           <span className="unseen">{say('title')}: </span>
           {file.players.map(({ name }) => name).join(', ')}
         </h1>
-        <FairBadge file={file} verdict={verdict} />
+        <FairBadge file={file} verdict={verdict} coaching={coaching} />
       </div>
       {isSharing && (
         <ShareSheet

@@ -14,6 +14,9 @@ const LOCAL = 'local-';
 
 export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
 
+/** What an address calls a game of the house, or of this device. */
+export const addressOf = (match: string, isOfDevice: boolean): string => (isOfDevice ? `${LOCAL}${match}` : match);
+
 /** The game that an address names: `local-<id>` is one of this device. */
 export async function loadRecord(match: string): Promise<Found> {
   return isLocal(match) ? fromDevice(match.slice(LOCAL.length)) : fromHouse(match);

@@ -62,6 +62,7 @@ async function opened(file: RecordFile, match?: string) {
   const begun: Beginning[] = [];
   const host = replayHost({
     rulesOf,
+    loadCoach: () => import('@omerta/coach'),
     newSeed: () => 'cd'.repeat(32),
     startFrom: async beginning => {
       begun.push(beginning);
@@ -199,4 +200,13 @@ test('files from outside are read, or refused with the reason', () => {
   expect(readRecordFile([])).toMatchObject({ ok: false, why: 'notRecord' });
   expect(readRecordFile({ ...fair, players: [{ name: 'Ania' }] })).toMatchObject({ ok: false, why: 'notRecord' });
   expect(readRecordFile({ format: 'omerta-records/1', records: [fair, fair] })).toMatchObject({ why: 'manyRecords' });
+});
+
+test('what a seat could believe is told of games that are over, and of no other', async () => {
+  const { host } = await opened(fair);
+  const beliefs = await host.beliefs(20, 1);
+  expect(beliefs?.game).toBe('corleone');
+  expect(beliefs?.seats.map(each => each !== undefined)).toEqual([true, false, true]);
+  const running = await opened(playedGame(3, 20));
+  await expect(running.host.beliefs(5, 0)).rejects.toThrow('still runs');
 });

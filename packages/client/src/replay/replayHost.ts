@@ -1,4 +1,5 @@
 // Who holds a whole record: a worker, for pages. A page is told only what its viewpoint knows.
+import type { Beliefs, beliefsOf } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, PlayedOn } from '@omerta/protocol';
 import type { RecordFile } from '../practice/recordFile.ts';
@@ -15,6 +16,8 @@ export interface ReplayHost {
   frame(step: number, viewpoint: Viewpoint): Promise<Frame>;
   /** What each seat saw after a step; only of games that are over. */
   hands(step: number): Promise<readonly object[]>;
+  /** What a seat could believe after a step; only of games that are over, and of one version of the rules. */
+  beliefs(step: number, seat: Seat): Promise<Beliefs | undefined>;
   verify(): Promise<Verdict>;
   /** Keeps a new game of this device that begins after a step, and says its id. */
   playOn(from: PlayOnFrom): Promise<string>;
@@ -41,9 +44,11 @@ export interface ReplayHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
   startFrom(beginning: Beginning): Promise<string>;
   newSeed(): string;
+  /** Brought only when somebody asks what could be believed. */
+  loadCoach(): Promise<{ readonly beliefsOf: typeof beliefsOf }>;
 }
 
-export function replayHost({ rulesOf, startFrom, newSeed }: ReplayHostParts): ReplayHost {
+export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHostParts): ReplayHost {
   let held: Held | undefined;
 
   const opened = (): Held => {
@@ -85,6 +90,12 @@ export function replayHost({ rulesOf, startFrom, newSeed }: ReplayHostParts): Re
       const { rules, file } = opened();
       const { state } = stepAt(step);
       return file.players.map((_, seat) => rules.viewFor(state, seat) as object);
+    },
+    beliefs: async (step, seat) => {
+      mustBeOpenTo('all');
+      const { rules, file } = opened();
+      const read = (await loadCoach()).beliefsOf(rules, file.record, step, seat);
+      return read.ok ? read.beliefs : undefined;
     },
     verify: async () => {
       const { rules, file, match } = opened();

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { BelievedProps } from '../coach/BeliefLens.tsx';
+import type { ReplayCoachProps } from '../coach/ReplayCoach.tsx';
 import type { SeenStep } from './replayHost.ts';
 
 /** What a replay asks of a game besides its table. All of it stands inside `Around`. */
@@ -16,6 +18,9 @@ export interface ReplayParts {
   readonly Hands: ComponentType<{ readonly views: readonly object[] }>;
   /** What the seat that is looked through could know just now. */
   readonly Knew?: ComponentType<{ readonly seat: number }>;
+  /** What it could believe of the others. */
+  readonly Believed: ComponentType<BelievedProps>;
+  readonly Coach: ComponentType<ReplayCoachProps>;
 }
 
 export interface Mark {

@@ -5,4 +5,4 @@ import { startFrom } from '../practice/startFrom.ts';
 import { replayHost } from './replayHost.ts';
 import { rulesOf } from './wholeGames.ts';
 
-expose(replayHost({ rulesOf, startFrom, newSeed }));
+expose(replayHost({ rulesOf, startFrom, newSeed, loadCoach: () => import('@omerta/coach') }));

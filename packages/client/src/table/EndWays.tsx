@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sayRefusal } from '../house/refusals.ts';
 import { tablesApi } from '../net/tablesApi.ts';
+import { addressOf } from '../replay/loadRecord.ts';
 import { ShareSheet } from '../replay/ShareSheet.tsx';
 import buttons from '../ui/Button.module.css';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,7 @@ export function EndWays({ words }: { readonly words: string }) {
   const { source } = useTableModel();
   const [isSharing, setSharing] = useState(false);
   const isLocal = source.kind === 'practice';
-  const replay = `/replay/${isLocal ? 'local-' : ''}${match}`;
+  const replay = `/replay/${addressOf(match, isLocal)}`;
   return (
     <>
       <Link href="/" className={buttons.button}>

@@ -5,6 +5,7 @@ export interface Areas {
   corleone: typeof import('../../catalogues/en/corleone.json');
   cashnguns: typeof import('../../catalogues/en/cashnguns.json');
   cashparty: typeof import('../../catalogues/en/cashparty.json');
+  coach: typeof import('../../catalogues/en/coach.json');
   practice: typeof import('../../catalogues/en/practice.json');
   replay: typeof import('../../catalogues/en/replay.json');
   rulebook: typeof import('../../catalogues/en/rulebook.json');

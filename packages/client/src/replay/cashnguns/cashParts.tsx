@@ -1,5 +1,8 @@
 import { cashText } from '@omerta/text';
 import { type ReactNode, useMemo } from 'react';
+import { CashBeliefs } from '../../coach/cashnguns/CashBeliefs.tsx';
+import { useCashVoice } from '../../coach/cashnguns/useCashVoice.tsx';
+import { ReplayCoach } from '../../coach/ReplayCoach.tsx';
 import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
 import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
 import { useTable } from '../../table/useTable.ts';
@@ -65,4 +68,6 @@ export const cashParts: ReplayParts = {
     )),
   Hands,
   Knew,
+  Believed: CashBeliefs,
+  Coach: props => <ReplayCoach {...props} voice={useCashVoice()} />,
 };

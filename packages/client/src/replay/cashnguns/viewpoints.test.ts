@@ -30,7 +30,12 @@ function playedGame(): { readonly file: RecordFile; readonly states: readonly St
 const { file, states } = playedGame();
 
 async function openedHost() {
-  const host = replayHost({ rulesOf, newSeed: () => 'cd'.repeat(32), startFrom: async () => 'new' });
+  const host = replayHost({
+    rulesOf,
+    newSeed: () => 'cd'.repeat(32),
+    startFrom: async () => 'new',
+    loadCoach: () => import('@omerta/coach'),
+  });
   expect(await host.open(file, undefined)).toMatchObject({ ok: true, steps: states.length, isOver: true });
   return host;
 }

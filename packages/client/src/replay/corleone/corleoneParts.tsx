@@ -1,6 +1,9 @@
 import type { EventKind, SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/text';
 import { useMemo } from 'react';
+import { CorleoneBeliefs } from '../../coach/corleone/CorleoneBeliefs.tsx';
+import { useCorleoneVoice } from '../../coach/corleone/useCorleoneVoice.tsx';
+import { ReplayCoach } from '../../coach/ReplayCoach.tsx';
 import { Crest } from '../../games/corleone/art/Crest.tsx';
 import { useAtTable } from '../../games/corleone/atTable.ts';
 import { Moments } from '../../games/corleone/end/Moments.tsx';
@@ -53,4 +56,6 @@ export const corleoneParts: ReplayParts = {
     ));
   },
   Hands,
+  Believed: CorleoneBeliefs,
+  Coach: props => <ReplayCoach {...props} voice={useCorleoneVoice()} />,
 };

@@ -1,9 +1,12 @@
 import '../art/tokens.css';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { useMemo } from 'react';
+import { useCashVoice } from '../../../coach/cashnguns/useCashVoice.tsx';
+import { EndCoach } from '../../../coach/EndCoach.tsx';
 import { EndWays } from '../../../table/EndWays.tsx';
 import { useTable } from '../../../table/useTable.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { CashPaints } from '../art/CashPaints.tsx';
 import { type AtTable, useAtTable } from '../atTable.ts';
@@ -29,6 +32,8 @@ export default function CashEnd() {
 
 function End() {
   const say = useWords('cashparty');
+  const sayCoach = useWords('coach');
+  const voice = useCashVoice();
   const at = useAtTable();
   const { view, names, info } = at;
   const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // frames of this game hold its events
@@ -58,6 +63,11 @@ function End() {
           )}
         </div>
       </div>
+      {isTold && (
+        <Panel className={styles.coach} title={sayCoach('title')}>
+          <EndCoach voice={voice} />
+        </Panel>
+      )}
     </section>
   );
 }

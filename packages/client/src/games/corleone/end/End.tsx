@@ -1,5 +1,7 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { useMemo } from 'react';
+import { useCorleoneVoice } from '../../../coach/corleone/useCorleoneVoice.tsx';
+import { EndCoach } from '../../../coach/EndCoach.tsx';
 import { MoneyChart } from '../../../replay/MoneyChart.tsx';
 import { useTable } from '../../../table/useTable.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -17,7 +19,9 @@ import { ScoreTable } from './ScoreTable.tsx';
 /** Stands in the place of the table, so it brings the icons itself. */
 export function End() {
   const say = useWords('replay');
+  const sayCoach = useWords('coach');
   const { pack, view, families, names, say: sayGame } = useAtTable();
+  const voice = useCorleoneVoice();
   const log = useTable(state => state.log);
   const steps = useMemo(() => (log ?? []).map(event => [event as SeenEvent]), [log]); // frames of this game hold its events
   const scores = useMemo(() => finalScores(pack, view.table), [pack, view]);
@@ -43,6 +47,9 @@ export function End() {
             </Panel>
           </>
         )}
+        <Panel className={styles.coach} title={sayCoach('title')}>
+          <EndCoach voice={voice} />
+        </Panel>
       </div>
     </section>
   );

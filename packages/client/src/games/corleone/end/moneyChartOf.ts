@@ -6,7 +6,7 @@ import type { Names } from '../names.ts';
 import { moneyOverTime } from './moneyOverTime.ts';
 
 /** A dash of its own for each family, so that lines are told apart without their colour. */
-const DASHES: { readonly [F in FamilyId]: string } = {
+export const DASHES: { readonly [F in FamilyId]: string } = {
   matarazzo: '',
   marzullo: '2 5',
   vitale: '10 5',

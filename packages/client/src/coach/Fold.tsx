@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+/** More for whoever wants it. */
+export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,51 @@
+import { useWords } from '../words/useWords.ts';
+import type { Told } from './coachHost.ts';
+import { useNumbers } from './numbers.ts';
+import { SeatName } from './SeatName.tsx';
+import styles from './table.module.css';
+import type { CoachVoice } from './voice.ts';
+
+const PARTS = ['luck', 'decisions', 'opponents'] as const;
+
+/** What lay between the start and the result of each seat, and how exactly it chose. */
+export function SeatTable({ told, voice }: { readonly told: Told; readonly voice: CoachVoice }) {
+  const say = useWords('coach');
+  const { points } = useNumbers();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="unseen">{say('seats.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('player')}</th>
+              {PARTS.map(part => (
+                <th key={part} scope="col">
+                  {say(`seats.${part}`)}
+                </th>
+              ))}
+              <th scope="col">{say('seats.accuracy')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.analysis.seats.map((seat, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <tr key={at}>
+                <SeatName voice={voice} seat={at} />
+                {PARTS.map(part => (
+                  <td key={part} data-sign={signOf(seat[part])}>
+                    {points(seat[part])}
+                  </td>
+                ))}
+                <td>{seat.accuracy === undefined ? '–' : Math.round(seat.accuracy)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{say('seats.words')}</p>
+    </>
+  );
+}
+
+const signOf = (share: number) => (Math.abs(share) < 0.005 ? undefined : share > 0 ? 'gain' : 'loss');

@@ -1,0 +1,5 @@
+import { saveJson } from '../replay/saveJson.ts';
+import type { Told } from './coachHost.ts';
+
+/** As `omerta coach --json` prints it. */
+export const saveAnalysis = ({ match, analysis }: Told): void => saveJson(`omerta-${match}-analysis.json`, analysis);

@@ -1,0 +1,72 @@
+// Who looks back at a game that is over: a worker, for pages.
+import type { Analysed, Analysis, AnalysisProblem, analyse } from '@omerta/coach';
+import { type GameRecord, type Prompt, replay } from '@omerta/kernel';
+import type { RecordFile } from '../practice/recordFile.ts';
+import type { AnyRules } from '../replay/playedSteps.ts';
+import { matchOf } from '../replay/replayHost.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
+
+export interface CoachHost {
+  /** Tells how much is done, from 0 to 1. Games that go on are refused. */
+  lookBack(file: RecordFile, onProgress: (part: number) => void): Promise<LookedBack>;
+}
+
+export type LookedBack =
+  | { readonly ok: true; readonly told: Told }
+  | { readonly ok: false; readonly code: 'noSuchGame' | AnalysisProblem['code'] };
+
+/** An analysis, and what it takes to put it into words. */
+export interface Told {
+  readonly match: string;
+  readonly analysis: Analysis;
+  readonly asked: Readonly<Record<number, Asked>>; // by step, of those the analysis speaks of
+  readonly chapters: readonly Chapter[];
+}
+
+/** What was seen and asked by whoever answered. */
+export interface Asked {
+  readonly view: object;
+  readonly prompt: Prompt | undefined;
+}
+
+export interface CoachHostParts {
+  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  analyse: typeof analyse;
+}
+
+export const coachHost = (parts: CoachHostParts): CoachHost => ({
+  lookBack: async (file, onProgress) => {
+    const { record, pack } = file;
+    const rules = parts.rulesOf(record.game, pack);
+    if (rules === undefined) return { ok: false, code: 'noSuchGame' };
+    const analysed: Analysed = parts.analyse(rules, record, { onProgress });
+    if (!analysed.ok) return { ok: false, code: analysed.problem.code };
+    const { analysis } = analysed;
+    return { ok: true, told: { match: matchOf(file), analysis, ...playedAgain(rules, record, stepsOf(analysis)) } };
+  },
+});
+
+/** The choices that are told in words. */
+function stepsOf({ turningPoints, flags }: Analysis): ReadonlySet<number> {
+  const turning = turningPoints.flatMap(({ step, answers }) => answers.map((_, at) => step - at));
+  return new Set([...turning, ...flags.map(({ step }) => step)]);
+}
+
+function playedAgain(
+  rules: AnyRules,
+  record: GameRecord,
+  wanted: ReadonlySet<number>,
+): Pick<Told, 'asked' | 'chapters'> {
+  const asked: Record<number, Asked> = {};
+  const views: unknown[] = []; // what all saw after each step
+  let before: unknown;
+  replay(rules, record, ({ step, seat, state }) => {
+    if (seat !== undefined && wanted.has(step)) {
+      const view = rules.viewFor(before, seat) as object;
+      asked[step] = { view, prompt: rules.promptOf(view) };
+    }
+    before = rules.clone(state); // views show the state they were made of, and that one goes on
+    views.push(rules.viewFor(before, 'spectator'));
+  });
+  return { asked, chapters: chaptersOf(rules.id, views) };
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Asked } from './coachHost.ts';
+
+/** How the coach speaks of a game. */
+export interface CoachVoice {
+  readonly seats: readonly SeatLook[];
+  readonly SeatSign: ComponentType<{ readonly seat: number }>;
+  /** A choice, as it was offered. */
+  choice(asked: Asked, text: string): string;
+  /** An act, a round. */
+  chapter(number: number): string;
+}
+
+/** Lines are told apart by name, colour and dash. */
+export interface SeatLook {
+  readonly name: string;
+  readonly colour: string;
+  readonly dash: string; // '' for a whole line
+}
