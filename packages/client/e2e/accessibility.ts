@@ -6,7 +6,6 @@ export interface Spoken {
   readonly name: string;
   readonly isDisabled: boolean;
   readonly isPressed: boolean;
-  readonly isActive: boolean; // has the focus
   /** Around it, nearest first, as `role name`. */
   readonly within: readonly string[];
 }
@@ -36,7 +35,6 @@ export function readTree(snapshot: string): readonly Spoken[] {
         within,
         isDisabled: marks.includes('[disabled]'),
         isPressed: marks.includes('[pressed]'),
-        isActive: marks.includes('[active]'),
       },
     ];
   });

@@ -1,9 +1,9 @@
 // Presses by keys alone at a table of Ca$h 'n Guns, as the help of the table tells them.
 import type { Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
-import { goTo } from './keyboard.ts';
+import { focused, goTo } from './keyboard.ts';
 import type { Press } from './player.ts';
-import { worded, wordedIn } from './words.ts';
+import { wordedIn } from './words.ts';
 
 const SEATS = /^list Who sits at the table/;
 const SHARES = /^list What lies on the table$/;
@@ -19,13 +19,33 @@ async function keyOf(page: Page, { name, within }: Spoken): Promise<string | und
   if (wordedIn('cashnguns', 'inHand').test(name)) return name.startsWith('Click') ? 'c' : 'x';
   if (wordedIn('cashnguns', 'duck.what').test(name)) return 'd';
   if (wordedIn('cashnguns', 'stand.what').test(name)) return 'b';
-  if (wordedIn('cashnguns', 'lockIn').test(name)) return 'Enter';
-  const isIn = (list: RegExp) => (each: Pick<Spoken, 'within'>) => each.within.some(around => list.test(around));
+  if (wordedIn('cashnguns', 'lockIn').test(name)) return (await isEnterFree(page)) ? 'Enter' : undefined;
   const list = [SEATS, SHARES].find(each => isIn(each)({ within }));
   if (list === undefined) return undefined;
-  const places = (await readPage(page)).filter(({ role }) => role === 'button').filter(isIn(list));
-  const at = places.findIndex(each => each.name === name);
+  const places = placesIn(await readPage(page), list);
+  const at = places.indexOf(name);
   if (list === SHARES) return String(at + 1);
-  const mine = places.findIndex(each => worded('practice', 'you').test(each.name.split(',')[0] ?? ''));
+  const mine = places.indexOf(undefined); // nobody aims at themselves
   return String((at - mine + places.length) % places.length);
 }
+
+/** Enter belongs to a button that has the focus, unless that one is selected already. */
+async function isEnterFree(page: Page): Promise<boolean> {
+  const focus = await focused(page);
+  return focus === undefined || focus.isPressed || !['button', 'link'].includes(focus.role);
+}
+
+/** The names of the buttons of a list, by place; undefined where there is none. */
+function placesIn(tree: readonly Spoken[], list: RegExp): readonly (string | undefined)[] {
+  const places: (string | undefined)[] = [];
+  for (const { role, name } of tree.filter(isIn(list))) {
+    if (role === 'listitem') places.push(undefined);
+    else if (role === 'button') places[places.length - 1] = name;
+  }
+  return places;
+}
+
+const isIn =
+  (list: RegExp) =>
+  ({ within }: Pick<Spoken, 'within'>): boolean =>
+    within.some(around => list.test(around));

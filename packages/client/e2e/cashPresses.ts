@@ -12,6 +12,7 @@ const STASH = /^region Your stash$/;
 const GESTURES = /^group Say it without words$/;
 const MISSING = { bullet: say('pickBullet'), target: say('pickTarget'), something: say('pickSomething') };
 const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close')];
+const PEEK = say('peek');
 const OPENINGS = [say('unhide'), worded('practice', 'curtain.hold')];
 const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
 
@@ -39,6 +40,7 @@ export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
     return turned(tree, shares.length > 0 ? shares : fresh);
   }
   const answers = fresh.filter(isNot(isBullet)).filter(isNot(isWithin(SHARES)));
+  if (answers.every(isNamed([PEEK]))) return []; // nothing is asked: the card may be looked at, which leads nowhere
   const isSelected = tree.some(({ role, isPressed }) => role === 'button' && isPressed);
   return isSelected ? answers.filter(isNot(isOption)) : turned(tree, answers);
 }

@@ -49,7 +49,7 @@ export async function goTo(page: Page, { name, within }: Spoken): Promise<void> 
   throw new Error(`No way by keys to “${name}”`);
 }
 
-async function focused(page: Page): Promise<Spoken | undefined> {
+export async function focused(page: Page): Promise<Spoken | undefined> {
   const focus = page.locator(':focus');
   return (await focus.count()) === 0 ? undefined : readTree(await focus.ariaSnapshot())[0];
 }
