@@ -1,20 +1,22 @@
 // Whole games over the socket, on bad lines. What everybody saw at the end is what the stored record gives.
-import { canonicalJson, newRecord, randomFrom, replay, survivingChoices, type Viewer } from '@omerta/kernel';
-import { expect, test } from 'vitest';
+import { canonicalJson, listSeats, newRecord, randomFrom, replay, survivingChoices, type Viewer } from '@omerta/kernel';
+import { expect, onTestFailed, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { Player } from '../../testing/play/player.ts';
 import { serve } from '../../testing/play/served.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
 import { seedOf } from '../matches/loading.ts';
 import type { Store } from '../store/store.ts';
 
+const PATIENCE = 600_000; // hundreds of answers, each over lines that break: on a busy machine that takes minutes
 const habits = { cuts: 8, doubles: 5, undos: 6, changes: 3 };
 
 test.each([
   { game: 'corleone', bots: 1, seed: 1 },
   { game: 'cashnguns', bots: 2, seed: 1 },
-])('four people and $bots bots play $game to the end', async ({ game, bots, seed }) => {
+])('four people and $bots bots play $game to the end', { timeout: PATIENCE }, async ({ game, bots, seed }) => {
   const store = memoryStore();
   const server = await serve(store);
   const rules = gameOf(game)!.standard;
@@ -24,13 +26,14 @@ test.each([
     new Player({ server, at, match: id, rules, random: randomFrom(1000 * seed + salt), habits });
 
   const players = [0, 1, 2, 3].map(at => playerAt(at, at));
+  const late = playerAt(undefined, 8);
+  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or comes back and is newer
+  onTestFailed(() => console.error(whyItStands(live, [...players, late, tab], server.faults)));
   for (const player of players) await player.come();
   const playing = Promise.all(players.map(player => player.play()));
 
   await rowsIn(store, id, 30);
-  const late = playerAt(undefined, 8);
   await late.come();
-  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or comes back and is newer
   await tab.come();
   await Promise.all([playing, tab.play(), late.play()]);
   expect([players[0]!.isAside, tab.isAside].sort()).toEqual([false, true]);
@@ -71,7 +74,19 @@ test.each([
 });
 
 async function rowsIn(store: Store, match: string, least: number): Promise<void> {
-  await expect.poll(async () => (await store.rowsOf(match)).length, { timeout: 30_000 }).toBeGreaterThan(least);
+  await expect.poll(async () => (await store.rowsOf(match)).length, { timeout: PATIENCE }).toBeGreaterThan(least);
+}
+
+/** Who waits for whom, should the game not come to its end. */
+function whyItStands(live: LiveMatch, pages: readonly Player[], faults: readonly string[]): string {
+  const { rules, state, number, versions } = live.standing.progress!;
+  const asked =
+    rules.outcome(state) === undefined ? listSeats(rules.waitingFor(state)).join(', ') : 'nobody, it is over';
+  return [
+    `${number} rows, versions ${versions.join(', ')}; waiting for ${asked}`,
+    ...pages.map(({ doing, seen }) => `viewer ${seen.viewer} ${doing}; has version ${seen.frame?.version}`),
+    ...faults,
+  ].join('\n');
 }
 
 async function replayed(store: Store, id: string) {

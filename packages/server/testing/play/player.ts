@@ -29,6 +29,7 @@ export class Player {
   readonly refused = new Map<string, number>(); // by code
   isAside = false; // another page has the seat
   cuts = 0;
+  doing = 'has not come yet'; // for whoever wants to know why a game does not go on
   readonly #setting: PlayerSetting;
   #page: TestPage | undefined;
   #wake: () => void = () => {};
@@ -37,8 +38,42 @@ export class Player {
     this.#setting = setting;
   }
 
-  /** Looks on, from where it saw the game last. */
+  /** Looks on, from where it saw the game last. A line that breaks before it has seen anything is opened again. */
   async come(): Promise<void> {
+    for (let lines = 1; ; lines++) {
+      this.doing = `opens line ${lines}`;
+      try {
+        return await this.#look();
+      } catch (error) {
+        if (!isCut(error) || lines === MOST_LINES) throw error;
+      }
+    }
+  }
+
+  /** Plays until the game is over or another page takes the seat. */
+  async play(): Promise<void> {
+    while (this.seen.frame?.over !== true && !this.isAside) {
+      if (this.#page?.isCut) await this.come();
+      const frame = this.seen.frame;
+      const question = frame?.question;
+      if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change();
+      else await this.#answer(frame, question);
+    }
+    this.doing = this.isAside ? 'has stepped aside' : 'has seen the end';
+  }
+
+  go(): void {
+    this.#page?.close();
+  }
+
+  /** All that this viewer saw happen, as the server tells it. */
+  async askLog(): Promise<void> {
+    const reply = await this.#insist(() => this.#page!.ask('log', { match: this.#setting.match }));
+    if (!reply.ok) throw new Error(reply.code);
+    this.seen.replaceLog(reply.events);
+  }
+
+  async #look(): Promise<void> {
     const { server, at, match } = this.#setting;
     this.#page?.close();
     const page = new TestPage(server, at);
@@ -55,28 +90,6 @@ export class Player {
       if (look.ok && look.frame !== undefined) this.#adopt(look.frame);
     });
     if (!reply.ok) throw new Error(`May not look on: ${reply.code}`);
-  }
-
-  /** Plays until the game is over or another page takes the seat. */
-  async play(): Promise<void> {
-    while (this.seen.frame?.over !== true && !this.isAside) {
-      if (this.#page?.isCut) await this.come();
-      const frame = this.seen.frame;
-      const question = frame?.question;
-      if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change();
-      else await this.#answer(frame, question);
-    }
-  }
-
-  go(): void {
-    this.#page?.close();
-  }
-
-  /** All that this viewer saw happen, as the server tells it. */
-  async askLog(): Promise<void> {
-    const reply = await this.#insist(() => this.#page!.ask('log', { match: this.#setting.match }));
-    if (!reply.ok) throw new Error(reply.code);
-    this.seen.replaceLog(reply.events);
   }
 
   /** Asks again on a new line where the old one is cut: a cut may come after the last answer of the game. */
@@ -102,6 +115,7 @@ export class Player {
         ? this.#page!.ask('undo', { match, decision, command })
         : this.#page!.ask('command', { match, decision, command, text });
     for (;;) {
+      this.doing = `gives ${undoes ? 'an undo' : text} as decision ${decision} of version ${frame.version}`;
       try {
         if (this.#happens(habits.cuts)) this.#cutSoon();
         const [reply, ...again] = await Promise.all(this.#happens(habits.doubles) ? [ask(), ask(), ask()] : [ask()]);
@@ -144,10 +158,12 @@ export class Player {
   /** Waits for a newer frame. */
   #change(than = this.seen.frame): Promise<void> {
     if (this.seen.frame !== than || this.isAside || this.#page?.isCut) return Promise.resolve();
+    this.doing = `waits for what comes after version ${than?.version}`;
     return new Promise(resolve => {
       this.#wake = resolve;
     });
   }
 }
 
+const MOST_LINES = 10; // opened in vain
 const isCut = (error: unknown) => error instanceof Error && error.message === 'cut';

@@ -64,6 +64,7 @@ export class TestPage {
   onServed: (kind: ServedKind, what: unknown) => void = () => {};
   /** Every message, as it came over the line. */
   onBytes: (bytes: string) => void = () => {};
+  readonly #cuts = new Set<() => void>(); // of those who wait for a reply
   #isCut = false;
 
   constructor(
@@ -89,7 +90,7 @@ export class TestPage {
     });
   }
 
-  /** Rejects where the line is cut meanwhile. `atOnce` hears the reply before anything that is sent behind it. */
+  /** Rejects where the line is cut meanwhile, or cannot be opened. `atOnce` hears the reply before anything that is sent behind it. */
   ask<K extends ClientMessageKind>(
     kind: K,
     message: object,
@@ -98,9 +99,9 @@ export class TestPage {
     return new Promise((resolve, reject) => {
       const cut = () => reject(new Error('cut'));
       if (this.isCut) return cut();
-      this.socket.once('disconnect', cut);
+      this.#cuts.add(cut);
       this.socket.emit(kind, message, (reply: unknown) => {
-        this.socket.off('disconnect', cut);
+        this.#cuts.delete(cut);
         try {
           const read = z.parse(replies[kind], reply) as Reply<K>;
           atOnce(read);
@@ -133,5 +134,7 @@ export class TestPage {
 
   #end(): void {
     this.#isCut = true;
+    for (const cut of this.#cuts) cut();
+    this.#cuts.clear();
   }
 }

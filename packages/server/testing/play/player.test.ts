@@ -1,0 +1,26 @@
+import { randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { gameOf } from '../../src/games.ts';
+import { memoryStore } from '../memoryStore.ts';
+import { Player } from './player.ts';
+import { serve } from './served.ts';
+import { person, startedTable } from './table.ts';
+
+test('a player whose line cannot be opened opens another', async () => {
+  const store = memoryStore();
+  let lines = 0;
+  const personOf = async () => {
+    if (++lines === 1) throw new Error('Nobody can be recognised just now');
+    return person(0);
+  };
+  const server = await serve(store, {}, { personOf });
+  const { match } = await startedTable(store, server.matches, { game: 'corleone', people: 2 });
+  const habits = { cuts: 8, doubles: 8, undos: 8, changes: 8 };
+  const rules = gameOf('corleone')!.standard;
+  const player = new Player({ server, at: 0, match: match.id, rules, random: randomFrom(1), habits });
+  await player.come();
+  expect(player.seen.viewer).toBe(0);
+  expect(lines).toBe(2);
+  player.go();
+  await server.close();
+});
