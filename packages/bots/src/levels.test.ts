@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { isLevel, LADDER, LEVELS } from './index.ts';
+import {
+  BOT_GAMES,
+  isLevel,
+  LADDER,
+  LEVELS,
+  levelNamed,
+  OFFERED_LEVELS,
+  styleAt,
+  thinkingTime,
+  USUAL_LEVEL,
+} from './index.ts';
 import { rungOf } from './levels.ts';
 
 test('five rungs above anything at random', () => {
@@ -10,6 +20,32 @@ test('five rungs above anything at random', () => {
 test('names of earlier releases are understood', () => {
   expect(['easy', 'greedy', 'sharp'].every(isLevel)).toBe(true);
   expect([rungOf('easy'), rungOf('greedy'), rungOf('sharp')]).toEqual(['casual', 'casual', 'strong']);
+  expect(['easy', 'greedy', 'sharp', 'expert', 'random'].map(levelNamed)).toEqual([
+    'casual',
+    'casual',
+    'strong',
+    'expert',
+    'random',
+  ]);
+  expect([levelNamed('clever'), levelNamed('toString')]).toEqual([undefined, undefined]);
   expect(isLevel('clever')).toBe(false);
   expect(isLevel('toString')).toBe(false);
+});
+
+test('people choose among all rungs, and begin with an easy one', () => {
+  expect(OFFERED_LEVELS).toEqual(LADDER);
+  expect(LADDER.indexOf(USUAL_LEVEL)).toBeLessThan(LADDER.indexOf('regular'));
+});
+
+test.each(BOT_GAMES)('%s: who is stronger may think longer, but nobody for more than a second', game => {
+  const times = LADDER.map(level => thinkingTime(game, level));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(Math.max(...times)).toBeLessThanOrEqual(1_000);
+  expect(thinkingTime(game, 'sharp')).toBe(thinkingTime(game, 'strong'));
+});
+
+test('a table with its seed has bots of several styles, and the same ones again', () => {
+  const styles = Array.from({ length: 40 }, (_, seat) => styleAt('ab', seat));
+  expect(new Set(styles).size).toBe(4);
+  expect(Array.from({ length: 40 }, (_, seat) => styleAt('ab', seat))).toEqual(styles);
 });
