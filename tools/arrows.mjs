@@ -70,6 +70,7 @@ export const ARROWS = {
     pure: false,
     src: [
       '@fontsource/*',
+      '@omerta/bots/levels',
       '@omerta/cashnguns/seen',
       '@omerta/corleone/seen',
       '@omerta/kernel',
@@ -105,6 +106,7 @@ export const ARROWS = {
       '@omerta/corleone',
       '@omerta/corleone/testing',
       '@omerta/cashnguns/testing',
+      '@omerta/lab',
       '@formatjs/icu-messageformat-parser',
       '@omerta/text/testing',
       'react-dom/server',
@@ -132,7 +134,7 @@ export const ARROWS = {
       'zod',
     ],
     kits: ['@omerta/kernel/testing', '@electric-sql/pglite', 'esbuild', 'socket.io-client', 'vitest', 'zod/mini'],
-    tests: [],
+    tests: ['@omerta/lab'],
   },
   cli: {
     pure: false,

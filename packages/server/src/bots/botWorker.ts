@@ -14,10 +14,10 @@ port.on('message', (asked: Asked) => {
   port.postMessage(answered(asked));
 });
 
-function answered({ game, pack, ownPack, level, view, seed, milliseconds }: Asked): Answered {
+function answered({ pack, ownPack, milliseconds, ...asked }: Asked): Answered {
   try {
     const end = performance.now() + milliseconds;
-    const question = { game, rules: rulesOf(game, pack, ownPack), level, view, seed };
+    const question = { ...asked, table: '', rules: rulesOf(asked.game, pack, ownPack) };
     return { ok: true, text: answerTo(question, () => performance.now() > end) };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

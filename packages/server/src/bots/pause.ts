@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Pace } from '@omerta/protocol';
 
-/** How long a bot seems to think, in milliseconds. Depends on the table's pace and on nothing in the game. */
-export function botPause(pace: Pace): number {
-  const { least, most } = PAUSES[pace];
+/**
+ * How long a bot seems to think, in milliseconds. Depends on the table's pace and on how long those of its level may
+ * think, and on nothing in the game.
+ */
+export function botPause(pace: Pace, thinkingTime: number): number {
+  const least = Math.max(PAUSES[pace].least, thinkingTime);
+  const most = Math.max(PAUSES[pace].most, thinkingTime);
   return least === most ? least : randomInt(least, most);
 }
 

@@ -1,13 +1,9 @@
 // What the server and a bot's thread say to each other.
-import type { Seed } from '@omerta/kernel';
+import type { Question } from './thinker.ts';
 
-export interface Asked {
-  readonly game: string;
+export interface Asked extends Pick<Question, 'game' | 'level' | 'style' | 'view' | 'recall' | 'seed'> {
   readonly pack: string; // the hash
   readonly ownPack: unknown; // with the first question about it, where it is not the standard one
-  readonly level: string;
-  readonly view: unknown;
-  readonly seed: Seed;
   readonly milliseconds: number; // the best so far will do by then
 }
 

@@ -1,10 +1,12 @@
 // Bots in threads: the same answers as here, and never a table that waits for ever.
-import { LEVELS } from '@omerta/bots';
+import { LEVELS, memoryOf, STYLES } from '@omerta/bots';
 import { corleone, standardPack } from '@omerta/corleone';
-import { listSeats } from '@omerta/kernel';
+import { type GameTypes, listSeats, randomFrom } from '@omerta/kernel';
+import { houseBot } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltBots, buildBotWorker } from '../../testing/bots/buildBotWorker.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
+import { playerOf } from './playerOf.ts';
 import type { Question } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
 import { type ThreadSettings, Threads } from './threads.ts';
@@ -31,20 +33,29 @@ function threadsWith(settings: Partial<ThreadSettings> = {}): Threads {
   return threads;
 }
 
-/** What the first seat that is waited for has to decide after so many choices. */
-function question(game: string, steps: number, more: Partial<Question> = {}): Question {
-  const { standard, defaultOptions, players } = gameOf(game)!;
-  const rules = more.rules ?? standard;
-  const state = rules.setup(defaultOptions(players.usual), 7);
+/** The first seat that is waited for after so many choices, and all it has seen. */
+function seatAfter(game: string, steps: number, rules = gameOf(game)!.standard) {
+  const { defaultOptions, players } = gameOf(game)!;
+  const events: GameTypes['Event'][] = [];
+  const state = rules.setup(defaultOptions(players.usual), 7, events);
   for (let step = 0; step < steps; step++) {
     const [seat] = listSeats(rules.waitingFor(state));
-    rules.play(state, seat!, rules.choices(rules.viewFor(state, seat!))[0]!);
+    rules.play(state, seat!, rules.choices(rules.viewFor(state, seat!))[0]!, events);
   }
-  const [seat] = listSeats(rules.waitingFor(state));
-  return { game, rules, level: 'easy', view: rules.viewFor(state, seat!), seed: 5, ...more };
+  const seat = listSeats(rules.waitingFor(state))[0]!;
+  const seen = events.map(event => rules.seenBy(event, seat)).filter(event => event !== undefined);
+  return { rules, seat, seen, view: rules.viewFor(state, seat) };
+}
+
+/** What that seat has to decide. */
+function question(game: string, steps: number, more: Partial<Question> = {}): Question {
+  const { rules, view } = seatAfter(game, steps, more.rules);
+  return { table: 'one', game, rules, level: 'casual', style: 'plain', view, seed: 5, ...more };
 }
 
 const NEVER = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });";
+const TELLS =
+  "import { parentPort } from 'node:worker_threads'; parentPort.on('message', asked => parentPort.postMessage({ ok: true, text: JSON.stringify(asked) }));";
 const DIES =
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('no'); });";
 
@@ -54,6 +65,22 @@ test.each(GAME_IDS)('%s: a thread answers as this one does, at every level', asy
     const questions = [0, 3, 9].map(steps => question(game, steps, { level }));
     const there = await Promise.all(questions.map(each => threads.think(each)));
     expect(there).toEqual(await Promise.all(questions.map(each => thinkHere.think(each))));
+  }
+});
+
+test.each(GAME_IDS)('%s: a seat with its memory is answered for as in the lab', async game => {
+  const threads = threadsWith();
+  for (const [at, steps] of [0, 30, 61].entries()) {
+    const { rules, seat, seen, view } = seatAfter(game, steps);
+    const memory = memoryOf(rules, gameOf(game)!.players.usual);
+    for (const event of seen) memory.see(event);
+    const asked = question(game, steps, { level: 'strong', style: STYLES[at]!, recall: memory.recall });
+    const inTheLab = houseBot('strong', playerOf(asked), rules).decide({
+      ...{ match: 'one', seat, view, events: seen, choices: rules.choices(view) },
+      ...{ random: randomFrom(asked.seed), decision: 0, waiting: [seat] },
+    });
+    expect(await threads.think(asked)).toBe(inTheLab);
+    expect(await thinkHere.think(asked)).toBe(inTheLab);
   }
 });
 
@@ -71,6 +98,32 @@ test('a thread that takes too long is given up, and another answers', async () =
   const next = never.think(question('cashnguns', 0));
   await expect(one).rejects.toThrow('It took too long');
   await expect(next).rejects.toThrow('It took too long'); // it had a thread of its own
+});
+
+test('many questions at once are answered by the time they are wanted: each gets its share', async () => {
+  const told = threadsWith({ worker: built.program('tells', TELLS), most: 1, time: 1_000 });
+  const seven = Array.from({ length: 7 }, () => question('cashnguns', 0, { table: 'many', wantedIn: 1_000 }));
+  const other = question('cashnguns', 0, { table: 'other', wantedIn: 1_000 });
+  const order: string[] = [];
+  const shares = await Promise.all(
+    [...seven, other].map(async each => {
+      const { level, milliseconds } = JSON.parse(await told.think(each));
+      order.push(each.table);
+      expect(level).toBe('casual');
+      return milliseconds as number;
+    }),
+  );
+  expect(order.slice(0, 2)).toEqual(['many', 'other']); // tables take turns
+  expect(shares[0]).toBeLessThanOrEqual(1_000 / 8);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1_000);
+});
+
+test('a bot that runs out of time gives its best so far', async () => {
+  const threads = threadsWith({ time: 1_000 });
+  const hurried = question('corleone', 30, { level: 'expert', wantedIn: 0 });
+  const legal = hurried.rules.choices(hurried.view).map(choice => hurried.rules.writeChoice(choice));
+  expect(legal).toContain(await threads.think(hurried));
 });
 
 test('a thread that dies takes only its own question with it', async () => {

@@ -1,15 +1,17 @@
 // Bots think in a few threads, so that the sockets never wait for them. One question a thread at a time; a thread that
 // takes too long, fails or is no longer needed in the middle of a thought is ended, and the next question starts another.
 import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { gameOf } from '../games.ts';
+import { FairQueue } from './fairQueue.ts';
 import type { Question, Thinker } from './thinker.ts';
 import type { Answered, Asked } from './threadMessages.ts';
 
 export interface ThreadSettings {
   readonly worker: URL; // built
   readonly most?: number;
-  /** Milliseconds for a decision while nobody else waits: the best so far will do by then. */
+  /** Milliseconds for a decision at most: the best so far will do by then. */
   readonly time?: number;
   /** Milliseconds after which a thread is given up. */
   readonly patience?: number;
@@ -17,6 +19,7 @@ export interface ThreadSettings {
 
 interface Job {
   readonly question: Question;
+  readonly due: number; // when somebody looks at the answer
   settle(answer: Answered): void;
 }
 
@@ -30,7 +33,7 @@ interface Thread {
 export class Threads implements Thinker {
   readonly #settings: Required<ThreadSettings>;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new FairQueue<Job>();
   #isClosed = false;
 
   constructor({ worker, most = usualNumber(), time = USUAL_TIME, patience = PATIENCE }: ThreadSettings) {
@@ -42,6 +45,7 @@ export class Threads implements Thinker {
       const giveUp = () => this.#giveUp(job, 'Nobody needs the answer any more');
       const job: Job = {
         question,
+        due: performance.now() + (question.wantedIn ?? this.#settings.time),
         settle(answer) {
           signal?.removeEventListener('abort', giveUp);
           if (answer.ok) resolve(answer.text);
@@ -50,19 +54,21 @@ export class Threads implements Thinker {
       };
       if (this.#isClosed || signal?.aborted === true) return job.settle(no('No more questions'));
       signal?.addEventListener('abort', giveUp);
-      this.#waiting.push(job);
-      this.#goOn();
+      this.#waiting.push(question.table, job);
+      setImmediate(() => this.#goOn()); // bots who are asked together share the time from the first of them on
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const job of this.#waiting.splice(0)) job.settle(no('The server is stopping'));
+    for (let job = this.#waiting.shift(); job !== undefined; job = this.#waiting.shift()) {
+      job.settle(no('The server is stopping'));
+    }
     await Promise.all([...this.#threads].map(thread => this.#end(thread, 'The server is stopping')));
   }
 
   #goOn(): void {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.size > 0) {
       const thread = this.#free();
       if (thread === undefined) return;
       this.#ask(thread, this.#waiting.shift()!);
@@ -89,18 +95,20 @@ export class Threads implements Thinker {
     thread.job = job;
     thread.timer = setTimeout(() => void this.#end(thread, 'It took too long'), this.#settings.patience);
     try {
-      thread.worker.postMessage(this.#messageFor(thread, job.question));
+      thread.worker.postMessage(this.#messageFor(thread, job));
     } catch (error) {
       this.#settle(thread, no(`The view cannot be sent: ${error}`));
     }
   }
 
-  #messageFor(thread: Thread, { game, rules, level, view, seed }: Question): Asked {
+  #messageFor(thread: Thread, { question, due }: Job): Asked {
+    const { game, rules, level, style, view, recall, seed } = question;
     const ownPack = thread.packs.has(rules.pack) ? undefined : gameOf(game)?.packOf(rules);
     thread.packs.add(rules.pack);
     const { most, time } = this.#settings;
-    const milliseconds = Math.max(LEAST_TIME, time / (1 + this.#waiting.length / most)); // the more wait, the less for each
-    return { game, pack: rules.pack, ownPack, level, view, seed, milliseconds };
+    const share = (due - performance.now()) / (1 + this.#waiting.size / most); // the more wait, the less for each
+    const milliseconds = Math.max(LEAST_TIME, Math.min(time, share));
+    return { game, pack: rules.pack, ownPack, level, style, view, recall, seed, milliseconds };
   }
 
   #settle(thread: Thread, answer: Answered): void {
@@ -112,11 +120,7 @@ export class Threads implements Thinker {
   }
 
   #giveUp(job: Job, why: string): void {
-    const at = this.#waiting.indexOf(job);
-    if (at >= 0) {
-      this.#waiting.splice(at, 1);
-      job.settle(no(why));
-    }
+    if (this.#waiting.remove(job)) job.settle(no(why));
     for (const thread of this.#threads) if (thread.job === job) void this.#end(thread, why);
   }
 
@@ -130,7 +134,7 @@ export class Threads implements Thinker {
 
 const PATIENCE = 5_000;
 const USUAL_TIME = 1_000;
-const LEAST_TIME = 5;
+const LEAST_TIME = 20;
 
 /** One core is for the sockets. */
 function usualNumber(): number {

@@ -1,6 +1,6 @@
+import { OFFERED_LEVELS } from '@omerta/bots';
 import { fingerprint } from '@omerta/kernel';
 import { z } from 'zod';
-import { SHOWN_LEVELS } from '../bots/levels.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
@@ -19,7 +19,7 @@ export function addGames(app: Routes, { store }: Parts): void {
       games: GAME_IDS.map(id => {
         const { players, standard, defaultOptions } = gameOf(id)!;
         const options = { ...defaultOptions(players.usual) };
-        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...SHOWN_LEVELS] };
+        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...OFFERED_LEVELS] };
       }),
     }),
   );

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { USUAL_LEVEL } from '@omerta/bots';
 import { PACES, USUAL_PACE } from '@omerta/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { USUAL_LEVEL } from '../bots/levels.ts';
 import { gameOf } from '../games.ts';
 import { startWithBots } from '../matches/botTable.ts';
 import { newMatch } from '../matches/newMatch.ts';

@@ -1,7 +1,7 @@
+import { USUAL_LEVEL } from '@omerta/bots';
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { USUAL_LEVEL } from '../bots/levels.ts';
 import {
   addBot,
   type Changed,

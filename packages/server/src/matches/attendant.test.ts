@@ -99,7 +99,7 @@ test('a bot sees its own view only, plays at its level, and pauses as the table 
     settings: { pace: 'party' },
   });
   const { rules, state } = live.playing!.progress;
-  const questions = asked.map(({ question: { game, level, view } }) => ({ game, level, view }));
-  expect(questions).toEqual([{ game: 'corleone', level: 'random', view: rules.viewFor(state, 1) }]);
+  const questions = asked.map(({ question: { game, level, view, recall } }) => ({ game, level, view, recall }));
+  expect(questions).toEqual([{ game: 'corleone', level: 'random', view: rules.viewFor(state, 1), recall: undefined }]);
   expect(paces).toEqual(['party']);
 });

@@ -1,12 +1,17 @@
 // Acts for seats that cannot wait for a person: bots, and players whose time is up. Any node may do it; the command's id
 // makes doubles harmless.
 import { randomBytes } from 'node:crypto';
+import { styleAt, thinkingTime } from '@omerta/bots';
 import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
-import { USUAL_LEVEL } from '../bots/levels.ts';
+import { gameOfBots } from '../bots/gameOfBots.ts';
+import { levelOf } from '../bots/levels.ts';
+import { playerOf } from '../bots/playerOf.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import { seedOf } from './loading.ts';
 import { isBotSeat } from './seatLife.ts';
+import { SeatMemories } from './seatMemories.ts';
 import type { Playing } from './standing.ts';
 
 interface Errand {
@@ -25,6 +30,7 @@ type Thought = Promise<string | undefined>;
 export class Attendant {
   readonly #live: LiveMatch;
   readonly #house: House;
+  readonly #memories: SeatMemories;
   readonly #errands = new Map<string, Errand>(); // by seat and decision
   #hasFailed = false;
   #isStopped = false;
@@ -32,6 +38,7 @@ export class Attendant {
   constructor(live: LiveMatch, house: House) {
     this.#live = live;
     this.#house = house;
+    this.#memories = new SeatMemories(house.store);
   }
 
   /** Somebody is about to act. */
@@ -64,11 +71,11 @@ export class Attendant {
 
   /** A bot thinks while it pauses, so that the pause tells nothing of how hard it thinks. */
   #send(key: string, playing: Playing, seat: Seat, at: number | undefined): void {
-    const { clock, botPause } = this.#house;
+    const { clock } = this.#house;
     const decision = playing.progress.decisions[seat]!;
     const calledOff = new AbortController();
-    const thought = at === undefined ? this.#think(playing, seat, calledOff.signal) : undefined;
-    const wait = at === undefined ? botPause(playing.match.settings.pace) : at - clock.now();
+    const wait = at === undefined ? this.#pauseOf(playing, seat) : at - clock.now();
+    const thought = at === undefined ? this.#think(playing, seat, calledOff.signal, wait) : undefined;
     const cancel = clock.after(this.#hasFailed ? Math.max(wait, AFTER_FAILURE) : wait, () => {
       this.#act(seat, decision, calledOff.signal, thought)
         .catch(error => this.#live.freeze(error)) // the rules have no answer
@@ -106,12 +113,24 @@ export class Attendant {
     });
   }
 
-  async #think({ match, progress }: Playing, seat: Seat, calledOff: AbortSignal): Thought {
+  #pauseOf({ match: { game, seats, settings } }: Playing, seat: Seat): number {
+    return this.#house.botPause(settings.pace, thinkingTime(gameOfBots(game), levelOf(seats[seat]!.level)));
+  }
+
+  async #think(playing: Playing, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
+    const { match, progress } = playing;
     const { rules, state } = progress;
-    const { level = USUAL_LEVEL } = match.seats[seat]!;
-    const view = rules.viewFor(state, seat);
+    const who = {
+      game: match.game,
+      rules,
+      level: levelOf(match.seats[seat]!.level),
+      style: styleAt(seedOf(match), seat),
+    };
+    const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: freshSeed() };
     try {
-      return await this.#house.thinker.think({ game: match.game, rules, level, view, seed: freshSeed() }, calledOff);
+      const recall = playerOf(who).countsAlong === true ? await this.#memories.recallOf(playing, seat) : undefined;
+      const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
+      return await this.#house.thinker.think({ ...asked, ...told }, calledOff);
     } catch (error) {
       if (!calledOff.aborted) this.#reportBot(match.id, seat, error);
       return undefined;

@@ -16,7 +16,7 @@ export async function readLog(store: Store, { match, progress }: Standing, viewe
 }
 
 /** Without what was taken back. Where the rules have changed since, only the last of it. */
-function logFor(match: Match, progress: Progress, rows: readonly ChoiceRow[], viewer: Viewer): object[] {
+export function logFor(match: Match, progress: Progress, rows: readonly ChoiceRow[], viewer: Viewer): object[] {
   const { rules, played, recent } = progress;
   if (played.length > 1) return recent.flatMap(({ events }) => seenBy(rules, events, viewer));
   const events: SomeEvent[] = [];

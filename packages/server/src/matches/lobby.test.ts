@@ -125,7 +125,7 @@ test('who leaves a game may come back; the host replaces only the absent', () =>
   expect(gone).toEqual({
     kind: 'bot',
     name: 'Player 1',
-    level: 'easy',
+    level: 'casual',
     ready: true,
     entropy: running().seats[1]!.entropy,
   });

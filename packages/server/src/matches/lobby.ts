@@ -1,5 +1,5 @@
 // A table before the game. Every change is a pure function from a match to the next one, or a refusal.
-import { isServed } from '../bots/levels.ts';
+import { levelNamed } from '@omerta/bots';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
 import { botSeat } from './bots.ts';
@@ -58,8 +58,9 @@ export function addBot(match: Match, person: string, seat: number, level: string
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
   if (match.seats[seat]!.kind !== 'empty') return refused('seatTaken');
-  if (!isServed(level)) return refused('noSuchLevel');
-  return changed(withSeat(match, seat, botSeat(match, seat, level)));
+  const known = levelNamed(level);
+  if (known === undefined) return refused('noSuchLevel');
+  return changed(withSeat(match, seat, botSeat(match, seat, known)));
 }
 
 /** The host frees a seat, of a bot or a person; not the own one: hosts stand up. */

@@ -1,6 +1,6 @@
 // Who comes and goes while the game is played: a bot keeps the seat warm, and votes stop the game.
 
-import { USUAL_LEVEL } from '../bots/levels.ts';
+import { USUAL_LEVEL } from '@omerta/bots';
 import type { Match, Seat, Votes } from '../store/store.ts';
 import { type Changed, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
 

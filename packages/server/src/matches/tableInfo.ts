@@ -1,5 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 import type { SeatClock, TableInfo } from '@omerta/protocol';
+import { levelOf } from '../bots/levels.ts';
 import type { Match } from '../store/store.ts';
 import { seatOf } from './lobby.ts';
 import { isScreenOf } from './screen.ts';
@@ -40,7 +41,7 @@ export function tableInfo(
     seats: match.seats.map(({ kind, name, level, language, ready, takenOverByBot }, at) => ({
       kind,
       name,
-      ...(level === undefined ? {} : { level }),
+      ...(level === undefined ? {} : { level: levelOf(level) }),
       ...(language === undefined ? {} : { language }),
       ready,
       present: isPresent(at),

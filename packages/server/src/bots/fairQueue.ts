@@ -1,0 +1,32 @@
+/** Tables take turns: one that asks for many bots at once keeps no other waiting for all of them. */
+export class FairQueue<T> {
+  readonly #waiting: { readonly what: T; readonly round: number }[] = []; // by round, then as they came
+  readonly #lastRound = new Map<string, number>(); // by table, of those who still wait
+  #round = 0; // of whoever was last taken
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  push(table: string, what: T): void {
+    const round = Math.max(this.#round, (this.#lastRound.get(table) ?? -1) + 1);
+    this.#lastRound.set(table, round);
+    const at = this.#waiting.findIndex(other => other.round > round);
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { what, round });
+  }
+
+  shift(): T | undefined {
+    const next = this.#waiting.shift();
+    if (next === undefined) return undefined;
+    this.#round = next.round;
+    for (const [table, round] of this.#lastRound) if (round < next.round) this.#lastRound.delete(table);
+    return next.what;
+  }
+
+  /** False: it was not waiting. */
+  remove(what: T): boolean {
+    const at = this.#waiting.findIndex(each => each.what === what);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    return at >= 0;
+  }
+}

@@ -1,0 +1,17 @@
+import { type Bot, botOf } from '@omerta/bots';
+import type { AnyRules } from '../games.ts';
+import { gameOfBots } from './gameOfBots.ts';
+import { levelOf } from './levels.ts';
+import type { Question } from './thinker.ts';
+
+/** Whoever plays like this. Made once for each set of rules: it may play for any number of seats. */
+export function playerOf({ game, rules, level, style }: Pick<Question, 'game' | 'rules' | 'level' | 'style'>): Bot {
+  const made = players.get(rules) ?? new Map<string, Bot>();
+  players.set(rules, made);
+  const key = `${level} ${style}`;
+  const found = made.get(key) ?? botOf(gameOfBots(game), levelOf(level), rules, style);
+  made.set(key, found);
+  return found;
+}
+
+const players = new WeakMap<AnyRules, Map<string, Bot>>();

@@ -1,0 +1,115 @@
+// What bots remember is what their seat has seen: no more, and no less after a restart or an undo.
+import { memoryOf } from '@omerta/bots';
+import { listSeats, pick, randomFrom } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { choicesOf, choose, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
+import { person, readyTable, startedTable } from '../../testing/play/table.ts';
+import type { Question, Thinker } from '../bots/thinker.ts';
+import { GAME_IDS, gameOf } from '../games.ts';
+import { readLog } from './gameLog.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import { addBot, clearSeat, start } from './lobby.ts';
+import { mayUndo } from './progress.ts';
+import { SeatMemories } from './seatMemories.ts';
+
+const random = () => randomFrom(11);
+
+/** What somebody remembers who reads the whole log of a seat. */
+async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch, seat: number): Promise<unknown> {
+  const { progress } = live.playing!;
+  const log = await readLog(store, live.standing, seat);
+  if (!log.ok) throw new Error(log.code);
+  const memory = memoryOf(progress.rules, progress.players);
+  for (const event of log.events) memory.see(event as { kind: string });
+  return memory.recall;
+}
+
+test.each(GAME_IDS)(
+  '%s: a memory follows its seat through choices and undos, and is the same made anew',
+  async game => {
+    const store = memoryStore();
+    const { matches } = openHouse(store);
+    const people = gameOf(game)!.players.least;
+    const live = await startedTable(store, matches, { game, people });
+    const following = new SeatMemories(store);
+    const chance = random();
+    const undone: number[] = [];
+    for (let step = 0; step < 70 && live.playing !== undefined; step++) {
+      const { rules, state } = live.playing.progress;
+      const seat = listSeats(rules.waitingFor(state))[0]!;
+      await choose(live, seat, pick(chance, choicesOf(live, seat)));
+      if (live.playing !== undefined && mayUndo(live.playing.progress, seat) && step % 3 === 0) {
+        if (step % 2 === 0) await following.recallOf(live.playing, 0); // it knows what is about to be taken back
+        undone.push(step);
+        await undo(live, seat);
+      }
+      if (live.playing === undefined || step % 7 !== 0) continue;
+      const wanted = await remembered(store, live, 0);
+      expect(await following.recallOf(live.playing, 0)).toEqual(wanted);
+      expect(await new SeatMemories(store).recallOf(live.playing, 0)).toEqual(wanted);
+    }
+    if (game === 'corleone') expect(undone.length).toBeGreaterThan(0);
+    const others = await new SeatMemories(store).recallOf(live.playing!, 1);
+    expect(others).not.toEqual(await following.recallOf(live.playing!, 0)); // every seat has its own
+  },
+);
+
+test('what was long ago is read from the rows, once', async () => {
+  const store = memoryStore();
+  const { matches } = openHouse(store);
+  const live = await startedTable(store, matches, { game: 'corleone', people: 3 });
+  let reads = 0;
+  const memories = new SeatMemories({
+    rowsOf: (match, after) => {
+      reads++;
+      return store.rowsOf(match, after);
+    },
+  });
+  await memories.recallOf(live.playing!, 2);
+  const chance = random();
+  for (let step = 0; step < 60; step++) {
+    const { rules, state } = live.playing!.progress;
+    const seat = listSeats(rules.waitingFor(state))[0]!;
+    await choose(live, seat, pick(chance, choicesOf(live, seat)));
+    if (step === 55) expect(await memories.recallOf(live.playing!, 2)).toEqual(await remembered(store, live, 2));
+  }
+  expect(await memories.recallOf(live.playing!, 2)).toEqual(await remembered(store, live, 2));
+  expect(reads).toBe(2); // at first, and after more rows than are at hand
+});
+
+/** Keeps what it is asked, and never answers. */
+function asking(): Thinker & { readonly asked: Question[] } {
+  const asked: Question[] = [];
+  return {
+    asked,
+    think: question => {
+      asked.push(question);
+      return new Promise(() => {});
+    },
+    close: async () => {},
+  };
+}
+
+test('a bot that counts along is told what its seat has seen, and the same by the next server', async () => {
+  const [store, clock, thinker] = [memoryStore(), fakeClock(), asking()];
+  const { matches } = openHouse(store, { clock, thinker });
+  const host = person(0).id;
+  const ready = readyTable({ game: 'corleone', people: 1, bots: 1, options: { firstPlayer: 1 } }, clock.now());
+  await store.addMatch(ready);
+  const live = (await matches.open(ready.id))!;
+  await live.change(match => clearSeat(match, host, 1));
+  await live.change(match => addBot(match, host, 1, 'expert'));
+  await live.change(match => start(match, host, clock.now()));
+  await settled();
+  expect(thinker.asked).toHaveLength(1);
+  const [first] = thinker.asked;
+  expect(first).toMatchObject({ level: 'expert', table: live.match.id, recall: await remembered(store, live, 1) });
+  const next = asking();
+  const other = openHouse(store, { clock, thinker: next });
+  new Onlooker(0).watch((await other.matches.open(live.match.id))!);
+  await settled();
+  const { seed: _, ...question } = first!;
+  expect(next.asked).toMatchObject([question]);
+});
