@@ -8,7 +8,7 @@ test.use({ viewport: TABLET });
 test('a game against bots is played to its end by mouse, and its record holds', async ({ page, request }) => {
   await page.goto('./');
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Easy' }).check();
+  await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
   await page.getByRole('button', { name: worded('house', 'set.more') }).click();
   const more = page.getByRole('dialog', { name: worded('house', 'set.more') });
   await more.getByLabel(worded('house', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });

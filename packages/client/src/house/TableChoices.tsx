@@ -5,6 +5,8 @@ import { useWords } from '../words/useWords.ts';
 import { USUAL_CLOCKS } from './clocks.ts';
 import { FamilyPicker } from './FamilyPicker.tsx';
 import type { HouseGame } from './houseGames.ts';
+import { LevelChoice } from './LevelChoice.tsx';
+import { levelIn } from './levels.ts';
 import { setups } from './setupStore.ts';
 import { isAtTheHouse, type TableSetup, WHERE } from './tableSetup.ts';
 import { useLevels } from './useLevels.ts';
@@ -14,7 +16,7 @@ export function TableChoices({ game, setup }: { readonly game: HouseGame; readon
   const say = useWords('house');
   const { isUp } = useLine();
   const levels = useLevels(game.id);
-  const level = levels.includes(setup.level) ? setup.level : levels.at(-1)!;
+  const level = levelIn(levels, setup.level);
   const isOnline = isAtTheHouse(setup);
   const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
   useEffect(() => {
@@ -44,10 +46,10 @@ export function TableChoices({ game, setup }: { readonly game: HouseGame; readon
           onChange={people => setups.setState({ people: Number(people) })}
         />
       )}
-      <Segmented
+      <LevelChoice
         label={say('set.bots')}
+        levels={levels}
         value={level}
-        options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
         onChange={chosen => setups.setState({ level: chosen })}
       />
       {isOnline && isUp && (

@@ -1,11 +1,16 @@
+import { levelNamed, OFFERED_LEVELS, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { ServedGame } from '../net/tablesApi.ts';
 
-/** Those this browser has without a server, weakest first. */
-const OWN_LEVELS: readonly string[] = ['easy', 'sharp'];
 const NOT_OFFERED = 'random'; // for tests of the house; it plays like nobody
 
-/** The levels of bots a host may choose from, weakest first. */
+/** The levels of bots a host may choose from, weakest first. Without a server this browser has its own. */
 export function levelsFor(game: ServedGame | undefined): readonly string[] {
-  const offered = game?.bots.filter(level => level !== NOT_OFFERED) ?? OWN_LEVELS;
-  return offered.length > 0 ? offered : (game?.bots ?? OWN_LEVELS);
+  const offered = game?.bots.filter(level => level !== NOT_OFFERED) ?? OFFERED_LEVELS;
+  return offered.length > 0 ? offered : (game?.bots ?? OFFERED_LEVELS);
+}
+
+/** The level somebody wants, by its name of today; the usual one where there is none such. */
+export function levelIn(levels: readonly string[], wanted: string): string {
+  const named = levelNamed(wanted) ?? wanted;
+  return [named, USUAL_LEVEL].find(level => levels.includes(level)) ?? levels[0]!;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCKS, clockNamed } from './clocks.ts';
 import { isCode, pathIn, readCode } from './codes.ts';
-import { levelsFor } from './levels.ts';
+import { levelIn, levelsFor } from './levels.ts';
 import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from './ruleSwitches.ts';
 import { fitting, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
 
@@ -43,7 +43,7 @@ describe('a table as it is set', () => {
     expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12', memoryAid: true }, families, 'de')).toEqual({
       game: 'corleone',
       players: 4,
-      level: 'sharp',
+      level: 'casual',
       pace: 'brisk',
       memoryAid: true,
       language: 'de',
@@ -66,7 +66,7 @@ describe('a table as it is set', () => {
     expect(path.startsWith('/practice/corleone?')).toBe(true);
     expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
       players: '4',
-      level: 'sharp',
+      level: 'casual',
       pace: 'brisk',
       people: '3',
       options: '{"firstPlayer":0}',
@@ -99,10 +99,21 @@ test('a switch that is back at its usual value leaves the options', () => {
 });
 
 test('bots of the server come first; without one this browser has its own', () => {
-  const game = { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, bots: ['random', 'easy', 'ruthless'] };
-  expect(levelsFor(game)).toEqual(['easy', 'ruthless']);
+  const game = { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, bots: ['random', 'casual', 'ruthless'] };
+  expect(levelsFor(game)).toEqual(['casual', 'ruthless']);
   expect(levelsFor({ ...game, bots: ['random'] })).toEqual(['random']);
-  expect(levelsFor(undefined)).toEqual(['easy', 'sharp']);
+  expect(levelsFor(undefined)).toEqual(['novice', 'casual', 'regular', 'strong', 'expert']);
+});
+
+test('a level that was chosen in an earlier release is found by its name of today', () => {
+  const levels = levelsFor(undefined);
+  expect(['easy', 'sharp', 'expert', 'nobody'].map(level => levelIn(levels, level))).toEqual([
+    'casual',
+    'strong',
+    'expert',
+    'casual',
+  ]);
+  expect(levelIn(['ruthless'], 'strong')).toBe('ruthless');
 });
 
 test('codes are typed in any way, and read as six capitals', () => {

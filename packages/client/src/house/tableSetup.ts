@@ -1,4 +1,5 @@
 // The table as it is being set on the home page: plain choices, and what they mean to the server and to this browser.
+import { USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace, TableSettings } from '@omerta/protocol';
 import type { NewTable, QuickGame, RulesOptions, Visibility } from '../net/tablesApi.ts';
 import { CLOCKS, type ClockName } from './clocks.ts';
@@ -35,7 +36,7 @@ export const USUAL_SETUP: TableSetup = {
   players: 4,
   where: 'online',
   people: 2,
-  level: 'sharp',
+  level: USUAL_LEVEL,
   clock: 'none',
   visibility: 'private',
   title: '',

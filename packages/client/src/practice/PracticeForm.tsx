@@ -1,10 +1,11 @@
-import type { OfferedLevel } from '@omerta/bots';
+import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace } from '@omerta/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ClientGame } from '../games.ts';
 import { HousePage } from '../house/HousePage.tsx';
 import { houseGame } from '../house/houseGames.ts';
+import { LevelChoice } from '../house/LevelChoice.tsx';
 import { RuleSwitches } from '../house/RuleSwitches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -14,7 +15,7 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './PracticeForm.module.css';
 import { SavedList } from './SavedList.tsx';
-import { LEVELS, PACES, searchFor } from './wantedGame.ts';
+import { PACES, searchFor } from './wantedGame.ts';
 
 /** Sets a table on this device, and lists those that are set already. */
 export default function PracticeForm({ game }: { readonly game: ClientGame }) {
@@ -23,7 +24,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
   const { least, most } = game.players;
   const [players, setPlayers] = useState(Math.min(most, Math.max(least, 4)));
   const [chosen, setPeople] = useState(1);
-  const [level, setLevel] = useState<OfferedLevel>('easy');
+  const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
   const [pace, setPace] = useState<Pace>('brisk');
   const [memoryAid, setMemoryAid] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -78,12 +79,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
           )}
           {people < players && (
             <>
-              <Segmented
-                label={say('level')}
-                value={level}
-                options={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
-                onChange={setLevel}
-              />
+              <LevelChoice label={say('level')} levels={OFFERED_LEVELS} value={level} onChange={setLevel} />
               <Segmented
                 label={say('pace')}
                 value={pace}

@@ -43,7 +43,7 @@ function seenOf(game: LocalGame, happenings: readonly Happening[], viewer: Viewe
   return { undone, events };
 }
 
-function seenBy({ rules }: LocalGame, events: readonly SomeEvent[], viewer: Viewer): object[] {
+export function seenBy({ rules }: LocalGame, events: readonly SomeEvent[], viewer: Viewer): object[] {
   return events.map(event => rules.seenBy(event, viewer)).filter(seen => seen !== undefined);
 }
 

@@ -1,8 +1,8 @@
-import { type Bot, type BotGame, botName, botOf, isLevel, randomFor } from '@omerta/bots';
+import { type BotGame, botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
 import type { WallClock } from '../net/wallClock.ts';
 import type { TableListener } from '../table/source.ts';
 import { type AnyRules, counted, gameFrom, type LocalGame, redo, type SomeEvent } from './localGame.ts';
-import { LocalTable } from './localTable.ts';
+import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';
 import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
@@ -43,7 +43,12 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
     const { saved, rows } = found;
     const { id, rulesFor } = wholeGame(saved.game);
     const rules = rulesFor(saved.pack);
-    const bots = new Map<string, Bot>();
+    const players = new Map<number, LocalPlayer>(); // by seat
+    const playerOf = (seat: number): LocalPlayer => {
+      const level = levelNamed(saved.seats[seat]?.level ?? '') ?? USUAL_LEVEL;
+      const style = script === undefined ? styleAt(saved.start.seed, seat) : 'plain'; // a lesson always goes the same way
+      return { bot: botOf(id, level, rules, style), thinkingTime: thinkingTime(id, level) };
+    };
     return new LocalTable({
       saved,
       game: played(rules, found),
@@ -54,10 +59,10 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
       report,
       script,
       randomAt: step => randomFor('bot', saved.start.seed, step),
-      botOf: level => {
-        const bot = bots.get(level) ?? botOf(id, isLevel(level) ? level : 'easy', rules);
-        bots.set(level, bot);
-        return bot;
+      playerAt: seat => {
+        const player = players.get(seat) ?? playerOf(seat);
+        players.set(seat, player);
+        return player;
       },
     });
   };

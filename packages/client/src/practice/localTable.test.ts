@@ -1,6 +1,8 @@
+import { botOf, randomFor, styleAt } from '@omerta/bots';
 import { type Choice as CashChoice, cashnguns } from '@omerta/cashnguns';
 import { corleone, standardPack } from '@omerta/corleone';
-import { pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
+import { type GameTypes, pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
+import { houseBot } from '@omerta/lab';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -34,15 +36,15 @@ const alone = (game = 'corleone', seed = 3): NewGame => ({
   kind: 'new',
   game,
   start: { kind: 'deal', options: { players: game === 'corleone' ? 3 : 4 }, seed },
-  seats: [{ name: 'Ania' }, ...Array.from({ length: game === 'corleone' ? 2 : 3 }, () => ({ level: 'easy' }))],
+  seats: [{ name: 'Ania' }, ...Array.from({ length: game === 'corleone' ? 2 : 3 }, () => ({ level: 'casual' }))],
   pace: 'instant',
 });
-const together: NewGame = { ...alone(), seats: [{ name: 'Ania' }, { name: 'Tomek' }, { level: 'easy' }] };
+const together: NewGame = { ...alone(), seats: [{ name: 'Ania' }, { name: 'Tomek' }, { level: 'casual' }] };
 
-function tableOf(wanted: WantedGame, store: GameStore = memoryGames()) {
+function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = quick) {
   const faults: unknown[] = [];
   const openStore = async () => ({ ...store, isKept: true });
-  const host: PracticeHost = localHost({ games: GAMES, openStore, clock: quick, report: fault => faults.push(fault) });
+  const host: PracticeHost = localHost({ games: GAMES, openStore, clock, report: fault => faults.push(fault) });
   const ids: string[] = [];
   const source = practiceSource(
     () => ({ host, end: () => void host.close() }),
@@ -82,7 +84,7 @@ test.each(['corleone', 'cashnguns'])('a whole game of %s against bots, all in th
   const { record, outcome, players } = recordFileOf(kept!);
   const replayed = replay(rulesOf(table), record);
   expect(replayed.ok && rulesOf(table).outcome(replayed.state)).toEqual(outcome);
-  expect(players.map(({ bot }) => bot)).toEqual([undefined, ...players.slice(1).map(() => 'easy')]);
+  expect(players.map(({ bot }) => bot)).toEqual([undefined, ...players.slice(1).map(() => 'casual')]);
   expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);
 });
 
@@ -103,6 +105,71 @@ test('an answer is kept before it is acknowledged, and a game that was left goes
     expect.objectContaining({ view: table.state().shown!.view, question: table.state().shown!.question }),
   );
   expect(again.state().log).toEqual(table.state().log);
+});
+
+test.each([
+  ['cashnguns', 8],
+  ['corleone', 2],
+])('%s: strong bots count along and choose as in the lab, also in a game that was left', async (game, answers) => {
+  const store = memoryGames();
+  const seed = 3;
+  const wanted = alone(game, seed);
+  const seats = wanted.seats.map(({ name }) => (name === undefined ? { level: 'strong' } : { name }));
+  const table = tableOf({ ...wanted, seats }, store);
+  const random = randomFrom(6);
+  for (let turn = 0; turn < answers; turn++) await answerAnything(table, random);
+  table.model.close();
+  const again = tableOf({ kind: 'saved', id: table.ids[0]! }, store);
+  await answerAnything(again, random);
+  await asked(again);
+  again.model.close();
+
+  const rules = rulesOf(again);
+  const { rows } = (await store.open(table.ids[0]!))!;
+  const happened: GameTypes['Event'][] = [];
+  const state = rules.setup(wanted.start.options, seed, happened);
+  const lab = seats.map((_, seat) =>
+    houseBot('strong', botOf(rules.id as 'corleone', 'strong', rules, styleAt(seed, seat)), rules),
+  );
+  const told = seats.map(() => 0);
+  const chosen: [number, string][] = [];
+  const expected: [number, string | Promise<string>][] = [];
+  for (const [step, { seat, text }] of rows.entries()) {
+    const view = rules.viewFor(state, seat);
+    if (seat !== 0) {
+      const events = happened.slice(told[seat]).flatMap(event => rules.seenBy(event, seat) ?? []);
+      told[seat] = happened.length;
+      chosen.push([seat, text]);
+      const given = { match: 'one', seat, view, events, choices: rules.choices(view), decision: 0, waiting: [seat] };
+      expected.push([seat, lab[seat]!.decide({ ...given, random: randomFor('bot', seed, step) })]);
+    }
+    rules.play(state, seat, rules.readChoice(text)!, happened);
+  }
+  expect(chosen.length).toBeGreaterThan(answers);
+  expect(chosen).toEqual(expected);
+});
+
+test('a bot is heard when its time to think is over, however soon it knew', async () => {
+  let now = 0;
+  const due: { readonly at: number; readonly call: () => void }[] = [];
+  const clock: WallClock = {
+    now: () => now,
+    after: (milliseconds, call) => {
+      const timer = { at: now + milliseconds, call };
+      due.push(timer);
+      return () => void (due.includes(timer) && due.splice(due.indexOf(timer), 1));
+    },
+  };
+  const store = memoryGames();
+  const seats = alone('corleone').seats.map(({ name }) => (name === undefined ? { level: 'expert' } : { name }));
+  const start = { kind: 'deal', options: { players: 3, firstPlayer: 1 }, seed: 3 } as const;
+  const table = tableOf({ ...alone(), seats, start }, store, clock);
+  await expect.poll(() => due.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual([0, 1_000]);
+  due.splice(0, 1)[0]!.call(); // it thinks
+  expect((await store.open(table.ids[0]!))!.rows).toEqual([]);
+  now = 1_000;
+  due.splice(0, 1)[0]!.call();
+  await expect.poll(async () => (await store.open(table.ids[0]!))!.rows.length).toBe(1);
 });
 
 test('a choice by which nobody learned anything is taken back, and leaves the log', async () => {

@@ -7,6 +7,7 @@ import { frameOf, logOf, versionOf } from './localFrames.ts';
 import { choose, type LocalGame, type Taken, takeBack } from './localGame.ts';
 import { localInfo } from './localInfo.ts';
 import { type After, type GameStore, humanSeats, type SavedGame } from './savedGame.ts';
+import { seatMemories } from './seatMemories.ts';
 
 export interface LocalTableParts {
   readonly saved: SavedGame;
@@ -16,16 +17,22 @@ export interface LocalTableParts {
   readonly clock: WallClock;
   readonly listener: TableListener;
   readonly report: (fault: unknown) => void;
-  readonly botOf: (level: string) => Bot;
+  readonly playerAt: (seat: Seat) => LocalPlayer;
   /** A generator of its own for each step, so that a game gone on with is the same game. */
   readonly randomAt: (step: number) => Random;
   /** What bots choose first, one after another, where a lesson needs it so. */
   readonly script?: readonly (readonly [Seat, string])[] | undefined;
 }
 
+export interface LocalPlayer {
+  readonly bot: Bot;
+  readonly thinkingTime: number; // milliseconds; by then the best so far will do
+}
+
 /** How long a bot seems to think, in milliseconds. The same whatever it holds. */
 const PAUSES: { readonly [P in Pace]: number } = { party: 1_800, brisk: 650, instant: 0 };
 const GOING_ON = 0.2; // of that, for whoever has just acted and goes on, and where several think at the same time
+const IN_TIME = 0.9; // of the time to think: what it began last takes a little longer
 const MOST_PATIENCE = 8_000; // milliseconds a bot waits for a screen that does not catch up
 
 /** A table in this browser. What it has accepted is kept; then it is told. */
@@ -39,6 +46,8 @@ export class LocalTable {
   #shown = 0; // the version on the screen
   #script: (readonly [Seat, string])[];
   readonly #meant = new Map<Seat, string>();
+  readonly #recallOf = seatMemories();
+  #thought: { readonly rows: number; readonly seat: Seat; readonly text: string } | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #bot: { readonly isThinking: boolean; cancel(): void } | undefined; // the next one, and whether the screen let it begin
   #isFrozen = false;
@@ -176,19 +185,32 @@ export class LocalTable {
     return [...played, { version, from: this.#rows + 1, start: this.#game.state }];
   }
 
-  /** The next bot waits until the screen shows what has happened, and then a little. */
+  /** The next bot waits until the screen shows what has happened, and then a little: no less than it may think. */
   #waitForBots(): void {
+    const { clock, playerAt } = this.#parts;
     const next = this.#nextBot();
-    const pause = PAUSES[this.#saved.pace] * (next === this.#lastSeat || this.#isSecretRound() ? GOING_ON : 1);
-    const isThinking = pause === 0 || this.#shown >= versionOf(this.#game);
+    const isThinking = PAUSES[this.#saved.pace] === 0 || this.#shown >= versionOf(this.#game);
     if (this.#bot?.isThinking === true || this.#bot?.isThinking === isThinking) return;
     this.#bot?.cancel();
     if (this.#isClosed || this.#isFrozen || next === undefined) return;
-    const cancel = this.#parts.clock.after(isThinking ? pause : MOST_PATIENCE, () => {
+    const pause = Math.max(this.#pauseOf(next), playerAt(next).thinkingTime);
+    const thinkNoMore = isThinking ? clock.after(0, () => this.#think(next)) : () => {}; // first the page hears all
+    const playNoMore = clock.after(isThinking ? pause : MOST_PATIENCE, () => {
+      thinkNoMore();
       this.#bot = undefined;
       void this.#inTurn(() => this.#playBot());
     });
-    this.#bot = { isThinking, cancel };
+    this.#bot = {
+      isThinking,
+      cancel: () => {
+        thinkNoMore();
+        playNoMore();
+      },
+    };
+  }
+
+  #pauseOf(next: Seat): number {
+    return PAUSES[this.#saved.pace] * (next === this.#lastSeat || this.#isSecretRound() ? GOING_ON : 1);
   }
 
   /** Several are asked at once. */
@@ -205,7 +227,7 @@ export class LocalTable {
   async #playBot(): Promise<void> {
     const seat = this.#nextBot();
     if (seat === undefined || this.#isClosed) return;
-    const text = this.#scripted(seat) ?? this.#decide(seat);
+    const text = this.#scripted(seat) ?? this.#thoughtFor(seat);
     const taken = choose(this.#game, seat, text);
     if (!taken.ok) throw new Error(`A bot chose what is refused: ${text} ${taken.code}`);
     await this.#take(taken);
@@ -216,10 +238,27 @@ export class LocalTable {
     return at < 0 ? undefined : this.#script.splice(at, 1)[0]?.[1];
   }
 
+  /** While it pauses, so that the pause tells nothing of how hard it thinks. */
+  #think(seat: Seat): void {
+    if (this.#nextBot() !== seat || this.#script.some(([whose]) => whose === seat)) return;
+    this.#thought = { rows: this.#rows, seat, text: this.#decide(seat) };
+  }
+
+  #thoughtFor(seat: Seat): string {
+    const thought = this.#thought;
+    return thought?.rows === this.#rows && thought.seat === seat ? thought.text : this.#decide(seat);
+  }
+
   #decide(seat: Seat): string {
     const { rules, state } = this.#game;
-    const bot = this.#parts.botOf(this.#saved.seats[seat]?.level ?? '');
-    const { choice } = bot.decide(rules.viewFor(state, seat), { random: this.#parts.randomAt(this.#rows) });
+    const { clock, playerAt, randomAt } = this.#parts;
+    const { bot, thinkingTime } = playerAt(seat);
+    const end = clock.now() + thinkingTime * IN_TIME;
+    const { choice } = bot.decide(rules.viewFor(state, seat), {
+      random: randomAt(this.#rows),
+      ...(bot.countsAlong === true ? { recall: this.#recallOf(this.#game, seat) } : {}),
+      ...(thinkingTime > 0 ? { isAborted: () => clock.now() > end } : {}),
+    });
     return rules.writeChoice(choice);
   }
 

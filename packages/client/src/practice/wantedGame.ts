@@ -1,9 +1,7 @@
-import type { OfferedLevel } from '@omerta/bots';
+import { levelNamed, OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import { isSeed, type Seed } from '@omerta/kernel';
 import type { Pace } from '@omerta/protocol';
 
-/** The bots a device offers, weakest first. */
-export const LEVELS = ['easy', 'sharp'] as const satisfies readonly OfferedLevel[];
 export const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
 /** What the address of a game on this device asks for. */
@@ -39,7 +37,7 @@ export function readAsked(search: string, range: { readonly least: number; reado
       players,
       people: within(given.get('people'), 1, players),
       names: (given.get('names') ?? '').split(',').map(name => name.trim().slice(0, LONGEST_NAME)),
-      level: LEVELS.find(level => level === given.get('level')) ?? 'easy',
+      level: levelIn(given.get('level')),
       pace: PACES.find(pace => pace === given.get('pace')) ?? 'brisk',
       seed: seedIn(given.get('seed')),
       memoryAid: given.get('memory') === 'on',
@@ -64,6 +62,12 @@ export function searchFor({
   if (names.some(name => name !== '')) asked.set('names', names.map(name => name.replaceAll(',', ' ')).join(','));
   if (Object.keys(options).length > 0) asked.set('options', JSON.stringify(options));
   return asked.toString();
+}
+
+/** Addresses of earlier releases name their own levels. */
+function levelIn(text: string | null): OfferedLevel {
+  const named = levelNamed(text ?? '');
+  return OFFERED_LEVELS.find(level => level === named) ?? USUAL_LEVEL;
 }
 
 function within(text: string | null, least: number, most: number): number {

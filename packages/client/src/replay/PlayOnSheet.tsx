@@ -1,6 +1,8 @@
+import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { PlayedOn } from '@omerta/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { LevelChoice } from '../house/LevelChoice.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +13,6 @@ import styles from './PlayOnSheet.module.css';
 import type { ReplayHost } from './replayHost.ts';
 import type { Place } from './usePlace.ts';
 
-const LEVELS = ['easy', 'sharp'] as const; // those this browser has without a server
 const HIDDEN: readonly PlayedOn['hidden'][] = ['asItWas', 'dealtAfresh'];
 
 export interface PlayOnSheetProps {
@@ -28,7 +29,7 @@ export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }:
   const [, navigate] = useLocation();
   const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);
   const [hidden, setHidden] = useState<PlayedOn['hidden']>('asItWas');
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('easy');
+  const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
@@ -53,12 +54,7 @@ export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }:
           options={HIDDEN.map(value => ({ value, label: say(`playOn.${value}`) }))}
         />
         <p className={styles.note}>{say(`playOn.${hidden}.words`, { name: file.players[seat]?.name ?? '' })}</p>
-        <Segmented
-          label={say('playOn.level')}
-          value={level}
-          onChange={setLevel}
-          options={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
-        />
+        <LevelChoice label={say('playOn.level')} levels={OFFERED_LEVELS} value={level} onChange={setLevel} />
         <Button look="primary" size="large" isBusy={isBusy} onClick={() => void begin()}>
           {say('playOn.begin')}
         </Button>

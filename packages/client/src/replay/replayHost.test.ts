@@ -181,13 +181,17 @@ function withDeal(change: Partial<typeof deal>): RecordFile {
 
 test('played on from here: hidden cards as they were, or such as the seat cannot tell from them', async () => {
   const { host, begun } = await opened(fair);
-  const from = { step: 40, seat: 0, name: 'Me', level: 'easy' } as const;
+  const from = { step: 40, seat: 0, name: 'Me', level: 'casual' } as const;
   await host.playOn({ ...from, hidden: 'asItWas' });
   await host.playOn({ ...from, hidden: 'dealtAfresh' });
   const [same, afresh] = begun.map(({ state }) => state as Parameters<typeof rules.viewFor>[0]);
   expect(rules.viewFor(same!, 0)).toEqual(rules.viewFor(afresh!, 0));
   expect(same).not.toEqual(afresh);
-  expect(begun[0]?.seats).toEqual([{ name: 'Me' }, { name: 'Tomek', level: 'easy' }, { name: 'Ola', level: 'easy' }]);
+  expect(begun[0]?.seats).toEqual([
+    { name: 'Me' },
+    { name: 'Tomek', level: 'casual' },
+    { name: 'Ola', level: 'casual' },
+  ]);
 });
 
 test('files from outside are read, or refused with the reason', () => {

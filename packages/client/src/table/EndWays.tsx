@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@omerta/bots/levels';
 import type { TableInfo } from '@omerta/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -74,7 +75,7 @@ function Rematch() {
 /** The same seats, dealt anew. */
 function practiceAgain(info: TableInfo): string {
   const people = info.seats.filter(({ kind }) => kind === 'person');
-  const level = info.seats.find(({ kind }) => kind === 'bot')?.level ?? 'easy';
+  const level = info.seats.find(({ kind }) => kind === 'bot')?.level ?? USUAL_LEVEL;
   const wanted = new URLSearchParams({
     players: String(info.seats.length),
     level,

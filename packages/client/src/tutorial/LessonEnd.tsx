@@ -21,7 +21,7 @@ export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly 
       )}
       <Link
         className={`${buttons.button} ${buttons.secondary}`}
-        href={`/practice/${lesson.game}?players=${seats}&level=easy`}
+        href={`/practice/${lesson.game}?players=${seats}&level=novice`}
       >
         {say('end.newGame')}
       </Link>

@@ -36,9 +36,9 @@ export const cashLesson: Lesson = {
   options: { players: 4, firstGodfather: ROSA },
   seed: 'f16'.padStart(64, '0'),
   rivals: [
-    { name: 'Rosa', level: 'easy' },
-    { name: 'Chiara', level: 'easy' },
-    { name: 'Tonio', level: 'easy' },
+    { name: 'Rosa', level: 'casual' },
+    { name: 'Chiara', level: 'casual' },
+    { name: 'Tonio', level: 'casual' },
   ],
   script: [
     ...says(ROSA, 'click aim:D order:C stand take:bill10 take:painting take:bill5'),

@@ -50,8 +50,8 @@ export const corleoneLesson: Lesson = {
   options: { players: 3, families: ['matarazzo', 'vitale', 'pizzino'], firstPlayer: YOU },
   seed: '75b'.padStart(64, '0'),
   rivals: [
-    { name: 'Rosa', level: 'easy' },
-    { name: 'Chiara', level: 'easy' },
+    { name: 'Rosa', level: 'casual' },
+    { name: 'Chiara', level: 'casual' },
   ],
   script: [
     ...says(ROSA, 'thug:barberShop use:horseHead use:$1 done'),

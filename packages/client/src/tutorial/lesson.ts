@@ -1,4 +1,5 @@
-import type { PracticeLevel, ScriptedAnswer } from './practised.ts';
+import type { OfferedLevel } from '@omerta/bots/levels';
+import type { ScriptedAnswer } from './practised.ts';
 
 /** A lesson: a game with a known deal, rivals who play by a script, and what the newcomer does, step by step. */
 export interface Lesson {
@@ -13,7 +14,7 @@ export interface Lesson {
 
 export interface Rival {
   readonly name: string;
-  readonly level: PracticeLevel; // for when the script is over
+  readonly level: OfferedLevel; // for when the script is over
 }
 
 /** Its words are `<id>.title` and `<id>.text`, and `<id>.task` where something is to be done. */

@@ -1,4 +1,3 @@
 import type { NewGame } from '../practice/practiceHost.ts';
 
 export type ScriptedAnswer = NonNullable<NewGame['script']>[number];
-export type PracticeLevel = 'random' | 'easy' | 'sharp' | 'ruthless';

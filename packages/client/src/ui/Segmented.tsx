@@ -7,13 +7,21 @@ export interface SegmentedProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly isLabelHidden?: boolean;
+  readonly hint?: string | undefined;
 }
 
 /** A few choices side by side, of which one holds. */
-export function Segmented<T extends string>({ label, value, options, onChange, isLabelHidden }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+  isLabelHidden,
+}: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend className={isLabelHidden ? 'unseen' : styles.label}>{label}</legend>
       <div className={styles.row}>
         {options.map(option => (
@@ -29,6 +37,11 @@ export function Segmented<T extends string>({ label, value, options, onChange, i
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export class Threads implements Thinker {
       const giveUp = () => this.#giveUp(job, 'Nobody needs the answer any more');
       const job: Job = {
         question,
-        due: performance.now() + (question.wantedIn ?? this.#settings.time),
+        due: performance.now() + (question.wantedIn ?? this.#settings.time) * IN_TIME,
         settle(answer) {
           signal?.removeEventListener('abort', giveUp);
           if (answer.ok) resolve(answer.text);
@@ -135,6 +135,7 @@ export class Threads implements Thinker {
 const PATIENCE = 5_000;
 const USUAL_TIME = 1_000;
 const LEAST_TIME = 20;
+const IN_TIME = 0.9; // what is begun last, and the way here, take a little longer
 
 /** One core is for the sockets. */
 function usualNumber(): number {

@@ -2,6 +2,8 @@ import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { levelIn } from '../levels.ts';
+import { useSetup } from '../setupStore.ts';
 import styles from './DealBar.module.css';
 import { waitedFor } from './gathering.ts';
 import type { Lobby } from './useLobby.ts';
@@ -25,7 +27,7 @@ export function DealBar({ lobby, levels }: DealBarProps) {
       : empty.length > 0
         ? say('deal.emptySeats', { count: empty.length })
         : undefined;
-  const level = levels.at(-1)!;
+  const level = levelIn(levels, useSetup().level);
   if (!info.you.isHost) {
     const host = info.host === undefined ? '' : (info.seats[info.host]?.name ?? '');
     return (

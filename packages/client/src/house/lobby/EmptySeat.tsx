@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { houseGame } from '../houseGames.ts';
+import { LevelChoice } from '../LevelChoice.tsx';
+import { levelIn } from '../levels.ts';
+import { useSetup } from '../setupStore.ts';
 import { withSeats } from './chairs.ts';
 import styles from './EmptySeat.module.css';
 import { type Lobby, rulesOptions } from './useLobby.ts';
@@ -19,7 +21,8 @@ export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
   const say = useWords('house');
   const { info, gathering, doing } = lobby;
   const [level, setLevel] = useState<string>();
-  const chosen = level ?? levels.at(-1)!;
+  const { level: usual } = useSetup();
+  const chosen = level ?? levelIn(levels, usual);
   const least = houseGame(info.game)?.players.least ?? 2;
   return (
     <article className={styles.empty} aria-label={say('seat.emptyLabel', { number: seat + 1 })}>
@@ -35,13 +38,7 @@ export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
       {info.you.isHost && (
         <>
           {levels.length > 1 && (
-            <Segmented
-              label={say('seat.level')}
-              isLabelHidden
-              value={chosen}
-              options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
-              onChange={setLevel}
-            />
+            <LevelChoice label={say('seat.level')} levels={levels} value={chosen} onChange={setLevel} isNarrow />
           )}
           <Button isBusy={doing === 'bot'} onClick={() => lobby.addBot(seat, chosen)}>
             {say('seat.addBot')}

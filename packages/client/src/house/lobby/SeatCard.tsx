@@ -4,9 +4,9 @@ import { FAMILIES } from '../../games/corleone/art/families.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { familiesIn, houseGame } from '../houseGames.ts';
+import { LevelChoice } from '../LevelChoice.tsx';
 import { MyFamily } from './MyFamily.tsx';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatShield } from './SeatFace.tsx';
@@ -75,11 +75,12 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
       )}
       {isBot && isHost && levels.length > 1 && (
         <div className={styles.level}>
-          <Segmented
+          <LevelChoice
             label={say('seat.level')}
+            levels={levels}
             value={level ?? ''}
-            options={levels.map(value => ({ value, label: say('level', { level: value }) }))}
             onChange={chosen => lobby.changeLevel(seat, chosen)}
+            isNarrow
           />
         </div>
       )}
