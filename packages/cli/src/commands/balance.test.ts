@@ -54,7 +54,7 @@ test('the same games give the same page, which takes the place of the one before
   const file = fileWith('something old', 'report.html');
   const words = ['balance', '--out', file, '--game', 'cashnguns', '--players', '4', '--games', '3'];
   const { out } = await omerta(words);
-  expect(out).toBe(`3 games of cashnguns, 4 players, greedy bots, seed 1. See ${file}\n`);
+  expect(out).toBe(`3 games of cashnguns, 4 players, casual bots, seed 1. See ${file}\n`);
   const first = readFileSync(file, 'utf8');
   await omerta(words);
   expect(readFileSync(file, 'utf8')).toBe(first);

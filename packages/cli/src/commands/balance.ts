@@ -12,7 +12,7 @@ interface BalanceOptions extends ManyGamesOptions {
   readonly out: string;
 }
 
-const USUAL = { games: 200, bots: 'greedy' } as const;
+const USUAL = { games: 200, bots: 'casual' } as const;
 
 export function addBalance(omerta: Command, { io, does }: Doing): void {
   const command = omerta

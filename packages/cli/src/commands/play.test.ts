@@ -74,6 +74,19 @@ test('whoever quits and goes on gets the same game as whoever stays', async () =
   expect(saved(parts)).toEqual(saved(whole));
 });
 
+test('bots that count along do so again when the game goes on', async () => {
+  const [whole, parts] = [join(folder(), 'whole.json'), join(folder(), 'parts.json')];
+  const words = ['play', '--game', 'cashnguns', '--players', '4', '--bots', 'strong', '--seed', '4', '--save'];
+  await omerta([...words, whole], { input: NUMBERS.slice(0, 28) });
+  await omerta([...words, parts], { input: NUMBERS.slice(0, 10) });
+  const answered = saved(parts).record.choices.length;
+  const rest = saved(whole).record.choices.slice(answered);
+  const own = rest.filter(([seat]: [number]) => seat === 0).map(([, text]: [number, string]) => text);
+  await omerta(['play', '--resume', parts], { input: `${own.join('\n')}\n` });
+  expect(rest.filter(([seat]: [number]) => seat !== 0).length).toBeGreaterThan(5);
+  expect(saved(parts).record.choices.slice(0, answered + rest.length)).toEqual(saved(whole).record.choices);
+});
+
 test('a game goes on elsewhere, and the first file stays as it is', async () => {
   const [first, second] = [join(folder(), 'first.json'), join(folder(), 'second.json')];
   await omerta(['play', '--seed', '2', '--save', first], { input: '1\n1\n' });

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@omerta/bots';
 import { countSeats } from '@omerta/kernel';
 import { sharedUiText } from '@omerta/text';
 import type { Command } from 'commander';
@@ -21,7 +22,7 @@ export function addPlay(omerta: Command, { io, does }: Doing): void {
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players, you included: ${playersHelp()}`)
     .option('--seat <letter>', 'where you sit, from A (default: A)')
-    .option('--bots <kind>', botsHelp('greedy'))
+    .option('--bots <kind>', botsHelp(USUAL_LEVEL))
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--seed <seed>', 'a whole number, for a game that can be repeated')
     .option('--pack <file>', 'play with another pack')

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Level } from '@omerta/bots';
+import { type Level, USUAL_LEVEL } from '@omerta/bots';
 import { type Seat, seatName } from '@omerta/kernel';
 import { dataFolder } from '../files/dataFolder.ts';
 import { gameOfRecord, withPack } from '../files/openRecord.ts';
@@ -36,7 +36,7 @@ export function begin(io: Io, wishes: Wishes): Begun {
   const chosen = gameNamed(wishes.game ?? 'corleone');
   const players = playersFor(chosen, wishes.players);
   const seat = seatIn(players, wishes.seat ?? 'A');
-  const bot = levelNamed(wishes.bots ?? 'greedy');
+  const bot = levelNamed(wishes.bots ?? USUAL_LEVEL);
   const seed = wishes.seed === undefined ? freshSeed() : seedFrom(wishes.seed);
   const game = wishes.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(wishes.pack), wishes.pack);
   const table = game.optionsFor(players, houseFor(chosen, wishes));
@@ -60,7 +60,7 @@ export function resume(file: string, wishes: Wishes): Begun {
   const bare = resumedSitting(game, found, file);
   if (game.rules.outcome(bare.state) !== undefined) throw new Mistake(`${file}: this game is over; see omerta replay`);
   if (wishes.save !== undefined) mustBeNew(wishes.save, 'choose another');
-  const sitting = { ...bare, players: seated(bare, seat, found.players ?? [], 'greedy') };
+  const sitting = { ...bare, players: seated(bare, seat, found.players ?? [], USUAL_LEVEL) };
   return { sitting, seat, file: wishes.save ?? file };
 }
 

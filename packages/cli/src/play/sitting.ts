@@ -1,6 +1,6 @@
 // One game in the terminal: its state, its record, and the file that keeps it.
 import { randomBytes } from 'node:crypto';
-import { randomFor } from '@omerta/bots';
+import { memoryOf, randomFor } from '@omerta/bots';
 import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
 import { replayed } from '../files/openRecord.ts';
 import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
@@ -15,13 +15,14 @@ export interface Sitting {
   readonly players: readonly RecordedPlayer[];
   readonly state: unknown; // changes in place
   readonly past: readonly Event[]; // what happened before the sitting began
+  readonly since: Event[]; // what has happened in it
 }
 
 /** Nobody is seated yet. */
 export function newSitting(game: BoundGame, options: unknown, seed: Seed): Sitting {
   const past: Event[] = [];
   const state = game.rules.setup(options, seed, past);
-  return { game, record: newRecord(game.rules, options, seed), players: [], state, past };
+  return { game, record: newRecord(game.rules, options, seed), players: [], state, past, since: [] };
 }
 
 /** Goes on where a record ends. */
@@ -30,7 +31,7 @@ export function resumedSitting(game: BoundGame, { record }: RecordFile, file: st
   const state = replayed(game, record, file, ({ events }) => {
     for (const event of events) past.push(event);
   });
-  return { game, record, players: [], state, past };
+  return { game, record, players: [], state, past, since: [] };
 }
 
 /** 256 bits: nobody can guess the cards. */
@@ -42,18 +43,32 @@ export function waitedFor({ game, state }: Sitting): Seat[] {
   return listSeats(game.rules.waitingFor(state));
 }
 
-export function playChoice({ game: { rules }, record, state }: Sitting, seat: Seat, choice: object): Event[] {
+export function playChoice({ game, record, state, since }: Sitting, seat: Seat, choice: object): Event[] {
+  const { rules } = game;
   const events: Event[] = [];
   record.choices.push([seat, rules.writeChoice(choice)]);
   rules.play(state, seat, choice, events);
+  since.push(...events);
   return events;
 }
 
 /** What the bot of this seat would choose now. */
-export function botChoice({ game, record, players, state }: Sitting, seat: Seat): object {
+export function botChoice(sitting: Sitting, seat: Seat): object {
+  const { game, record, players, state } = sitting;
   const random = randomFor('bot', record.seed, record.choices.length);
   const bot = game.bot(players[seat]!.bot ?? 'random');
-  return bot.decide(game.rules.viewFor(state, seat), { random }).choice;
+  const known = bot.countsAlong === true ? { recall: recallOf(sitting, seat) } : {};
+  return bot.decide(game.rules.viewFor(state, seat), { random, ...known }).choice;
+}
+
+/** What somebody knows who has sat there from the deal on. */
+function recallOf({ game: { rules }, players, past, since }: Sitting, seat: Seat): unknown {
+  const memory = memoryOf(rules, players.length);
+  for (const event of [...past, ...since]) {
+    const seen = rules.seenBy(event, seat);
+    if (seen !== undefined) memory.see(seen);
+  }
+  return memory.recall;
 }
 
 export function save(sitting: Sitting, file: string): void {

@@ -26,6 +26,7 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   readonly packs: Set<string>; // it has been told of
+  isNew: boolean; // has to start before it thinks
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -82,7 +83,7 @@ export class Threads implements Thinker {
 
   #start(): Thread {
     const worker = new Worker(this.#settings.worker);
-    const thread: Thread = { worker, packs: new Set(), job: undefined, timer: undefined };
+    const thread: Thread = { worker, packs: new Set(), isNew: true, job: undefined, timer: undefined };
     worker.unref(); // a thought keeps nobody from stopping
     worker.on('message', (answer: Answered) => this.#settle(thread, answer));
     worker.on('error', error => void this.#end(thread, String(error.stack)));
@@ -93,7 +94,9 @@ export class Threads implements Thinker {
 
   #ask(thread: Thread, job: Job): void {
     thread.job = job;
-    thread.timer = setTimeout(() => void this.#end(thread, 'It took too long'), this.#settings.patience);
+    const patience = this.#settings.patience * (thread.isNew ? WHILE_STARTING : 1);
+    thread.isNew = false;
+    thread.timer = setTimeout(() => void this.#end(thread, 'It took too long'), patience);
     try {
       thread.worker.postMessage(this.#messageFor(thread, job));
     } catch (error) {
@@ -133,6 +136,7 @@ export class Threads implements Thinker {
 }
 
 const PATIENCE = 5_000;
+const WHILE_STARTING = 4; // times the patience: on a busy machine, another start would only take longer
 const USUAL_TIME = 1_000;
 const LEAST_TIME = 20;
 const IN_TIME = 0.9; // what is begun last, and the way here, take a little longer
