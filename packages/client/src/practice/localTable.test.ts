@@ -161,13 +161,13 @@ test('a bot is heard when its time to think is over, however soon it knew', asyn
     },
   };
   const store = memoryGames();
-  const seats = alone('corleone').seats.map(({ name }) => (name === undefined ? { level: 'expert' } : { name }));
+  const seats = alone('corleone').seats.map(({ name }) => (name === undefined ? { level: 'strong' } : { name }));
   const start = { kind: 'deal', options: { players: 3, firstPlayer: 1 }, seed: 3 } as const;
   const table = tableOf({ ...alone(), seats, start }, store, clock);
-  await expect.poll(() => due.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual([0, 1_000]);
+  await expect.poll(() => due.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual([0, 250]);
   due.splice(0, 1)[0]!.call(); // it thinks
   expect((await store.open(table.ids[0]!))!.rows).toEqual([]);
-  now = 1_000;
+  now = 250;
   due.splice(0, 1)[0]!.call();
   await expect.poll(async () => (await store.open(table.ids[0]!))!.rows.length).toBe(1);
 });

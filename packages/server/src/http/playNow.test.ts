@@ -13,7 +13,7 @@ test.each([
   { game: 'cashnguns', players: 4 },
 ])('one call and a stranger plays $game against bots, to the end', async ({ game, players }) => {
   const stranger = house.stranger();
-  const body = { game, players, level: 'regular', pace: 'instant', language: 'pl' };
+  const body = { game, players, level: 'novice', pace: 'instant', language: 'pl' };
   const { status, body: reply } = await stranger.post('/api/play-now', body);
   expect(status).toBe(200);
   expect(reply).toEqual({ match: expect.stringMatching(/^[a-z2-7]{16}$/) });
@@ -31,7 +31,7 @@ test.each([
     you: { viewer: 0, isHost: true },
   });
   expect(table.seats.slice(1).map(({ kind, level }: { kind: string; level: string }) => [kind, level])).toEqual(
-    Array.from({ length: players - 1 }, () => ['bot', 'regular']),
+    Array.from({ length: players - 1 }, () => ['bot', 'novice']),
   );
   expect(await playOn(stranger, reply.match)).toMatchObject({ over: true });
   expect(await stranger.get(`/api/matches/${reply.match}/verify`)).toMatchObject({ body: { fair: true } });
