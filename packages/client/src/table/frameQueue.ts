@@ -9,7 +9,10 @@ export interface FrameQueue {
   close(): void;
 }
 
-/** Draws frames one after another: the events of each over the old view, then the new view. */
+/**
+ * Draws frames one after another: the events of each over the old view, then the new view. What is not shown is not
+ * waited for: the page is drawn once for all of it.
+ */
 export function frameQueue(store: StoreApi<TableState>, source: TableSource, showing: Showing): FrameQueue {
   let waiting: Frame[] = [];
   let isAtWork = false;
@@ -27,24 +30,23 @@ export function frameQueue(store: StoreApi<TableState>, source: TableSource, sho
   const draw = async (frame: Frame) => {
     const before = store.getState().shown;
     const follows = before !== undefined && frame.viewer === before.viewer && frame.since === before.version;
-    if (follows) await showEvents(frame, before);
-    if (isClosed) return;
+    if (follows) {
+      const isNew = logVersion === before.version;
+      if (isNew) rewrite(log => log.slice(0, log.length - frame.undone));
+      for (const [at, event] of frame.events.entries()) {
+        store.setState({ onStage: event });
+        const behind = lengthOf(frame.events.slice(at + 1)) + lengthOf(waiting.flatMap(eventsIn));
+        const isOver = showing.play(event, before, behind);
+        if (isOver !== undefined) await isOver;
+        if (isClosed) return;
+        if (isNew) rewrite(log => [...log, event]);
+      }
+      if (isNew) logVersion = frame.version;
+    }
     store.setState({ shown: frame, onStage: undefined });
     showing.drawn();
     await keepLog(frame, follows);
     source.caughtUp?.(frame.version);
-  };
-
-  const showEvents = async (frame: Frame, before: Frame) => {
-    const isNew = logVersion === before.version;
-    if (isNew) rewrite(log => log.slice(0, log.length - frame.undone));
-    for (const [at, event] of frame.events.entries()) {
-      if (isClosed) return;
-      store.setState({ onStage: event });
-      await showing.play(event, before, lengthOf(frame.events.slice(at + 1)) + lengthOf(waiting.flatMap(eventsIn)));
-      if (isNew) rewrite(log => [...log, event]);
-    }
-    if (isNew) logVersion = frame.version;
   };
 
   /** The whole of it is asked for where events are missing, and where a closed log is opened at the end. */

@@ -4,8 +4,8 @@ import type { Frame } from '@omerta/protocol';
 export interface Showing {
   /** About how many milliseconds an event takes. */
   lengthOf(event: object): number;
-  /** Resolves when the event is over; `behind` is how many milliseconds of events wait. */
-  play(event: object, before: Frame, behind: number): Promise<void>;
+  /** Resolves when the event is over, undefined if it is at once; `behind` is how many milliseconds of events wait. */
+  play(event: object, before: Frame, behind: number): Promise<void> | undefined;
   /** The new view is drawn: what stayed on stage goes. */
   drawn(): void;
   /** Nothing waits any longer. */
@@ -19,7 +19,7 @@ export interface Showing {
 /** For tables without motion. */
 export const SHOW_NOTHING: Showing = {
   lengthOf: () => 0,
-  play: async () => {},
+  play: () => undefined,
   drawn: () => {},
   atRest: () => {},
   skip: () => {},

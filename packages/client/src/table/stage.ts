@@ -153,14 +153,15 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
 
   const showing: Showing = {
     lengthOf: event => staging()?.lengthOf(event) ?? 0,
-    play: async (event, before, behind) => {
+    play: (event, before, behind) => {
       if (pace() === 'instant' || document.hidden) time.skip();
+      if (time.isSkipping()) return undefined;
       time.setBehind(behind);
       const name = staging()?.soundOf(event);
-      if (name !== undefined && !time.isSkipping()) sound(name);
+      if (name !== undefined) sound(name);
       actors.setState({ isBusy: true });
       // A motion that fails is a fault to be seen, but the table goes on: what is true is drawn next.
-      await staging()?.motionOf(event)?.(event, stage, before).catch(reportError);
+      return staging()?.motionOf(event)?.(event, stage, before).catch(reportError);
     },
     drawn: () => {
       time.release();

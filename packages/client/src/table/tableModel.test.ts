@@ -102,6 +102,21 @@ test('events are shown one after another over the old view; the log grows with t
   expect(behind).toEqual([500, 500, 0]); // the third frame came when the first event was on already
 });
 
+test('what nobody shows is drawn in one go, with nothing in between', async () => {
+  const { model, listener, state } = tableWith();
+  listener.frame(frameOf(1));
+  await soon();
+  listener.frame(frameOf(2, { events: [{ kind: 'a' }, { kind: 'b' }] }));
+  expect(state()).toMatchObject({ shown: { version: 2 }, onStage: undefined });
+  expect(kinds(state().log)).toEqual(['event1', 'a', 'b']);
+  let changes = 0;
+  model.store.subscribe(() => {
+    changes++;
+  });
+  await soon();
+  expect(changes).toBe(0);
+});
+
 test('what was taken back leaves the log', async () => {
   const { listener, state } = tableWith();
   listener.frame(frameOf(1));
