@@ -1,5 +1,5 @@
 import type { Chip } from '@omerta/text';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -32,10 +32,7 @@ export function LogPanel({ lineOf, renderPart, title, aside }: LogPanelProps) {
   const [isAtEnd, setAtEnd] = useState(true);
   const groups = useMemo(() => groupsOf(log ?? [], line), [log, line]);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is what it follows
-  useEffect(() => {
-    if (isAtEnd) toEnd();
-  }, [groups]);
+  const lines = useGrowth(() => isAtEnd && toEnd());
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <header className={styles.head}>
@@ -53,21 +50,23 @@ export function LogPanel({ lineOf, renderPart, title, aside }: LogPanelProps) {
         tabIndex={0}
         onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
       >
-        {log === undefined && <p className={styles.note}>{say('log.closed')}</p>}
-        {log?.length === 0 && <p className={styles.note}>{say('log.empty')}</p>}
-        {groups.map(group => (
-          <div key={group.key} className={styles.group}>
-            {group.heading !== undefined && <h3>{group.heading}</h3>}
-            {group.lines.map(({ key, parts, colour }) => (
-              <p key={key} className={styles.line} style={{ borderColor: colour }}>
-                {parts.map((part, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands in its sentence
-                  <span key={at}>{renderPart(part)}</span>
-                ))}
-              </p>
-            ))}
-          </div>
-        ))}
+        <div ref={lines}>
+          {log === undefined && <p className={styles.note}>{say('log.closed')}</p>}
+          {log?.length === 0 && <p className={styles.note}>{say('log.empty')}</p>}
+          {groups.map(group => (
+            <div key={group.key} className={styles.group}>
+              {group.heading !== undefined && <h3>{group.heading}</h3>}
+              {group.lines.map(({ key, parts, colour }) => (
+                <p key={key} className={styles.line} style={{ borderColor: colour }}>
+                  {parts.map((part, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands in its sentence
+                    <span key={at}>{renderPart(part)}</span>
+                  ))}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       {!isAtEnd && (
         <Button size="small" className={styles.newest} onClick={toEnd}>
@@ -76,6 +75,18 @@ export function LogPanel({ lineOf, renderPart, title, aside }: LogPanelProps) {
       )}
     </section>
   );
+}
+
+/** Told after the page has been laid out, so that to ask for a height costs nothing. */
+function useGrowth(grown: () => void): RefObject<HTMLDivElement | null> {
+  const growing = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(grown);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => tell());
+    if (growing.current !== null) observer.observe(growing.current);
+    return () => observer.disconnect();
+  }, []);
+  return growing;
 }
 
 interface Group {
