@@ -13,17 +13,20 @@ import {
   turfsOf,
 } from './places.ts';
 
-/** "Bar, Brooklyn. Free. Front: Booze, $2. Vitale also gets this front. You may choose this." */
-export function placeLabel(at: AtTable, place: string, isLegal: boolean): string {
+/** What a label depends on. */
+export type Labelled = Pick<AtTable, 'pack' | 'table' | 'names' | 'say' | 'seat'>;
+
+/** "Bar, Brooklyn. Free. Front: Booze, $2. Vitale also gets this front." */
+export function placeLabel(at: Labelled, place: string): string {
   const parts = isTurf(at.pack, place)
     ? turfParts(at, place)
     : isFamilySpace(at.pack, place)
       ? spaceParts(at, place)
       : businessParts(at, place);
-  return [...parts, ...(isLegal ? [at.say('label.legal')] : [])].join(' ');
+  return parts.join(' ');
 }
 
-function turfParts({ pack, table, names, say }: AtTable, turf: string): string[] {
+function turfParts({ pack, table, names, say }: Labelled, turf: string): string[] {
   const controller = controllerOf(pack, table, turf);
   const markers = table.stacks[turfsOf(pack).indexOf(turf)]?.length ?? 0;
   const businesses = businessesIn(pack, table, turf).map(names.business).join(', ');
@@ -36,7 +39,7 @@ function turfParts({ pack, table, names, say }: AtTable, turf: string): string[]
   ];
 }
 
-function spaceParts(at: AtTable, space: string): string[] {
+function spaceParts(at: Labelled, space: string): string[] {
   const { pack, names, say, table } = at;
   const turfs = turfsAround(pack, space).map(names.turf).join(', ');
   const isClosed =
@@ -48,7 +51,7 @@ function spaceParts(at: AtTable, space: string): string[] {
   ];
 }
 
-function businessParts(at: AtTable, business: string): string[] {
+function businessParts(at: Labelled, business: string): string[] {
   const { pack, table, names, say, seat } = at;
   const entry = businessNamed(pack, business);
   const turf = turfOfBusiness(pack, table, business);
@@ -68,7 +71,7 @@ function businessParts(at: AtTable, business: string): string[] {
   ];
 }
 
-function occupant({ pack, table, names, say }: AtTable, place: string): string {
+function occupant({ pack, table, names, say }: Labelled, place: string): string {
   const figure = figureAt(pack, table, place);
   return figure === undefined ? say('label.free') : say('label.taken', { figure: names.figure(figure) });
 }

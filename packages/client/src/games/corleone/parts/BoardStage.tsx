@@ -120,18 +120,19 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
 const placeIn = (thing: Thing | undefined): PlaceId | undefined =>
   thing !== undefined && sortOf(thing) === 'place' ? nameIn(thing) : undefined;
 
-/** A label is made once, and again only when the table or what is legal has changed. */
+/** A label is made once, and again only when the table has changed; what may be chosen is said with it. */
 function useLabels(): (place: PlaceId) => string {
-  const at = useAtTable();
+  const { pack, table, names, say, seat } = useAtTable();
   const { legal } = usePlay().selection;
-  return useMemo(() => {
+  const labels = useMemo(() => {
     const known = new Map<PlaceId, string>();
-    return place => {
-      const label = known.get(place) ?? placeLabel(at, place, legal.has(`place:${place}`));
+    return (place: PlaceId) => {
+      const label = known.get(place) ?? placeLabel({ pack, table, names, say, seat }, place);
       known.set(place, label);
       return label;
     };
-  }, [at, legal]);
+  }, [pack, table, names, say, seat]);
+  return place => (legal.has(`place:${place}`) ? `${labels(place)} ${say('label.legal')}` : labels(place));
 }
 
 /** After the place has become the one in the tab order. */

@@ -21,7 +21,7 @@ export function MiniMap() {
           families={families}
           detail="mini"
           nameOf={nameOf}
-          labelOf={place => placeLabel(at, place, false)}
+          labelOf={place => placeLabel(at, place)}
         />
       </button>
       {isOpen && <MapSheet onClose={() => setOpen(false)} />}
@@ -43,7 +43,7 @@ function MapSheet({ onClose }: { readonly onClose: () => void }) {
           detail="full"
           nameOf={nameOf}
           words={words}
-          labelOf={place => placeLabel(at, place, false)}
+          labelOf={place => placeLabel(at, place)}
         />
       </div>
     </Sheet>

@@ -33,7 +33,7 @@ export function Overview({ window, onTurf }: OverviewProps) {
           families={families}
           detail="mini"
           nameOf={nameOf}
-          labelOf={place => placeLabel(at, place, false)}
+          labelOf={place => placeLabel(at, place)}
           onPick={place => isTurf(pack, place) && onTurf(place)}
         />
         <span className={styles.frame} style={frame} />
