@@ -100,18 +100,20 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
           onPick={place => tap(`place:${place}`)}
         />
         <BoardAnchors window={window} />
-        {hasGains && note !== undefined && notePlace !== undefined && refused === undefined && (
-          <BoardNote place={notePlace} window={window} look="gains">
-            <Gains preview={note} />
-            {(pointed === undefined || selection.tapped.includes(pointed)) && <Warnings warnings={warnings} />}
-          </BoardNote>
-        )}
-        {zoom === undefined && refused !== undefined && placeIn(refused.thing) !== undefined && (
-          // Where the board is zoomed, the sheet below it answers.
-          <BoardNote place={nameIn(refused.thing)} window={window} look="bare">
-            <WhyNot refused={refused} />
-          </BoardNote>
-        )}
+        <div className={styles.notes}>
+          {hasGains && note !== undefined && notePlace !== undefined && refused === undefined && (
+            <BoardNote place={notePlace} window={window} look="gains">
+              <Gains preview={note} />
+              {(pointed === undefined || selection.tapped.includes(pointed)) && <Warnings warnings={warnings} />}
+            </BoardNote>
+          )}
+          {zoom === undefined && refused !== undefined && placeIn(refused.thing) !== undefined && (
+            // Where the board is zoomed, the sheet below it answers.
+            <BoardNote place={nameIn(refused.thing)} window={window} look="bare">
+              <WhyNot refused={refused} />
+            </BoardNote>
+          )}
+        </div>
       </div>
     </section>
   );
