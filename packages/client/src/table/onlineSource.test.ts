@@ -162,6 +162,28 @@ test('messages of other tables are not for this one', () => {
   expect(frames).toEqual([1]);
 });
 
+test('an offer that nobody made is still none after its way over the line', () => {
+  const server = new TestServer();
+  const told: object[] = [];
+  const { source, stop } = listening(server, new TestClock());
+  stop();
+  source.listen({ ...QUIET, frame: ({ events }) => told.push(...events) });
+  server.deliverAll();
+  const revealed = { kind: 'offersRevealed', seat: 0, offers: [undefined, '$3'], best: '$3' };
+  const frame = { ...server.frame, version: 2, since: 1, events: [revealed] };
+  server.listener?.served('frame', JSON.parse(JSON.stringify(frame)) as typeof frame);
+  expect(told).toStrictEqual([revealed]);
+});
+
+const QUIET: TableListener = {
+  frame: () => {},
+  info: () => {},
+  line: () => {},
+  connection: () => {},
+  aside: () => {},
+  closed: () => {},
+};
+
 const faults = fc.array(
   fc.constantFrom('deliver', 'double', 'cut', 'deliverAndCut', 'down', 'up', 'busy', 'wait') as fc.Arbitrary<Fault>,
   { maxLength: 60 },

@@ -1,5 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Emote, Frame, Reply, TableInfo } from '@omerta/protocol';
+import { arrivedEvents } from '../net/arrivedEvents.ts';
 import { newCommandId } from '../net/commandId.ts';
 import { outbox } from '../net/outbox.ts';
 import { PATIENT, pauseBefore } from '../net/retries.ts';
@@ -94,7 +95,7 @@ export function onlineSource(
     if (before !== undefined && frame.version <= before) return;
     if (before !== undefined && frame.since !== undefined && frame.since !== before) return watch(); // something is missing
     known = { viewer: frame.viewer, version: frame.version };
-    listener?.frame(frame);
+    listener?.frame({ ...frame, events: arrivedEvents(frame.events) });
   };
 
   line.listen({
@@ -145,7 +146,7 @@ export function onlineSource(
     },
     log: async () => {
       const reply = await box.ask('log', { match });
-      return reply.ok ? { version: reply.version, events: reply.events } : undefined;
+      return reply.ok ? { version: reply.version, events: arrivedEvents(reply.events) } : undefined;
     },
     chat: {
       say: text => speak('say', { match, text }),
