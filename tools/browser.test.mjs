@@ -12,3 +12,7 @@ test('a named browser that is not there is passed over', () => {
 test('no browser is no path', () => {
   expect(foundBrowser({}, () => false)).toBeUndefined();
 });
+
+test('the shell without windows comes before the whole browser', () => {
+  expect(foundBrowser({}, () => true)).toBe('/usr/bin/chromium-headless-shell');
+});

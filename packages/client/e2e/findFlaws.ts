@@ -6,8 +6,12 @@ export async function findFlaws(page: Page): Promise<readonly string[]> {
   return [...(await axeFlaws(page)), ...(await layoutFlaws(page))];
 }
 
+/** In the page itself: it has no frames, so nothing has to be put together in another one. */
 async function axeFlaws(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );

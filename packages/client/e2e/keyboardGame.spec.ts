@@ -1,10 +1,10 @@
 import { byKeys } from './keyboard.ts';
 import { playOn } from './player.ts';
-import { TABLET } from './sizes.ts';
+import { COARSE, TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
 
-test.use({ viewport: TABLET });
+test.use({ ...COARSE, viewport: TABLET });
 
 test('a game is played to its end by keyboard alone', async ({ page }) => {
   await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=7');

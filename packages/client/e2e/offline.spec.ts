@@ -1,9 +1,10 @@
 import { isInAct } from './listening.ts';
 import { playOn } from './player.ts';
+import { COARSE } from './sizes.ts';
 import { CUT_LINE, expect, test } from './test.ts';
 import { worded, wordedIn } from './words.ts';
 
-test.use({ expected: CUT_LINE, isKept: true });
+test.use({ ...COARSE, expected: CUT_LINE, isKept: true });
 
 test('without the house a practice game goes on where it stood, and bots play', async ({ page, house }) => {
   await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=5');

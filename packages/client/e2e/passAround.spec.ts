@@ -1,8 +1,11 @@
 import { readPage } from './accessibility.ts';
 import { handIn } from './listening.ts';
 import { playOn } from './player.ts';
+import { COARSE, TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
+
+test.use({ ...COARSE, viewport: TABLET });
 
 const HANDS = 8;
 

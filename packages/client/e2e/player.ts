@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
 import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
+import { stillnessOf } from './stillness.ts';
 
 /** How a button is pressed: by mouse, or in another way. */
 export type Press = (page: Page, button: Spoken) => Promise<void>;
@@ -26,7 +27,8 @@ export interface Playing {
   readonly patience?: number;
 }
 
-const STALE = 2_000; // ms; what is hidden by style alone changes no digest
+const ANSWER = 300; // ms for a press to change something
+const STALE = 2_000; // ms; what is hidden by style alone changes nothing in the page
 
 /** Plays one seat until the game is over. Presses what leads on; what changed nothing is not pressed again. */
 export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
@@ -37,43 +39,29 @@ export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
     most = Number.POSITIVE_INFINITY,
     patience = 30_000,
   } = playing;
-  let pressed: { readonly tree: string; readonly names: readonly string[] } = { tree: '', names: [] };
-  let [seen, readAt] = [Number.NaN, 0];
-  let tree: readonly Spoken[] = [];
-  for (let count = 0; count < most; count += 1) {
-    let next: Spoken | undefined;
-    await expect
-      .poll(
-        async () => {
-          const now = await digestOf(page); // to read all of a page takes ten times as long
-          if (now !== seen || Date.now() - readAt > STALE) {
-            tree = await readPage(page);
-            [seen, readAt] = [now, Date.now()];
-          }
-          const names = pressed.tree === textOf(tree) ? pressed.names : [];
-          next = until(tree) ? undefined : presses(tree).find(({ name }) => !names.includes(name));
-          return next !== undefined || until(tree);
-        },
-        { timeout: patience, intervals: [20, 50, 100], message: 'something to press, or the end' },
-      )
-      .toBe(true);
+  const stillness = stillnessOf(page);
+  let pressed: { readonly text: string; readonly names: readonly string[] } = { text: '', names: [] };
+  for (let [count, movedAt, wait] = [0, Date.now(), 0]; count < most; ) {
+    await stillness.afterChange(wait);
+    const tree = await readPage(page);
     expect(isRefused(tree), 'the table refused what it had offered').toBe(false);
-    if (next === undefined) return;
-    const text = textOf(tree);
-    pressed = { tree: text, names: [...(pressed.tree === text ? pressed.names : []), next.name] };
-    await press(page, next).catch(async (error: unknown) => {
-      if (textOf(await readPage(page)) === text) throw error; // else it went while we reached for it
-    });
+    if (until(tree)) return;
+    const text = JSON.stringify(tree);
+    const names = pressed.text === text ? pressed.names : [];
+    const next = presses(tree).find(({ name }) => !names.includes(name));
+    if (next === undefined) {
+      expect(Date.now() - movedAt, 'something to press, or the end').toBeLessThan(patience);
+      wait = STALE;
+      continue;
+    }
+    try {
+      await press(page, next);
+    } catch (error) {
+      if (Date.now() - movedAt > patience) throw error;
+      wait = 0; // it went while we reached for it, or the machine is slow: we look again
+      continue;
+    }
+    pressed = { text, names: [...names, next.name] };
+    [count, movedAt, wait] = [count + 1, Date.now(), ANSWER];
   }
 }
-
-/** Another number when anything on the page is another. */
-const digestOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const html = document.body.innerHTML;
-    let sum = html.length;
-    for (let at = 0; at < html.length; at += 1) sum = (sum * 31 + html.charCodeAt(at)) | 0;
-    return sum;
-  });
-
-const textOf = (tree: readonly Spoken[]): string => JSON.stringify(tree);

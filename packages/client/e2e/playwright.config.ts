@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   timeout: 600_000, // a slow machine fails no test
   retries: 1, // what passes only then is named at the end: it has to be mended
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [
     ['line'],
@@ -27,7 +27,7 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     locale: 'en-GB',
     trace: 'off',
   },

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isInAct } from './listening.ts';
 import { click, type Press, playOn } from './player.ts';
+import { COARSE } from './sizes.ts';
 import { CUT_LINE, expect, test } from './test.ts';
 import { worded } from './words.ts';
 
-test.use({ expected: CUT_LINE });
+test.use({ ...COARSE, expected: CUT_LINE });
 
 const PATIENCE = 120_000; // the other one is as slow as we are
 

@@ -11,6 +11,8 @@ interface EachTest {
   readonly complaints: string[];
   /** Whether the page may keep itself on the device for a time without a line. */
   readonly isKept: boolean;
+  /** Whether tables sound. What sounds keeps the machine at work all the time. */
+  readonly isLoud: boolean;
   /** Another person with another browser. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -32,6 +34,7 @@ export const test = base.extend<EachTest, EachWorker>({
   baseURL: async ({ house }, use) => use(`${house.address}/`),
   expected: [/^$/, { option: true }],
   isKept: [false, { option: true }],
+  isLoud: [false, { option: true }],
   complaints: [
     async ({ expected }, use) => {
       const complaints: string[] = [];
@@ -40,23 +43,27 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, isKept, complaints }, use) => {
-    await prepare(context, isKept);
+  context: async ({ context, isKept, isLoud, complaints }, use) => {
+    await prepare(context, { isKept, isLoud });
     listen(context, complaints);
     await use(context);
   },
-  visit: async ({ browser, baseURL, contextOptions, locale, viewport, isKept, complaints }, use) => {
+  visit: async (
+    { browser, baseURL, contextOptions, deviceScaleFactor, locale, viewport, isKept, isLoud, complaints },
+    use,
+  ) => {
     const contexts: BrowserContext[] = [];
     await use(async options => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: baseURL ?? '',
         ...(locale === undefined ? {} : { locale }),
+        ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
         viewport,
         ...options,
       });
       contexts.push(context);
-      await prepare(context, isKept);
+      await prepare(context, { isKept, isLoud });
       listen(context, complaints);
       return context.newPage();
     });
@@ -67,12 +74,22 @@ export const test = base.extend<EachTest, EachWorker>({
 /** A line that is cut on purpose is complained about by the browser itself. */
 export const CUT_LINE = /net::ERR_|WebSocket connection to/;
 
+type Device = Pick<EachTest, 'isKept' | 'isLoud'>;
+
 /** A service worker fetches all of the house for every new browser; as over plain http, there is none. */
-async function prepare(context: BrowserContext, isKept: boolean): Promise<void> {
-  if (isKept) return;
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
+async function prepare(context: BrowserContext, { isKept, isLoud }: Device): Promise<void> {
+  if (!isKept) {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+  }
+  if (!isLoud) await context.addInitScript(beSilent);
+}
+
+/** In the page: the settings of whoever wants no sound, unless there are others already. */
+function beSilent(): void {
+  if (!location.protocol.startsWith('http') || localStorage.getItem('omerta-settings') !== null) return;
+  localStorage.setItem('omerta-settings', JSON.stringify({ state: { sound: 'off' }, version: 1 }));
 }
 
 function listen(context: BrowserContext, complaints: string[]): void {

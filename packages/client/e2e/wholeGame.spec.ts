@@ -1,11 +1,16 @@
 import { playOn } from './player.ts';
-import { TABLET } from './sizes.ts';
+import { COARSE, TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
 
-test.use({ viewport: TABLET });
+test.use({ ...COARSE, viewport: TABLET });
 
-test('a game against bots is played to its end by mouse, and its record holds', async ({ page, request }) => {
+test('a game against bots is played to its end by mouse, one tap a move, and its record holds', async ({
+  page,
+  request,
+}) => {
+  await page.goto('settings');
+  await page.getByRole('radio', { name: worded('house', 'settings.confirm.once') }).check();
   await page.goto('./');
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
