@@ -51,5 +51,9 @@ export async function goTo(page: Page, { name, within }: Spoken): Promise<void> 
 
 export async function focused(page: Page): Promise<Spoken | undefined> {
   const focus = page.locator(':focus');
-  return (await focus.count()) === 0 ? undefined : readTree(await focus.ariaSnapshot())[0];
+  while ((await focus.count()) > 0) {
+    const snapshot = await focus.ariaSnapshot({ timeout: 2_000 }).catch(() => undefined); // it may go while we look
+    if (snapshot !== undefined) return readTree(snapshot)[0];
+  }
+  return undefined;
 }
