@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensure, isMain, root } from './ensure.mjs';
 
 const CONFIG = 'packages/client/e2e/playwright.config.ts';
+const SOURCES = '--conditions=omerta-src'; // what imports a game reads its sources
 
 /** `{ passed, failed }`. Without a browser nothing is run, which fails where CI is set and is said loudly elsewhere. */
 export async function runBrowserTests(words = [], env = process.env) {
@@ -22,7 +23,11 @@ export async function runBrowserTests(words = [], env = process.env) {
     const { status } = spawnSync(
       process.execPath,
       [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', join(root, CONFIG), ...words],
-      { cwd: root, stdio: 'inherit', env: { ...env, CHROMIUM_PATH: browser, OMERTA_RESULTS: results } },
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...env, CHROMIUM_PATH: browser, OMERTA_RESULTS: results, NODE_OPTIONS: SOURCES },
+      },
     );
     return countsOf(results, status);
   } finally {

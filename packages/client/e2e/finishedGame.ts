@@ -11,7 +11,7 @@ export async function finishedGame(request: APIRequestContext, players = 3, game
 }
 
 /** The person who asked for it left at once. */
-async function playedByBots(request: APIRequestContext, players: number, game: string): Promise<string> {
+export async function playedByBots(request: APIRequestContext, players: number, game: string): Promise<string> {
   const match = await newGame(request, players, game);
   await post(request, `api/matches/${match}/leave`, {});
   await expect
@@ -20,9 +20,14 @@ async function playedByBots(request: APIRequestContext, players: number, game: s
   return match;
 }
 
-/** A game against bots at full speed, just dealt. */
-export async function newGame(request: APIRequestContext, players = 3, game = 'corleone'): Promise<string> {
-  const asked = { game, players, level: 'easy', pace: 'instant', name: 'Ania' };
+/** A game against bots, at full speed if nothing else is said, just dealt. */
+export async function newGame(
+  request: APIRequestContext,
+  players = 3,
+  game = 'corleone',
+  more: object = {},
+): Promise<string> {
+  const asked = { game, players, level: 'easy', pace: 'instant', name: 'Ania', ...more };
   const { match } = (await post(request, 'api/play-now', asked)) as { match: string }; // as docs/api.md tells
   return match;
 }
@@ -33,10 +38,36 @@ export async function screenOf(request: APIRequestContext, match: string): Promi
   return path.replace(/^\//, '');
 }
 
-const post = (request: APIRequestContext, path: string, data: object) => send(request, 'POST', path, data);
+/** Says whatever is legal until the seat is asked for this. */
+export async function answerUntil(request: APIRequestContext, match: string, kind: string): Promise<void> {
+  await expect(async () => {
+    const { frame, choices } = (await (await request.get(`api/matches/${match}/seat`)).json()) as SeatNow;
+    const { question } = frame;
+    if (question?.prompt.kind === kind) return;
+    const [text] = choices;
+    if (question !== undefined && !question.isChange && text !== undefined) {
+      const command = `${match}-${question.decision}`;
+      await post(request, `api/matches/${match}/choices`, { decision: question.decision, command, text });
+    }
+    throw new Error(`Not asked for ${kind} yet`);
+  }).toPass({ intervals: [20], timeout: 30_000 });
+}
+
+interface SeatNow {
+  readonly frame: {
+    readonly question?: {
+      readonly prompt: { readonly kind: string };
+      readonly decision: number;
+      readonly isChange: boolean;
+    };
+  };
+  readonly choices: readonly string[];
+}
+
+export const post = (request: APIRequestContext, path: string, data: object) => send(request, 'POST', path, data);
 
 /** As a page of the house asks: whoever brings a cookie must say where they come from. */
-async function send(request: APIRequestContext, method: string, path: string, data: object): Promise<unknown> {
+export async function send(request: APIRequestContext, method: string, path: string, data: object): Promise<unknown> {
   const { origin } = new URL((await request.get('./')).url());
   const answer = await request.fetch(path, { method, data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,12 +1,16 @@
 // Pictures for docs/screens, made by `npm run gallery`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { EVENING, spendEvening } from './cashEvening.ts';
+import { CASH_SCREENS } from './cashScreens.ts';
 import { SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
 import { expect, test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const MOST = 300_000; // bytes of a picture
+const DEAF = 400; // ms; a button that takes no tap by mistake opens after this
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,19 +20,28 @@ for (const { name, open } of SCREENS) {
     for (const viewport of SIZES) {
       const page = await visit({ viewport });
       await open(page, 'en');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const picture = await page.screenshot({ type: 'jpeg', quality: 82 });
-      expect(picture.length).toBeLessThan(MOST);
-      await writeFile(join(FOLDER, fileOf(name, viewport)), picture);
+      await keepPicture(page, fileOf(name, viewport));
       await page.context().close();
     }
   });
 }
 
+for (const { name, open } of CASH_SCREENS) {
+  test(name, async ({ page }) => {
+    await open(page, 'en');
+    await keepPictures(page, name);
+  });
+}
+
+test('an evening', async ({ visit }) => {
+  await spendEvening({ visit, look: keepPictures });
+});
+
 test('the list of the screens', async () => {
   const sizes = SIZES.map(({ width, height }) => `${width} × ${height}`);
-  const lines = SCREENS.map(
-    ({ name }) => `| ${name} | ${SIZES.map(size => `[${size.width}](${fileOf(name, size)})`).join(' | ')} |`,
+  const names = [...[...SCREENS, ...CASH_SCREENS].map(({ name }) => name), ...EVENING];
+  const lines = names.map(
+    name => `| ${name} | ${SIZES.map(size => `[${size.width}](${fileOf(name, size)})`).join(' | ')} |`,
   );
   const table = [`| screen | ${sizes.join(' | ')} |`, `|---|${SIZES.map(() => '---|').join('')}`, ...lines].join('\n');
   await mkdir(FOLDER, { recursive: true });
@@ -39,3 +52,20 @@ test('the list of the screens', async () => {
 });
 
 const fileOf = (name: string, { width }: { readonly width: number }): string => `${name}-${width}.jpg`;
+
+/** One page in all sizes. */
+async function keepPictures(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(DEAF);
+    await keepPicture(page, fileOf(name, viewport));
+  }
+}
+
+async function keepPicture(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await page.screenshot({ type: 'jpeg', quality: 82 });
+  expect(picture.length).toBeLessThan(MOST);
+  await writeFile(join(FOLDER, file), picture);
+}

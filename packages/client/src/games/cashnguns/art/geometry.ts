@@ -134,11 +134,14 @@ export const placeBadge = (place: Place, radius: number): Point => {
   return { x: outward(place) * radius * 0.9, y: -radius * 0.68 };
 };
 
-/** The Godfather's desk: on the outer hip. */
-export const placeDesk = (place: Place, radius: number): Point => ({
-  x: (Math.cos(place.phi) < -0.05 ? 1 : -1) * radius * 1.06,
-  y: radius * 0.42,
-});
+/** The Godfather's desk: on the outer hip, below a plate that is there already. */
+export const placeDesk = (place: Place, radius: number, plate: PlateSize, at: Point): Point => {
+  const isPlateBeside = at.y < 0 && Math.abs(at.x) > radius;
+  return {
+    x: (Math.cos(place.phi) < -0.05 ? 1 : -1) * radius * 1.06,
+    y: isPlateBeside ? at.y + plate.height + radius * 0.26 : radius * 0.42,
+  };
+};
 
 /** The ready tick: on the inner shoulder. */
 export const placeTick = (place: Place, radius: number): Point => ({

@@ -37,7 +37,7 @@ export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
           </>
         )}
       </div>
-      {!isPhone && <TableWorth />}
+      {!isPhone && table.round > 0 && <TableWorth />}
       <Timer size={isPhone ? 42 : 50} />
       {children}
       {onHelp !== undefined && (

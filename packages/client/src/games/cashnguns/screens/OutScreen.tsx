@@ -1,3 +1,6 @@
+import { Link } from 'wouter';
+import buttons from '../../../ui/Button.module.css';
+import { useWords } from '../../../words/useWords.ts';
 import { LOOKS } from '../art/gangsters.ts';
 import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
@@ -9,24 +12,31 @@ import styles from './screens.module.css';
 /** Out of the game: from here on with everybody's eyes. */
 export function OutScreen() {
   const { say, seat, gangsters } = useAtTable();
+  const sayTable = useWords('table');
   const waiting = useWaitingWords();
   const gangster = gangsters[seat ?? 0] ?? 'bruno';
   return (
     <>
-      <div className={styles.in}>
+      <div className={`${styles.in} ${styles.ghost}`}>
         <MedalPicture gangster={gangster} pose="out" size={88} />
         <div className={styles.idle}>
           <h2>{say('out.title', { gangster: LOOKS[gangster].name })}</h2>
           <p>{say('out.why')}</p>
+          <p aria-live="polite">
+            <b>{waiting.title}</b> {waiting.why}
+          </p>
         </div>
       </div>
-      <div className={styles.idle} aria-live="polite">
-        <p>
-          <b>{waiting.title}</b> {waiting.why}
+      <BetOnWinner />
+      <div className={styles.actions}>
+        <Gestures />
+        <p className={styles.leave}>
+          <Link className={`${buttons.button} ${buttons.secondary}`} href="/">
+            {sayTable('menu.leave')}
+          </Link>
+          {sayTable('menu.leave.hint')}
         </p>
       </div>
-      <BetOnWinner />
-      <Gestures />
     </>
   );
 }

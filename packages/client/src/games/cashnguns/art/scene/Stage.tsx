@@ -76,15 +76,15 @@ export function Stage(props: StageProps) {
             />
           )}
           <AimLines aims={routed} width={measures.line} chip={measures.chip} moment={moment} />
-          {seats.map((seat, index) => (
+          {farthestFirst(places).map(index => (
             <g
-              key={seat.seat}
+              key={seats[index]!.seat}
               transform={`translate(${places[index]!.x} ${places[index]!.y})`}
               className={light === 'dim' ? styles.dimmed : undefined}
             >
-              {light === 'red' && seat.pose === 'stand' && <circle r={bust * 1.45} fill={SPOTLIGHT} />}
+              {light === 'red' && seats[index]!.pose === 'stand' && <circle r={bust * 1.45} fill={SPOTLIGHT} />}
               {props.figure({
-                seat,
+                seat: seats[index]!,
                 place: places[index]!,
                 guns: guns[index]!,
                 mood: guns[index]! > 0 ? 'wide' : 'calm',
@@ -132,5 +132,9 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** Whoever sits nearer stands before the others, name and all. */
+const farthestFirst = (places: readonly Place[]): readonly number[] =>
+  places.map((_, index) => index).toSorted((one, other) => places[one]!.y - places[other]!.y);
 
 const SHADE = { choosing: 0.35, dim: 1, red: 0.8 } as const;

@@ -85,7 +85,7 @@ function Figure({ seat, place, guns, mood, gunLine, pane, count, pops }: FigureP
         <NamePlate {...seat} width={plate.width} />
       </g>
       {seat.isGodfather === true && (
-        <At {...placeDesk(place, bust)} scale={stamp * 0.78}>
+        <At {...placeDesk(place, bust, size, at)} scale={stamp * 0.78}>
           <DeskMark />
         </At>
       )}

@@ -1,0 +1,89 @@
+// One round of a party, stage by stage: what the shared screen shows, and what a phone that is a hand beside it.
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { becomeHand } from './cashTable.ts';
+import { newGame, screenOf } from './finishedGame.ts';
+import { expect } from './test.ts';
+import { worded, wordedIn } from './words.ts';
+
+/** The pictures of an evening, in their order. */
+export const EVENING = [
+  'cash-hand-load',
+  'cash-hand-in',
+  'cash-screen-countdown',
+  'cash-hand-look-up',
+  'cash-screen-aims',
+  'cash-hand-privilege',
+  'cash-screen-courage',
+  'cash-hand-courage',
+  'cash-screen-fire',
+  'cash-screen-share',
+  'cash-hand-share',
+  'cash-screen-recap',
+] as const;
+
+export interface Evening {
+  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly look: (page: Page, name: (typeof EVENING)[number]) => Promise<void>;
+}
+
+const PATIENCE = 60_000;
+const PHONE = { width: 390, height: 844 };
+const TELEVISION = { width: 1440, height: 900 };
+
+/** Seven sit at the table; the phone is the Godfather's. */
+export async function spendEvening({ visit, look }: Evening): Promise<void> {
+  const phone = await visit({ viewport: PHONE });
+  const screen = await visit({ viewport: TELEVISION });
+  for (const page of [phone, screen]) await page.clock.install();
+  const options = { firstGodfather: 0, lootLog: 'open' };
+  const match = await newGame(phone.request, 7, 'cashnguns', { pace: 'party', options });
+  await screen.goto(await screenOf(phone.request, match));
+  await phone.goto(`t/${match}`);
+  await becomeHand(phone);
+
+  await whenSeen(phone, bullet(phone), () => look(phone, 'cash-hand-load'));
+  await phone.keyboard.press('c');
+  await phone.keyboard.press('1');
+  await phone.keyboard.press('Enter');
+  await whenSeen(phone, said(phone, 'cashnguns', 'youAreIn'), () => look(phone, 'cash-hand-in'));
+  await Promise.all([
+    whenSeen(screen, said(screen, 'cashparty', 'shout.loaded'), () => look(screen, 'cash-screen-countdown')),
+    whenSeen(phone, said(phone, 'cashnguns', 'lookUp'), () => look(phone, 'cash-hand-look-up')),
+  ]);
+
+  const letBe = phone.getByRole('button', { name: 'Let it be' });
+  await whenSeen(phone, letBe, () => look(phone, 'cash-hand-privilege'));
+  await whenSeen(screen, said(screen, 'cashparty', 'shout.handsUp'), () => look(screen, 'cash-screen-aims'));
+  await phone.setViewportSize(PHONE);
+  await letBe.click();
+
+  const stand = phone.getByRole('button', { name: wordedIn('cashnguns', 'stand.what') });
+  await whenSeen(phone, stand, () => look(phone, 'cash-hand-courage'));
+  await look(screen, 'cash-screen-courage');
+  await phone.keyboard.press('b');
+  const volley = screen.getByRole('heading', { name: /Bang.*Click|^Nobody dares$/ });
+  await whenSeen(screen, volley, () => look(screen, 'cash-screen-fire'));
+  await Promise.all([
+    whenSeen(screen, screen.getByText(worded('cashparty', 'order')), () => look(screen, 'cash-screen-share')),
+    whenSeen(phone, phone.getByText(/^Share-out$|no share\.$/).first(), () => look(phone, 'cash-hand-share')),
+  ]);
+
+  const recap = said(screen, 'cashparty', 'recap.title');
+  await expect(async () => {
+    for (const key of ['1', 'Enter']) await phone.keyboard.press(key);
+    await expect(recap).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: PATIENCE });
+  await whenSeen(screen, recap, () => look(screen, 'cash-screen-recap'));
+}
+
+const bullet = (page: Page): Locator => page.getByRole('button', { name: wordedIn('cashnguns', 'inHand') }).first();
+const said = (page: Page, area: string, key: string): Locator =>
+  page.getByRole('heading', { name: worded(area, key) }).first();
+
+/** The clock of the page stands meanwhile, so that nothing goes on. */
+async function whenSeen(page: Page, seen: Locator, look: () => Promise<void>): Promise<void> {
+  await expect(seen).toBeVisible({ timeout: PATIENCE });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await look();
+  await page.clock.resume();
+}

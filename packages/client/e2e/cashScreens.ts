@@ -1,0 +1,144 @@
+// Every question of Ca$h 'n Guns, and what a player sees between the rounds and after the last. One page is opened for
+// each and looked at in all sizes.
+import type { State, View } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns';
+import { type Seat, seatName, submit } from '@omerta/kernel';
+import { expect, type Page } from '@playwright/test';
+import { type Moment, momentOf, type WantedMoment } from './cashMoments.ts';
+import { answerUntil, newGame, playedByBots, post, screenOf, send } from './finishedGame.ts';
+import type { Screen } from './screens.ts';
+import { type Language, worded, wordedIn } from './words.ts';
+
+/** In the middle of the game: there are plasters and loot to be seen. */
+const isLater = ({ table }: View): boolean => table.round >= 3;
+const takers = ({ table }: View): number => table.seats.filter(({ alive, down }) => alive && down === '').length;
+const cards = ({ table }: View): number => Object.values(table.loot).reduce((sum, count) => sum + count, 0);
+const gunsOn = ({ table }: View, seat: Seat): number => table.seats.filter(({ target }) => target === seat).length;
+
+/** Standing up now is the end. */
+function diesStanding(view: View, state: State, seat: Seat): boolean {
+  if (view.table.round > 3) return false;
+  const stood = submit(cashnguns, state, seat, 'stand');
+  return stood.ok && !stood.state.table.seats[seat]!.alive && cashnguns.outcome(stood.state) === undefined;
+}
+
+/** Somebody is asked. Few and many sit at the tables. */
+const asked = (name: string, wanted: WantedMoment): Screen => ({
+  name: `cash-${name}`,
+  isKey: false,
+  open: async (page, language) => {
+    await sitDownAt(page, language, momentOf(wanted));
+    await expect(page.getByText(worded('cashnguns', `note.${wanted.asks}`, language)).first()).toBeVisible();
+  },
+});
+
+/** A shared screen on which all guns are up, while the Godfather thinks. */
+const gunsUp = (players: number): Screen => ({
+  name: `cash-screen-${players}`,
+  isKey: false,
+  open: async (page, language) => {
+    const options = { talents: true, firstGodfather: 0 };
+    const match = await newGame(page.request, players, 'cashnguns', { options });
+    await answerUntil(page.request, match, 'privilege');
+    await page.goto(await screenOf(page.request, match));
+    await expect(page.getByRole('heading', { name: worded('cashparty', 'shout.handsUp', language) })).toBeVisible();
+  },
+});
+
+/** A table of seven where some chairs are still free. */
+async function gathering(page: Page): Promise<string> {
+  await post(page.request, 'api/guests', { name: 'Ania' });
+  const asked = { game: 'cashnguns', options: { players: 7, talents: true } };
+  const { match } = (await post(page.request, 'api/matches', asked)) as { match: string };
+  for (const seat of [1, 2, 4])
+    await send(page.request, 'PUT', `api/matches/${match}/seats/${seat}/bot`, { level: 'easy' });
+  return match;
+}
+
+export const CASH_SCREENS: readonly Screen[] = [
+  {
+    name: 'cash-waiting-room',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto(`t/${await gathering(page)}`);
+      await expect(page.getByRole('button', { name: worded('house', 'seat.iAmReady', language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-screen-lobby',
+    isKey: false,
+    open: async page => {
+      await page.goto(await screenOf(page.request, await gathering(page)));
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    },
+  },
+  asked('talents', { asks: 'keepTalent', players: 5, options: { talentDeal: 'two' } }),
+  asked('hustle', { asks: 'hustle', players: 8, when: isLater }),
+  asked('give-back', { asks: 'giveBack', players: 4, when: isLater }),
+  asked('kid', { asks: 'kid', players: 7, when: isLater }),
+  asked('cunning', { asks: 'cunning', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 }),
+  asked('privilege', { asks: 'privilege', players: 7, when: (view, _, seat) => gunsOn(view, seat) > 1 }),
+  asked('ordered', { asks: 'retarget', players: 5, when: isLater }),
+  asked('courage-8', { asks: 'courage', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 }),
+  asked('courage-4', { asks: 'courage', players: 4, when: (view, _, seat) => gunsOn(view, seat) === 0 }),
+  asked('doctor', { asks: 'doctor', players: 7 }),
+  asked('smart', { asks: 'smart', players: 5, when: isLater }),
+  asked('vulture', { asks: 'vulture', players: 8 }),
+  asked('share', { asks: 'share', players: 8, when: view => isLater(view) && takers(view) > 3 && cards(view) > 4 }),
+  asked('greedy', { asks: 'shareOrTwo', players: 5, when: view => isLater(view) && cards(view) > 4 }),
+  asked('dictator', { asks: 'dictator', players: 7, when: isLater }),
+  asked('clip', { asks: 'reload', players: 5, when: isLater }),
+  asked('junk-dealer', { asks: 'junk', players: 4, when: isLater }),
+  gunsUp(4),
+  gunsUp(5),
+  gunsUp(8),
+  {
+    name: 'cash-screen-end',
+    isKey: false,
+    open: async page => {
+      const match = await playedByBots(page.request, 6, 'cashnguns');
+      await page.goto(await screenOf(page.request, match));
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-recap',
+    isKey: false,
+    open: async (page, language) => {
+      await page.goto('practice/cashnguns?players=5&level=easy&pace=instant&seed=11');
+      await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
+      await page.keyboard.press('c');
+      const chip = page.getByRole('button', { name: worded('cashparty', 'recap.short', language) });
+      await expect(async () => {
+        for (const key of ['1', 'Enter', 'b']) await page.keyboard.press(key);
+        await expect(chip).toBeVisible({ timeout: 300 });
+      }).toPass({ timeout: 30_000 });
+      await chip.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'cash-out',
+    isKey: false,
+    open: async (page, language) => {
+      await sitDownAt(page, language, momentOf({ asks: 'courage', players: 7, when: diesStanding }));
+      await page.getByRole('button', { name: wordedIn('cashnguns', 'stand.what', language) }).click();
+      const bets = page.getByRole('group', { name: wordedIn('cashnguns', 'bet.title', language) });
+      await bets.getByRole('button').first().click();
+    },
+  },
+];
+
+/** Opens the record of the game there and plays on, against bots. */
+async function sitDownAt(page: Page, language: Language, { step, seat, ...file }: Moment): Promise<void> {
+  const say = (key: string) => worded('replay', key, language);
+  await page.goto(`replay/file?at=${step}&as=${seatName(seat)}`);
+  await page.getByLabel(say('file.words')).setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'omerta-record/1', ...file })),
+  });
+  await page.getByRole('button', { name: say('playOn') }).click();
+  await page.getByRole('button', { name: say('playOn.begin') }).click();
+  await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
+}
