@@ -39,6 +39,7 @@ export async function spendEvening({ visit, look }: Evening): Promise<void> {
   const match = await newGame(phone.request, 7, 'cashnguns', { pace: 'party', options });
   await screen.goto(await screenOf(phone.request, match));
   await phone.goto(`t/${match}`);
+  await expect(bullet(phone)).toBeVisible({ timeout: PATIENCE });
   await becomeHand(phone);
 
   await whenSeen(phone, bullet(phone), () => look(phone, 'cash-hand-load'));
@@ -83,7 +84,16 @@ const said = (page: Page, area: string, key: string): Locator =>
 /** The clock of the page stands meanwhile, so that nothing goes on. */
 async function whenSeen(page: Page, seen: Locator, look: () => Promise<void>): Promise<void> {
   await expect(seen).toBeVisible({ timeout: PATIENCE });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await stopClock(page);
   await look();
   await page.clock.resume();
+}
+
+/** As soon as the machine manages it: a clock is stopped at a moment to come. */
+async function stopClock(page: Page): Promise<void> {
+  let ahead = 100; // ms
+  await expect(async () => {
+    ahead *= 2;
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
+  }).toPass({ intervals: [0], timeout: PATIENCE });
 }

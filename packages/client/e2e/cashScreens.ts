@@ -9,6 +9,8 @@ import { answerUntil, newGame, playedByBots, post, screenOf, send } from './fini
 import type { Screen } from './screens.ts';
 import { type Language, worded, wordedIn } from './words.ts';
 
+const SLOW = 60_000; // ms
+
 /** In the middle of the game: there are plasters and loot to be seen. */
 const isLater = ({ table }: View): boolean => table.round >= 3;
 const takers = ({ table }: View): number => table.seats.filter(({ alive, down }) => alive && down === '').length;
@@ -102,22 +104,6 @@ export const CASH_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'cash-recap',
-    isKey: false,
-    open: async (page, language) => {
-      await page.goto('practice/cashnguns?players=5&level=easy&pace=instant&seed=11');
-      await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
-      await page.keyboard.press('c');
-      const chip = page.getByRole('button', { name: worded('cashparty', 'recap.short', language) });
-      await expect(async () => {
-        for (const key of ['1', 'Enter', 'b']) await page.keyboard.press(key);
-        await expect(chip).toBeVisible({ timeout: 300 });
-      }).toPass({ timeout: 30_000 });
-      await chip.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
     name: 'cash-out',
     isKey: false,
     open: async (page, language) => {
@@ -129,6 +115,24 @@ export const CASH_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** The round before; the sheet shuts where the layout changes. */
+export const RECAP: Screen = {
+  name: 'cash-recap',
+  isKey: false,
+  open: async (page, language) => {
+    await page.goto('practice/cashnguns?players=5&level=easy&pace=instant&seed=11');
+    await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
+    await page.keyboard.press('c');
+    const chip = page.getByRole('button', { name: worded('cashparty', 'recap.short', language) });
+    await expect(async () => {
+      for (const key of ['2', 'Enter', '1', 'Enter', 'b']) await page.keyboard.press(key);
+      await expect(chip).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+    await chip.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
 /** Opens the record of the game there and plays on, against bots. */
 async function sitDownAt(page: Page, language: Language, { step, seat, ...file }: Moment): Promise<void> {
   const say = (key: string) => worded('replay', key, language);
@@ -138,7 +142,8 @@ async function sitDownAt(page: Page, language: Language, { step, seat, ...file }
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'omerta-record/1', ...file })),
   });
-  await page.getByRole('button', { name: say('playOn') }).click();
+  await page.getByRole('button', { name: say('playOn') }).click({ timeout: SLOW }); // once the record is played again
   await page.getByRole('button', { name: say('playOn.begin') }).click();
-  await expect(page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) })).toBeVisible();
+  const prompt = page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) });
+  await expect(prompt).toBeVisible({ timeout: SLOW });
 }

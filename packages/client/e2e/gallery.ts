@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { EVENING, spendEvening } from './cashEvening.ts';
-import { CASH_SCREENS } from './cashScreens.ts';
+import { CASH_SCREENS, RECAP } from './cashScreens.ts';
 import { SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +14,7 @@ const DEAF = 400; // ms; a button that takes no tap by mistake opens after this
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, open } of SCREENS) {
+for (const { name, open } of [...SCREENS, RECAP]) {
   test(name, async ({ visit }) => {
     await mkdir(FOLDER, { recursive: true });
     for (const viewport of SIZES) {
@@ -39,7 +39,7 @@ test('an evening', async ({ visit }) => {
 
 test('the list of the screens', async () => {
   const sizes = SIZES.map(({ width, height }) => `${width} × ${height}`);
-  const names = [...[...SCREENS, ...CASH_SCREENS].map(({ name }) => name), ...EVENING];
+  const names = [...[...SCREENS, RECAP, ...CASH_SCREENS].map(({ name }) => name), ...EVENING];
   const lines = names.map(
     name => `| ${name} | ${SIZES.map(size => `[${size.width}](${fileOf(name, size)})`).join(' | ')} |`,
   );

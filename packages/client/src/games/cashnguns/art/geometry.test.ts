@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clearPlate, distance, placePlate, placeSeats } from './geometry.ts';
-import { horseshoe, PANES, PLATE_HEIGHT, paneFor, placesOf, SMALL_PLATE } from './panes.ts';
+import { clearPlate, distance, LAMP, placeDesk, placePlate, placeSeats } from './geometry.ts';
+import { horseshoe, MOST_SEATS, PANES, PLATE_HEIGHT, paneFor, placesOf, SMALL_PLATE } from './panes.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const NAMES = ['tv', 'desktop', 'tablet'] as const;
@@ -32,6 +32,25 @@ test('neighbours are equally far along the edge, so no two figures touch', () =>
       expect(Math.min(...gaps)).toBeGreaterThan(pane.bust * 2.2);
     }
   }
+});
+
+test('a desk never lies over a plate beside its figure', () => {
+  let beside = 0;
+  for (const name of NAMES) {
+    for (const count of COUNTS) {
+      const pane = paneFor(name, count);
+      const size = { width: pane.plate.width * pane.plate.scale, height: PLATE_HEIGHT * pane.plate.scale };
+      for (const place of placesOf(pane, count)) {
+        const isFull = pane.anchor === 'bottom' && count === MOST_SEATS;
+        const at = placePlate(place, pane.bust, size, pane.bounds, isFull);
+        if (at.y >= 0 || Math.abs(at.x) < pane.bust) continue;
+        beside += 1;
+        const desk = placeDesk(place, pane.bust, size, at);
+        expect(desk.y - LAMP * pane.bust).toBeGreaterThanOrEqual(at.y + size.height - 0.001);
+      }
+    }
+  }
+  expect(beside).toBeGreaterThan(10);
 });
 
 describe('the horseshoe', () => {

@@ -134,12 +134,15 @@ export const placeBadge = (place: Place, radius: number): Point => {
   return { x: outward(place) * radius * 0.9, y: -radius * 0.68 };
 };
 
+/** How far the lamp stands up from the middle of the desk, by the radius of the figure. */
+export const LAMP = 0.31;
+
 /** The Godfather's desk: on the outer hip, below a plate that is there already. */
 export const placeDesk = (place: Place, radius: number, plate: PlateSize, at: Point): Point => {
   const isPlateBeside = at.y < 0 && Math.abs(at.x) > radius;
   return {
     x: (Math.cos(place.phi) < -0.05 ? 1 : -1) * radius * 1.06,
-    y: isPlateBeside ? at.y + plate.height + radius * 0.26 : radius * 0.42,
+    y: isPlateBeside ? at.y + plate.height + radius * LAMP : radius * 0.42,
   };
 };
 
