@@ -8,7 +8,6 @@ import { worded, wordedIn } from './words.ts';
 /** The pictures of an evening, in their order. */
 export const EVENING = [
   'cash-hand-load',
-  'cash-hand-in',
   'cash-screen-countdown',
   'cash-hand-look-up',
   'cash-screen-aims',
@@ -46,7 +45,6 @@ export async function spendEvening({ visit, look }: Evening): Promise<void> {
   await phone.keyboard.press('c');
   await phone.keyboard.press('1');
   await phone.keyboard.press('Enter');
-  await whenSeen(phone, said(phone, 'cashnguns', 'youAreIn'), () => look(phone, 'cash-hand-in'));
   await Promise.all([
     whenSeen(screen, said(screen, 'cashparty', 'shout.loaded'), () => look(screen, 'cash-screen-countdown')),
     whenSeen(phone, said(phone, 'cashnguns', 'lookUp'), () => look(phone, 'cash-hand-look-up')),
