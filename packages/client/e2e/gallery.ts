@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const MOST = 300_000; // bytes of a picture
-const DEAF = 400; // ms; a button that takes no tap by mistake opens after this
+const DEAF = 600; // ms; a button that takes no tap by mistake opens after this
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
