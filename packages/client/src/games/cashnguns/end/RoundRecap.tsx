@@ -1,5 +1,5 @@
 import { NEW_GODFATHER, type Share } from '@omerta/cashnguns/seen';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../words/useWords.ts';
 import { DeskToken } from '../art/cards/DeskToken.tsx';
 import { LootCard } from '../art/cards/LootCard.tsx';
@@ -50,7 +50,7 @@ function Takes({ recap: { takes, newGodfather } }: { readonly recap: Recap }) {
     <section className={styles.takes}>
       <h2>{say('recap.took')}</h2>
       {takes.length === 0 && <p>{say('recap.noTakes')}</p>}
-      <ul>
+      <ul style={{ '--rows': takes.length } as CSSProperties}>
         {takes.map(each => (
           <TakesRow key={each.seat} takes={each} />
         ))}
