@@ -26,7 +26,12 @@ export async function runBrowserTests(words = [], env = process.env) {
       {
         cwd: root,
         stdio: 'inherit',
-        env: { ...env, CHROMIUM_PATH: browser, OMERTA_RESULTS: results, NODE_OPTIONS: SOURCES },
+        env: {
+          ...env,
+          CHROMIUM_PATH: browser,
+          OMERTA_RESULTS: results,
+          NODE_OPTIONS: [env.NODE_OPTIONS, SOURCES].join(' ').trim(),
+        },
       },
     );
     return countsOf(results, status);
