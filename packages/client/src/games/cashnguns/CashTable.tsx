@@ -8,7 +8,7 @@ import { MoveRefused } from './parts/MoveRefused.tsx';
 import { RevealWords } from './parts/RevealWords.tsx';
 import { useAmbience } from './staging/ambience.ts';
 import { TableProvider } from './TableProvider.tsx';
-import { useLayout } from './useLayout.ts';
+import { AroundUs, useLayout } from './useLayout.ts';
 
 /** Ca$h 'n Guns as players and spectators see it. */
 export default function CashTable() {
@@ -27,6 +27,12 @@ export default function CashTable() {
 function TableInRoom() {
   useAmbience();
   const { kind, isLow } = useLayout();
-  if (kind === 'desktop') return <DesktopTable isLow={isLow} />;
-  return kind === 'tablet' ? <TabletTable isLow={isLow} /> : <PhoneTable isLow={isLow} />;
+  const Table = TABLES[kind];
+  return (
+    <AroundUs value={kind}>
+      <Table isLow={isLow} />
+    </AroundUs>
+  );
 }
+
+const TABLES = { desktop: DesktopTable, tablet: TabletTable, phone: PhoneTable };

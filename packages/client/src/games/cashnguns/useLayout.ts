@@ -1,5 +1,9 @@
+import { createContext } from 'react';
 import { useRoom } from '../../table/useRoom.ts';
 import { type Layout, layoutFor } from './layout.ts';
 
 /** The layout for this window. */
 export const useLayout = (): Layout => layoutFor(useRoom());
+
+/** How the table around is laid out: a private hand is a phone's in every window. */
+export const AroundUs = createContext<Layout['kind']>('phone');

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { shareOf } from '../choosing.ts';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
@@ -6,7 +7,7 @@ import { LootGrid } from '../parts/LootGrid.tsx';
 import { PickOrder } from '../parts/PickOrder.tsx';
 import { Stash } from '../parts/Stash.tsx';
 import { usePlay } from '../play.ts';
-import { useLayout } from '../useLayout.ts';
+import { AroundUs } from '../useLayout.ts';
 import { gainOf } from '../worth.ts';
 import styles from './screens.module.css';
 
@@ -14,7 +15,7 @@ import styles from './screens.module.css';
 export function DraftScreen() {
   const { say, names, view, table, seat } = useAtTable();
   const { question, picked, chosen, confirm, isSending } = usePlay();
-  const layout = useLayout();
+  const isOnStage = useContext(AroundUs) === 'phone'; // order and shares
   const player = seat === undefined ? undefined : table.seats[seat];
   if (view.own === undefined || player === undefined) return null;
   const shares = picked.flatMap(control => shareOf(control) ?? []);
@@ -23,9 +24,9 @@ export function DraftScreen() {
     <>
       <div className={styles.head}>
         <AskWords />
-        {layout.kind !== 'phone' && <PickOrder />}
+        {!isOnStage && <PickOrder />}
       </div>
-      {layout.kind !== 'phone' && <LootGrid />}
+      {!isOnStage && <LootGrid />}
       <div className={styles.actions}>
         <Stash gain={gain} />
         <Cta
