@@ -96,6 +96,7 @@ export const ARROWS = {
     // What runs in workers of its own holds whole games; no page does.
     below: {
       'src/coach/': ['@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
+      'src/hints/': ['@omerta/bots'],
       'src/practice/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
       'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
     },

@@ -11,6 +11,7 @@ import { explainCorleone } from './explain.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';
 import { LEARNED } from './learned.ts';
 import type { Minds } from './look.ts';
+import { nextDiscard } from './nextDiscard.ts';
 import { corleonePolicy } from './policy.ts';
 import { type Depth, searchBot } from './search.ts';
 import { styled } from './styles.ts';
@@ -59,6 +60,7 @@ export const corleoneAdviser = (rules: Rules<Corleone>, content: Content): Advis
     foresight,
     asKnown: view => view,
     explainedFor: () => explained,
+    nextView: (view, choice, budget) => nextDiscard(rules, view, choice, budget),
   };
 };
 

@@ -31,7 +31,8 @@ export const USUAL_SETTINGS: Settings = {
 export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
   const { players, defaultOptions } = gameOf(table.game)!;
   const options = table.options ?? defaultOptions(players.usual);
-  const settings = { ...USUAL_SETTINGS, ...table.settings };
+  const hints = table.visibility !== 'public'; // friends may learn; strangers play for themselves
+  const settings = { ...USUAL_SETTINGS, hints, ...table.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const empty: Match = {

@@ -1,4 +1,5 @@
 import './art/tokens.css';
+import { HintBox } from '../../hints/HintBox.tsx';
 import { SeatBadge } from '../../table/SeatBadge.tsx';
 import { TableMenu } from '../../table/TableMenu.tsx';
 import { useCurtain } from '../../table/useCurtain.ts';
@@ -90,6 +91,7 @@ function Shown() {
     <main className={styles.main}>
       {question === undefined ? <MyResult /> : <PhoneStage />}
       <Panel />
+      <HintBox as="sheet" />
     </main>
   );
 }

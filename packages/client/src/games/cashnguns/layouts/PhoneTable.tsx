@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogSign } from '../parts/LogSign.tsx';
@@ -27,6 +28,7 @@ export function PhoneTable({ isLow }: { readonly isLow: boolean }) {
           <PhoneStage />
         </div>
         <Panel />
+        <HintBox as="sheet" />
       </main>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
       {isDrawer && <Drawer onClose={() => setDrawer(false)} />}

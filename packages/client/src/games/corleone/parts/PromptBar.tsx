@@ -1,3 +1,6 @@
+import { HintBox } from '../../../hints/HintBox.tsx';
+import { HintButton } from '../../../hints/HintButton.tsx';
+import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import { bidOf } from '../bids.ts';
@@ -29,6 +32,7 @@ export function PromptBar() {
           <WhyNot refused={refused} />
         </div>
       )}
+      <HintBox />
       <PromptFigure />
       <div className={styles.words} aria-live={question === undefined ? 'polite' : 'assertive'}>
         <h2>{title}</h2>
@@ -55,6 +59,7 @@ export function PromptActions() {
   const hasStep = marked.length > 0 || selection.chosen !== undefined;
   return (
     <>
+      <HintButton className={`${buttons.button} ${buttons.ghost}`} keyHint={<kbd className={styles.key}>I</kbd>} />
       {mayUndo && (
         <Button look="ghost" onClick={undo} icon={<UndoSign />} isBusy={isSending}>
           {say('undo')} <kbd className={styles.key}>U</kbd>

@@ -1,3 +1,4 @@
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
@@ -42,6 +43,7 @@ export function PromptSheet() {
       <div className={styles.actions}>
         <PromptActions />
       </div>
+      <HintBox as="sheet" />
     </section>
   );
 }
