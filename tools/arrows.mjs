@@ -100,11 +100,16 @@ export const ARROWS = {
       'src/practice/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
       'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
     },
-    kits: ['node:stream', 'node:stream/consumers', 'react-dom/server', 'vitest'],
-    tests: [
+    kits: [
       '@omerta/bots',
       '@omerta/cashnguns',
       '@omerta/corleone',
+      'node:stream',
+      'node:stream/consumers',
+      'react-dom/server',
+      'vitest',
+    ],
+    tests: [
       '@omerta/corleone/testing',
       '@omerta/cashnguns/testing',
       '@omerta/lab',

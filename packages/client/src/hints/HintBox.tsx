@@ -4,8 +4,14 @@ import styles from './HintBox.module.css';
 import { HintWords } from './HintWords.tsx';
 import { useHints } from './useHints.ts';
 
+export interface HintBoxProps {
+  readonly as?: 'box' | 'sheet';
+  /** Where it covers less. */
+  readonly side?: 'left' | 'right';
+}
+
 /** The hint beside the question; on phones as a sheet over the table. */
-export function HintBox({ as = 'box' }: { readonly as?: 'box' | 'sheet' }) {
+export function HintBox({ as = 'box', side = 'right' }: HintBoxProps) {
   const say = useWords('hints');
   const { state, close } = useHints();
   if (state.kind === 'idle') return null;
@@ -19,7 +25,7 @@ export function HintBox({ as = 'box' }: { readonly as?: 'box' | 'sheet' }) {
     );
   }
   return (
-    <section className={`${styles.paper} ${styles.box}`} aria-label={say('title')}>
+    <section className={`${styles.paper} ${styles.box}`} data-side={side} aria-label={say('title')}>
       <header className={styles.head}>
         <h3>{say('title')}</h3>
         <button type="button" className={styles.close} aria-label={say('close')} onClick={close}>

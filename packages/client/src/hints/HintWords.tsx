@@ -1,8 +1,8 @@
-import type { Advice, Hint, Reason } from '@omerta/bots';
+import type { Hint, Reason } from '@omerta/bots';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './HintWords.module.css';
-import { certaintyWords, spokenHint } from './hintSentences.ts';
+import { certaintyWords, nextReasons, spokenHint, titleOf } from './hintSentences.ts';
 import { useHints } from './useHints.ts';
 
 /** What the adviser says: two choices, what speaks for each, and how sure that is. */
@@ -35,8 +35,8 @@ function Told({ hint }: { readonly hint: Hint }) {
     <>
       <p className={styles.certainty}>{certaintyWords(say, voice, hint)}</p>
       <ol className={styles.advice}>
-        <OneAdvice advice="best" told={hint.best} next={hint.next} />
-        <OneAdvice advice="second" told={hint.second} next={undefined} />
+        <OneAdvice hint={hint} advice="best" />
+        <OneAdvice hint={hint} advice="second" />
       </ol>
       <p className={styles.note}>{say('fair')}</p>
     </>
@@ -44,14 +44,14 @@ function Told({ hint }: { readonly hint: Hint }) {
 }
 
 interface OneAdviceProps {
+  readonly hint: Hint;
   readonly advice: 'best' | 'second';
-  readonly told: Advice;
-  readonly next: Hint | undefined;
 }
 
-function OneAdvice({ advice, told, next }: OneAdviceProps) {
+function OneAdvice({ hint, advice }: OneAdviceProps) {
   const say = useWords('hints');
   const { voice, prepare } = useHints();
+  const told = hint[advice];
   const choice = voice.choice(told.choice);
   return (
     <li>
@@ -60,10 +60,10 @@ function OneAdvice({ advice, told, next }: OneAdviceProps) {
       </span>
       <div className={styles.words}>
         <b>
-          <small>{say(advice)}</small> {choice}
+          <small>{titleOf(say, hint, advice)}</small> {choice}
         </b>
         <Reasons reasons={told.reasons} />
-        {next !== undefined && <Next hint={next} />}
+        {advice === 'best' && hint.next !== undefined && <Next hint={hint.next} />}
       </div>
       <Button
         look="secondary"
@@ -85,7 +85,7 @@ function Next({ hint }: { readonly hint: Hint }) {
   return (
     <>
       <b>{say('then', { choice: voice.choice(hint.best.choice) })}</b>
-      <Reasons reasons={hint.best.reasons} />
+      <Reasons reasons={nextReasons(hint)} />
       {hint.next !== undefined && <Next hint={hint.next} />}
     </>
   );

@@ -11,6 +11,7 @@ import { FirstPicker } from './FirstPicker.tsx';
 import styles from './PromptBar.module.css';
 import { PromptFigure } from './PromptFigure.tsx';
 import { UndoSign } from './signs.tsx';
+import { useHintSide } from './useHintSide.ts';
 import { usePromptWords } from './usePromptWords.ts';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -19,6 +20,7 @@ export function PromptBar() {
   const { say } = useAtTable();
   const { question, refused } = usePlay();
   const { title, why } = usePromptWords();
+  const hintSide = useHintSide();
   return (
     <section
       className={styles.prompt}
@@ -32,7 +34,7 @@ export function PromptBar() {
           <WhyNot refused={refused} />
         </div>
       )}
-      <HintBox />
+      <HintBox side={hintSide} />
       <PromptFigure />
       <div className={styles.words} aria-live={question === undefined ? 'polite' : 'assertive'}>
         <h2>{title}</h2>
@@ -42,11 +44,17 @@ export function PromptBar() {
         <FigurePicker />
         <ChoiceButtons />
         <FirstPicker />
+        <AskHint />
         <PromptActions />
       </div>
     </section>
   );
 }
+
+/** Advice, for whoever is asked. */
+export const AskHint = () => (
+  <HintButton className={`${buttons.button} ${buttons.ghost}`} keyHint={<kbd className={styles.key}>I</kbd>} />
+);
 
 /** Back, undo and the one primary button. */
 export function PromptActions() {
@@ -59,7 +67,6 @@ export function PromptActions() {
   const hasStep = marked.length > 0 || selection.chosen !== undefined;
   return (
     <>
-      <HintButton className={`${buttons.button} ${buttons.ghost}`} keyHint={<kbd className={styles.key}>I</kbd>} />
       {mayUndo && (
         <Button look="ghost" onClick={undo} icon={<UndoSign />} isBusy={isSending}>
           {say('undo')} <kbd className={styles.key}>U</kbd>

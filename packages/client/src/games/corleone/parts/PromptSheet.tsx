@@ -6,7 +6,7 @@ import { FigurePicker } from './FigurePicker.tsx';
 import { FirstPicker } from './FirstPicker.tsx';
 import { Warnings } from './Friend.tsx';
 import { Gains } from './Gains.tsx';
-import { PromptActions } from './PromptBar.tsx';
+import { AskHint, PromptActions } from './PromptBar.tsx';
 import styles from './PromptSheet.module.css';
 import { usePromptWords } from './usePromptWords.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -39,6 +39,7 @@ export function PromptSheet() {
         <FigurePicker />
         <FirstPicker />
         <ChoiceButtons />
+        <AskHint />
       </div>
       <div className={styles.actions}>
         <PromptActions />
