@@ -16,14 +16,13 @@ export interface NewTable {
   readonly pack?: string; // the hash of one that was brought
 }
 
-export const USUAL_SETTINGS: Settings = {
+const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
   clock: { kind: 'none' },
   spectators: true,
   memoryAid: false,
   log: 'open',
   language: 'en',
   timeOut: 'rules',
-  hints: false,
   pace: USUAL_PACE,
 };
 
