@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   test('the hint is a sheet; a bullet is picked with whom it is for, and not yet locked in', async ({ page }) => {
     await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=5');
     await hintButton(page).click();
-    await expect(box(page, 'dialog').getByText(wordedIn('hints', 'then'))).toBeVisible();
+    await expect(box(page, 'dialog').getByText(worded('hints', 'then'))).toBeVisible();
     await picks(page).first().click();
     await expect(box(page, 'dialog')).toBeHidden();
     const lockIn = page.getByRole('button', { name: wordedIn('cashnguns', 'lockIn') });

@@ -9,6 +9,7 @@ import { MedalPicture } from './art/Medal.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CashHand.module.css';
 import { PlayProvider } from './PlayProvider.tsx';
+import { PhoneHint } from './parts/AskWords.tsx';
 import { Cta } from './parts/Cta.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { MyResult } from './parts/MyResult.tsx';
@@ -91,6 +92,7 @@ function Shown() {
     <main className={styles.main}>
       {question === undefined ? <MyResult /> : <PhoneStage />}
       <Panel />
+      <PhoneHint />
       <HintBox as="sheet" />
     </main>
   );

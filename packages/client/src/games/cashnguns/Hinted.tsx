@@ -1,5 +1,6 @@
 import { readChoice } from '@omerta/cashnguns/seen';
 import { type ReactNode, useMemo } from 'react';
+import { focusLast } from '../../hints/focusLast.ts';
 import { HintProvider } from '../../hints/HintProvider.tsx';
 import { openQuestion } from '../../table/tableState.ts';
 import { useTable } from '../../table/useTable.ts';
@@ -21,7 +22,10 @@ export function Hinted({ children }: { readonly children: ReactNode }) {
       question={question}
       isOpen={choices.length > 1 && !isIn && !isHidden}
       voice={voice}
-      onPrepare={texts => prepare(texts.flatMap(text => readChoice(text) ?? []))}
+      onPrepare={texts => {
+        prepare(texts.flatMap(text => readChoice(text) ?? []));
+        focusLast('[data-region="prompt"] button[aria-pressed="true"]'); // Enter there locks it in
+      }}
     >
       {children}
     </HintProvider>

@@ -1,5 +1,6 @@
 import { readChoice } from '@omerta/corleone/seen';
 import { type ReactNode, useMemo } from 'react';
+import { focusLast } from '../../hints/focusLast.ts';
 import { HintProvider } from '../../hints/HintProvider.tsx';
 import { openQuestion } from '../../table/tableState.ts';
 import { useTable } from '../../table/useTable.ts';
@@ -25,7 +26,10 @@ export function Hinted({ children }: { readonly children: ReactNode }) {
       isOpen={choices.length > 1}
       pack={pack}
       voice={voice}
-      onPrepare={texts => prepare(texts.flatMap(text => readChoice(text) ?? []))}
+      onPrepare={texts => {
+        prepare(texts.flatMap(text => readChoice(text) ?? []));
+        focusLast('[data-region="prompt"] button'); // what confirms it
+      }}
     >
       {children}
     </HintProvider>

@@ -35,6 +35,9 @@ export function AskWords({ hasHint = true }: { readonly hasHint?: boolean }) {
 /** Advice, beside what is asked. */
 export const AskHint = () => <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
 
+/** The same on a phone, in the corner of the scene. */
+export const PhoneHint = () => <HintButton className={`${styles.hint} ${styles.corner}`} />;
+
 /** Who learns what, and what happens when the time is up. */
 export function AskNote() {
   const { say } = useAtTable();
