@@ -96,14 +96,20 @@ export const ARROWS = {
     // What runs in workers of its own holds whole games; no page does.
     below: {
       'src/coach/': ['@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
+      'src/hints/': ['@omerta/bots'],
       'src/practice/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
       'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
     },
-    kits: ['node:stream', 'node:stream/consumers', 'react-dom/server', 'vitest'],
-    tests: [
+    kits: [
       '@omerta/bots',
       '@omerta/cashnguns',
       '@omerta/corleone',
+      'node:stream',
+      'node:stream/consumers',
+      'react-dom/server',
+      'vitest',
+    ],
+    tests: [
       '@omerta/corleone/testing',
       '@omerta/cashnguns/testing',
       '@omerta/lab',

@@ -16,6 +16,14 @@ export interface Budget {
   readonly recall?: unknown;
   /** Asked now and then; once it says yes, the best choice so far is the answer. */
   isAborted?(): boolean;
+  /** Told of every imagined world in which candidates were compared: where each of them led. Far: beyond the turn. */
+  compared?(futures: readonly Future[], isFar: boolean): void;
+}
+
+/** Where a choice led in an imagined world. The state goes on to nobody: look at it at once. */
+export interface Future<G extends GameTypes = GameTypes> {
+  readonly choice: G['Choice'];
+  readonly state: G['State'];
 }
 
 export interface Decision<G extends GameTypes = GameTypes> {

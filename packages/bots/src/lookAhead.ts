@@ -97,13 +97,15 @@ export function compareInOneWorld<G extends SeatedGame>(
   const chance = randomFrom(next32(budget.random));
   const policies = drawPolicies(foresight.policy, foresight.others, seat, chance);
   answerAgain(rules, policies, world, seat, chance);
-  for (const candidate of candidates) {
+  const futures = candidates.map(candidate => {
     const state = rules.clone(world);
     rules.play(state, seat, candidate.choice);
     playOn(rules, policies, state, cloneRandom(chance), played => foresight.isSettled(view, played));
     candidate.worth += foresight.worthOf(state, seat);
     candidate.futures += 1;
-  }
+    return { choice: candidate.choice, state };
+  });
+  budget.compared?.(futures, false);
 }
 
 export const bestFirst = <C>(candidates: readonly Candidate<C>[]): Candidate<C>[] =>

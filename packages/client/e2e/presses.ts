@@ -11,6 +11,7 @@ const WAYS_BACK = [
   say('back'),
   say('clear'),
   /^Undo U$/,
+  /^Hint( I)?$/,
   say('why.close'),
   say('why.freeFronts'),
   say('why.freeSpaces'),

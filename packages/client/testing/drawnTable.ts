@@ -25,6 +25,7 @@ export interface Seen {
   readonly rules: SeenRules;
   readonly view: View;
   readonly log?: readonly SeenEvent[];
+  readonly hints?: boolean;
 }
 
 /** Drawn on a server, a page has the settings it begins with. */
@@ -45,7 +46,7 @@ export async function drawn(
   seen: Seen,
   element: ReactElement,
 ): Promise<string> {
-  const info = infoOf(seen.view);
+  const info = infoOf(seen);
   const frame = frameOf(seen);
   const state = { ...NEW_TABLE, info, frame, shown: frame, log: seen.log, connection: { kind: 'live' } };
   const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // all that is read
@@ -104,13 +105,13 @@ function frameOf({ rules, view }: Seen): Frame {
 
 const waitingIn = ({ viewer }: View): Seat[] => (viewer === 'spectator' ? [] : [viewer]);
 
-const infoOf = ({ table }: View) =>
+const infoOf = ({ view: { table }, hints = false }: Seen) =>
   ({
     match: 'm',
     game: 'corleone',
     stage: 'playing',
     options: {},
-    settings: { memoryAid: true, clock: { kind: 'none' } },
+    settings: { memoryAid: true, hints, clock: { kind: 'none' } },
     pack: '',
     seats: table.seats.map((_seat, at) => ({
       kind: 'person',

@@ -1,11 +1,14 @@
-import type { CashNGuns, Recall } from '@omerta/cashnguns';
+import type { CashNGuns, Recall, View } from '@omerta/cashnguns';
 import type { Rules } from '@omerta/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { greedyBot } from '../greedyBot.ts';
+import type { Adviser } from '../hints/adviser.ts';
 import type { Rung } from '../levels.ts';
 import { lookAhead } from '../lookAhead.ts';
 import { STYLES, type Style } from '../styles.ts';
+import { explainCash } from './explain.ts';
 import { cashForesight } from './foresight.ts';
+import { nextAim } from './nextAim.ts';
 import { cashPolicy } from './policy.ts';
 import { withRecalledLoot } from './recalled.ts';
 import { styled } from './styles.ts';
@@ -17,12 +20,14 @@ type Skill =
   | { readonly plays: 'greedily'; readonly weights: WeightsFor; readonly carelessness: number }
   | { readonly plays: 'withForesight'; readonly futures: number };
 
+const EXPERT = { plays: 'withForesight', futures: 256 } as const satisfies Skill;
+
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', weights: () => NOVICE, carelessness: 12 },
   casual: { plays: 'greedily', weights: () => UNTUNED, carelessness: 6 },
   regular: { plays: 'greedily', weights: tunedFor, carelessness: 0 },
   strong: { plays: 'withForesight', futures: 64 },
-  expert: { plays: 'withForesight', futures: 256 },
+  expert: EXPERT,
 };
 
 /** How others may play, as far as those know who look ahead. */
@@ -39,8 +44,25 @@ const ROUNDS_AHEAD = 1; // this one
 
 const countingAlong = (bot: Bot<CashNGuns>): Bot<CashNGuns> => ({
   countsAlong: true,
-  decide(view, budget) {
-    const recall = budget.recall as Recall | undefined; // whoever remembers for this game does it with its `remember`
-    return bot.decide(recall === undefined ? view : withRecalledLoot(view, recall), budget);
-  },
+  decide: (view, budget) => bot.decide(asKnown(view, budget), budget),
 });
+
+function asKnown(view: View, budget: Budget): View {
+  const recall = budget.recall as Recall | undefined; // whoever remembers for this game does it with its `remember`
+  return recall === undefined ? view : withRecalledLoot(view, recall);
+}
+
+/** The strongest level gives advice. */
+export const cashAdviser = (rules: Rules<CashNGuns>): Adviser<CashNGuns> => {
+  const policy = cashPolicy(tunedFor);
+  const foresight = cashForesight(rules, policy, OTHERS, ROUNDS_AHEAD);
+  return {
+    rules,
+    bot: countingAlong(lookAhead(rules, foresight, EXPERT.futures)),
+    foresight,
+    asKnown,
+    explainedFor: explainCash,
+    isByRule: view => view.table.agenda.at(-1)?.kind === 'keepTalent',
+    nextView: (view, choice, budget) => nextAim(rules, policy, view, choice, budget),
+  };
+};

@@ -95,21 +95,24 @@ function mostOfOthers(counts: readonly number[], seat: Seat): number {
 }
 
 /** The more jobs of a colour are ahead of the others', the likelier is its bonus; ties share it. */
-export function worthOfColors({ colors, actsLeft }: Overview, seat: Seat): number {
+export function worthOfColors(overview: Overview, seat: Seat): number {
   let worth = 0;
-  for (let color = 0; color < COLORS.length; color += 1) {
-    const mine = colors[seat]![color]!;
-    let theirs = 0;
-    for (let other = 0; other < colors.length; other += 1) {
-      if (other !== seat && colors[other]![color]! > theirs) theirs = colors[other]![color]!;
-    }
-    if (mine > 0) worth += BONUS * sigmoid((mine - theirs + 0.4) / (0.25 + 0.4 * actsLeft));
-    else if (theirs === 0) worth += actsLeft * 0.3;
-  }
+  for (let color = 0; color < COLORS.length; color += 1) worth += worthOfColor(overview, seat, color);
   return worth;
 }
 
-const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
+/** One of `COLORS`. */
+export function worthOfColor({ colors, actsLeft }: Overview, seat: Seat, color: number): number {
+  const mine = colors[seat]![color]!;
+  let theirs = 0;
+  for (let other = 0; other < colors.length; other += 1) {
+    if (other !== seat && colors[other]![color]! > theirs) theirs = colors[other]![color]!;
+  }
+  if (mine > 0) return BONUS * sigmoid((mine - theirs + 0.4) / (0.25 + 0.4 * actsLeft));
+  return theirs === 0 ? actsLeft * 0.3 : 0;
+}
+
+export const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
 
 function countColors(content: Content, completed: readonly string[]): number[] {
   const counts = COLORS.map(() => 0);

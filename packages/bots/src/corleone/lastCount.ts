@@ -26,10 +26,10 @@ export function totalsOf(content: Content, { table, own }: State): number[] | un
   return totals;
 }
 
-const BONUS = 5;
+export const BONUS = 5;
 const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
 
-function bestNotes(hand: State['own'][number]['hand'], limit: number): number {
+export function bestNotes(hand: State['own'][number]['hand'], limit: number): number {
   let left = limit;
   let worth = 0;
   for (const note of NOTES.toReversed()) {

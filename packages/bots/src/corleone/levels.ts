@@ -2,13 +2,16 @@ import type { Content, Corleone } from '@omerta/corleone';
 import type { Rules } from '@omerta/kernel';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedyBot.ts';
+import type { Adviser } from '../hints/adviser.ts';
 import type { Rung } from '../levels.ts';
-import { lookAhead } from '../lookAhead.ts';
+import { type Foresight, lookAhead } from '../lookAhead.ts';
 import type { Style } from '../styles.ts';
 import { SWING } from './drawBid.ts';
+import { explainCorleone } from './explain.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';
 import { LEARNED } from './learned.ts';
 import type { Minds } from './look.ts';
+import { nextDiscard } from './nextDiscard.ts';
 import { corleonePolicy } from './policy.ts';
 import { type Depth, searchBot } from './search.ts';
 import { styled } from './styles.ts';
@@ -30,20 +33,44 @@ const SEARCHING = {
   nearWeight: 20,
 } as const;
 
+const EXPERT = { ...SEARCHING, futures: 168, farFutures: 600, finalists: 8 } as const satisfies Skill;
+
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
   casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
   regular: { plays: 'aTurnAhead', futures: 6, weights: always(UNAWARE), envy: 0, candidates: 3, countsAlong: false },
   strong: { ...SEARCHING, futures: 42, farFutures: 150, finalists: 6 },
-  expert: { ...SEARCHING, futures: 168, farFutures: 600, finalists: 8 },
+  expert: EXPERT,
 };
 
 export function corleoneBot(rung: Rung, style: Style, rules: Rules<Corleone>, content: Content): Bot<Corleone> {
   const skill = SKILLS[rung];
   if (skill.plays === 'greedily') return greedyBot(rules, corleonePolicy(content, skill.minds, skill.carelessness));
-  const farsight = { ...skill, ...styled(skill, style) };
+  const foresight = foresightOf(skill, style, rules, content);
+  return skill.plays === 'aTurnAhead' ? lookAhead(rules, foresight, skill.futures) : searchBot(rules, foresight, skill);
+}
+
+/** The strongest level gives advice. */
+export const corleoneAdviser = (rules: Rules<Corleone>, content: Content): Adviser<Corleone> => {
+  const foresight = foresightOf(EXPERT, 'plain', rules, content);
+  const explained = explainCorleone(content, EXPERT);
+  return {
+    rules,
+    bot: searchBot(rules, foresight, EXPERT),
+    foresight,
+    asKnown: view => view,
+    explainedFor: () => explained,
+    nextView: (view, choice, budget) => nextDiscard(rules, view, choice, budget),
+  };
+};
+
+function foresightOf(
+  skill: Exclude<Skill, { plays: 'greedily' }>,
+  style: Style,
+  rules: Rules<Corleone>,
+  content: Content,
+): Foresight<Corleone> {
   const policy = corleonePolicy(content, 'table');
   const others = skill.plays === 'aTurnAhead' ? policy : corleonePolicy(content, 'table', 0, SWING);
-  const foresight = corleoneForesight(rules, content, policy, others, farsight);
-  return skill.plays === 'aTurnAhead' ? lookAhead(rules, foresight, skill.futures) : searchBot(rules, foresight, skill);
+  return corleoneForesight(rules, content, policy, others, { ...skill, ...styled(skill, style) });
 }

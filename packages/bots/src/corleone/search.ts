@@ -98,8 +98,10 @@ function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Questi
   const world = foresight.imagine(view, budget);
   const chance = randomFrom(next32(budget.random));
   const policies = drawPolicies(foresight.policy, foresight.others, seat, chance);
+  const states: State[] = [];
   const worths = left.map(({ choice, node }) => {
     const state = rules.clone(world);
+    states.push(state);
     rules.play(state, seat, choice);
     const path = playAct(rules, foresight, policies, state, seat, node, depth.turnsChosen, cloneRandom(chance));
     const worth = foresight.worthOf(state, seat);
@@ -111,6 +113,10 @@ function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Questi
     finalist.far += worths[at]! - average;
     finalist.futures += 1;
   }
+  budget.compared?.(
+    left.map(({ choice }, at) => ({ choice, state: states[at]! })),
+    true,
+  );
 }
 
 /** Until the figures of all are played. Returns the nodes that were passed. */

@@ -26,27 +26,36 @@ export function standingOf(prices: Prices, state: State, seat: Seat, { weights, 
   return withEnvy(worths, seat, envy);
 }
 
-const A_VICTORY = 10; // in dollars
+export const A_VICTORY = 10; // in dollars
 
 function withEnvy(worths: readonly number[], seat: Seat, envy: number): number {
   const others = worths.reduce((sum, worth) => sum + worth, 0) - worths[seat]!;
   return worths[seat]! - (envy * others) / (worths.length - 1);
 }
 
-function worthOfSeat(prices: Prices, overview: Overview, state: State, seat: Seat, weights: WeightsByPlayers): number {
+export function worthOfSeat(
+  prices: Prices,
+  overview: Overview,
+  state: State,
+  seat: Seat,
+  weights: WeightsByPlayers,
+): number {
   const row = rowOf(prices, overview, state, seat);
-  const { players, act } = state.table;
-  const weight = weights[players as 2 | 3 | 4 | 5][act - 1]!;
+  const weight = weightsIn(weights, state);
   let worth = 0;
   for (let at = 0; at < row.length; at += 1) worth += row[at]! * weight[at]!;
   return worth;
 }
 
+/** What each of `PROSPECTS` counts just now. */
+export const weightsIn = (weights: WeightsByPlayers, { table: { players, act } }: State): readonly number[] =>
+  weights[players as 2 | 3 | 4 | 5][act - 1]!;
+
 /** One number for each of `PROSPECTS`. */
 export const prospectsOf = (prices: Prices, state: State, seat: Seat): readonly number[] =>
   rowOf(prices, overviewOf(prices.content, state.table), state, seat);
 
-function rowOf(prices: Prices, overview: Overview, state: State, seat: Seat): number[] {
+export function rowOf(prices: Prices, overview: Overview, state: State, seat: Seat): number[] {
   const row = new Array<number>(PROSPECTS.length).fill(0);
   const { dominance, control, controlNow } = prospectsOfTurfs(overview, seat);
   row[DOMINANCE] = dominance;

@@ -6,7 +6,7 @@ import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
 import { OptionsForm } from './OptionsForm.tsx';
 import { setups } from './setupStore.ts';
-import type { TableSetup } from './tableSetup.ts';
+import { hintsAt, type TableSetup } from './tableSetup.ts';
 
 export interface MoreOptionsProps {
   readonly game: HouseGame;
@@ -19,7 +19,11 @@ export function MoreOptions({ game, setup, onClose }: MoreOptionsProps) {
   const say = useWords('house');
   return (
     <Sheet title={say('set.more')} onClose={onClose} closeLabel={say('close')}>
-      <OptionsForm game={game} options={setup} onChange={change => setups.setState(change)} />
+      <OptionsForm
+        game={game}
+        options={{ ...setup, hints: hintsAt(setup) }}
+        onChange={change => setups.setState(change)}
+      />
       {game.hasPacks && <ChosenPack pack={setup.pack} />}
       <div className={styles.foot}>
         <Button look="primary" onClick={onClose}>

@@ -12,8 +12,8 @@ import type { TableSetup } from './tableSetup.ts';
 /** What can be changed about a table, before it is opened and while people gather. */
 export type TableOptions = Pick<
   TableSetup,
-  'title' | 'clock' | 'timeOut' | 'pace' | 'spectators' | 'memoryAid' | 'log' | 'hints' | 'switches'
->;
+  'title' | 'clock' | 'timeOut' | 'pace' | 'spectators' | 'memoryAid' | 'log' | 'switches'
+> & { readonly hints: boolean };
 
 export interface OptionsFormProps {
   readonly game: HouseGame;

@@ -46,6 +46,7 @@ describe('a table as it is set', () => {
       level: 'casual',
       pace: 'brisk',
       memoryAid: true,
+      hints: true,
       language: 'de',
       options: { players: 4 },
       pack: 'ab12',
@@ -58,6 +59,21 @@ describe('a table as it is set', () => {
     expect(newTableOf({ ...aided, log: 'closed' }, families, 'en').settings?.memoryAid).toBe(false);
     expect(practicePathOf(aided, families)).toContain('memory=on');
     expect(practicePathOf(USUAL_SETUP, families)).not.toContain('memory');
+  });
+
+  test('hints are there among friends and alone, not among strangers, unless somebody says otherwise', () => {
+    const strangers = { ...USUAL_SETUP, visibility: 'public' } as const;
+    const hintsIn = (setup: typeof USUAL_SETUP) => newTableOf(setup, families, 'en').settings?.hints;
+    expect([USUAL_SETUP, strangers].map(hintsIn)).toEqual([true, false]);
+    expect(
+      [
+        { ...USUAL_SETUP, hints: false },
+        { ...strangers, hints: true },
+      ].map(hintsIn),
+    ).toEqual([false, true]);
+    expect(quickGameOf(strangers, families, 'en').hints).toBe(true);
+    expect(practicePathOf({ ...strangers, where: 'around' }, families)).not.toContain('hints');
+    expect(practicePathOf({ ...USUAL_SETUP, where: 'around', hints: false }, families)).toContain('hints=off');
   });
 
   test('a game on this device has everything in its address', () => {

@@ -23,7 +23,7 @@ export interface TableSetup {
   readonly memoryAid: boolean;
   readonly log: TableSettings['log'];
   readonly timeOut: TableSettings['timeOut'];
-  readonly hints: boolean;
+  readonly hints: boolean | undefined; // as usual at such tables if missing
   readonly pace: Pace;
   readonly pack: string | undefined;
 }
@@ -46,10 +46,14 @@ export const USUAL_SETUP: TableSetup = {
   memoryAid: false,
   log: 'open',
   timeOut: 'rules',
-  hints: false,
+  hints: undefined,
   pace: 'brisk',
   pack: undefined,
 };
+
+/** Among friends and alone everybody may learn; strangers play for themselves. */
+export const hintsAt = (setup: Pick<TableSetup, 'hints' | 'visibility' | 'where'>): boolean =>
+  setup.hints ?? (setup.visibility !== 'public' || setup.where === 'around' || setup.where === 'device');
 
 /** The same choices for another game, or with fewer chairs: what no longer fits is brought back into bounds. */
 export function fitting(setup: TableSetup, players: { readonly least: number; readonly most: number }): TableSetup {
@@ -71,7 +75,7 @@ export function newTableOf(setup: TableSetup, families: readonly string[], langu
       log: setup.log,
       language,
       timeOut: setup.timeOut,
-      hints: setup.hints,
+      hints: hintsAt(setup),
       pace: setup.where === 'screen' ? 'party' : setup.pace,
     },
     ...(setup.pack === undefined ? {} : { pack: setup.pack }),
@@ -81,7 +85,8 @@ export function newTableOf(setup: TableSetup, families: readonly string[], langu
 export function quickGameOf(setup: TableSetup, families: readonly string[], language: string): QuickGame {
   const { game, players, level, pace, memoryAid, pack } = setup; // the log of a game at once is open
   const options = rulesOptionsOf(setup, families);
-  return { game, players, level, pace, memoryAid, language, options, ...(pack === undefined ? {} : { pack }) };
+  const hints = setup.hints ?? true; // nobody else sits there
+  return { game, players, level, pace, memoryAid, hints, language, options, ...(pack === undefined ? {} : { pack }) };
 }
 
 /** Where a game without a server is played, with everything it needs to begin at once. */
@@ -94,6 +99,7 @@ export function practicePathOf(setup: TableSetup, families: readonly string[]): 
     pace,
     people: String(where === 'around' ? people : 1),
     ...(memoryAid ? { memory: 'on' } : {}),
+    ...(hintsAt(setup) ? {} : { hints: 'off' }),
     ...(pack === undefined ? {} : { pack }),
     ...(Object.keys(options).length === 0 ? {} : { options: JSON.stringify(options) }),
   });

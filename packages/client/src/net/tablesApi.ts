@@ -51,6 +51,7 @@ export interface QuickGame {
   readonly level: string;
   readonly pace: Pace;
   readonly memoryAid: boolean;
+  readonly hints: boolean;
   readonly language: string;
   readonly options?: RulesOptions;
   readonly pack?: string;

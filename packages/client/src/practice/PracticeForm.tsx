@@ -27,12 +27,13 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
   const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
   const [pace, setPace] = useState<Pace>('brisk');
   const [memoryAid, setMemoryAid] = useState(false);
+  const [hints, setHints] = useState(true);
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const people = Math.min(chosen, players);
   const deal = () =>
     go(
-      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, options, names: people > 1 ? names.slice(0, people) : [] })}`,
+      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, options, names: people > 1 ? names.slice(0, people) : [] })}`,
     );
   return (
     <HousePage title={say('title')} howToPlay={game.id}>
@@ -89,6 +90,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
             </>
           )}
           <Toggle label={say('memoryAid')} hint={say('memoryAid.hint')} value={memoryAid} onChange={setMemoryAid} />
+          <Toggle label={say('hints')} hint={say('hints.hint')} value={hints} onChange={setHints} />
           <RuleSwitches switches={houseGame(game.id)?.switches ?? []} values={options} onChange={setOptions} />
           <Button type="submit" look="primary" size="large">
             {say('deal')}

@@ -108,9 +108,9 @@ function wantedGame(
   pack: object | undefined,
 ): WantedGame {
   if (asked.kind === 'saved') return asked;
-  const { options, seed, pace, memoryAid } = asked.table;
+  const { options, seed, pace, memoryAid, hints } = asked.table;
   const start = seed === undefined ? ({ kind: 'fresh', options } as const) : ({ kind: 'deal', options, seed } as const);
-  return { kind: 'new', game, start, seats, pace, memoryAid, ...(pack === undefined ? {} : { pack }) };
+  return { kind: 'new', game, start, seats, pace, memoryAid, hints, ...(pack === undefined ? {} : { pack }) };
 }
 
 /** People first, then bots. */

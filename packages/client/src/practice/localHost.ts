@@ -94,7 +94,7 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
 }
 
 function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): SavedGame {
-  const { seats, pace, memoryAid = false, pack } = wanted;
+  const { seats, pace, memoryAid = false, hints = true, pack } = wanted;
   const rules = rulesFor(pack);
   const start: Start =
     wanted.start.kind === 'fresh' ? { kind: 'deal', options: wanted.start.options, seed: newSeed() } : wanted.start;
@@ -105,6 +105,7 @@ function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): Sav
     seats: named(id, seats, start),
     pace,
     memoryAid,
+    hints,
     ...(pack === undefined ? {} : { pack }),
     packHash: rules.pack,
     startedAt: now,

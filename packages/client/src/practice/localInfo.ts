@@ -4,7 +4,7 @@ import type { SavedGame } from './savedGame.ts';
 
 /** A table of this device, as a table of the server would describe itself. */
 export function localInfo(saved: SavedGame, viewer: Viewer, isFrozen: boolean): TableInfo {
-  const { id, game, start, seats, pace, memoryAid = false, packHash, outcome } = saved;
+  const { id, game, start, seats, pace, memoryAid = false, hints = true, packHash, outcome } = saved;
   return {
     match: id,
     game,
@@ -18,7 +18,7 @@ export function localInfo(saved: SavedGame, viewer: Viewer, isFrozen: boolean): 
       log: 'open',
       language: 'en',
       timeOut: 'rules',
-      hints: true,
+      hints,
       pace,
     },
     pack: packHash,

@@ -24,6 +24,7 @@ export interface NewGame {
   readonly seats: readonly WantedSeat[];
   readonly pace: Pace;
   readonly memoryAid?: boolean | undefined;
+  readonly hints?: boolean | undefined; // missing: on
   readonly pack?: object | undefined; // where it is not the standard one
   /** Nothing of it is kept. */
   readonly isLesson?: boolean | undefined;

@@ -9,6 +9,7 @@ export interface SavedGame {
   readonly seats: readonly LocalSeat[];
   readonly pace: Pace;
   readonly memoryAid?: boolean | undefined;
+  readonly hints?: boolean | undefined; // missing: on
   readonly pack?: object | undefined; // where it is not the standard one
   readonly packHash: string; // as the rules know it
   readonly startedAt: number; // milliseconds since 1970

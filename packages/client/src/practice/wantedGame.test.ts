@@ -22,6 +22,7 @@ test('what makes no sense is taken as missing', () => {
       level: 'casual',
       pace: 'brisk',
       memoryAid: false,
+      hints: true,
       seed: undefined,
       pack: undefined,
       options: { players: 5 },
@@ -32,7 +33,7 @@ test('what makes no sense is taken as missing', () => {
 test('everything can be asked for', () => {
   const options = encodeURIComponent('{"firstPlayer":1,"players":2}');
   const asked = readAsked(
-    `players=3&people=2&names=Ania,Tomek&level=sharp&pace=instant&memory=on&seed=7&pack=x&options=${options}`,
+    `players=3&people=2&names=Ania,Tomek&level=sharp&pace=instant&memory=on&hints=off&seed=7&pack=x&options=${options}`,
     range,
   );
   expect(asked).toEqual({
@@ -44,6 +45,7 @@ test('everything can be asked for', () => {
       level: 'strong', // as it is called now
       pace: 'instant',
       memoryAid: true,
+      hints: false,
       seed: 7,
       pack: 'x',
       options: { firstPlayer: 1, players: 3 },
@@ -59,6 +61,7 @@ test('what a form asks for is read as it was meant', () => {
     level: 'expert',
     pace: 'party',
     memoryAid: true,
+    hints: false,
     options: { talents: true },
   } as const;
   expect(readAsked(searchFor(wish), range)).toMatchObject({

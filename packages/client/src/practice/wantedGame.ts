@@ -12,6 +12,7 @@ export interface WantedTable {
   readonly level: OfferedLevel;
   readonly pace: Pace;
   readonly memoryAid: boolean;
+  readonly hints: boolean;
   readonly seed: Seed | undefined; // drawn where it is missing
   readonly pack: string | undefined; // of this device or of the house
   readonly options: object; // of the rules
@@ -41,6 +42,7 @@ export function readAsked(search: string, range: { readonly least: number; reado
       pace: PACES.find(pace => pace === given.get('pace')) ?? 'brisk',
       seed: seedIn(given.get('seed')),
       memoryAid: given.get('memory') === 'on',
+      hints: given.get('hints') !== 'off',
       pack: given.get('pack') ?? undefined,
       options: { ...objectIn(given.get('options')), players },
     },
@@ -55,10 +57,12 @@ export function searchFor({
   level,
   pace,
   memoryAid,
+  hints,
   options,
 }: Omit<WantedTable, 'seed' | 'pack'>): string {
   const asked = new URLSearchParams({ players: String(players), people: String(people), level, pace });
   if (memoryAid) asked.set('memory', 'on');
+  if (!hints) asked.set('hints', 'off');
   if (names.some(name => name !== '')) asked.set('names', names.map(name => name.replaceAll(',', ' ')).join(','));
   if (Object.keys(options).length > 0) asked.set('options', JSON.stringify(options));
   return asked.toString();

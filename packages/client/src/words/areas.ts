@@ -1,6 +1,7 @@
 /** The catalogues of the interface, one for each part of it, so that a page loads only the words it says. */
 export interface Areas {
   house: typeof import('../../catalogues/en/house.json');
+  hints: typeof import('../../catalogues/en/hints.json');
   table: typeof import('../../catalogues/en/table.json');
   corleone: typeof import('../../catalogues/en/corleone.json');
   cashnguns: typeof import('../../catalogues/en/cashnguns.json');

@@ -27,7 +27,7 @@ test.each([
     game,
     stage: 'playing',
     visibility: 'unlisted',
-    settings: { pace: 'instant', language: 'pl' },
+    settings: { pace: 'instant', language: 'pl', hints: true },
     you: { viewer: 0, isHost: true },
   });
   expect(table.seats.slice(1).map(({ kind, level }: { kind: string; level: string }) => [kind, level])).toEqual(

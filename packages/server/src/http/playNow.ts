@@ -27,6 +27,7 @@ const playNowSchema = z.strictObject({
   level: levelSchema,
   pace: paceSchema,
   memoryAid: z.boolean().default(false).describe('show what a perfect memory would know'),
+  hints: z.boolean().default(true).describe('pages may give advice'),
   language: languageSchema.default('en'),
   name: nameSchema.exactOptional().describe('of a visitor who has none yet'),
   options: plainObject.exactOptional(),
@@ -54,14 +55,14 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { game, level, pace, memoryAid, language, options, pack, entropy } = request.body;
+      const { game, level, pace, memoryAid, hints, language, options, pack, entropy } = request.body;
       const { players = gameOf(game)!.players.usual } = request.body;
       const bound = await rulesFor(parts, game, pack);
       const table = {
         game,
         visibility: 'unlisted' as const,
         options: { ...gameOf(game)!.defaultOptions(players), ...options, players },
-        settings: { language, pace, memoryAid },
+        settings: { language, pace, memoryAid, hints },
         ...(pack === undefined ? {} : { pack }),
       };
       // Whoever asks for what cannot be played stays nobody.

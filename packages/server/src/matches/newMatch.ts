@@ -16,14 +16,13 @@ export interface NewTable {
   readonly pack?: string; // the hash of one that was brought
 }
 
-export const USUAL_SETTINGS: Settings = {
+const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
   clock: { kind: 'none' },
   spectators: true,
   memoryAid: false,
   log: 'open',
   language: 'en',
   timeOut: 'rules',
-  hints: false,
   pace: USUAL_PACE,
 };
 
@@ -31,7 +30,8 @@ export const USUAL_SETTINGS: Settings = {
 export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
   const { players, defaultOptions } = gameOf(table.game)!;
   const options = table.options ?? defaultOptions(players.usual);
-  const settings = { ...USUAL_SETTINGS, ...table.settings };
+  const hints = table.visibility !== 'public'; // friends may learn; strangers play for themselves
+  const settings = { ...USUAL_SETTINGS, hints, ...table.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const empty: Match = {

@@ -1,4 +1,5 @@
 import './art/tokens.css';
+import { HintBox } from '../../hints/HintBox.tsx';
 import { SeatBadge } from '../../table/SeatBadge.tsx';
 import { TableMenu } from '../../table/TableMenu.tsx';
 import { useCurtain } from '../../table/useCurtain.ts';
@@ -8,6 +9,7 @@ import { MedalPicture } from './art/Medal.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CashHand.module.css';
 import { PlayProvider } from './PlayProvider.tsx';
+import { PhoneHint } from './parts/AskWords.tsx';
 import { Cta } from './parts/Cta.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { MyResult } from './parts/MyResult.tsx';
@@ -90,6 +92,8 @@ function Shown() {
     <main className={styles.main}>
       {question === undefined ? <MyResult /> : <PhoneStage />}
       <Panel />
+      <PhoneHint />
+      <HintBox as="sheet" />
     </main>
   );
 }

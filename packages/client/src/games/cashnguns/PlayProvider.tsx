@@ -6,6 +6,7 @@ import { useTable, useTableModel } from '../../table/useTable.ts';
 import { ASKING } from './asking.ts';
 import { type AtTable, useAtTable } from './atTable.ts';
 import { type Control, chosenBy, controlsOf, seatOf, tapped } from './choosing.ts';
+import { Hinted } from './Hinted.tsx';
 import { type Play, PlayContext, type Refused } from './play.ts';
 import { meantBy } from './refusals.ts';
 
@@ -70,10 +71,11 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const tap = (control: Control) => {
     if (open === undefined) return;
     if (kind === 'bullet' && seatOf(control) !== undefined) return aimAt(seatOf(control));
-    const next = tapped(choices, picked, control);
+    const isAtOnce = kind !== undefined && ASKING[kind].isAtOnce;
+    const next = tapped(choices, isAtOnce ? [] : picked, control);
     if (next === undefined) return refuse(control);
     const whole = chosenBy(choices, next);
-    if (kind !== undefined && ASKING[kind].isAtOnce && whole !== undefined) return send(whole);
+    if (isAtOnce && whole !== undefined) return send(whole);
     put({ picked: next });
   };
   const aimAt = (seat: Seat | undefined) => {
@@ -100,6 +102,10 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     refused: taps.refused,
     tap,
     send,
+    prepare: ([first, next]) => {
+      if (first !== undefined) put({ picked: controlsOf(first) });
+      if (next?.kind === 'aim') setPlan({ ...plan, target: next.seat });
+    },
     confirm: () => {
       if (chosen === undefined || (kind === 'bullet' && !isWhole(at, plan.target))) return;
       if (kind !== 'bullet') return send(chosen);
@@ -114,7 +120,11 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     hide,
     dismiss: () => put({}),
   };
-  return <PlayContext value={play}>{children}</PlayContext>;
+  return (
+    <PlayContext value={play}>
+      <Hinted>{children}</Hinted>
+    </PlayContext>
+  );
 }
 
 /** T-KID: the Kid aims later; all others choose bullet and target together. */

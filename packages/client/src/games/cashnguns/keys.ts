@@ -9,6 +9,7 @@ export type KeyAct =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'back' }
   | { readonly kind: 'hide' }
+  | { readonly kind: 'hint' }
   | { readonly kind: 'help' };
 
 const KEYS: Readonly<Record<string, KeyAct>> = {
@@ -17,6 +18,7 @@ const KEYS: Readonly<Record<string, KeyAct>> = {
   d: { kind: 'courage', how: 'duck' },
   b: { kind: 'courage', how: 'stand' },
   h: { kind: 'hide' },
+  i: { kind: 'hint' },
   l: { kind: 'region', region: 'log' },
   '/': { kind: 'region', region: 'chat' },
   e: { kind: 'region', region: 'gestures' },

@@ -24,6 +24,8 @@ export interface Play {
 
   tap(control: Control): void;
   send(choice: Choice): void;
+  /** Picks a choice without answering; after a bullet, whom it is for. */
+  prepare(choices: readonly Choice[]): void;
   confirm(): void;
   /** Takes the answer up again, as long as it may be changed. */
   change(): void;

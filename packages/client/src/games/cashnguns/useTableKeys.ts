@@ -1,4 +1,5 @@
 import { listLoot } from '@omerta/cashnguns/seen';
+import { askOrClose, useHints } from '../../hints/useHints.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
 import { ASKING } from './asking.ts';
 import { useAtTable } from './atTable.ts';
@@ -17,6 +18,7 @@ export interface TableKeys {
 export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
   const { table, seat } = useAtTable();
   const play = usePlay();
+  const hints = useHints();
 
   const act = (meant: KeyAct): boolean => {
     switch (meant.kind) {
@@ -34,12 +36,15 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
         play.confirm();
         return true;
       case 'back':
-        if (play.refused !== undefined) play.dismiss();
+        if (hints.state.kind !== 'idle') hints.close();
+        else if (play.refused !== undefined) play.dismiss();
         else play.clear();
         return true;
       case 'hide':
         play.hide(!play.isHidden);
         return true;
+      case 'hint':
+        return askOrClose(hints);
       case 'help':
         onHelp();
         return true;

@@ -7,6 +7,7 @@ import { useTable, useTableModel } from '../../table/useTable.ts';
 import { useTaught } from '../../table/useTaught.ts';
 import { useAtTable } from './atTable.ts';
 import { bidOf } from './bids.ts';
+import { Hinted } from './Hinted.tsx';
 import { inDiscardOrder } from './handCards.ts';
 import { type Table, turfOfBusiness } from './places.ts';
 import { plainIcons } from './plainIcons.ts';
@@ -15,6 +16,7 @@ import { PointingProvider } from './pointing.tsx';
 import { previewOf } from './preview.ts';
 import { whyNotThing } from './refusals.ts';
 import { firstTaps, onlyTaught, selectionOf, tap } from './selection.ts';
+import { tapsFor } from './tapsFor.ts';
 import { nameIn, sortOf, type Thing } from './things.ts';
 import { warningsFor } from './warnings.ts';
 
@@ -132,6 +134,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     send,
     discard,
     takeAll: () => void model.answerAll(plainIcons(rules, pack, view).map(writeChoice)),
+    prepare: prepared => change(tapsFor(view, prepared)),
     confirm: () => {
       if (needed > 0) {
         if (taps.marked.length === needed) discard(taps.marked.map(cardOfKey));
@@ -146,7 +149,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   };
   return (
     <PlayContext value={play}>
-      <PointingProvider>{children}</PointingProvider>
+      <Hinted>
+        <PointingProvider>{children}</PointingProvider>
+      </Hinted>
     </PlayContext>
   );
 }

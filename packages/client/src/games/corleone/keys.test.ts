@@ -11,6 +11,7 @@ test.each<[string, KeyAct]>([
   ['p', { kind: 'region', region: 'prompt' }],
   ['h', { kind: 'region', region: 'hand' }],
   ['l', { kind: 'region', region: 'log' }],
+  ['i', { kind: 'hint' }],
   ['Escape', { kind: 'back' }],
   ['?', { kind: 'help' }],
 ])('%s', (key, act) => {

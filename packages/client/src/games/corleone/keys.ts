@@ -9,6 +9,7 @@ export type KeyAct =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'back' }
   | { readonly kind: 'undo' }
+  | { readonly kind: 'hint' }
   | { readonly kind: 'help' };
 
 const KEYS: Readonly<Record<string, KeyAct>> = {
@@ -21,6 +22,7 @@ const KEYS: Readonly<Record<string, KeyAct>> = {
   s: { kind: 'region', region: 'suitcase' },
   l: { kind: 'region', region: 'log' },
   u: { kind: 'undo' },
+  i: { kind: 'hint' },
   '?': { kind: 'help' },
   Enter: { kind: 'confirm' },
   Escape: { kind: 'back' },

@@ -14,16 +14,23 @@ import { figureAt, isFamilySpace, isTurf } from './places.ts';
 import type { Play } from './play.ts';
 import type { Pointing } from './pointing.tsx';
 import type { Preview } from './preview.ts';
-import { nameIn, sortOf, type Thing } from './things.ts';
+import { nameIn, sortOf, type Thing, thingsOf } from './things.ts';
 
 type Shown = Pick<Play, 'selection' | 'preview' | 'refused'>;
 
-/** Amber stands only where something is legal; what is meant covers it. */
-export function marksOf({ selection, preview, refused }: Shown, pointing: Pointing): ReadonlyMap<PlaceId, Mark> {
+/** Amber stands only where something is legal; what is meant covers it, and so do hints: the best first. */
+export function marksOf(
+  { selection, preview, refused }: Shown,
+  pointing: Pointing,
+  hinted: readonly Choice[] = [],
+): ReadonlyMap<PlaceId, Mark> {
   const { pointed } = pointing;
   const shown = pointing.preview ?? preview;
   const marks = new Map<PlaceId, Mark>();
   for (const thing of selection.legal) if (isPlace(thing)) marks.set(nameIn(thing), 'legal');
+  for (const [at, choice] of [...hinted.entries()].reverse()) {
+    for (const thing of thingsOf(choice)) if (isPlace(thing)) marks.set(nameIn(thing), at === 0 ? 'hint1' : 'hint2');
+  }
   for (const place of touchedBy(shown)) marks.set(place, 'outlined');
   for (const place of victimsOf(shown)) marks.set(place, 'victim');
   for (const thing of selection.tapped) if (isPlace(thing)) marks.set(nameIn(thing), 'selected');

@@ -35,6 +35,8 @@ export interface Play {
   discard(cards: readonly Card[]): void;
   /** Uses every icon about which nothing is to be decided. */
   takeAll(): void;
+  /** Lays a choice out as if it had been tapped; of discards, all that go together. */
+  prepare(choices: readonly Choice[]): void;
   confirm(): void;
   back(): void;
   undo(): void;

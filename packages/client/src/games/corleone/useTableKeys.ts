@@ -1,4 +1,5 @@
 import { MEMBERS } from '@omerta/corleone/seen';
+import { askOrClose, useHints } from '../../hints/useHints.ts';
 import { useKeyDown } from '../../table/useKeyDown.ts';
 import { useAtTable } from './atTable.ts';
 import { type KeyAct, keyAct } from './keys.ts';
@@ -19,6 +20,7 @@ export interface TableKeys {
 export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
   const { pack, table } = useAtTable();
   const play = usePlay();
+  const hints = useHints();
 
   const act = (meant: KeyAct): boolean => {
     switch (meant.kind) {
@@ -34,12 +36,15 @@ export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
         play.confirm();
         return true;
       case 'back':
-        if (play.refused !== undefined) play.dismiss();
+        if (hints.state.kind !== 'idle') hints.close();
+        else if (play.refused !== undefined) play.dismiss();
         else play.back();
         return true;
       case 'undo':
         if (play.mayUndo) play.undo();
         return play.mayUndo;
+      case 'hint':
+        return askOrClose(hints);
       case 'help':
         onHelp();
         return true;

@@ -30,6 +30,9 @@ export default function MenuSheet({ onClose }: { readonly onClose: () => void })
             {say('menu.leave')}
           </Link>
         </div>
+        {source.kind !== 'replay' && (
+          <p className={styles.note}>{say(info.settings.hints ? 'menu.hintsOn' : 'menu.hintsOff')}</p>
+        )}
         {source.kind === 'online' && <OnlineSection info={info} />}
         {source.kind === 'practice' && <PracticeSection info={info} />}
       </section>

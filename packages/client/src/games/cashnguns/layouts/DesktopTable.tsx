@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { ChatPanel } from '../../../table/ChatPanel.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogColumn } from '../parts/LogColumn.tsx';
@@ -20,6 +21,7 @@ export function DesktopTable({ isLow }: { readonly isLow: boolean }) {
         {/* First for the keyboard, below the table for the eye. */}
         <div className={styles.panel}>
           <Panel />
+          <HintBox />
         </div>
         <div className={styles.scene}>
           <SceneBox pane="desktop" />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
+import { PhoneHint } from '../parts/AskWords.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogSign } from '../parts/LogSign.tsx';
 import { PhoneStage } from '../parts/PhoneStage.tsx';
@@ -27,6 +29,8 @@ export function PhoneTable({ isLow }: { readonly isLow: boolean }) {
           <PhoneStage />
         </div>
         <Panel />
+        <PhoneHint />
+        <HintBox as="sheet" />
       </main>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
       {isDrawer && <Drawer onClose={() => setDrawer(false)} />}

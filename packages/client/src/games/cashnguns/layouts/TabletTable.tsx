@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { ChatPanel } from '../../../table/ChatPanel.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -28,6 +29,7 @@ export function TabletTable({ isLow }: { readonly isLow: boolean }) {
       <main className={styles.main}>
         <div className={styles.panel}>
           <Panel />
+          <HintBox />
         </div>
         <div className={styles.scene}>
           <SceneBox pane="tablet" />

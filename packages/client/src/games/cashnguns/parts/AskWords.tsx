@@ -1,3 +1,4 @@
+import { HintButton } from '../../../hints/HintButton.tsx';
 import { RuleMark } from '../../../table/RuleMark.tsx';
 import { TalentIcon } from '../art/talents/TalentIcon.tsx';
 import { ASKING } from '../asking.ts';
@@ -5,27 +6,37 @@ import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { talentOf } from '../talentOf.ts';
 import styles from './AskWords.module.css';
+import { KeyHint } from './KeyHint.tsx';
 
 /** What is asked and why, the talent it comes from, and the rule. */
-export function AskWords() {
+export function AskWords({ hasHint = true }: { readonly hasHint?: boolean }) {
   const { say, names, view } = useAtTable();
   const { question, kind, isHidden } = usePlay();
   if (question === undefined || kind === undefined) return null;
   const talent = talentOf(kind);
   return (
-    <div className={styles.words} data-talent={talent} aria-live="assertive">
-      {talent !== undefined && (
-        <span className={styles.sign}>
-          <TalentIcon talent={talent} size={34} />
-        </span>
-      )}
-      <h2 className={styles.title}>{say(`ask.${kind}`)}</h2>
-      <p>
-        {isHidden ? say('hidden') : names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
-      </p>
+    <div className={styles.asked}>
+      <div className={styles.words} data-talent={talent} aria-live="assertive">
+        {talent !== undefined && (
+          <span className={styles.sign}>
+            <TalentIcon talent={talent} size={34} />
+          </span>
+        )}
+        <h2 className={styles.title}>{say(`ask.${kind}`)}</h2>
+        <p>
+          {isHidden ? say('hidden') : names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
+        </p>
+      </div>
+      {hasHint && <AskHint />}
     </div>
   );
 }
+
+/** Advice, beside what is asked. */
+export const AskHint = () => <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
+
+/** The same on a phone, in the corner of the scene. */
+export const PhoneHint = () => <HintButton className={`${styles.hint} ${styles.corner}`} />;
 
 /** Who learns what, and what happens when the time is up. */
 export function AskNote() {

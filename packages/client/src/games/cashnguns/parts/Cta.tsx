@@ -7,6 +7,8 @@ export interface CtaProps {
   /** Why it cannot be pressed; its words say what is missing. */
   readonly closed?: string | undefined;
   readonly isBusy?: boolean;
+  /** Laid out, where one press still answers. */
+  readonly isPicked?: boolean;
   readonly keyHint?: string | undefined;
   readonly small?: ReactNode;
   readonly onPress: () => void;
@@ -14,7 +16,16 @@ export interface CtaProps {
 }
 
 /** The large button that names what it does. */
-export function Cta({ look = 'brass', closed, isBusy = false, keyHint, small, onPress, children }: CtaProps) {
+export function Cta({
+  look = 'brass',
+  closed,
+  isBusy = false,
+  isPicked = false,
+  keyHint,
+  small,
+  onPress,
+  children,
+}: CtaProps) {
   const isClosed = closed !== undefined || isBusy;
   return (
     <button
@@ -22,6 +33,7 @@ export function Cta({ look = 'brass', closed, isBusy = false, keyHint, small, on
       className={`${styles.cta} ${styles[look]}`}
       aria-disabled={isClosed || undefined}
       aria-busy={isBusy || undefined}
+      aria-pressed={isPicked || undefined}
       onClick={() => !isClosed && onPress()}
     >
       <span className={styles.words}>{closed ?? children}</span>

@@ -12,6 +12,7 @@ const KEYS = [
   ['Enter', 'enter'],
   ['P', 'peek'],
   ['H', 'hide'],
+  ['I', 'hint'],
   ['L', 'log'],
   ['/', 'chat'],
   ['E, 1 – 6', 'emotes'],

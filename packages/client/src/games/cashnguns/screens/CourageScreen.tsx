@@ -1,7 +1,7 @@
 import { Bust } from '../art/busts/Bust.tsx';
 import { LOOKS } from '../art/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
+import { AskHint, AskNote, AskWords } from '../parts/AskWords.tsx';
 import { BangsSeen } from '../parts/BangsSeen.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { OwnCard } from '../parts/OwnCard.tsx';
@@ -18,12 +18,15 @@ export function CourageScreen() {
   return (
     <>
       <div className={styles.asked}>
-        <AskWords />
+        <AskWords hasHint={false} />
         <AskNote />
       </div>
       <OwnCard />
       <section className={styles.guns} aria-label={say('gunsOnYou', { count: guns.length })}>
-        <h3>{say('gunsOnYou', { count: guns.length })}</h3>
+        <div className={styles.gunsHead}>
+          <h3>{say('gunsOnYou', { count: guns.length })}</h3>
+          <AskHint />
+        </div>
         <ul className={styles.shooters}>
           {guns.map(gun => (
             <li key={gun} className={styles.gun}>
@@ -47,13 +50,14 @@ const KEYS = { duck: 'D', stand: 'B' } as const;
 
 function CourageButton({ how }: { readonly how: 'duck' | 'stand' }) {
   const { say, seat, gangsters } = useAtTable();
-  const { tap, isSending } = usePlay();
+  const { tap, picked, isSending } = usePlay();
   const gangster = gangsters[seat ?? 0] ?? 'bruno';
   return (
     <button
       type="button"
       className={`${styles.button} ${styles[how]}`}
       aria-disabled={isSending || undefined}
+      aria-pressed={picked.includes(how) || undefined}
       onClick={() => !isSending && tap(how)}
     >
       <svg className={styles.art} viewBox="0 0 200 130" aria-hidden="true" focusable="false">

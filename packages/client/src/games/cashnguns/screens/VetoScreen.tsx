@@ -13,7 +13,7 @@ const DEAF = 300; // milliseconds in which a tap still belongs to the screen bef
 /** The Dictator forbids what somebody reaches for, or lets it pass. One tap decides. */
 export function VetoScreen() {
   const { say, names, view } = useAtTable();
-  const { question, choices, send, isSending } = usePlay();
+  const { question, choices, chosen, send, isSending } = usePlay();
   const isBusy = !useAwake(question?.decision) || isSending;
   const task = view.table.agenda.at(-1);
   const shares: readonly Share[] = task?.kind === 'dictator' ? task.shares : [];
@@ -35,11 +35,24 @@ export function VetoScreen() {
       </div>
       <div className={styles.actions}>
         {bans.map(ban => (
-          <Cta key={ban.type} look="danger" isBusy={isBusy} small={names.shareType(ban.type)} onPress={() => send(ban)}>
+          <Cta
+            key={ban.type}
+            look="danger"
+            isBusy={isBusy}
+            isPicked={chosen === ban}
+            small={names.shareType(ban.type)}
+            onPress={() => send(ban)}
+          >
             {say('forbid')}
           </Cta>
         ))}
-        <Cta look="plain" isBusy={isBusy} small={say('keepsVeto')} onPress={() => send(PASS_CHOICE)}>
+        <Cta
+          look="plain"
+          isBusy={isBusy}
+          isPicked={chosen?.kind === 'pass'}
+          small={say('keepsVeto')}
+          onPress={() => send(PASS_CHOICE)}
+        >
           {names.choice(view, question?.prompt, PASS_CHOICE)}
         </Cta>
         <AskNote />

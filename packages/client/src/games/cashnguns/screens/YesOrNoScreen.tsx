@@ -10,7 +10,7 @@ import styles from './screens.module.css';
 /** The Doctor heals or not, the Vulture takes or not. */
 export function YesOrNoScreen() {
   const { names, view, table, seat } = useAtTable();
-  const { question, kind, choices, send, isSending } = usePlay();
+  const { question, kind, choices, chosen, send, isSending } = usePlay();
   const player = seat === undefined ? undefined : table.seats[seat];
   const isYes = (choice: Choice) => choice.kind !== 'pass';
   return (
@@ -34,6 +34,7 @@ export function YesOrNoScreen() {
               key={choice.kind}
               look={isYes(choice) ? 'brass' : 'plain'}
               isBusy={isSending}
+              isPicked={chosen?.kind === choice.kind}
               onPress={() => send(choice)}
             >
               {names.choice(view, question?.prompt, choice)}

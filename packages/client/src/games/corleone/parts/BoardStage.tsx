@@ -1,4 +1,6 @@
+import { readChoice } from '@omerta/corleone/seen';
 import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useHints } from '../../../hints/useHints.ts';
 import { useSize } from '../../../ui/useSize.ts';
 import { Board } from '../art/board/Board.tsx';
 import type { PlaceId } from '../art/board/boardProps.ts';
@@ -40,7 +42,12 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
   const { width, height } = useSize(frame);
   const window = zoom === undefined || height === 0 ? BOARD : fillFrame(zoom, width / height);
   const [focused, setFocused] = useState<PlaceId | undefined>(undefined);
-  const marks = marksOf(play, pointing);
+  const { told } = useHints();
+  const marks = marksOf(
+    play,
+    pointing,
+    told.flatMap(text => readChoice(text) ?? []),
+  );
   const labelOf = useLabels();
   const chosen = selection.chosen;
   const ghosts = useMemo(() => ghostsOf(pack, view, chosen), [pack, view, chosen]);

@@ -19,6 +19,7 @@ const KEYS = [
   ['S', 'suitcase'],
   ['L', 'log'],
   ['U', 'undo'],
+  ['I', 'hint'],
   ['?', 'help'],
 ] as const;
 

@@ -1,3 +1,6 @@
+import { HintBox } from '../../../hints/HintBox.tsx';
+import { HintButton } from '../../../hints/HintButton.tsx';
+import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import { bidOf } from '../bids.ts';
@@ -8,6 +11,7 @@ import { FirstPicker } from './FirstPicker.tsx';
 import styles from './PromptBar.module.css';
 import { PromptFigure } from './PromptFigure.tsx';
 import { UndoSign } from './signs.tsx';
+import { useHintSide } from './useHintSide.ts';
 import { usePromptWords } from './usePromptWords.ts';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -16,6 +20,7 @@ export function PromptBar() {
   const { say } = useAtTable();
   const { question, refused } = usePlay();
   const { title, why } = usePromptWords();
+  const hintSide = useHintSide();
   return (
     <section
       className={styles.prompt}
@@ -29,6 +34,7 @@ export function PromptBar() {
           <WhyNot refused={refused} />
         </div>
       )}
+      <HintBox side={hintSide} />
       <PromptFigure />
       <div className={styles.words} aria-live={question === undefined ? 'polite' : 'assertive'}>
         <h2>{title}</h2>
@@ -38,11 +44,17 @@ export function PromptBar() {
         <FigurePicker />
         <ChoiceButtons />
         <FirstPicker />
+        <AskHint />
         <PromptActions />
       </div>
     </section>
   );
 }
+
+/** Advice, for whoever is asked. */
+export const AskHint = () => (
+  <HintButton className={`${buttons.button} ${buttons.ghost}`} keyHint={<kbd className={styles.key}>I</kbd>} />
+);
 
 /** Back, undo and the one primary button. */
 export function PromptActions() {

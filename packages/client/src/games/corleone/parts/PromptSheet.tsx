@@ -1,3 +1,4 @@
+import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
@@ -5,7 +6,7 @@ import { FigurePicker } from './FigurePicker.tsx';
 import { FirstPicker } from './FirstPicker.tsx';
 import { Warnings } from './Friend.tsx';
 import { Gains } from './Gains.tsx';
-import { PromptActions } from './PromptBar.tsx';
+import { AskHint, PromptActions } from './PromptBar.tsx';
 import styles from './PromptSheet.module.css';
 import { usePromptWords } from './usePromptWords.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -38,10 +39,12 @@ export function PromptSheet() {
         <FigurePicker />
         <FirstPicker />
         <ChoiceButtons />
+        <AskHint />
       </div>
       <div className={styles.actions}>
         <PromptActions />
       </div>
+      <HintBox as="sheet" />
     </section>
   );
 }

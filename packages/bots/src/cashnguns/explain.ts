@@ -1,0 +1,150 @@
+// Why one future is better than another: the difference of two chances to win (`standing.ts`), taken apart.
+import { type CashNGuns, lootWorth, type State, type View } from '@omerta/cashnguns';
+import type { Seat } from '@omerta/kernel';
+import type { Explained } from '../hints/adviser.ts';
+import { signWeightsFor } from './chances.ts';
+import type { CashReason } from './reasons.ts';
+import { signsOf, standingOf } from './standing.ts';
+
+interface Sight {
+  readonly worth: number;
+  readonly is: 'playing' | 'out' | 'over';
+  readonly signs: readonly number[]; // of `SIGNS`, weighted; while playing
+  readonly rivals: number; // all of their strength while playing, in the end the most money of one
+  readonly shares: readonly number[]; // by seat, of all strength or money; the own one counts nothing
+  readonly loot: number; // in thousands
+  readonly wounds: number;
+  readonly bangs: number;
+  readonly cards: number; // of loot: all see how many
+  readonly isGodfather: boolean;
+  readonly isHit: boolean;
+}
+
+/** What the signs of `standing.ts` tell of, in their order. */
+const SIGNS = [
+  'loot',
+  'paintings',
+  'diamonds',
+  'wounds',
+  'wounds',
+  'wounds',
+  'bangs',
+  'bangs',
+  'godfather',
+  'lessLoot',
+] as const;
+
+export const explainCash = (view: View): Explained<CashNGuns, Sight> => {
+  const before = view.table.seats[view.viewer as Seat]!.wounds; // spectators have no choices
+  return {
+    sightOf: (state, seat) => sightOf(state, seat, before),
+    worthOf: ({ worth }) => worth,
+    notable: 0.01, // of the victory
+    partsOf,
+    reasonOf,
+  };
+};
+
+function sightOf(state: State, seat: Seat, before: number): Sight {
+  const { table, own } = state;
+  const player = table.seats[seat]!;
+  const is = !player.alive ? 'out' : table.result === undefined ? 'playing' : 'over';
+  const weights = signWeightsFor(table.players);
+  const weighted = (each: Seat) => signsOf(state, each).map((sign, at) => sign * weights[at]!);
+  const strengths = table.seats.map(({ alive }, each) => {
+    if (!alive) return 0;
+    return is === 'over' ? table.result![each]!.total : Math.exp(weighted(each).reduce((sum, sign) => sum + sign, 0));
+  });
+  const others = strengths.with(seat, 0);
+  const all = sumOf(strengths);
+  return {
+    worth: standingOf(state, seat),
+    is,
+    signs: is === 'playing' ? weighted(seat) : [],
+    rivals: is === 'over' ? Math.max(...others) : sumOf(others),
+    shares: others.map(strength => (all === 0 ? 0 : strength / all)),
+    loot: is === 'over' ? table.result![seat]!.total : lootWorth(own[seat]!.loot, player),
+    wounds: player.wounds,
+    bangs: own[seat]!.hand.bang,
+    cards: player.loot,
+    isGodfather: table.godfather === seat,
+    isHit: player.wounds > before,
+  };
+}
+
+/**
+ * While both futures go on, the odds are a sum of signs against the strength of the others, so each sign has its part of
+ * the difference. In the end the own money stands against that of the best of the others. Else one thing is the reason.
+ */
+function partsOf(one: Sight, other: Sight): ReadonlyMap<string, number> {
+  const lead = one.worth - other.worth;
+  if (lead === 0) return new Map();
+  if (one.is === 'out' || other.is === 'out') return new Map([['out', lead]]);
+  if (one.is !== other.is) return new Map([['victory', lead]]);
+  const terms = one.is === 'playing' ? signTerms(one, other) : moneyTerms(one, other);
+  const sum = sumOf([...terms.values()]);
+  if (!(sum / lead > 0) || !Number.isFinite(sum)) return new Map([['victory', lead]]);
+  return new Map([...terms].map(([part, term]) => [part, (term * lead) / sum]));
+}
+
+function signTerms(one: Sight, other: Sight): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const [at, sign] of one.signs.entries()) {
+    const part = SIGNS[at % SIGNS.length]!;
+    terms.set(part, (terms.get(part) ?? 0) + sign - other.signs[at]!);
+  }
+  return terms.set('rival', Math.log(other.rivals) - Math.log(one.rivals));
+}
+
+const moneyTerms = (one: Sight, other: Sight): Map<string, number> =>
+  new Map([
+    ['loot', one.loot - other.loot],
+    ['rival', other.rivals - one.rivals],
+  ]);
+
+function reasonOf(
+  part: string,
+  amount: number,
+  ones: readonly Sight[],
+  others: readonly Sight[],
+): CashReason | undefined {
+  const more = (of: (sight: Sight) => number): number => meanOf(ones, of) - meanOf(others, of);
+  const chances = (of: (sight: Sight) => boolean) => ({
+    chance: meanOf(ones, sight => Number(of(sight))),
+    instead: meanOf(others, sight => Number(of(sight))),
+  });
+  const isTrue: Readonly<Record<string, () => CashReason | false>> = {
+    loot: () => more(({ loot }) => loot) > 0 && { kind: 'loot', thousands: more(({ loot }) => loot), amount },
+    out: () =>
+      more(({ is }) => Number(is === 'out')) < 0 && { kind: 'out', ...chances(({ is }) => is === 'out'), amount },
+    wounds: () => {
+      if (more(({ isHit }) => Number(isHit)) < 0) return { kind: 'hits', ...chances(({ isHit }) => isHit), amount };
+      return more(({ wounds }) => wounds) < 0 && { kind: 'wounds', amount };
+    },
+    bangs: () => more(({ bangs }) => bangs) > 0 && { kind: 'bangs', amount },
+    godfather: () => more(({ isGodfather }) => Number(isGodfather)) > 0 && { kind: 'godfather', amount },
+    lessLoot: () => more(({ cards }) => cards) < 0 && { kind: 'lessLoot', amount },
+    paintings: () => ({ kind: 'paintings', amount }),
+    diamonds: () => ({ kind: 'diamonds', amount }),
+    victory: () => ({ kind: 'victory', amount }),
+    rival: () => {
+      const seat = weakened(ones, others);
+      return seat !== undefined && { kind: 'rival', seat, amount };
+    },
+  };
+  return isTrue[part]?.() || undefined;
+}
+
+/** Who of the others loses most. */
+function weakened(ones: readonly Sight[], others: readonly Sight[]): Seat | undefined {
+  const losses = ones[0]!.shares.map(
+    (_share, seat) => meanOf(others, ({ shares }) => shares[seat]!) - meanOf(ones, ({ shares }) => shares[seat]!),
+  );
+  const most = Math.max(...losses);
+  return most > 0 ? losses.indexOf(most) : undefined;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+const meanOf = (sights: readonly Sight[], of: (sight: Sight) => number): number =>
+  sights.reduce((sum, sight) => sum + of(sight), 0) / sights.length;

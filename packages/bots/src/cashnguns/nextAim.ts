@@ -1,0 +1,28 @@
+import type { CashNGuns, Choice, View } from '@omerta/cashnguns';
+import { has, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
+import type { Budget } from '../bot.ts';
+import { firstOf, playOne } from '../futures.ts';
+import type { Policy } from '../policy.ts';
+
+/**
+ * A bullet is chosen for somebody: the view of its seat when it is asked whom. What others load shows to nobody, so it
+ * does not matter what they are imagined to load. Undefined where nobody is aimed at yet (T-KID), and for other choices.
+ */
+export function nextAim(
+  rules: Rules<CashNGuns>,
+  policy: Policy<CashNGuns>,
+  view: View,
+  choice: Choice,
+  { random }: Budget,
+): View | undefined {
+  if (choice.kind !== 'bullet') return undefined;
+  const seat = view.viewer as Seat; // spectators have no choices
+  const state = rules.imagine(view, random);
+  rules.play(state, seat, choice);
+  for (let waiting = rules.waitingFor(state); !has(waiting, seat); waiting = rules.waitingFor(state)) {
+    if (waiting === NO_SEATS || state.table.agenda.at(-1)?.kind !== 'bullets') break;
+    playOne(rules, policy, state, firstOf(waiting), random);
+  }
+  const next = rules.viewFor(state, seat);
+  return next.table.agenda.at(-1)?.kind === 'aim' && has(rules.waitingFor(state), seat) ? next : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Choice, Corleone, View } from '@omerta/corleone';
+import { has, type Rules, type Seat } from '@omerta/kernel';
+import type { Budget } from '../bot.ts';
+
+/** D2, I4: cards go one by one. The view of its seat when it is asked for the next of them; undefined after the last. */
+export function nextDiscard(rules: Rules<Corleone>, view: View, choice: Choice, { random }: Budget): View | undefined {
+  if (choice.kind !== 'discard') return undefined;
+  const seat = view.viewer as Seat; // spectators have no choices
+  const asked = rules.promptOf(view)?.kind;
+  const state = rules.imagine(view, random);
+  rules.play(state, seat, choice);
+  if (!has(rules.waitingFor(state), seat)) return undefined;
+  const next = rules.viewFor(state, seat);
+  return rules.promptOf(next)?.kind === asked ? next : undefined;
+}

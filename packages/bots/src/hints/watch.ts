@@ -1,0 +1,28 @@
+// Looks over the shoulder of a bot: what became of its candidates, world by world.
+import type { GameTypes, Rules, Seat } from '@omerta/kernel';
+import type { Budget } from '../bot.ts';
+import type { Explained } from './adviser.ts';
+
+/** One imagined world: what was seen of each candidate that was played there. */
+export type World = ReadonlyMap<string, unknown>;
+
+export interface Watch {
+  readonly compared: NonNullable<Budget['compared']>;
+  /** Of the furthest look ahead only: what it found has the last word. */
+  worlds(): readonly World[];
+}
+
+export function watchFutures<G extends GameTypes>(rules: Rules<G>, explained: Explained<G>, seat: Seat): Watch {
+  let worlds: World[] = [];
+  let wasFar = false;
+  return {
+    compared(futures, isFar) {
+      if (isFar && !wasFar) worlds = [];
+      wasFar = isFar;
+      worlds.push(
+        new Map(futures.map(({ choice, state }) => [rules.writeChoice(choice), explained.sightOf(state, seat)])),
+      );
+    },
+    worlds: () => worlds,
+  };
+}

@@ -1,0 +1,33 @@
+import { readChoice } from '@omerta/cashnguns/seen';
+import { type ReactNode, useMemo } from 'react';
+import { focusLast } from '../../hints/focusLast.ts';
+import { HintProvider } from '../../hints/HintProvider.tsx';
+import { openQuestion } from '../../table/tableState.ts';
+import { useTable } from '../../table/useTable.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { hintVoice } from './hintVoice.ts';
+import { usePlay } from './play.ts';
+
+/** Hints for whoever plays Ca$h 'n Guns. A covered hand gets none. */
+export function Hinted({ children }: { readonly children: ReactNode }) {
+  const say = useWords('hints');
+  const { language, view, names } = useAtTable();
+  const { choices, isIn, isHidden, prepare } = usePlay();
+  const question = useTable(openQuestion);
+  const prompt = question?.prompt;
+  const voice = useMemo(() => hintVoice(say, { language, view, names }, prompt), [say, language, view, names, prompt]);
+  return (
+    <HintProvider
+      question={question}
+      isOpen={choices.length > 1 && !isIn && !isHidden}
+      voice={voice}
+      onPrepare={texts => {
+        prepare(texts.flatMap(text => readChoice(text) ?? []));
+        focusLast('[data-region="prompt"] button[aria-pressed="true"]'); // Enter there locks it in
+      }}
+    >
+      {children}
+    </HintProvider>
+  );
+}

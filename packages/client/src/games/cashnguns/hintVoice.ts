@@ -1,0 +1,35 @@
+import { readChoice } from '@omerta/cashnguns/seen';
+import type { Prompt } from '@omerta/kernel';
+import type { CashReason, HintVoice } from '../../hints/useHints.ts';
+import type { Say } from '../../words/useWords.ts';
+import type { AtTable } from './atTable.ts';
+
+export type Speaking = Pick<AtTable, 'language' | 'view' | 'names'>;
+
+/** How the adviser speaks at a table of Ca$h 'n Guns. */
+export function hintVoice(
+  say: Say<'hints'>,
+  { language, view, names }: Speaking,
+  prompt: Prompt | undefined,
+): HintVoice {
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = (part: number): number => Math.round(part * 100);
+  return {
+    choice: text => names.choice(view, prompt, readChoice(text)!), // it is legal
+    reason: reason => {
+      const told = reason as CashReason; // hints of this game give its reasons
+      switch (told.kind) {
+        case 'loot':
+          return say('cashnguns.loot', { amount: names.amount(Math.max(1, Math.round(told.thousands))) });
+        case 'hits':
+        case 'out':
+          return say(`cashnguns.${told.kind}`, { percent: percent(told.chance), instead: percent(told.instead) });
+        case 'rival':
+          return say('cashnguns.rival', { player: names.player(told.seat) });
+        default:
+          return say(`cashnguns.${told.kind}`);
+      }
+    },
+    lead: amount => say('lead.share', { percent: tenths.format(Math.max(0.1, amount * 100)) }),
+  };
+}

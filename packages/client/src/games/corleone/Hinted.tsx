@@ -1,0 +1,37 @@
+import { readChoice } from '@omerta/corleone/seen';
+import { type ReactNode, useMemo } from 'react';
+import { focusLast } from '../../hints/focusLast.ts';
+import { HintProvider } from '../../hints/HintProvider.tsx';
+import { openQuestion } from '../../table/tableState.ts';
+import { useTable } from '../../table/useTable.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useAtTable } from './atTable.ts';
+import { hintVoice } from './hintVoice.ts';
+import { usePlay } from './play.ts';
+
+/** Hints for whoever plays Corleone's Empire. */
+export function Hinted({ children }: { readonly children: ReactNode }) {
+  const say = useWords('hints');
+  const { pack, language, setting, view, names } = useAtTable();
+  const { choices, prepare } = usePlay();
+  const question = useTable(openQuestion);
+  const prompt = question?.prompt;
+  const voice = useMemo(
+    () => hintVoice(say, { language, setting, view, names }, prompt),
+    [say, language, setting, view, names, prompt],
+  );
+  return (
+    <HintProvider
+      question={question}
+      isOpen={choices.length > 1}
+      pack={pack}
+      voice={voice}
+      onPrepare={texts => {
+        prepare(texts.flatMap(text => readChoice(text) ?? []));
+        focusLast('[data-region="prompt"] button'); // what confirms it
+      }}
+    >
+      {children}
+    </HintProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { readChoice } from '@omerta/corleone/seen';
+import type { Prompt } from '@omerta/kernel';
+import { corleoneText } from '@omerta/text';
+import type { CorleoneReason, HintVoice } from '../../hints/useHints.ts';
+import type { Say } from '../../words/useWords.ts';
+import type { AtTable } from './atTable.ts';
+
+export type Speaking = Pick<AtTable, 'language' | 'setting' | 'view' | 'names'>;
+
+/** How the adviser speaks at a table of Corleone's Empire. */
+export function hintVoice(
+  say: Say<'hints'>,
+  { language, setting, view, names }: Speaking,
+  prompt: Prompt | undefined,
+): HintVoice {
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const rounded = (amount: number): string => tenths.format(Math.max(0.1, amount));
+  return {
+    choice: text => corleoneText.choiceText(language, readChoice(text)!, { ...setting, view, prompt }), // it is legal
+    reason: reason => {
+      const told = reason as CorleoneReason; // hints of this game give its reasons
+      const amount = rounded(told.amount);
+      switch (told.kind) {
+        case 'turf':
+          return say('corleone.turf', { turf: names.turf(told.turf), amount });
+        case 'color':
+          return say('corleone.color', { colour: told.color, amount });
+        case 'rival':
+          return say('corleone.rival', { player: names.player(told.seat) });
+        default:
+          return say(`corleone.${told.kind}`, { amount });
+      }
+    },
+    lead: amount => say('lead.dollars', { amount: rounded(amount) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Question } from '@omerta/protocol';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useTable, useTableModel } from '../table/useTable.ts';
+import { type Hinting, newHinting } from './hinting.ts';
+import { answersOf, type Hints, HintsContext, type HintVoice } from './useHints.ts';
+
+export interface HintProviderProps {
+  /** What may be answered just now. */
+  readonly question: Question | undefined;
+  /** Whether there is anything to choose, and nothing is covered. */
+  readonly isOpen: boolean;
+  /** The table's own content, where it has some. */
+  readonly pack?: object | undefined;
+  readonly voice: HintVoice;
+  /** Lays choices out that are answered in one go. */
+  readonly onPrepare: (texts: readonly string[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Hints for the question of the moment, at tables that allow them. */
+export function HintProvider({ question, isOpen, pack, voice, onPrepare, children }: HintProviderProps) {
+  const { source, teaching } = useTableModel();
+  const info = useTable(state => state.info);
+  const shown = useTable(state => state.shown);
+  const log = useTable(state => state.log);
+  const hinting = useMemo(() => newHinting(), []);
+  const state = useStore(hinting.store);
+  const isOffered =
+    info?.settings.hints === true &&
+    source.kind !== 'replay' &&
+    teaching === undefined &&
+    question !== undefined &&
+    isOpen;
+  const asked = isOffered ? `${info.match} ${shown?.viewer} ${question.prompt.kind} ${question.decision}` : '';
+  useForgetting(hinting, asked);
+
+  const hint = state.kind === 'told' && state.question === asked ? state.hint : undefined;
+  const hints: Hints = {
+    isOffered,
+    state,
+    voice,
+    told: hint === undefined ? [] : [hint.best.choice, hint.second.choice],
+    ask: () => {
+      if (!isOffered || shown === undefined) return;
+      hinting.ask({
+        question: asked,
+        game: info.game,
+        pack: { hash: info.pack, content: pack },
+        players: info.seats.length,
+        view: shown.view,
+        log,
+      });
+    },
+    close: hinting.stop,
+    prepare: advice => {
+      if (hint === undefined) return;
+      hinting.stop();
+      onPrepare(answersOf(hint, advice));
+    },
+  };
+  return <HintsContext value={hints}>{children}</HintsContext>;
+}
+
+/** With the question its hint goes, and with the table the worker. */
+function useForgetting(hinting: Hinting, asked: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question ends the hint
+  useEffect(() => hinting.stop, [hinting, asked]);
+  useEffect(() => hinting.close, [hinting]);
+}

@@ -1,0 +1,52 @@
+// Who gives hints: a worker, for pages. It is given what one seat sees and has seen, and nothing else.
+import { type AnyRules, adviserOf, BOT_GAMES, type Hint, randomFor, recallOf } from '@omerta/bots';
+
+export interface HintHost {
+  /** Undefined where there is nothing to choose. */
+  hint(asked: AskedHint): Promise<Hint | undefined>;
+}
+
+export interface AskedHint {
+  /** Tells questions apart; who asks again is told the same. */
+  readonly question: string;
+  readonly game: string;
+  readonly pack: { readonly hash: string; readonly content?: object | undefined };
+  readonly players: number;
+  readonly view: object;
+  /** Everything the seat has seen happen; undefined where the log is closed. */
+  readonly log: readonly object[] | undefined;
+}
+
+export interface HintHostParts {
+  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export function hintHost({ rulesOf, now }: HintHostParts): HintHost {
+  const known = new Map<string, Thinking>();
+  const thinkingFor = ({ game, pack: { hash, content } }: AskedHint): Thinking => {
+    const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, rulesOf(game, content));
+    known.set(`${game} ${hash}`, made);
+    return made;
+  };
+  return {
+    hint: async asked => {
+      const { rules, advise } = thinkingFor(asked);
+      const { question, players, view, log = [] } = asked;
+      const end = now() + LONGEST;
+      const recall = recallOf(rules, players, log as readonly { readonly kind: string }[]); // events have kinds
+      return advise(view, { random: randomFor('hint', question), recall, isAborted: () => now() > end });
+    },
+  };
+}
+
+const LONGEST = 700; // milliseconds; what explains the choice comes after it
+
+type Thinking = ReturnType<typeof thinkingOf>;
+
+function thinkingOf(game: string, rules: AnyRules | undefined) {
+  const id = BOT_GAMES.find(each => each === game);
+  if (id === undefined || rules === undefined) throw new Error(`Nobody gives hints for ${game}`);
+  return { rules, advise: adviserOf(id, rules) };
+}

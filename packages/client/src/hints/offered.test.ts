@@ -1,0 +1,29 @@
+import { standardPack } from '@omerta/corleone';
+import { seenRules } from '@omerta/corleone/seen';
+import { corleoneWith } from '@omerta/corleone/testing';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawn, speak } from '../../testing/drawnTable.ts';
+import { PromptBar } from '../games/corleone/parts/PromptBar.tsx';
+import { PromptSheet } from '../games/corleone/parts/PromptSheet.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const HINT = /<button[^>]*aria-expanded="false"[^>]*>.*?<span>Hint<\/span>/s;
+
+test.each([PromptBar, PromptSheet])(
+  'a table with hints offers one to whoever is asked; without, to nobody',
+  async Prompt => {
+    const say = await speak('en');
+    const { rules, state } = corleoneWith({ turn: 'A' });
+    const draw = (viewer: number, hints: boolean) => {
+      const seen = { pack: standardPack, rules: seenRules(standardPack), view: rules.viewFor(state, viewer), hints };
+      return drawn('en', say, seen, createElement(Prompt));
+    };
+    expect(await draw(0, true)).toMatch(HINT);
+    expect(await draw(0, false)).not.toMatch(HINT);
+    expect(await draw(1, true)).not.toMatch(HINT);
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ok, person } from '../../testing/play/table.ts';
+import { gameOf } from '../games.ts';
+import type { Settings, Visibility } from '../store/store.ts';
+import { changeTable } from './lobby.ts';
+import { newMatch, rematchOf } from './newMatch.ts';
+
+const rules = gameOf('corleone')!.standard;
+const host = person(0);
+const opened = (visibility: Visibility, settings: Partial<Settings> = {}) =>
+  ok(newMatch({ game: 'corleone', visibility, settings }, host, rules, 5));
+
+test('hints are on among friends and off among strangers, unless somebody says otherwise', () => {
+  const hintsAt = (visibility: Visibility) => opened(visibility).settings.hints;
+  expect([hintsAt('private'), hintsAt('unlisted'), hintsAt('public')]).toEqual([true, true, false]);
+  expect(opened('private', { hints: false }).settings.hints).toBe(false);
+  expect(opened('public', { hints: true }).settings.hints).toBe(true);
+});
+
+test('the host may switch them off while people gather, and the rematch keeps it', () => {
+  const without = ok(changeTable(opened('private'), host.id, { settings: { hints: false } }, rules));
+  expect(without.settings.hints).toBe(false);
+  expect(ok(rematchOf({ ...without, stage: 'over' }, host.id, 6)).settings.hints).toBe(false);
+});
