@@ -91,10 +91,11 @@ describe('a question to all', () => {
   });
 
   test('comes to light on lines of its own, and the table shows what came of it', async () => {
-    const { out } = await play(['--seed', '7', '--save', newFile()], { input: 'bang\naim:B\nstand\n' });
+    const words = ['--seed', '7', '--bots', 'random', '--save', newFile()];
+    const { out } = await play(words, { input: 'bang\naim:B\nstand\n' });
     const [, , , sharing = ''] = out.split(/^> .*$/m);
     const said = sharing.split('\n').filter(line => line.startsWith('· '));
-    expect(said[0]).toMatch(/Banzai!$/);
+    expect(said[0]).toContain('Banzai!');
     expect(said[1]).toMatch(/^· \w+ → \w+: (Bang!|Click\.)/);
     expect(sharing).toContain('Round 1 of 8. ');
     expect(sharing).toMatch(/^Discard pile: face up: /m);
@@ -115,14 +116,12 @@ test('6f whoever is out sees the rest of the game', async () => {
 
 test('T-GRE two shares are chosen one after the other', async () => {
   const input = 'click\naim:D\nstand\n2\n2\n1\n';
-  const { out } = await play(['--seed', '10', '--players', '5', '--talents', '--save', newFile()], {
-    input,
-    rows: 24,
-  });
-  expect(out).toMatch(/^ 2 {2}Take two … 7 choices$/m);
-  expect(out).toMatch(/^ {2}Take two:\n 1 {2}\$5,000 bill … 3 choices$/m);
-  expect(out).toMatch(/^ {2}\$1,000 Diamond:\n 1 {2}\$5,000 bill$/m);
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('Ada takes a $1,000 Diamond. Ada takes a $5,000 bill. The Greedy: ');
+  const words = ['--seed', '10', '--players', '5', '--bots', 'random', '--talents', '--save', newFile()];
+  const { out } = await play(words, { input, rows: 24 });
+  expect(out).toMatch(/^ 2 {2}Take two … 14 choices$/m);
+  expect(out).toMatch(/^ {2}Take two:\n 1 {2}\$5,000 bill … 4 choices$/m);
+  expect(out).toMatch(/^ {2}\$10,000 bill:\n 1 {2}\$5,000 bill$/m);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('Ada takes a $10,000 bill. Ada takes a $5,000 bill. The Greedy: ');
 });
 
 test('a question can be asked about, by the names of whatever it is about', async () => {
