@@ -53,11 +53,6 @@ export const gesturesIn = (tree: readonly Spoken[]): readonly Spoken[] =>
 export const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] =>
   tree.filter(isWithin(SEATS)).filter(isOpenButton);
 
-/** The last round the log has come to; 0 before the first. */
-export const roundIn = (tree: readonly Spoken[]): number =>
-  tree.reduce((last, { role, name }) => Number((role === 'heading' && ROUND.exec(name)?.[1]) || last), 0);
-
-const ROUND = /^Round (\d) of 8$/;
 const isBullet = ({ name }: Spoken): boolean => sayIn('inHand').test(name);
 /** Somebody's row, or a Talent with what it does. */
 const isOption = ({ name }: Spoken): boolean =>

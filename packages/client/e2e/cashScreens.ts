@@ -24,14 +24,36 @@ function diesStanding(view: View, state: State, seat: Seat): boolean {
   return stood.ok && !stood.state.table.seats[seat]!.alive && cashnguns.outcome(stood.state) === undefined;
 }
 
+/** What Talents and clips ask, in the order of a round. */
+export const TALENT_QUESTIONS: Readonly<Record<string, WantedMoment>> = {
+  talents: { asks: 'keepTalent', players: 5, options: { talentDeal: 'two' } },
+  hustle: { asks: 'hustle', players: 8, when: isLater },
+  'give-back': { asks: 'giveBack', players: 4, when: isLater },
+  kid: { asks: 'kid', players: 7, when: isLater },
+  cunning: { asks: 'cunning', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 },
+  doctor: { asks: 'doctor', players: 7 },
+  smart: { asks: 'smart', players: 5, when: isLater },
+  vulture: { asks: 'vulture', players: 8 },
+  greedy: { asks: 'shareOrTwo', players: 5, when: view => isLater(view) && cards(view) > 4 },
+  dictator: { asks: 'dictator', players: 7, when: isLater },
+  clip: { asks: 'reload', players: 5, when: isLater },
+  'junk-dealer': { asks: 'junk', players: 4, when: isLater },
+};
+
+/** What everybody is asked. */
+const QUESTIONS: Readonly<Record<string, WantedMoment>> = {
+  privilege: { asks: 'privilege', players: 7, when: (view, _, seat) => gunsOn(view, seat) > 1 },
+  ordered: { asks: 'retarget', players: 5, when: isLater },
+  'courage-8': { asks: 'courage', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 },
+  'courage-4': { asks: 'courage', players: 4, when: (view, _, seat) => gunsOn(view, seat) === 0 },
+  share: { asks: 'share', players: 8, when: view => isLater(view) && takers(view) > 3 && cards(view) > 4 },
+};
+
 /** Somebody is asked. Few and many sit at the tables. */
 const asked = (name: string, wanted: WantedMoment): Screen => ({
   name: `cash-${name}`,
   isKey: false,
-  open: async (page, language) => {
-    await sitDownAt(page, language, momentOf(wanted));
-    await expect(page.getByText(worded('cashnguns', `note.${wanted.asks}`, language)).first()).toBeVisible();
-  },
+  open: (page, language) => openQuestion(page, language, wanted),
 });
 
 /** A shared screen on which all guns are up, while the Godfather thinks. */
@@ -74,23 +96,7 @@ export const CASH_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('heading').first()).toBeVisible();
     },
   },
-  asked('talents', { asks: 'keepTalent', players: 5, options: { talentDeal: 'two' } }),
-  asked('hustle', { asks: 'hustle', players: 8, when: isLater }),
-  asked('give-back', { asks: 'giveBack', players: 4, when: isLater }),
-  asked('kid', { asks: 'kid', players: 7, when: isLater }),
-  asked('cunning', { asks: 'cunning', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 }),
-  asked('privilege', { asks: 'privilege', players: 7, when: (view, _, seat) => gunsOn(view, seat) > 1 }),
-  asked('ordered', { asks: 'retarget', players: 5, when: isLater }),
-  asked('courage-8', { asks: 'courage', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 }),
-  asked('courage-4', { asks: 'courage', players: 4, when: (view, _, seat) => gunsOn(view, seat) === 0 }),
-  asked('doctor', { asks: 'doctor', players: 7 }),
-  asked('smart', { asks: 'smart', players: 5, when: isLater }),
-  asked('vulture', { asks: 'vulture', players: 8 }),
-  asked('share', { asks: 'share', players: 8, when: view => isLater(view) && takers(view) > 3 && cards(view) > 4 }),
-  asked('greedy', { asks: 'shareOrTwo', players: 5, when: view => isLater(view) && cards(view) > 4 }),
-  asked('dictator', { asks: 'dictator', players: 7, when: isLater }),
-  asked('clip', { asks: 'reload', players: 5, when: isLater }),
-  asked('junk-dealer', { asks: 'junk', players: 4, when: isLater }),
+  ...Object.entries({ ...TALENT_QUESTIONS, ...QUESTIONS }).map(([name, wanted]) => asked(name, wanted)),
   gunsUp(4),
   gunsUp(5),
   gunsUp(8),
@@ -132,6 +138,12 @@ export const RECAP: Screen = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 };
+
+/** Sits down where somebody is asked this. */
+export async function openQuestion(page: Page, language: Language, wanted: WantedMoment): Promise<void> {
+  await sitDownAt(page, language, momentOf(wanted));
+  await expect(page.getByText(worded('cashnguns', `note.${wanted.asks}`, language)).first()).toBeVisible();
+}
 
 /** Opens the record of the game there and plays on, against bots. */
 async function sitDownAt(page: Page, language: Language, { step, seat, ...file }: Moment): Promise<void> {
