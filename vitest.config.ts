@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     passWithNoTests: false,
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: some of them wait for discs and processes
     testTimeout: 120_000, // a slow machine fails no test
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['packages/*/{src,testing}/**/*.test.ts', '{tools,bench}/**/*.test.{ts,mjs}'],
-          exclude: APART,
+          exclude: [...configDefaults.exclude, ...APART],
           isolate: false, // what is loaded once serves all
         },
       },
