@@ -1,31 +1,10 @@
-// A bot is told apart from nobody by what it cannot see.
-import { pick, randomFrom } from '@omerta/kernel';
+// A bot is told apart from nobody by what it cannot see. A share of what fairPlay.long.ts looks at.
 import { expect, test } from 'vitest';
-import { GAMES, played } from '../testing/played.ts';
-import { BOT_GAMES, botOf, LEVELS, randomFor } from './index.ts';
+import { fairPairs } from '../testing/fairPairs.ts';
+import { BOT_GAMES } from './index.ts';
 
 test.each(BOT_GAMES)('%s: other hidden cards, the same choice', game => {
-  const { rules, counts } = GAMES[game];
-  const chance = randomFrom(1);
-  const bots = LEVELS.map(level => botOf(game, level, rules));
-  let others = 0;
-  let looks = 0;
-  played(
-    game,
-    Array.from({ length: counts[1]! }, () => 'random'),
-    {
-      seed: 3,
-      look(state, seat) {
-        looks += 1;
-        if (looks % 7 !== 0) return;
-        const view = rules.viewFor(state, seat);
-        const world = rules.imagine(view, chance);
-        if (JSON.stringify(world) !== JSON.stringify(state)) others += 1;
-        const bot = pick(chance, bots);
-        const decide = (seen: unknown) => bot.decide(seen, { random: randomFor('fair', looks), iterations: 8 }).choice;
-        expect(decide(rules.viewFor(world, seat))).toEqual(decide(view));
-      },
-    },
-  );
-  expect(others).toBeGreaterThan(10); // the worlds really differ
+  const { pairs, otherWorlds, differences } = fairPairs(game, 60, 3);
+  expect(differences).toEqual([]);
+  expect(otherWorlds).toBeGreaterThan(pairs / 2); // the worlds really differ
 });

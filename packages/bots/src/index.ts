@@ -22,3 +22,5 @@ export { randomFor } from './randomFor.ts';
 export { styleAt } from './styleAt.ts';
 export { STYLES, type Style } from './styles.ts';
 export { thinkingTime } from './thinkingTime.ts';
+export { type Position, type Tunable, tunableOf, type Weighing } from './tunable.ts';
+export { type NamedWeights, roundedWeight, WEIGHTS_FORMAT, type WeightsFile, writeWeights } from './weightsFile.ts';

@@ -5,6 +5,7 @@ import { addBalance } from './commands/balance.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCoach } from './commands/coach.ts';
 import { addFit } from './commands/fit.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -12,6 +13,7 @@ import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
 import { SERVING } from './commands/serving.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTune } from './commands/tune.ts';
 import { addVerify } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { Mistake, reasonOf } from './mistake.ts';
@@ -20,12 +22,14 @@ const COMMANDS = [
   addPlay,
   addSimulate,
   addArena,
+  addLadder,
   addBalance,
   addReplay,
   addVerify,
   addCoach,
   addFit,
   addCalibrate,
+  addTune,
   addPack,
   addPosition,
   addScenario,

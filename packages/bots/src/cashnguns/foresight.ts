@@ -21,7 +21,7 @@ export const cashForesight = (
   isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
   candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
   isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,
-  worthOf: standingOf,
+  worthOf: (state, seat) => standingOf(state, seat),
   margin: view => MARGINS[view.table.agenda.at(-1)?.kind ?? 'rounds'] ?? 0,
 });
 

@@ -4,11 +4,10 @@ import type { Seat } from '@omerta/kernel';
 import { signWeightsFor } from './chances.ts';
 
 /** The own share of the victory. */
-export function standingOf(state: State, seat: Seat): number {
+export function standingOf(state: State, seat: Seat, weights = signWeightsFor(state.table.players)): number {
   const { result, players } = state.table;
   if (result !== undefined) return shareOf(result, seat);
   if (!state.table.seats[seat]!.alive) return 0;
-  const weights = signWeightsFor(players);
   let all = 0;
   let mine = 0;
   for (let each = 0; each < players; each += 1) {

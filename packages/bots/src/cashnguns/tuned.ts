@@ -1,97 +1,36 @@
-// Written by a tuner: weights that won most among their like, by the number of players. How readily a Bang is played is
-// set by hand: tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot,
-// for aiming it at anybody but the leader looks foolish.
-import type { Weights } from './weights.ts';
+// The weights that come with the game, one file for each number of players. How readily a Bang is played is set by hand:
+// tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot, for aiming it at
+// anybody but the leader looks foolish.
+import { MOST_PLAYERS } from '@omerta/cashnguns';
+import four from '../../weights/cashnguns-4.json' with { type: 'json' };
+import five from '../../weights/cashnguns-5.json' with { type: 'json' };
+import six from '../../weights/cashnguns-6.json' with { type: 'json' };
+import seven from '../../weights/cashnguns-7.json' with { type: 'json' };
+import eight from '../../weights/cashnguns-8.json' with { type: 'json' };
+import { type NamedWeights, numbersOf, type WeightsFile } from '../weightsFile.ts';
+import { UNTUNED, type Weights } from './weights.ts';
 
-export const TUNED: Readonly<Record<4 | 6 | 8, Weights>> = {
-  4: {
-    usualCard: 2.761,
-    fear: 0.022,
-    lastFear: 10.753,
-    denial: 0.646,
-    shot: 57.761,
-    lossOfLoot: 9.531,
-    lossOfLife: 23.443,
-    lossOfRound: 0.952,
-    wound: [1.362, 0.484],
-    secondWound: [1.456, 13.652],
-    lastWound: [6.335, 516.984],
-    bang: 4,
-    clickLuck: 22,
-    hurt: 17.134,
-    kill: 14.121,
-    hurtWealth: 5.109,
-    killWealth: 0.263,
-    fright: 151.708,
-    lastFright: 80.37,
-    frightWealth: 0.846,
-    lastShot: 1000,
-    aimLuck: 3.284,
-    courageLuck: 19.889,
-    diamonds: [0.981, 33.076, 10.821, 11.819, 4.551],
-    nextPainting: 10.444,
-    clip: 8,
-    godfather: 92.022,
-  },
-  6: {
-    usualCard: 2.683,
-    fear: 0,
-    lastFear: 7.837,
-    denial: 0.527,
-    shot: 61.379,
-    lossOfLoot: 10.536,
-    lossOfLife: 52.734,
-    lossOfRound: 2.949,
-    wound: [1.125, 0.632],
-    secondWound: [0.738, 13.962],
-    lastWound: [3.08, 463.514],
-    bang: 4,
-    clickLuck: 22,
-    hurt: 20.902,
-    kill: 35.553,
-    hurtWealth: 16.535,
-    killWealth: 0.48,
-    fright: 137.835,
-    lastFright: 76.913,
-    frightWealth: 0.647,
-    lastShot: 1000,
-    aimLuck: 6.898,
-    courageLuck: 3.031,
-    diamonds: [1.065, 34.916, 36.505, 23.225, 7.847],
-    nextPainting: 9.91,
-    clip: 8,
-    godfather: 62.988,
-  },
-  8: {
-    usualCard: 2.194,
-    fear: 0,
-    lastFear: 12.591,
-    denial: 0.419,
-    shot: 36.561,
-    lossOfLoot: 7.732,
-    lossOfLife: 41.775,
-    lossOfRound: 4.679,
-    wound: [1.543, 0.722],
-    secondWound: [1.063, 20.631],
-    lastWound: [4.221, 598.945],
-    bang: 4,
-    clickLuck: 22,
-    hurt: 14.384,
-    kill: 35.553,
-    hurtWealth: 21.059,
-    killWealth: 0.36,
-    fright: 154.543,
-    lastFright: 74.765,
-    frightWealth: 0.647,
-    lastShot: 1000,
-    aimLuck: 7.025,
-    courageLuck: 9.396,
-    diamonds: [0.804, 15.516, 36.521, 26.819, 13.569],
-    nextPainting: 8.846,
-    clip: 8,
-    godfather: 66.432,
-  },
-};
+export const CASH_FILES: readonly WeightsFile[] = [four, five, six, seven, eight];
 
-/** The nearest that was tuned. */
-export const tunedFor = (players: number): Weights => TUNED[players <= 5 ? 4 : players <= 7 ? 6 : 8];
+/** Not for a tuner. */
+export const BY_HAND: readonly string[] = ['bang', 'clickLuck', 'lastShot', 'clip'] satisfies (keyof Weights)[];
+
+/** The same names and as many numbers as in `UNTUNED`. */
+export function policyWeights(named: NamedWeights): Weights {
+  const weights = Object.entries(UNTUNED).map(([name, untuned]) => {
+    const numbers = numbersOf(named, name, typeof untuned === 'number' ? 1 : untuned.length);
+    return [name, typeof untuned === 'number' ? numbers[0]! : numbers];
+  });
+  return Object.fromEntries(weights) as Weights; // each name of it was looked up
+}
+
+const BY_PLAYERS = byPlayers(({ policy }) => policyWeights(policy));
+
+export const tunedFor = (players: number): Weights => BY_PLAYERS[players]!;
+
+/** For fewer than the game is for, as for the fewest: other things are made for every number at once. */
+export function byPlayers<T>(weightsIn: (file: WeightsFile) => T): readonly T[] {
+  const known = CASH_FILES.map(weightsIn);
+  const least = CASH_FILES[0]!.players;
+  return Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => known[Math.max(0, players - least)]!);
+}

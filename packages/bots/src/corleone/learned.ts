@@ -1,26 +1,24 @@
-// Fitted to games among players who look a turn ahead, then smoothed by hand: what each prospect was worth in the end, in
-// dollars more than the others, by the number of players. With five players too few games were fitted.
-import type { Weights, WeightsByPlayers } from './weights.ts';
+// The weights that come with the game, one file for each number of players: what each prospect was worth in the end, in
+// dollars more than the others.
+import two from '../../weights/corleone-2.json' with { type: 'json' };
+import three from '../../weights/corleone-3.json' with { type: 'json' };
+import four from '../../weights/corleone-4.json' with { type: 'json' };
+import five from '../../weights/corleone-5.json' with { type: 'json' };
+import { type NamedWeights, numbersOf, type WeightsFile } from '../weightsFile.ts';
+import { PROSPECTS, type Weights, type WeightsByPlayers } from './weights.ts';
 
-const WITH_2: Weights = [
-  [1.1, 1, 0.85, 0.85, 2.2, 1.6, 0.3, -0.4, 3, 6, 0.6, 0.9, 0, 0.25, 0.9],
-  [1, 1, 0.85, 0.85, 2, 1.5, 0.2, -0.1, 3.5, 6, 0.7, 0.9, 0, 0.3, 0],
-  [0.95, 0.92, 1, 0.85, 2.8, 2, 0.6, 0, 4.6, 7.5, 0.9, 0.9, -0.2, 0.45, 0.1],
-  [0.95, 0.9, 0.5, 0.95, 3.8, 1.6, 0.7, 0.5, 2, 5.3, 0.6, 0.7, 0.8, 0.92, 0],
-];
+export const CORLEONE_FILES: readonly WeightsFile[] = [two, three, four, five];
 
-const WITH_3: Weights = [
-  [1.05, 0.8, 1, 0.5, 2.2, 1.6, 0.1, -0.3, 2.6, 6.6, 0.9, 0.8, 0.1, 0.6, 0.9],
-  [1.1, 1, 0.8, 0.65, 1.9, 1.6, 0.25, -0.3, 4, 5, 0.85, 1.1, 0.2, 0.55, 0.1],
-  [1.05, 0.9, 0.88, 0.65, 2.5, 2.6, 0.45, 0, 3.8, 6.2, 0.9, 1.25, 0, 0.57, 0],
-  [1, 0.85, 0.65, 0.66, 3.55, 1.6, 0.75, 1, 2.8, 5.1, 0.65, 0.7, 0.9, 0.9, 0],
-];
+export const ACTS = 4;
 
-const WITH_4: Weights = [
-  [0.95, 0.7, 0.8, 0.7, 2.2, 1.7, 0, -0.4, 2.5, 6.2, 0.9, 1.1, 0.2, 0.4, 1],
-  [1.05, 0.92, 0.65, 0.77, 1.8, 1.8, 0.35, 0, 3.6, 6, 0.95, 1.3, -0.1, 0.45, 0.3],
-  [1.02, 0.92, 0.82, 0.75, 2.5, 2.5, 0.5, 0.2, 4.3, 6.5, 0.95, 1.3, 0.3, 0.55, 0.15],
-  [1, 0.95, 0.7, 0.68, 3.5, 1.6, 0.7, 0.9, 2.1, 5.1, 0.75, 0.7, 1.1, 0.88, 0],
-];
+export function prospectWeights(named: NamedWeights): Weights {
+  const byProspect = PROSPECTS.map(prospect => numbersOf(named, prospect, ACTS));
+  return Array.from({ length: ACTS }, (_, act) => byProspect.map(acts => acts[act]!));
+}
 
-export const LEARNED: WeightsByPlayers = { 2: WITH_2, 3: WITH_3, 4: WITH_4, 5: WITH_4 };
+export const LEARNED: WeightsByPlayers = {
+  2: prospectWeights(two.standing),
+  3: prospectWeights(three.standing),
+  4: prospectWeights(four.standing),
+  5: prospectWeights(five.standing),
+};

@@ -13,6 +13,7 @@ export interface Depth {
   readonly farFutures: number; // that end with the act, for the best of them
   readonly finalists: number;
   readonly turnsChosen: number; // in the tree, after this one; later ones are left to the policy
+  readonly turnsPlayed: number; // after this one, at most until the end of the act
   readonly nearWeight: number; // what was found at the end of the turn counts like so many far futures
 }
 
@@ -103,7 +104,7 @@ function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Questi
     const state = rules.clone(world);
     states.push(state);
     rules.play(state, seat, choice);
-    const path = playAct(rules, foresight, policies, state, seat, node, depth.turnsChosen, cloneRandom(chance));
+    const path = playAct(rules, foresight, policies, state, seat, node, depth, cloneRandom(chance));
     const worth = foresight.worthOf(state, seat);
     addVisit(path, worth);
     return worth;
@@ -127,16 +128,22 @@ function playAct(
   state: State,
   seat: Seat,
   root: Node,
-  turnsChosen: number,
+  { turnsChosen, turnsPlayed }: Depth,
   random: Random,
 ): readonly Node[] {
   const path = [root];
   const { act } = state.table;
+  let turns = 0;
   for (let step = 0; step < LONGEST && isFamilyBusiness(state, act); step += 1) {
     const waiting = rules.waitingFor(state);
     if (waiting === NO_SEATS) break;
     const asked = firstOf(waiting);
-    if (asked === seat && path.length <= turnsChosen && state.table.agenda.at(-1)?.kind === 'turn') {
+    const task = state.table.agenda.at(-1);
+    if (task?.kind === 'turn' && !task.acted) {
+      if (turns >= turnsPlayed) break;
+      if (asked === seat) turns += 1;
+    }
+    if (asked === seat && path.length <= turnsChosen && task?.kind === 'turn') {
       const view = rules.viewFor(state, seat);
       const { choice, child } = nextToTry(path.at(-1)!, candidates(view, rules.choices(view)), rules.writeChoice);
       path.push(child);

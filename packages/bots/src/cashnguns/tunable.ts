@@ -1,0 +1,50 @@
+import type { CashNGuns, State } from '@omerta/cashnguns';
+import type { Rules } from '@omerta/kernel';
+import type { AnyRules, Bot } from '../bot.ts';
+import { greedyBot } from '../greedyBot.ts';
+import { lookAhead } from '../lookAhead.ts';
+import type { Tunable, Weighing } from '../tunable.ts';
+import { SIGN_NAMES, signWeights } from './chances.ts';
+import { cashForesight } from './foresight.ts';
+import { cashPolicy } from './policy.ts';
+import { signsOf, standingOf } from './standing.ts';
+import { BY_HAND, CASH_FILES, policyWeights } from './tuned.ts';
+import { UNTUNED } from './weights.ts';
+
+export function cashTunable(any: AnyRules): Tunable {
+  const rules = any as Rules<CashNGuns>; // told apart by its id
+  return {
+    files: CASH_FILES,
+    evolving: Object.keys(UNTUNED).filter(name => !BY_HAND.includes(name)),
+    signs: SIGN_NAMES,
+    tells: 'victory',
+    positionOf(any) {
+      const state = any as State;
+      const { round, seats, stage } = state.table;
+      if (stage === 'over') return undefined;
+      return {
+        moment: String(round), // a round is judged where it begins
+        part: 0,
+        rows: seats.map(({ alive }, seat) => (alive ? signsOf(state, seat) : undefined)),
+      };
+    },
+    quickBot: ({ policy }) => greedyBot(rules, policyWith(policy)) as Bot,
+    farsightedBot({ policy, standing }) {
+      const own = policyWith(policy);
+      const signs = signWeights(standing);
+      const foresight = cashForesight(rules, own, [own], 1);
+      return lookAhead(
+        rules,
+        { ...foresight, worthOf: (state, seat) => standingOf(state, seat, signs) },
+        FUTURES,
+      ) as Bot;
+    },
+  };
+}
+
+const FUTURES = 16;
+
+function policyWith(policy: Weighing['policy']) {
+  const weights = policyWeights(policy);
+  return cashPolicy(() => weights);
+}

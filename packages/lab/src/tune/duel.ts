@@ -1,0 +1,31 @@
+import type { AnyRules, Bot } from '@omerta/bots';
+import { sharesOf } from '../block.ts';
+import { houseBot } from '../contestant.ts';
+import { type Moments, NO_MOMENTS, withNumber } from '../moments.ts';
+import { playBlock } from '../playBlock.ts';
+
+/** Where duels are fought. */
+export interface Ground {
+  readonly rules: AnyRules;
+  readonly options: unknown;
+  readonly players: number;
+  /** Told of every game played. */
+  onGame?(): void;
+}
+
+/** How large a share one bot wins among copies of another: a number for each deal, played in every seat. */
+export async function duel(ground: Ground, one: Bot, other: Bot, seed: number, deals: number): Promise<Moments> {
+  const { rules, options, players } = ground;
+  const table = Array.from({ length: players }, (_, player) =>
+    player === 0 ? houseBot('one', one, rules) : houseBot('other', other, rules),
+  );
+  let shares = NO_MOMENTS;
+  for (let block = 0; block < deals; block += 1) {
+    const played = await playBlock({ rules, options, table, seed, block, now: () => 0 });
+    if (!played.ok) throw new Error(played.problem);
+    const { games } = played.block;
+    shares = withNumber(shares, games.reduce((sum, { places }) => sum + sharesOf(places)[0]!, 0) / games.length);
+    for (const _game of games) ground.onGame?.();
+  }
+  return shares;
+}

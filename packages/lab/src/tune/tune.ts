@@ -1,0 +1,70 @@
+import { type NamedWeights, roundedWeight, type Tunable, type Weighing } from '@omerta/bots';
+import { type Interval, intervalOf } from '../interval.ts';
+import { duel, type Ground } from './duel.ts';
+import { evolve } from './evolve.ts';
+import { learnLead, learnVictory } from './learn.ts';
+import { type Lesson, lessonsOf } from './positions.ts';
+
+export interface TuningPlan {
+  readonly seed: number;
+  readonly generations: number;
+  readonly children: number;
+  readonly deals: number; // of a duel
+  readonly lessons: number; // games to learn from
+}
+
+export interface Tuned {
+  /** The new weights where they won more than par, else those there were. */
+  readonly weights: Weighing;
+  readonly isBetter: boolean;
+  /** Of the new ones, among copies of the former, on deals that were used for nothing else. */
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** The same plan and the same former weights give the same new ones. */
+export async function tune(ground: Ground, tunable: Tunable, former: Weighing, plan: TuningPlan): Promise<Tuned> {
+  const { evolving, quickBot, farsightedBot } = tunable;
+  const evolved =
+    evolving.length === 0
+      ? { weights: former.policy, seed: plan.seed }
+      : await evolve(ground, former.policy, { ...plan, evolving, botWith: policy => quickBot({ ...former, policy }) });
+  const policy = evolved.weights;
+  const lessons: Lesson[] = [];
+  for (let game = 0; game < plan.lessons; game += 1) {
+    const { rules, options } = ground;
+    lessons.push(...lessonsOf(rules, options, evolved.seed + game, quickBot({ ...former, policy }), tunable));
+    ground.onGame?.();
+  }
+  const weights = { policy, standing: learned(tunable, former.standing, lessons) };
+  const { deals } = plan;
+  const shares = await duel(
+    ground,
+    farsightedBot(weights),
+    farsightedBot(former),
+    evolved.seed + plan.lessons,
+    2 * deals,
+  );
+  const isBetter = shares.mean > 1 / ground.players;
+  return { weights: isBetter ? weights : former, isBetter, share: shares.mean, interval: intervalOf(shares) };
+}
+
+/** Games it takes. */
+export const gamesFor = (
+  players: number,
+  tunable: Tunable,
+  { generations, children, deals, lessons }: TuningPlan,
+): number =>
+  (tunable.evolving.length === 0 ? 0 : generations * (children + 1) * deals * players) + lessons + 2 * deals * players;
+
+/** Part by part. */
+function learned({ signs, tells }: Tunable, former: NamedWeights, lessons: readonly Lesson[]): NamedWeights {
+  const learn = tells === 'lead' ? learnLead : learnVictory;
+  const parts = former[signs[0]!]!.map((_, part) =>
+    learn(
+      lessons.filter(lesson => lesson.part === part),
+      signs.map(sign => former[sign]![part]!),
+    ),
+  );
+  return Object.fromEntries(signs.map((sign, at) => [sign, parts.map(weights => roundedWeight(weights[at]!))]));
+}
