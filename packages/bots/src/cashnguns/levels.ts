@@ -18,26 +18,32 @@ import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 /** How a level plays. */
 type Skill =
   | { readonly plays: 'greedily'; readonly weights: WeightsFor; readonly carelessness: number }
-  | { readonly plays: 'withForesight'; readonly futures: number };
+  | { readonly plays: 'withForesight'; readonly futures: number }
+  | { readonly plays: 'countingAlong'; readonly futures: number };
 
-const EXPERT = { plays: 'withForesight', futures: 256 } as const satisfies Skill;
+const EXPERT = { plays: 'countingAlong', futures: 128 } as const satisfies Skill;
 
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', weights: () => NOVICE, carelessness: 12 },
   casual: { plays: 'greedily', weights: () => UNTUNED, carelessness: 6 },
   regular: { plays: 'greedily', weights: tunedFor, carelessness: 0 },
-  strong: { plays: 'withForesight', futures: 64 },
+  strong: { plays: 'withForesight', futures: 8 },
   expert: EXPERT,
 };
 
-/** How others may play, as far as those know who look ahead. */
-const OTHERS = [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED].map(weights => cashPolicy(weights));
+/** How others may play. Whoever does not count along takes all to be alike. */
+const ALIKE = [cashPolicy(tunedFor)];
+const OF_ALL_KINDS = [...STYLES.map(style => styled(tunedFor, style)), () => UNTUNED].map(weights =>
+  cashPolicy(weights),
+);
 
 export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<CashNGuns> {
   const skill = SKILLS[rung];
   if (skill.plays === 'greedily') return greedyBot(rules, cashPolicy(styled(skill.weights, style), skill.carelessness));
   const policy = cashPolicy(styled(tunedFor, style));
-  return countingAlong(lookAhead(rules, cashForesight(rules, policy, OTHERS, ROUNDS_AHEAD), skill.futures));
+  const looking = (others: typeof ALIKE) =>
+    lookAhead(rules, cashForesight(rules, policy, others, ROUNDS_AHEAD), skill.futures);
+  return skill.plays === 'withForesight' ? looking(ALIKE) : countingAlong(looking(OF_ALL_KINDS));
 }
 
 const ROUNDS_AHEAD = 1; // this one
@@ -55,7 +61,7 @@ function asKnown(view: View, budget: Budget): View {
 /** The strongest level gives advice. */
 export const cashAdviser = (rules: Rules<CashNGuns>): Adviser<CashNGuns> => {
   const policy = cashPolicy(tunedFor);
-  const foresight = cashForesight(rules, policy, OTHERS, ROUNDS_AHEAD);
+  const foresight = cashForesight(rules, policy, OF_ALL_KINDS, ROUNDS_AHEAD);
   return {
     rules,
     bot: countingAlong(lookAhead(rules, foresight, EXPERT.futures)),

@@ -10,6 +10,8 @@ import { type Judgement, standingOf } from './standing.ts';
 export interface Farsight extends Judgement {
   readonly candidates: number; // at most
   readonly countsAlong: boolean;
+  /** Of actions this close to the best, in dollars, any may be taken for it. */
+  readonly inattention: number;
 }
 
 export const corleoneForesight = (
@@ -19,7 +21,7 @@ export const corleoneForesight = (
   others: Policy<Corleone>,
   farsight: Farsight,
 ): Foresight<Corleone> => {
-  const { candidates, countsAlong } = farsight;
+  const { candidates, countsAlong, inattention } = farsight;
   const prices = pricesOf(content);
   return {
     policy,
@@ -35,9 +37,14 @@ export const corleoneForesight = (
       return task === undefined || (task.kind === 'turn' && !task.acted);
     },
     worthOf: (state, seat) => standingOf(prices, state, seat, farsight),
-    margin: view => (view.table.agenda.at(-1)?.kind === 'bribery' ? 0.4 : 0),
+    margin(view) {
+      const task = view.table.agenda.at(-1)?.kind;
+      return task === 'turn' ? inattention : task === 'bribery' ? A_BID : 0;
+    },
   };
 };
+
+const A_BID = 0.4; // as good, so that nobody can read the bidder
 
 /** M5: members work alike. Of bids with the same total one will do. */
 function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {

@@ -21,25 +21,43 @@ import { always, UNAWARE } from './weights.ts';
 type Skill =
   | { readonly plays: 'greedily'; readonly minds: Minds; readonly carelessness: number }
   | ({ readonly plays: 'aTurnAhead'; readonly futures: number } & Farsight)
-  | ({ readonly plays: 'anActAhead' } & Depth & Farsight);
+  | ({ readonly plays: 'untilItsNextTurn' } & Depth & Farsight);
 
-const SEARCHING = {
-  plays: 'anActAhead',
+const EXPERT = {
+  plays: 'untilItsNextTurn',
+  futures: 56,
+  farFutures: 200,
+  finalists: 6,
+  turnsAhead: 1,
+  nearWeight: 20,
   weights: LEARNED,
   envy: 0.3,
   candidates: 14,
   countsAlong: true,
-  turnsChosen: 2,
-  nearWeight: 20,
-} as const;
-
-const EXPERT = { ...SEARCHING, futures: 168, farFutures: 600, finalists: 8 } as const satisfies Skill;
+  inattention: 0,
+} as const satisfies Skill;
 
 const SKILLS: Readonly<Record<Rung, Skill>> = {
   novice: { plays: 'greedily', minds: 'icons', carelessness: 12 },
   casual: { plays: 'greedily', minds: 'table', carelessness: 1.2 },
-  regular: { plays: 'aTurnAhead', futures: 6, weights: always(UNAWARE), envy: 0, candidates: 3, countsAlong: false },
-  strong: { ...SEARCHING, futures: 42, farFutures: 150, finalists: 6 },
+  regular: {
+    plays: 'aTurnAhead',
+    futures: 6,
+    weights: always(UNAWARE),
+    envy: 0,
+    candidates: 3,
+    countsAlong: false,
+    inattention: 0,
+  },
+  strong: {
+    plays: 'aTurnAhead',
+    futures: 14,
+    weights: LEARNED,
+    envy: 0.3,
+    candidates: 8,
+    countsAlong: false,
+    inattention: 2,
+  },
   expert: EXPERT,
 };
 

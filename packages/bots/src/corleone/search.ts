@@ -1,5 +1,5 @@
-// Thinks about a turn: candidates are compared at the end of the turn first, then the best of them at the end of the act,
-// with a tree of the own turns to come. All other questions are answered by looking to the end of the turn.
+// Thinks about a turn: candidates are compared at the end of the turn first, then the best of them after the own turns that
+// follow, chosen in a tree. All other questions are answered by looking to the end of the turn.
 import type { Choice, Corleone, State, View } from '@omerta/corleone';
 import { cloneRandom, NO_SEATS, next32, type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import type { Bot, Budget } from '../bot.ts';
@@ -10,10 +10,9 @@ import { addVisit, type Node, newNode, nextToTry } from './ownTree.ts';
 
 export interface Depth {
   readonly futures: number; // that end with the turn, for all candidates together
-  readonly farFutures: number; // that end with the act, for the best of them
+  readonly farFutures: number; // that end with later turns of one's own, for the best of them
   readonly finalists: number;
-  readonly turnsChosen: number; // in the tree, after this one; later ones are left to the policy
-  readonly turnsPlayed: number; // after this one, at most until the end of the act
+  readonly turnsAhead: number; // of one's own after this one, but none of the next act
   readonly nearWeight: number; // what was found at the end of the turn counts like so many far futures
 }
 
@@ -59,7 +58,7 @@ function thoughtOver(question: Question, candidates: readonly Choice[]): Choice 
     const worlds = Math.max(1, Math.floor(partOf(budget, depth, depth.farFutures) / rounds / left.length));
     for (let world = 0; world < worlds; world += 1) {
       if (budget.isAborted?.() === true) return farBestFirst(left, depth)[0]!.choice;
-      compareInOneAct(question, left);
+      compareFarAhead(question, left);
     }
     left = farBestFirst(left, depth).slice(0, Math.ceil(left.length / 2));
   }
@@ -95,7 +94,7 @@ function farBestFirst(left: readonly Finalist[], { nearWeight }: Depth): Finalis
 }
 
 /** All meet the same world and the same luck, so that only the choices make a difference. */
-function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Question, left: readonly Finalist[]): void {
+function compareFarAhead({ rules, foresight, depth, view, seat, budget }: Question, left: readonly Finalist[]): void {
   const world = foresight.imagine(view, budget);
   const chance = randomFrom(next32(budget.random));
   const policies = drawPolicies(foresight.policy, foresight.others, seat, chance);
@@ -104,7 +103,7 @@ function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Questi
     const state = rules.clone(world);
     states.push(state);
     rules.play(state, seat, choice);
-    const path = playAct(rules, foresight, policies, state, seat, node, depth, cloneRandom(chance));
+    const path = playTurns(rules, foresight, policies, state, seat, node, depth, cloneRandom(chance));
     const worth = foresight.worthOf(state, seat);
     addVisit(path, worth);
     return worth;
@@ -120,30 +119,26 @@ function compareInOneAct({ rules, foresight, depth, view, seat, budget }: Questi
   );
 }
 
-/** Until the figures of all are played. Returns the nodes that were passed. */
-function playAct(
+/** Until the own turns to come are over, or the figures of all are played. Returns the nodes that were passed. */
+function playTurns(
   rules: Rules<Corleone>,
   { candidates }: Foresight<Corleone>,
   policies: readonly Policy<Corleone>[],
   state: State,
   seat: Seat,
   root: Node,
-  { turnsChosen, turnsPlayed }: Depth,
+  { turnsAhead }: Depth,
   random: Random,
 ): readonly Node[] {
   const path = [root];
   const { act } = state.table;
-  let turns = 0;
   for (let step = 0; step < LONGEST && isFamilyBusiness(state, act); step += 1) {
     const waiting = rules.waitingFor(state);
     if (waiting === NO_SEATS) break;
     const asked = firstOf(waiting);
     const task = state.table.agenda.at(-1);
-    if (task?.kind === 'turn' && !task.acted) {
-      if (turns >= turnsPlayed) break;
-      if (asked === seat) turns += 1;
-    }
-    if (asked === seat && path.length <= turnsChosen && task?.kind === 'turn') {
+    if (task?.kind === 'turn' && !task.acted && path.length > turnsAhead) break;
+    if (asked === seat && task?.kind === 'turn') {
       const view = rules.viewFor(state, seat);
       const { choice, child } = nextToTry(path.at(-1)!, candidates(view, rules.choices(view)), rules.writeChoice);
       path.push(child);

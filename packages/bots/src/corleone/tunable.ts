@@ -17,7 +17,13 @@ export function corleoneTunable(any: AnyRules): Tunable {
   const prices = pricesOf(content);
   const policy = corleonePolicy(content, 'table');
   const player = ({ standing }: Weighing): Bot => {
-    const farsight = { weights: always(prospectWeights(standing)), envy: 0.3, candidates: 6, countsAlong: false };
+    const farsight = {
+      weights: always(prospectWeights(standing)),
+      envy: 0.3,
+      candidates: 6,
+      countsAlong: false,
+      inattention: 0,
+    };
     return lookAhead(rules, corleoneForesight(rules, content, policy, policy, farsight), FUTURES) as Bot;
   };
   return {
