@@ -76,7 +76,7 @@ test('whoever quits and goes on gets the same game as whoever stays', async () =
 
 test('bots that count along do so again when the game goes on', async () => {
   const [whole, parts] = [join(folder(), 'whole.json'), join(folder(), 'parts.json')];
-  const words = ['play', '--game', 'cashnguns', '--players', '4', '--bots', 'strong', '--seed', '4', '--save'];
+  const words = ['play', '--game', 'cashnguns', '--players', '4', '--bots', 'expert', '--seed', '4', '--save'];
   await omerta([...words, whole], { input: NUMBERS.slice(0, 28) });
   await omerta([...words, parts], { input: NUMBERS.slice(0, 10) });
   const answered = saved(parts).record.choices.length;

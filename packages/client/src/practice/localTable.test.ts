@@ -110,11 +110,11 @@ test('an answer is kept before it is acknowledged, and a game that was left goes
 test.each([
   ['cashnguns', 4],
   ['corleone', 1],
-])('%s: strong bots count along and choose as in the lab, also in a game that was left', async (game, answers) => {
+])('%s: experts count along and choose as in the lab, also in a game that was left', async (game, answers) => {
   const store = memoryGames();
   const seed = 3;
   const wanted = alone(game, seed);
-  const seats = wanted.seats.map(({ name }) => (name === undefined ? { level: 'strong' } : { name }));
+  const seats = wanted.seats.map(({ name }) => (name === undefined ? { level: 'expert' } : { name }));
   const table = tableOf({ ...wanted, seats }, store);
   const random = randomFrom(6);
   for (let turn = 0; turn < answers; turn++) await answerAnything(table, random);
@@ -129,7 +129,7 @@ test.each([
   const happened: GameTypes['Event'][] = [];
   const state = rules.setup(wanted.start.options, seed, happened);
   const lab = seats.map((_, seat) =>
-    houseBot('strong', botOf(rules.id as 'corleone', 'strong', rules, styleAt(seed, seat)), rules),
+    houseBot('expert', botOf(rules.id as 'corleone', 'expert', rules, styleAt(seed, seat)), rules),
   );
   const told = seats.map(() => 0);
   const chosen: [number, string][] = [];

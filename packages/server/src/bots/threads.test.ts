@@ -74,8 +74,8 @@ test.each(GAME_IDS)('%s: a seat with its memory is answered for as in the lab', 
     const { rules, seat, seen, view } = seatAfter(game, steps);
     const memory = memoryOf(rules, gameOf(game)!.players.usual);
     for (const event of seen) memory.see(event);
-    const asked = question(game, steps, { level: 'strong', style: STYLES[at]!, recall: memory.recall });
-    const inTheLab = houseBot('strong', playerOf(asked), rules).decide({
+    const asked = question(game, steps, { level: 'expert', style: STYLES[at]!, recall: memory.recall });
+    const inTheLab = houseBot('expert', playerOf(asked), rules).decide({
       ...{ match: 'one', seat, view, events: seen, choices: rules.choices(view) },
       ...{ random: randomFrom(asked.seed), decision: 0, waiting: [seat] },
     });
