@@ -51,7 +51,7 @@ async function tuned(io: Io, options: TuneOptions): Promise<number> {
   };
   const found = await tune({ rules, options: optionsFor(players, {}), players, onGame }, tunable, former, plan);
   progress.stop();
-  const made = found.isBetter ? [...former.made, commandFor(chosen.id, players, plan, options.out)] : former.made;
+  const made = found.isKept ? [...former.made, commandFor(chosen.id, players, plan, options.out)] : former.made;
   const { policy, standing } = found.weights;
   replaceFile(options.out, writeWeights({ format: WEIGHTS_FORMAT, game: chosen.id, players, made, policy, standing }));
   print(io, `${tellOf(found, players)} See ${options.out}`);
@@ -81,9 +81,9 @@ function commandFor(game: string, players: number, plan: TuningPlan, out: string
   return ['omerta tune', ...Object.entries(words).map(([name, value]) => `--${name} ${value}`)].join(' ');
 }
 
-function tellOf({ isBetter, share, interval: { low, high } }: Tuned, players: number): string {
+function tellOf({ isKept, share, interval: { low, high } }: Tuned, players: number): string {
   const found = `The new weights won ${percent(share)} (${percent(low)} to ${percent(high)}) among the former, par is ${percent(1 / players)}`;
-  return `${found}: ${isBetter ? 'they are kept.' : 'the former are kept.'}`;
+  return `${found}: ${isKept ? 'they are kept.' : 'the former are kept.'}`;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -14,9 +14,9 @@ export interface TuningPlan {
 }
 
 export interface Tuned {
-  /** The new weights where they won more than par, else those there were. */
+  /** The new weights where they won no less than par, else those there were. */
   readonly weights: Weighing;
-  readonly isBetter: boolean;
+  readonly isKept: boolean;
   /** Of the new ones, among copies of the former, on deals that were used for nothing else. */
   readonly share: number;
   readonly interval: Interval;
@@ -45,9 +45,11 @@ export async function tune(ground: Ground, tunable: Tunable, former: Weighing, p
     evolved.seed + plan.lessons,
     2 * deals,
   );
-  const isBetter = shares.mean > 1 / ground.players;
-  return { weights: isBetter ? weights : former, isBetter, share: shares.mean, interval: intervalOf(shares) };
+  const isKept = shares.mean > 1 / ground.players - TINY;
+  return { weights: isKept ? weights : former, isKept, share: shares.mean, interval: intervalOf(shares) };
 }
+
+const TINY = 1e-9; // sums of thirds are not exact
 
 /** Games it takes. */
 export const gamesFor = (
