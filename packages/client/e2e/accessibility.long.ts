@@ -1,3 +1,4 @@
+import { CASH_SCREENS } from './cashScreens.ts';
 import { findFlaws } from './findFlaws.ts';
 import { localeOf, SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
@@ -21,6 +22,20 @@ for (const { name, open } of SCREENS) {
       await page.getByRole('radio', { name: '200 %' }).check();
       await open(page, 'en');
       expect(await findFlaws(page)).toEqual([]);
+    });
+  }
+}
+
+/** It takes a while to come to a question: one page is looked at in all sizes. */
+for (const { name, open } of CASH_SCREENS) {
+  for (const language of LANGUAGES) {
+    test(`${name} in ${language}, in all sizes`, async ({ visit }) => {
+      const page = await visit({ locale: localeOf(language) });
+      await open(page, language);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect.poll(() => findFlaws(page), `${size.width} × ${size.height}`).toEqual([]);
+      }
     });
   }
 }

@@ -1,5 +1,6 @@
 import { cashPresses } from './cashPresses.ts';
 import { openQuestion, TALENT_QUESTIONS } from './cashScreens.ts';
+import { findFlaws } from './findFlaws.ts';
 import { click, type Press, playOn } from './player.ts';
 import { isOver } from './presses.ts';
 import { COARSE } from './sizes.ts';
@@ -13,6 +14,7 @@ const MOST = 40; // presses
 for (const [name, wanted] of Object.entries(TALENT_QUESTIONS)) {
   test(`a Talent asks and is answered, and the game goes on: ${name}`, async ({ page }) => {
     await openQuestion(page, 'en', wanted);
+    expect(await findFlaws(page)).toEqual([]);
     const question = page.getByText(worded('cashnguns', `note.${wanted.asks}`)).first();
     let isAnswered = false;
     const press: Press = async (pressed, button) => {
