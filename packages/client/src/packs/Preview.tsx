@@ -23,9 +23,10 @@ export function Preview({ selection: { list, id } }: { readonly selection: Selec
     : undefined;
   if (job === undefined && ally === undefined && business === undefined) return undefined;
   return (
-    <section className={styles.preview} aria-label={say('preview')}>
+    <div className={styles.preview}>
       <h3>{say('preview')}</h3>
-      <div className={styles.stage}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also without a mouse */}
+      <section className={styles.stage} aria-label={say('preview')} tabIndex={0}>
         {SIZES.map(size => (
           <figure key={size} data-size={size}>
             {job !== undefined && (
@@ -58,7 +59,7 @@ export function Preview({ selection: { list, id } }: { readonly selection: Selec
             <figcaption>{say(`size.${size}`)}</figcaption>
           </figure>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
