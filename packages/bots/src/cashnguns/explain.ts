@@ -113,12 +113,20 @@ function reasonOf(
     chance: meanOf(ones, sight => Number(of(sight))),
     instead: meanOf(others, sight => Number(of(sight))),
   });
+  /** Where it can be told from the other in whole percents. */
+  const rarer = (of: (sight: Sight) => boolean) => {
+    const told = chances(of);
+    return Math.round(told.chance * 100) < Math.round(told.instead * 100) ? told : undefined;
+  };
   const isTrue: Readonly<Record<string, () => CashReason | false>> = {
     loot: () => more(({ loot }) => loot) > 0 && { kind: 'loot', thousands: more(({ loot }) => loot), amount },
-    out: () =>
-      more(({ is }) => Number(is === 'out')) < 0 && { kind: 'out', ...chances(({ is }) => is === 'out'), amount },
+    out: () => {
+      const told = rarer(({ is }) => is === 'out');
+      return told !== undefined && { kind: 'out', ...told, amount };
+    },
     wounds: () => {
-      if (more(({ isHit }) => Number(isHit)) < 0) return { kind: 'hits', ...chances(({ isHit }) => isHit), amount };
+      const told = rarer(({ isHit }) => isHit);
+      if (told !== undefined) return { kind: 'hits', ...told, amount };
       return more(({ wounds }) => wounds) < 0 && { kind: 'wounds', amount };
     },
     bangs: () => more(({ bangs }) => bangs) > 0 && { kind: 'bangs', amount },

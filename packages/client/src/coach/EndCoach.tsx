@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { addressOf, loadRecord } from '../replay/loadRecord.ts';
 import { useTable, useTableModel } from '../table/useTable.ts';
 import { CoachPanel } from './CoachPanel.tsx';
@@ -9,6 +10,7 @@ export function EndCoach({ voice }: { readonly voice: CoachVoice }) {
   const match = useTable(({ info }) => info?.match ?? '');
   const { source } = useTableModel();
   const address = addressOf(match, source.kind === 'practice');
-  const coaching = coachingOf(address, () => loadRecord(address));
+  const coaching = useMemo(() => coachingOf(address, () => loadRecord(address)), [address]);
+  useEffect(() => coaching.stop, [coaching]); // bots of the next game need the machine
   return <CoachPanel coaching={coaching} voice={voice} way={{ kind: 'replay', address }} />;
 }

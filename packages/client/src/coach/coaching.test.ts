@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Found } from '../replay/loadRecord.ts';
 import type { LookedBack, Told } from './coachHost.ts';
-import { type CoachState, newCoaching } from './coaching.ts';
+import { type CoachState, coachingOf, newCoaching } from './coaching.ts';
 
 const file = { format: 'omerta-record/1' } as RecordFile; // nobody looks into it here
 const told = { match: 'm' } as Told; // likewise
@@ -88,4 +88,24 @@ test('says why there is nothing: no record, a game that goes on, a worker that b
   await settled();
   broken.coach.breakDown();
   expect(broken.coaching.store.getState()).toEqual({ kind: 'failed', why: 'fault' });
+});
+
+test('one coach for one game, once it is at work; before, the game may have gone on', async () => {
+  const loads: string[] = [];
+  const ask = (name: string) =>
+    coachingOf(
+      'local-1',
+      async () => {
+        loads.push(name);
+        return { ok: true, file, origin: 'device' };
+      },
+      () => ({ host: { lookBack: () => new Promise<LookedBack>(() => {}) }, end: () => {} }),
+    );
+  const [running, over] = [ask('running'), ask('over')];
+  expect(over).not.toBe(running);
+  over.start();
+  await settled();
+  expect(ask('later')).toBe(over);
+  expect(loads).toEqual(['over']);
+  over.stop();
 });

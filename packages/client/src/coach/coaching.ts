@@ -69,9 +69,13 @@ const callWorker: CallCoach = onFault => {
 
 const kept = new Map<string, Coaching>();
 
-/** The same for the same game, wherever on the page it is asked for. */
-export function coachingOf(address: string, load: () => Promise<Found>): Coaching {
-  const known = kept.get(address) ?? newCoaching(load);
-  kept.set(address, known);
-  return known;
+/** The same for the same game, wherever on the page it is asked for, once it is at work: until then a game may go on. */
+export function coachingOf(address: string, load: () => Promise<Found>, callCoach?: CallCoach): Coaching {
+  const known = kept.get(address);
+  if (known !== undefined && AT_WORK.has(known.store.getState().kind)) return known;
+  const coaching = newCoaching(load, callCoach);
+  kept.set(address, coaching);
+  return coaching;
 }
+
+const AT_WORK: ReadonlySet<CoachState['kind']> = new Set(['working', 'done']);

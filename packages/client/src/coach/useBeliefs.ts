@@ -10,18 +10,25 @@ export interface Believing {
   readonly viewpoint: Viewpoint;
 }
 
+interface Known {
+  readonly step: number;
+  readonly viewpoint: Viewpoint;
+  readonly beliefs: Beliefs | undefined;
+}
+
 /** What the seat that is looked through could believe. What comes too late is dropped. */
 export function useBeliefs({ host, isOver, step, viewpoint }: Believing): Beliefs | undefined {
-  const [known, setKnown] = useState<{ readonly viewpoint: Viewpoint; readonly beliefs: Beliefs | undefined }>();
+  const [known, setKnown] = useState<Known>();
   useEffect(() => {
     if (!isOver || typeof viewpoint !== 'number') return;
     let isLate = false;
-    void host.beliefs(step, viewpoint).then(beliefs => {
-      if (!isLate) setKnown({ viewpoint, beliefs });
-    });
+    const tell = (beliefs: Beliefs | undefined) => {
+      if (!isLate) setKnown({ step, viewpoint, beliefs });
+    };
+    host.beliefs(step, viewpoint).then(tell, () => tell(undefined)); // a worker that broke down knows nothing
     return () => {
       isLate = true;
     };
   }, [host, isOver, step, viewpoint]);
-  return known?.viewpoint === viewpoint ? known.beliefs : undefined;
+  return known?.step === step && known.viewpoint === viewpoint ? known.beliefs : undefined;
 }

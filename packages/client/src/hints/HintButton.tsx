@@ -14,7 +14,13 @@ export function HintButton({ className, keyHint }: HintButtonProps) {
   if (!isOffered) return null;
   const isOpen = state.kind !== 'idle';
   return (
-    <button type="button" className={className} aria-expanded={isOpen} onClick={isOpen ? close : ask}>
+    <button
+      type="button"
+      className={className}
+      data-anchor="hint"
+      aria-expanded={isOpen}
+      onClick={isOpen ? close : ask}
+    >
       <HintSign />
       <span>{say('hint')}</span>
       {keyHint}

@@ -2,6 +2,7 @@ import type { Question } from '@omerta/protocol';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useTable, useTableModel } from '../table/useTable.ts';
+import { focusLast } from './focusLast.ts';
 import { type Hinting, newHinting } from './hinting.ts';
 import { answersOf, type Hints, HintsContext, type HintVoice } from './useHints.ts';
 
@@ -38,7 +39,7 @@ export function HintProvider({ question, isOpen, pack, voice, onPrepare, childre
   const hint = state.kind === 'told' && state.question === asked ? state.hint : undefined;
   const hints: Hints = {
     isOffered,
-    state,
+    state: state.kind !== 'idle' && state.question !== asked ? { kind: 'idle' } : state, // of another question
     voice,
     told: hint === undefined ? [] : [hint.best.choice, hint.second.choice],
     ask: () => {
@@ -52,7 +53,11 @@ export function HintProvider({ question, isOpen, pack, voice, onPrepare, childre
         log,
       });
     },
-    close: hinting.stop,
+    close: () => {
+      if (state.kind === 'idle') return;
+      hinting.stop();
+      focusLast('[data-anchor="hint"]');
+    },
     prepare: advice => {
       if (hint === undefined) return;
       hinting.stop();

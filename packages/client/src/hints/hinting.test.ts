@@ -57,6 +57,16 @@ test('another question breaks off what is under way; what comes too late is drop
   expect(told).toMatchObject({ called: 2, ended: 1 });
 });
 
+test('an adviser who breaks down over a later question fails that one', async () => {
+  const { hinting, told } = adviser();
+  hinting.ask(asked('one'));
+  told.answer(hint);
+  await settled();
+  hinting.ask(asked('two'));
+  told.breakDown();
+  expect(hinting.store.getState()).toEqual({ kind: 'failed', question: 'two' });
+});
+
 test('an adviser who breaks down is replaced when asked again', async () => {
   const { hinting, told } = adviser();
   hinting.ask(asked('one'));

@@ -41,6 +41,13 @@ export function newHinting(callAdviser: CallAdviser = callWorker): Hinting {
     if (now.kind === 'thinking' && now.question === question) store.setState(state, true);
   };
 
+  /** Whatever it was asked last. */
+  const breakDown = () => {
+    const now = store.getState();
+    dismiss();
+    if (now.kind === 'thinking') finish(now.question, { kind: 'failed', question: now.question });
+  };
+
   const ask = (asked: AskedHint) => {
     const { question } = asked;
     const now = store.getState();
@@ -51,7 +58,7 @@ export function newHinting(callAdviser: CallAdviser = callWorker): Hinting {
       dismiss();
       finish(question, { kind: 'failed', question });
     };
-    adviser ??= callAdviser(fail);
+    adviser ??= callAdviser(breakDown);
     adviser.host.hint(asked).then(hint => {
       if (hint === undefined) fail();
       else finish(question, { kind: 'told', question, hint });

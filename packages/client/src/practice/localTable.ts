@@ -241,7 +241,11 @@ export class LocalTable {
   /** While it pauses, so that the pause tells nothing of how hard it thinks. */
   #think(seat: Seat): void {
     if (this.#nextBot() !== seat || this.#script.some(([whose]) => whose === seat)) return;
-    this.#thought = { rows: this.#rows, seat, text: this.#decide(seat) };
+    try {
+      this.#thought = { rows: this.#rows, seat, text: this.#decide(seat) };
+    } catch {
+      this.#thought = undefined; // whoever plays for it meets the same fault, and tells of it
+    }
   }
 
   #thoughtFor(seat: Seat): string {

@@ -1,6 +1,6 @@
 /** Tables take turns: one that asks for many bots at once keeps no other waiting for all of them. */
 export class FairQueue<T> {
-  readonly #waiting: { readonly what: T; readonly round: number }[] = []; // by round, then as they came
+  readonly #waiting: { readonly table: string; readonly what: T; readonly round: number }[] = []; // by round, then as they came
   readonly #lastRound = new Map<string, number>(); // by table, of those who still wait
   #round = 0; // of whoever was last taken
 
@@ -12,7 +12,7 @@ export class FairQueue<T> {
     const round = Math.max(this.#round, (this.#lastRound.get(table) ?? -1) + 1);
     this.#lastRound.set(table, round);
     const at = this.#waiting.findIndex(other => other.round > round);
-    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { what, round });
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { table, what, round });
   }
 
   shift(): T | undefined {
@@ -26,7 +26,11 @@ export class FairQueue<T> {
   /** False: it was not waiting. */
   remove(what: T): boolean {
     const at = this.#waiting.findIndex(each => each.what === what);
-    if (at >= 0) this.#waiting.splice(at, 1);
-    return at >= 0;
+    const [gone] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    if (gone === undefined) return false;
+    const last = this.#waiting.findLast(({ table }) => table === gone.table);
+    if (last === undefined) this.#lastRound.delete(gone.table);
+    else this.#lastRound.set(gone.table, last.round);
+    return true;
   }
 }

@@ -18,6 +18,10 @@ test('hints are on among friends and off among strangers, unless somebody says o
 });
 
 test('the host may switch them off while people gather, and the rematch keeps it', () => {
+  const published = ok(changeTable(opened('private'), host.id, { visibility: 'public' }, rules));
+  expect(published.settings.hints).toBe(false);
+  const asked = { visibility: 'public', settings: { hints: true } } as const;
+  expect(ok(changeTable(opened('private'), host.id, asked, rules)).settings.hints).toBe(true);
   const without = ok(changeTable(opened('private'), host.id, { settings: { hints: false } }, rules));
   expect(without.settings.hints).toBe(false);
   expect(ok(rematchOf({ ...without, stage: 'over' }, host.id, 6)).settings.hints).toBe(false);

@@ -3,6 +3,7 @@ import { levelNamed } from '@omerta/bots';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
 import { botSeat } from './bots.ts';
+import { hasHints } from './newMatch.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
 export type LobbyRefusal =
@@ -93,7 +94,10 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
   const options = change.options ?? (match.options as object);
-  const settings = { ...match.settings, ...change.settings };
+  const visibility = change.visibility ?? match.visibility;
+  const isUsual = match.settings.hints === hasHints(match.visibility);
+  const hints = isUsual ? hasHints(visibility) : match.settings.hints;
+  const settings = { ...match.settings, hints, ...change.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const { players } = options as { readonly players: number };
@@ -102,7 +106,7 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   return changed({
     ...match,
     ...(change.title === undefined ? {} : { title: change.title }),
-    visibility: change.visibility ?? match.visibility,
+    visibility,
     options,
     settings,
     seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),

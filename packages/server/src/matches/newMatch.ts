@@ -30,8 +30,7 @@ const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
 export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
   const { players, defaultOptions } = gameOf(table.game)!;
   const options = table.options ?? defaultOptions(players.usual);
-  const hints = table.visibility !== 'public'; // friends may learn; strangers play for themselves
-  const settings = { ...USUAL_SETTINGS, hints, ...table.settings };
+  const settings = { ...USUAL_SETTINGS, hints: hasHints(table.visibility), ...table.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const empty: Match = {
@@ -103,3 +102,6 @@ function fresh(visibility: Visibility, now: number) {
 function lettersOf(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
+
+/** Friends may learn; strangers play for themselves. */
+export const hasHints = (visibility: Match['visibility']): boolean => visibility !== 'public';
