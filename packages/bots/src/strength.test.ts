@@ -1,4 +1,5 @@
-// Every level beats the one below it: one of it among others, in another seat every time. The deals are fixed.
+// Levels up to regular beat the one below, and so does strong in Ca$h 'n Guns: one of it among others, in another seat
+// every time. The deals are fixed and few. Corleone's strong and expert in both games are shown by docs/ladder only.
 import { expect, test } from 'vitest';
 import { played } from '../testing/played.ts';
 import type { BotGame, Level } from './index.ts';

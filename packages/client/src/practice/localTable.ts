@@ -18,7 +18,7 @@ export interface LocalTableParts {
   readonly listener: TableListener;
   readonly report: (fault: unknown) => void;
   readonly playerAt: (seat: Seat) => LocalPlayer;
-  /** A generator of its own for each step, so that a game gone on with is the same game. */
+  /** Chance of its own for each step: in a game gone on with, only a bot stopped by the clock may choose otherwise. */
   readonly randomAt: (step: number) => Random;
   /** What bots choose first, one after another, where a lesson needs it so. */
   readonly script?: readonly (readonly [Seat, string])[] | undefined;
