@@ -1,4 +1,5 @@
 import type { BluffReport } from '@omerta/coach';
+import { Wide } from '../ui/Wide.tsx';
 import { useWords } from '../words/useWords.ts';
 import { SeatName } from './SeatName.tsx';
 import styles from './table.module.css';
@@ -14,7 +15,7 @@ export function BluffTable({ bluffs, voice }: BluffTableProps) {
   const say = useWords('coach');
   return (
     <>
-      <div className={styles.scroll}>
+      <Wide label={say('bluffs')}>
         <table className={styles.table}>
           <caption className="unseen">{say('bluffs')}</caption>
           <thead>
@@ -39,7 +40,7 @@ export function BluffTable({ bluffs, voice }: BluffTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       <p className={styles.note}>{say('bluffs.words')}</p>
     </>
   );

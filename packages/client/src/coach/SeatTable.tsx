@@ -1,3 +1,4 @@
+import { Wide } from '../ui/Wide.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import { useNumbers } from './numbers.ts';
@@ -13,7 +14,7 @@ export function SeatTable({ told, voice }: { readonly told: Told; readonly voice
   const { points } = useNumbers();
   return (
     <>
-      <div className={styles.scroll}>
+      <Wide label={say('seats.table')}>
         <table className={styles.table}>
           <caption className="unseen">{say('seats.table')}</caption>
           <thead>
@@ -42,7 +43,7 @@ export function SeatTable({ told, voice }: { readonly told: Told; readonly voice
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       <p className={styles.note}>{say('seats.words')}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Analysis } from '@omerta/coach';
+import { Wide } from '../ui/Wide.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Chapter } from './chapters.ts';
 import { type Curve, sharesByChapter } from './curves.ts';
@@ -20,7 +21,7 @@ export function ShareTable({ shares, chapters, voice, caption }: ShareTableProps
   const { percent } = useNumbers();
   const byChapter = sharesByChapter(shares, chapters);
   return (
-    <div className={styles.scroll}>
+    <Wide label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
@@ -47,6 +48,6 @@ export function ShareTable({ shares, chapters, voice, caption }: ShareTableProps
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }

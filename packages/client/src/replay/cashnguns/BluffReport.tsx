@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
+import { Wide } from '../../ui/Wide.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { SeenStep } from '../replayHost.ts';
 import { eventsOf, useAtCash } from './atCash.ts';
@@ -15,7 +16,7 @@ export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) 
   const part = (count: number, all: number) => say('cash.bluffs.of', { count, all });
   return (
     <>
-      <div className={styles.scroll}>
+      <Wide label={say('cash.bluffs')} className={styles.scroll}>
         <table className={styles.bluffs}>
           <caption>{say('cash.bluffs')}</caption>
           <thead>
@@ -40,7 +41,7 @@ export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       <p className={styles.note}>{say('cash.bluffs.words')}</p>
     </>
   );

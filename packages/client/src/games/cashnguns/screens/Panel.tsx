@@ -49,6 +49,8 @@ export function Panel() {
       className={styles.panel}
       data-screen={kind === undefined ? undefined : ASKING[kind].screen}
       aria-label={say('region.prompt')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is nothing to press, the keys scroll large text
+      tabIndex={question === undefined ? 0 : undefined}
       data-region="prompt"
       data-anchor="prompt"
     >
