@@ -49,8 +49,7 @@ export function Panel() {
       className={styles.panel}
       data-screen={kind === undefined ? undefined : ASKING[kind].screen}
       aria-label={say('region.prompt')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is nothing to press, the keys scroll large text
-      tabIndex={question === undefined ? 0 : undefined}
+      tabIndex={question === undefined ? 0 : undefined} // where there is nothing to press, the keys scroll large text
       data-region="prompt"
       data-anchor="prompt"
     >
