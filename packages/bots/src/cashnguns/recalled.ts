@@ -1,4 +1,4 @@
-import type { Recall, View } from '@omerta/cashnguns';
+import { noLoot, type Recall, type View } from '@omerta/cashnguns';
 
 /** The view of somebody who counted along: what was seen of everybody's loot lies open, the rest stays hidden. */
 export function withRecalledLoot(view: View, recall: Recall): View {
@@ -8,19 +8,7 @@ export function withRecalledLoot(view: View, recall: Recall): View {
     ...view,
     loots: table.seats.map(({ alive }, seat) => {
       if (seat === viewer) return own.loot;
-      return alive ? recall.seats[seat]!.loot.loot : NOTHING;
+      return alive ? recall.seats[seat]!.loot.loot : noLoot();
     }),
   };
 }
-
-const NOTHING = {
-  bill5: 0,
-  bill10: 0,
-  bill20: 0,
-  diamond1: 0,
-  diamond5: 0,
-  diamond10: 0,
-  painting: 0,
-  clip: 0,
-  aid: 0,
-};
