@@ -25,7 +25,7 @@ async function answered(block: number): Promise<Answered> {
   }
 }
 
-function stop(seated: Seated): void {
-  seated.close();
+async function stop(seated: Seated): Promise<void> {
+  await seated.close();
   port!.close();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frame } from '@omerta/protocol';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fileWith, folder, omerta, removeFolders } from '../../testing/terminal.ts';
 
 afterAll(removeFolders);
@@ -48,6 +48,38 @@ test('plays at the table with the frames of the API', async () => {
   expect(first.frame).toMatchObject({ viewer: 0, version: 1, since: 0, question: { decision: 0 }, over: false });
   expect(first.frame.events[0]).toMatchObject({ kind: expect.any(String) });
   expect(second.frame).toMatchObject({ version: 2, since: 1 });
+});
+
+test('that reads slowly still learns how its last game ended', async () => {
+  const heard = join(folder(), 'heard');
+  const { code, err } = await against(
+    `if (!frame.over) answer(frame, choices[0]);
+     else {
+       await new Promise(resolve => setTimeout(resolve, 50));
+       appendFileSync(${JSON.stringify(heard)}, frame.match + '\\n');
+     }`,
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(readFileSync(heard, 'utf8').trim().split('\n')).toHaveLength(4);
+});
+
+test('that does not end with its input is ended', async () => {
+  const born = join(folder(), 'pid');
+  const file = fileWith(
+    `import { createInterface } from 'node:readline';
+     import { writeFileSync } from 'node:fs';
+     writeFileSync(${JSON.stringify(born)}, String(process.pid));
+     createInterface({ input: process.stdin }).on('line', line => {
+       const { frame, choices } = JSON.parse(line);
+       if (!frame.over) console.log(JSON.stringify({ text: choices[0] }));
+     });
+     setInterval(() => undefined, 1000);`,
+    'bot.mjs',
+  );
+  const { code, err } = await omerta(['arena', ...CASH, '--json', '--table', `cmd:node ${file},easy`]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const pid = Number(readFileSync(born, 'utf8'));
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
 test('that answers what is not legal is named, with its answer', async () => {

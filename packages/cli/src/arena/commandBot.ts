@@ -14,6 +14,7 @@ export class CommandBot implements Contestant {
   readonly #rules: AnyRules;
   readonly #seconds: number;
   readonly #command: ChildProcessWithoutNullStreams;
+  readonly #closed: Promise<unknown>;
   readonly #lines: string[] = []; // answered, not yet read
   #waiting: { resolve(line: string): void; reject(error: Mistake): void } | undefined;
   #ended: Mistake | undefined;
@@ -31,6 +32,7 @@ export class CommandBot implements Contestant {
     this.#command.stdin.on('error', () => undefined); // told by its end
     this.#command.on('error', error => this.#end(error.message));
     this.#command.on('close', (code, signal) => this.#end(`it ended with ${code ?? signal}`));
+    this.#closed = new Promise(resolve => this.#command.once('close', resolve).once('error', resolve));
     createInterface({ input: this.#command.stdout }).on('line', line => this.#read(line));
   }
 
@@ -49,8 +51,15 @@ export class CommandBot implements Contestant {
     this.#send({ ...this.#frame(seen), waiting: [], over: true }, []);
   }
 
-  close(): void {
+  /** It may read to the end of its input, where its last game ends; who does not end then is ended. */
+  async close(): Promise<void> {
     this.#command.stdin.end();
+    let grace: NodeJS.Timeout | undefined;
+    const over = new Promise(resolve => {
+      grace = setTimeout(resolve, GRACE);
+    });
+    await Promise.race([this.#closed, over]);
+    clearTimeout(grace);
     const { pid } = this.#command;
     if (pid === undefined || this.#ended !== undefined) return;
     try {
@@ -107,6 +116,9 @@ export class CommandBot implements Contestant {
 }
 
 const MOST_COMPLAINTS = 1_000;
+
+/** What a command has for its last lines, in milliseconds. */
+export const GRACE = 3_000;
 
 /** In a group of its own the command does not hear our Ctrl-C, and ends with all that it started. */
 const HAS_GROUPS = process.platform !== 'win32';

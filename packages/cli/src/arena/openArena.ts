@@ -21,6 +21,6 @@ export async function playHere(sitting: Sitting): Promise<BlockPlayers> {
       if (!played.ok) throw new Mistake(played.problem);
       return played.block;
     },
-    close: async () => table.close(),
+    close: table.close,
   };
 }

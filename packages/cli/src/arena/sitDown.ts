@@ -12,7 +12,7 @@ import type { Sitting } from './plan.ts';
 /** A table where all bots sit, in whatever thread this is. */
 export interface Seated {
   play(block: number): Promise<PlayedBlock>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export async function sitDown({ plan, ownPack, seconds }: Sitting): Promise<Seated> {
@@ -21,13 +21,13 @@ export async function sitDown({ plan, ownPack, seconds }: Sitting): Promise<Seat
   const { rules } = game;
   const { options, seed, iterations } = plan;
   const table: Contestant[] = [];
-  const close = () => {
-    for (const contestant of table) if (contestant instanceof CommandBot) contestant.close();
+  const close = async () => {
+    await Promise.all(table.map(contestant => contestant instanceof CommandBot && contestant.close()));
   };
   try {
     for (const name of plan.table) table.push(await contestantNamed(name, game, seconds, iterations));
   } catch (error) {
-    close(); // those who sat down already would wait for ever
+    await close(); // those who sat down already would wait for ever
     throw error;
   }
   return {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Block } from '@omerta/lab';
 import { Mistake } from '../mistake.ts';
+import { GRACE } from './commandBot.ts';
 import type { Sitting } from './plan.ts';
 import type { Answered, Wanted } from './threadMessages.ts';
 
@@ -80,7 +81,7 @@ export class ArenaThreads implements BlockPlayers {
   }
 }
 
-const PATIENCE = 500; // milliseconds
+const PATIENCE = GRACE + 1_000;
 
 function settle({ resolve, reject }: Job, answer: Answered): void {
   if (answer.ok) resolve(answer.block);
