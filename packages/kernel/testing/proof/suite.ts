@@ -11,6 +11,8 @@ export interface Suite {
   readonly trials: { readonly long: number; readonly night: number };
   /** Trials in one go. After each the results are written down, and the next can be another day. */
   readonly share: number;
+  /** The trials are all cases there are: no bound says more. */
+  readonly whole?: true;
   /** It measures time or needs both cores: nothing else runs meanwhile. */
   readonly alone?: true;
   readonly run: Run;
@@ -41,6 +43,8 @@ export interface Found {
 export interface Failure {
   readonly seed: number;
   readonly what: string;
+  /** So many trials from that seed on show it again; 1 if missing. */
+  readonly count?: number;
 }
 
 /** The same look at something with a defect. It has teeth if it fails within `most` trials; it may stop at the first. */

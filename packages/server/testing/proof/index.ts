@@ -1,0 +1,3 @@
+import type { Suite } from '@omerta/kernel/testing';
+
+export const suites: readonly Suite[] = [];
