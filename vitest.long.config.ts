@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
-/** The suites that take minutes: files named *.long.ts, one after another, since they start servers of their own. */
+/** Tests that need a PostgreSQL: files named *.long.ts, one after another. `npm run proof -- --only C1` runs them. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

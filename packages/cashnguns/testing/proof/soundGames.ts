@@ -10,7 +10,7 @@ export const soundGames: Suite = {
   shows:
     "Random games of Ca$h 'n Guns: no dead end, every invariant after every step, 8 rounds, the replay ends the same",
   unit: 'games',
-  trials: { long: 100_000, night: 1_000_000 },
+  trials: { long: 40_000, night: 1_000_000 },
   share: 10_000,
   run: oneByOne(seed => playGame(cashnguns, seed)),
   planted: [

@@ -28,7 +28,7 @@ export const soundGames: Suite = {
       },
     }),
     withDefect('a question without an answer', {
-      choices: view => (view.table.phase === 'bribery' && view.table.act === 4 ? [] : rules.choices(view)),
+      choices: view => (view.table.phase === 'bribery' && view.table.act === 3 ? [] : rules.choices(view)),
     }),
     withDefect('chance that does not come from the state', {
       play(state, seat, choice, events) {

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Found, Suite } from '@omerta/kernel/testing';
+import { finished } from '../store/finished.ts';
+
+/** The tests in files named *.long.ts: too slow, or too much to install, for everybody's `npm test`. */
+export const contract: Suite = {
+  id: 'C1',
+  promise: 'kept',
+  shows: 'The contract of every store, and the endpoints, on a real PostgreSQL',
+  unit: 'tests',
+  trials: { long: 1, night: 1 },
+  share: 1,
+  whole: true,
+  run: runTests,
+  planted: [],
+};
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+async function runTests(): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-contract-'));
+  const results = join(folder, 'results.json');
+  try {
+    const words = ['run', '--config', 'vitest.long.config.ts', '--reporter=json', `--outputFile=${results}`];
+    const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 2],
+    });
+    const { code } = await finished(vitest);
+    return foundIn(JSON.parse(readFileSync(results, 'utf8')), code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Report {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+function foundIn({ numTotalTests, testResults }: Report, code: number | null): Found {
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName }) => ({ seed: 0, what: fullName }));
+  const broken = code !== 0 && failed.length === 0 ? [{ seed: 0, what: `vitest ended with ${code}` }] : [];
+  return { trials: numTotalTests, failures: [...failed, ...broken] };
+}
