@@ -27,7 +27,7 @@ export const replays: Suite = {
     planted('an engine that rounds a little differently', {
       file: /kernel\/src\/random\.ts$/,
       from: 'return Math.floor((word * n) / WORDS);',
-      to: 'return Math.min(n - 1, Math.floor((word * n) / WORDS + 1e-3));',
+      to: 'return Math.min(n - 1, Math.floor((word * n) / WORDS + 1e-2));',
     }),
   ],
 };

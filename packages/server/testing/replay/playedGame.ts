@@ -7,7 +7,6 @@ export interface PlayedGame {
   readonly record: GameRecord;
   readonly outcome: Outcome;
   readonly states: string; // a fingerprint of all of them
-  readonly last: string; // of the last one
 }
 
 /** A random game, dealt as on a server: the seed tells its table, its deal and every choice. */
@@ -24,7 +23,7 @@ export function playedGame(seed: number): PlayedGame {
   });
   chain.add(state);
   const fairDeal = { match, commitment: commitmentOf(secret, match), secret, entropies };
-  return { record: { ...record, fairDeal }, outcome, states: chain.fingerprint, last: fingerprint(state) };
+  return { record: { ...record, fairDeal }, outcome, states: chain.fingerprint };
 }
 
 const TABLES = [
