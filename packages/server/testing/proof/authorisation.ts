@@ -7,6 +7,9 @@ import { openHouse } from '../house.ts';
 const roles = Object.keys(ROLES) as Role[]; // the keys of a constant
 const CASES = AUTHORISATION.flatMap(row => roles.map(role => ({ row, role })));
 
+/** Who was known first in each house with that defect. */
+const firstOf = new WeakMap<Store, string>();
+
 export const authorisation: Suite = {
   id: 'S10',
   promise: 'hidden',
@@ -23,11 +26,11 @@ export const authorisation: Suite = {
         return match && { ...match, visibility: 'public' };
       },
     })),
-    planted('whoever sits at a table counts as its host', store => ({
-      matchById: async id => {
-        const match = await store.matchById(id);
-        const last = match?.seats.findLast(({ person }) => person !== undefined);
-        return match && last?.person !== undefined ? { ...match, host: last.person } : match;
+    planted('every session is taken for the first one that was opened', store => ({
+      sessionById: async id => {
+        const session = await store.sessionById(id);
+        if (session !== undefined) firstOf.set(store, firstOf.get(store) ?? session.person);
+        return session && { ...session, person: firstOf.get(store) ?? session.person };
       },
     })),
     planted('games that still run count as over', store => ({

@@ -73,8 +73,12 @@ const WIRE = FOREIGN_ORIGINS.filter(origin => origin?.trim() !== `http://${HOST}
 /** What a page of that origin was given, or undefined. */
 async function letIn(port: number, cookie: string, origin: string | undefined): Promise<string | undefined> {
   const [socket, post] = await bothDoors(port, cookie, origin);
-  return socket === 403 && post === 403 ? undefined : `${JSON.stringify(origin)}: socket ${socket}, post ${post}`;
+  return socket === REFUSED_SOCKET && post === 403
+    ? undefined
+    : `${JSON.stringify(origin)}: socket ${socket}, post ${post}`;
 }
+
+const REFUSED_SOCKET = 400; // what socket.io says to whoever it may not let in
 
 async function mustBeLetIn(port: number, cookie: string): Promise<void> {
   const answers = await bothDoors(port, cookie, `http://${HOST}`);
