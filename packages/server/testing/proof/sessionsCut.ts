@@ -5,8 +5,7 @@ import { realPostgres } from '../store/realPostgres.ts';
 export const sessionsCut: Suite = {
   id: 'R7',
   promise: 'kept',
-  shows:
-    'PostgreSQL ends all sessions while nodes write: what became of a commit without an answer is always found out',
+  shows: 'PostgreSQL ends all sessions, or its answers get lost, while nodes write: no choice is lost or stored twice',
   unit: 'cuts',
   trials: { long: 200, night: 2_000 },
   share: 200,
@@ -14,7 +13,7 @@ export const sessionsCut: Suite = {
   planted: [
     {
       name: 'a writer that writes another choice when it does not know what became of the first',
-      most: 400,
+      most: 60,
       run: asked => cut(asked, 'writeAnother'),
     },
   ],

@@ -1,8 +1,9 @@
-// Nodes write while all their sessions are ended again and again, as a restart of PostgreSQL would. A commit whose
-// answer is lost is looked up by its command.
+// Nodes write while their sessions are ended again and again: by PostgreSQL, as a restart would, or by a line on which the
+// answers get lost. What became of a commit without an answer is looked up by its command.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@omerta/kernel';
 import type { Store } from '../../src/store/store.ts';
+import { deafLine } from './deafLine.ts';
 import { openedPostgres } from './openedPostgres.ts';
 import type { RealPostgres } from './realPostgres.ts';
 import { aMatch, anAppend, aRow } from './samples.ts';
@@ -24,7 +25,8 @@ export interface Cut {
 
 export async function cutSessions(postgres: RealPostgres, { cuts, seed, until, inDoubt }: Cutting): Promise<Cut> {
   const random = randomFrom(seed);
-  const { store, another, end } = await openedPostgres(await postgres.freshUrl());
+  const line = await deafLine(await postgres.freshUrl());
+  const { store, another, end } = await openedPostgres(line.url);
   const nodes = [store, await another()];
   const matches = Array.from({ length: MATCHES }, () => aMatch());
   for (const match of matches) await store.addMatch(match);
@@ -37,12 +39,13 @@ export async function cutSessions(postgres: RealPostgres, { cuts, seed, until, i
     const before = acknowledged();
     await pause(below(random, 100));
     while (acknowledged() < before + 2) await pause(2);
-    await postgres.cutAll();
+    await (below(random, 2) === 0 ? postgres.cutAll() : line.cutAll());
   }
   isOver = true;
   await writing;
   const wrong = (await Promise.all(writers.map(writer => writer.check(store)))).flat();
   await end();
+  line.close();
   const doubts = writers.reduce((sum, writer) => sum + writer.doubts, 0);
   return { cuts: made, acknowledged: acknowledged(), inDoubt: doubts, wrong };
 }
