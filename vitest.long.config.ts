@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
-/** Tests that need a PostgreSQL: files named *.long.ts, one after another. `npm run proof -- --only C1` runs them. */
+/** Files named *.long.ts, one after another; the suites of server/testing/proof/testFiles.ts run them. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

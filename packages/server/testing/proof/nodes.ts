@@ -14,7 +14,7 @@ export const nodes: Suite = {
   planted: [
     {
       name: 'a store that takes a second choice for the same decision, as if there were no unique key',
-      most: 2_000,
+      most: 600,
       run: asked => race(carelessServer, asked),
     },
   ],
