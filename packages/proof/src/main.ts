@@ -15,6 +15,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   process.exitCode = EXIT[part === undefined ? await runAll(options) : await runPart(options, part)];
 } catch (error) {
+  if (part !== undefined) throw error;
   console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   process.exitCode = 2;
 }

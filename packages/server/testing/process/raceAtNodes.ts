@@ -73,12 +73,19 @@ async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
   setMaxListeners(0, enough.signal); // every player hears it
   const racing = Promise.all(TABLES.map(table => raceAt(addresses, table, seed, ledger, enough.signal)));
   const pausing = freezeNowAndThen(nodes, enough.signal);
-  while (ledger.asked < commands && !until()) await Promise.race([pause(20), racing]);
+  let [asked, lastAt] = [0, Date.now()];
+  while (ledger.asked < commands && Date.now() - lastAt < PATIENCE && !until()) {
+    await Promise.race([pause(20), racing]);
+    if (ledger.asked > asked) [asked, lastAt] = [ledger.asked, Date.now()];
+  }
+  const stall = Date.now() - lastAt < PATIENCE ? [] : [`nobody was asked anything after ${asked} commands`];
   enough.abort();
   const tables = (await racing).flat();
   await pausing;
-  const wrong = tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong));
-  for (const { match, guests } of tables) wrong.push(...(await differences(match, guests, addresses)));
+  const wrong = [...stall, ...tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong))];
+  for (const { match, guests } of tables) {
+    if (wrong.length === 0) wrong.push(...(await differences(match, guests, addresses)));
+  }
   return { ledger, wrong };
 }
 
@@ -122,17 +129,16 @@ async function freezeNowAndThen(nodes: readonly Node[], enough: AbortSignal): Pr
 /** Both nodes show every seat the same, soon, and tell the same record once the game is over. */
 async function differences(match: string, guests: readonly Browser[], addresses: readonly string[]): Promise<string[]> {
   const at = `/api/matches/${match}`;
-  const found: string[] = [];
   for (const { cookie } of guests) {
     const browsers = addresses.map(address => Object.assign(realBrowser(address, ownAddress()), { cookie }));
     const looks = async () => new Set((await Promise.all(browsers.map(each => each.get(`${at}/seat`)))).map(textOf));
     const end = Date.now() + PATIENCE;
     while ((await looks()).size > 1 && Date.now() < end) await pause(100);
-    if ((await looks()).size > 1) found.push(`${match}: a seat looks different at two nodes`);
+    if ((await looks()).size > 1) return [`${match}: a seat looks different at two nodes`];
   }
   const strangers = addresses.map(address => realBrowser(address, ownAddress()));
   const records = new Set((await Promise.all(strangers.map(each => each.get(`${at}/record`)))).map(textOf));
-  return records.size > 1 ? [...found, `${match}: two nodes tell two records`] : found;
+  return records.size > 1 ? [`${match}: two nodes tell two records`] : [];
 }
 
 const PATIENCE = 20_000; // milliseconds
