@@ -38,7 +38,7 @@ export function pageOf(suites: readonly Suite[], lines: readonly Line[]): Page {
 
 const HEAD = `# Proof
 
-Written by \`npm run proof:report\` from [the results](proof/results.jsonl); every line there tells commit, seeds, machine
+Written by \`npm run proof:report\` from \`docs/proof/results.jsonl\`; every line there tells commit, seeds, machine
 and time. \`npm run test:long\` is planned for less than an hour on two cores, \`npm run test:night\` makes many more
 trials, in as many sittings as you like (\`--minutes 60 --resume --out FILE\`); \`npm run proof -- --only ID --trials N\`
 makes one row again, with the same seeds.
