@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
-/** The suites that take minutes: files named *.long.ts, one after another, since they start servers of their own. */
+/** Files named *.long.ts, one after another; the suites of server/testing/proof/testFiles.ts run them. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

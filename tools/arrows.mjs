@@ -168,6 +168,19 @@ export const ARROWS = {
     kits: ['@omerta/kernel/testing', 'esbuild'],
     tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
   },
+  proof: {
+    pure: false,
+    src: [
+      '@omerta/cashnguns/proof',
+      '@omerta/corleone/proof',
+      '@omerta/kernel/proof',
+      '@omerta/kernel/testing',
+      '@omerta/server/proof',
+      'node:*',
+    ],
+    kits: [],
+    tests: [],
+  },
 };
 const EVERY_TEST = ['vitest', 'fast-check', 'node:*'];
 

@@ -6,8 +6,7 @@ import { rulesFor } from '../src/rules.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 /** Plays a whole random game and throws at a dead end, a broken invariant, a replay that differs or an event that tells too much. */
-export const playSoundGame = (content: Content, players: number, seed: number): void => {
-  const rules = rulesFor(content);
+export const playSoundGame = (content: Content, players: number, seed: number, rules = rulesFor(content)): void => {
   playSound(rules, { players }, seed, {
     watchFrom(start) {
       const watch = watchInvariants(content, start, fullBaseline(content, players));

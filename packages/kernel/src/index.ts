@@ -16,6 +16,7 @@ export {
 } from './random.ts';
 export {
   type GameRecord,
+  gameFingerprint,
   newRecord,
   type ReadRecord,
   type RecordedChoice,

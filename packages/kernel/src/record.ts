@@ -1,5 +1,6 @@
 // A game as options, seed and choices; rarely as the state it began with. It replays to the same game, byte for byte.
 import { type FairDeal, problemsOfDeal } from './fairDeal.ts';
+import { fingerprint } from './fingerprint.ts';
 import { isSeed, type Seed } from './random.ts';
 import type { Author, GameTypes, Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
@@ -24,6 +25,11 @@ export function recordedChoice(seat: Seat, text: string, by: Author = 'player'):
 
 export function newRecord<G extends GameTypes>(rules: Rules<G>, options: G['Options'], seed: Seed): GameRecord<G> {
   return { game: rules.id, version: rules.version, pack: rules.pack, options, seed, choices: [] };
+}
+
+/** One fingerprint of a whole game, what was chosen and where it led: two copies of a record with the same are the same. */
+export function gameFingerprint(record: GameRecord, last: unknown): string {
+  return fingerprint([record, last]);
 }
 
 export type ReadRecord =

@@ -53,11 +53,16 @@ export function configWith(words: Words = {}): Config {
 export const stores: { open(disk: Disk): Promise<Store> } = { open: async disk => memoryStore(disk) };
 
 /** Several may share a disk. A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
-export async function openHouse(words: Words = {}, extras: Extras = {}, disk = new Disk()): Promise<House> {
+export async function openHouse(
+  words: Words = {},
+  extras: Extras = {},
+  disk = new Disk(),
+  seenAs: (store: Store) => Store = store => store,
+): Promise<House> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const usual: Extras = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
-  const store = await stores.open(disk);
+  const store = seenAs(await stores.open(disk));
   const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
   const { app, parts } = assembly;
   await parts.matches.start();

@@ -1,4 +1,4 @@
-import { commitmentOf, dealSeed, type FairDeal, fingerprint } from '@omerta/kernel';
+import { commitmentOf, dealSeed, type FairDeal, gameFingerprint } from '@omerta/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
@@ -10,10 +10,10 @@ afterAll(removeFolders);
 const record = played(31);
 const { choices } = record.record;
 
-test('a true record is confirmed with the hash of its last state', async () => {
+test('a true record is confirmed with the hash of the whole game', async () => {
   const file = fileWith(record);
   const { code, out, err } = await omerta(['verify', file]);
-  const hash = fingerprint(replayed(corleone.standard(), record.record, file));
+  const hash = gameFingerprint(record.record, replayed(corleone.standard(), record.record, file));
   const scores = record.outcome!.scores.map((score, seat) => `${'ABCD'[seat]} ${score}`).join(', ');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(`ok ${file}: corleone, 4 players, ${choices.length} choices, over: ${scores}\nhash ${hash}\n`);

@@ -2,8 +2,8 @@ import {
   canonicalJson,
   checkDeal,
   checkStretches,
-  fingerprint,
   type GameRecord,
+  gameFingerprint,
   listSeats,
   type Outcome,
   seatName,
@@ -42,7 +42,7 @@ function verify(io: Io, file: string, options: VerifyOptions): number {
     compare(where, found, outcome);
     const deal = dealOf(where, game, found.record);
     print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
-    print(io, `hash ${fingerprint(state)}`);
+    print(io, `hash ${gameFingerprint(found.record, state)}`);
     if (deal !== undefined) print(io, deal);
     if (found.record.start !== undefined) print(io, 'no fair deal: the game did not begin with its setup');
   }

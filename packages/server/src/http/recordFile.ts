@@ -4,8 +4,8 @@ import {
   canonicalJson,
   checkDeal,
   checkStretches,
-  fingerprint,
   type GameRecord,
+  gameFingerprint,
   type Outcome,
   type ReplayProblem,
   type Stretch,
@@ -68,7 +68,7 @@ export interface Verdict {
   readonly sound: boolean; // every choice is legal and leads to the outcome
   readonly problems: string[];
   readonly choices: number;
-  readonly hash?: string; // of the last state
+  readonly hash?: string; // of all that was chosen, and the last state
 }
 
 /** Plays the record again: the deal, every choice, the outcome. */
@@ -85,7 +85,7 @@ export function verdictOn(rules: AnyRules, { record, outcome, stretches }: Recor
     if (!isSame) problems.push('outcome: is another one');
   }
   const sound = problems.length === 0;
-  const hash = last.verdict === 'right' ? { hash: fingerprint(last.state) } : {};
+  const hash = last.verdict === 'right' ? { hash: gameFingerprint(record, last.state) } : {};
   return { fair: sound && fairDeal !== undefined, sound, problems, choices: choices.length, ...hash };
 }
 

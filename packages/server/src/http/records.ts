@@ -197,7 +197,7 @@ const verdictSchema = z.object({
   sound: z.boolean().describe('every choice is legal and leads to the outcome'),
   problems: z.array(z.string()),
   choices: z.number(),
-  hash: z.string().optional(),
+  hash: z.string().optional().describe('of all that was chosen and where it led: equal for equal copies only'),
 });
 
 const replaySchema = z.object({

@@ -1,7 +1,7 @@
 // Two servers, two worlds: the real one, and one that a viewer imagines. The same is done in both, and every byte that
 // this viewer is sent is compared, until something is revealed to it.
-import { below, has, listSeats, pick, type Random, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
-import { randomGame, viewersOf } from '@omerta/kernel/testing';
+import { below, has, listSeats, pick, type Random, type Seat, shuffle, type Viewer } from '@omerta/kernel';
+import { randomFor, randomGame, viewersOf } from '@omerta/kernel/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { goOnFrom, type Progress, versionOf } from '../../src/matches/progress.ts';
@@ -17,7 +17,10 @@ export interface Search {
   readonly players: number;
   readonly positions: number;
   readonly options?: object;
-  readonly seed?: number;
+  /** Of the first position; the others follow. */
+  readonly first?: number;
+  /** True when the time is up. */
+  readonly until?: () => boolean;
   /** A leak to be found; the first difference is enough. */
   readonly leak?: (progress: Progress) => Progress;
 }
@@ -26,7 +29,7 @@ export interface Found {
   positions: number;
   steps: number;
   bytes: number;
-  readonly differences: string[];
+  readonly differences: { readonly seed: number; readonly what: string }[];
 }
 
 interface Position {
@@ -36,40 +39,52 @@ interface Position {
 }
 
 export async function searchLeaks(search: Search): Promise<Found> {
-  const { game, players, positions, options = {}, seed = 1 } = search;
-  const rules = gameOf(game)!.standard;
-  const random = randomFrom(seed);
+  const { first = 0, positions, until = () => false, leak } = search;
   const found: Found = { positions: 0, steps: 0, bytes: 0, differences: [] };
-  const texts = new Set<string>();
   const worlds = [new World(search), new World(search)] as const;
   await Promise.all(worlds.map(world => world.open()));
-  const enough = search.leak === undefined ? ENOUGH : 1;
-  const isDone = () => found.positions >= positions || found.differences.length >= enough;
-  for (let deal = seed * 1_000_000; !isDone(); deal++) {
-    for (const position of positionsOf(rules, { ...options, players }, deal, random)) {
-      if (isDone()) break;
-      texts.add(position.text);
-      await comparePosition(
-        { worlds, rules, viewer: pick(random, viewersOf(players)), random, texts, found },
-        position,
-      );
-    }
+  const enough = leak === undefined ? ENOUGH : 1;
+  for (let seed = first; seed < first + positions && found.differences.length < enough && !until(); seed++) {
+    await lookAt(worlds, search, seed, found);
+    found.positions++;
   }
   await Promise.all(worlds.map(world => world.close()));
   return found;
 }
 
-/** Some moments of a random game, with the choice that is made there. */
-function positionsOf(rules: AnyRules, options: object, deal: number, random: Random): Position[] {
+/** One position, of which the seed tells everything: the game, the moment, the viewer and the other world. */
+async function lookAt(
+  worlds: readonly [World, World],
+  { game, players, options = {} }: Search,
+  seed: number,
+  found: Found,
+): Promise<void> {
+  const rules = gameOf(game)!.standard;
+  const random = randomFor('two worlds', seed);
+  for (let deal = seed; ; deal += FAR) {
+    const { positions, texts } = momentsOf(rules, { ...options, players }, deal, random);
+    shuffle(random, positions);
+    for (const position of positions) {
+      const viewer = pick(random, viewersOf(players));
+      if (await isCompared({ worlds, rules, viewer, random, texts, found, seed }, position)) return;
+    }
+  }
+}
+
+/** Some moments of a random game, with the choice that is made there; and all choices that were made. */
+function momentsOf(rules: AnyRules, options: object, deal: number, random: Random) {
   const positions: Position[] = [];
+  const texts = new Set<string>();
   randomGame(rules, options, deal, {
     onStep(state, { seat, choice, by }) {
+      const text = rules.writeChoice(choice);
+      texts.add(text);
       if (by === 'player' && below(random, ONE_IN) === 0) {
-        positions.push({ state: rules.clone(state), actor: seat, text: rules.writeChoice(choice) });
+        positions.push({ state: rules.clone(state), actor: seat, text });
       }
     },
   });
-  return positions;
+  return { positions, texts };
 }
 
 interface Comparing {
@@ -79,18 +94,19 @@ interface Comparing {
   readonly random: Random;
   readonly texts: Iterable<string>; // choices of all kinds
   readonly found: Found;
+  readonly seed: number;
 }
 
-async function comparePosition(comparing: Comparing, { state, actor, text }: Position): Promise<void> {
-  const { worlds, rules, viewer, random, texts, found } = comparing;
+/** False where nobody could have made this choice in the other world. */
+async function isCompared(comparing: Comparing, { state, actor, text }: Position): Promise<boolean> {
+  const { worlds, rules, viewer, random, texts, found, seed } = comparing;
   const [real, imagined] = worlds;
   const other = rules.imagine(rules.viewFor(state, viewer), random);
   const isLegal = rules.whyNot(rules.viewFor(other, actor), rules.readChoice(text)!) === undefined;
-  if (!isLegal && viewer !== actor) return; // nobody could have done this there
-  const match = real.newMatch(found.positions);
+  if (!isLegal && viewer !== actor) return false;
+  const match = real.newMatch(seed);
   await real.begin(match, state, viewer);
   await imagined.begin(match, other, viewer);
-  found.positions++;
   let step = { actor, text };
   for (let count = 0; count < MOST_STEPS; count++) {
     const both = [await real.play(step, random), await imagined.play(step, random)];
@@ -101,7 +117,8 @@ async function comparePosition(comparing: Comparing, { state, actor, text }: Pos
     found.steps++;
     found.bytes += here.length;
     if (here !== there) {
-      found.differences.push(`${rules.id}, ${viewer} after ${step.text}: ${whereDifferent(here, there)}`);
+      const what = `${rules.id}, ${viewer} after ${step.text}: ${whereDifferent(here, there)}`;
+      found.differences.push({ seed, what });
       break;
     }
     const next = nextStep(real.live!, imagined.live!, random);
@@ -110,6 +127,7 @@ async function comparePosition(comparing: Comparing, { state, actor, text }: Pos
   }
   real.end();
   imagined.end();
+  return true;
 }
 
 /** A choice that can be made in both worlds. */
@@ -250,7 +268,8 @@ class World {
 }
 
 const ENOUGH = 6; // differences
-const ONE_IN = 7;
+const ONE_IN = 25;
+const FAR = 10_000_000; // from one deal to the next of the same seed
 const MOST_STEPS = 4;
 const MOST_SECRET_STEPS = 50;
 

@@ -1,9 +1,9 @@
-// The omerta command as it is shipped, and the same with one planted defect.
+// The omerta command as it is shipped, and the same with a planted defect.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { finished } from '../store/finished.ts';
 
 export interface BuiltServer {
@@ -26,8 +26,13 @@ export async function builtServer(): Promise<BuiltServer> {
   return { program: join(folder, 'omerta.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same command, but it acknowledges before it commits. */
-export async function hastyServer(): Promise<BuiltServer> {
+/** Another text in one file, or another file in place of it. */
+export type Patch =
+  | { readonly file: RegExp; readonly by: string }
+  | { readonly file: RegExp; readonly from: string; readonly to: string };
+
+/** The same command with a planted defect. */
+export async function patchedServer(patch: Patch): Promise<BuiltServer> {
   const built = await builtServer();
   await build({
     entryPoints: [here('../../../cli/src/main.ts')],
@@ -39,15 +44,37 @@ export async function hastyServer(): Promise<BuiltServer> {
     conditions: ['omerta-src'],
     external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-    plugins: [
-      {
-        name: 'hasty',
-        setup: ({ onResolve }) => onResolve({ filter: /\/committer\.ts$/ }, () => ({ path: here('./hasty.ts') })),
-      },
-    ],
+    plugins: [patching(patch)],
     logLevel: 'error',
   });
   return built;
+}
+
+/** It acknowledges before it commits. */
+export const hastyServer = () => patchedServer({ file: /\/committer\.ts$/, by: here('./hasty.ts') });
+
+/** It does not know a command again that it has taken already. */
+export const forgetfulServer = () =>
+  patchedServer({
+    file: /\/liveMatch\.ts$/,
+    from: 'this.#given.set(command, { seat, decision });',
+    to: 'void command, void seat, void decision;',
+  });
+
+/** For whoever bundles. */
+export function patching(patch: Patch): Plugin {
+  return {
+    name: 'planted defect',
+    setup({ onResolve, onLoad }) {
+      if ('by' in patch) onResolve({ filter: patch.file }, () => ({ path: patch.by }));
+      else
+        onLoad({ filter: patch.file }, ({ path }) => {
+          const text = readFileSync(path, 'utf8');
+          if (!text.includes(patch.from)) throw new Error(`${path} no longer says ${patch.from}`);
+          return { contents: text.replace(patch.from, patch.to), loader: 'ts' };
+        });
+    },
+  };
 }
 
 /** Below the packages, where the bundle finds what it does not hold. */

@@ -86,7 +86,7 @@ export class Racer {
   async #ask(at: number, { match, decision, command, text }: Sent): Promise<Reply<'command'>> {
     for (;;) {
       const reply = await this.#pages[at]!.ask('command', { match, decision, command, text });
-      if (reply.ok || reply.code !== 'busy') return reply;
+      if (reply.ok || reply.code !== 'busy' || this.#setting.calledOff.aborted) return reply;
       await pause(150);
     }
   }

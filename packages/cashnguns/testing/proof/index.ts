@@ -1,0 +1,6 @@
+import type { Suite } from '@omerta/kernel/testing';
+import { promises } from './promises.ts';
+import { secrets } from './secrets.ts';
+import { soundGames } from './soundGames.ts';
+
+export const suites: readonly Suite[] = [soundGames, promises, secrets];

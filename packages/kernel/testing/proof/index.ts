@@ -1,0 +1,4 @@
+import { shuffles } from './shuffles.ts';
+import type { Suite } from './suite.ts';
+
+export const suites: readonly Suite[] = [shuffles];

@@ -1,0 +1,58 @@
+// npm run test:long, npm run test:night, npm run proof.
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { suitesNamed } from './catalogue.ts';
+import { EXIT, runInLanes } from './lanes.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { originNow, ROOT } from './origin.ts';
+import { prove, type Task, tryOut, type Verdict } from './prove.ts';
+import { Results } from './results.ts';
+
+/** What one suite is to do, told by the process that started this one. */
+const part = process.env.OMERTA_PROOF_PART;
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = EXIT[part === undefined ? await runAll(options) : await runPart(options, part)];
+} catch (error) {
+  if (part !== undefined) throw error;
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
+if (part !== undefined) process.exit(); // whatever a suite has left open
+
+async function runAll(options: Options): Promise<Verdict> {
+  const suites = suitesNamed(options.only);
+  if (options.again === undefined) prepare(options);
+  return runInLanes(suites, options.lanes, {
+    OMERTA_PROOF_UNTIL: String(Date.now() + options.minutes * 60_000),
+  });
+}
+
+async function runPart(options: Options, id: string): Promise<Verdict> {
+  const [suite] = suitesNamed([id]);
+  if (suite === undefined) throw new Error(`No suite is called ${id}.`);
+  const end = Number(process.env.OMERTA_PROOF_UNTIL);
+  const task: Task = {
+    origin: originNow(),
+    results: new Results(fileOf(options)),
+    until: () => Date.now() >= end,
+    tell: line => console.log(line),
+  };
+  const { again, plan, trials = suite.trials[plan] } = options;
+  if (again === undefined) return prove(suite, trials, task);
+  const found = await tryOut(suite, again.first, again.count, { ...task, results: new Results(undefined) });
+  return found.failures.length === 0 ? 'fine' : 'failed';
+}
+
+/** Nobody's results are thrown away, but for those that nobody has named. */
+function prepare({ resume, out, ...options }: Options): void {
+  if (resume) return;
+  const file = fileOf({ resume, out, ...options });
+  if (out === undefined) rmSync(file, { force: true });
+  else if (existsSync(file)) throw new Error(`${out} holds results: --resume goes on, or name another file.`);
+}
+
+function fileOf({ out, plan }: Options): string {
+  return out === undefined ? join(ROOT, 'packages/proof/dist', `${plan}.jsonl`) : resolve(out);
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+export type Plan = 'long' | 'night';
+
+export interface Options {
+  readonly plan: Plan;
+  readonly only: readonly string[]; // ids; none means all
+  readonly trials: number | undefined; // instead of those of the plan
+  readonly minutes: number;
+  readonly resume: boolean;
+  readonly out: string | undefined;
+  readonly lanes: number; // suites at the same time
+  /** Exactly these trials, whatever was tried before. */
+  readonly again: { readonly first: number; readonly count: number } | undefined;
+}
+
+export const USAGE = `npm run test:long, npm run test:night, or npm run proof -- with
+
+  --only R1,S8    these suites; R17 means all that begin with R17-
+  --minutes N     no trial is begun later
+  --resume        go on where the results file ends
+  --out FILE      the results file, one line of JSON for each share of trials
+  --lanes N       suites at the same time (2)
+  --plan NAME     long or night: how many trials
+  --trials N      so many instead
+  --first S --count N
+                  these trials alone, as a failure tells`;
+
+export function readOptions(words: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      plan: { type: 'string', default: 'long' },
+      only: { type: 'string', default: '' },
+      trials: { type: 'string' },
+      minutes: { type: 'string', default: 'Infinity' },
+      resume: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      lanes: { type: 'string', default: '2' },
+      first: { type: 'string' },
+      count: { type: 'string', default: '1' },
+    },
+  });
+  const { plan, only, resume, out, first, count } = values;
+  if (plan !== 'long' && plan !== 'night') throw new Error(`There is no plan ${plan}.`);
+  return {
+    plan,
+    only: only.split(',').filter(name => name !== ''),
+    trials: values.trials === undefined ? undefined : positive('trials', values.trials),
+    minutes: positive('minutes', values.minutes),
+    resume,
+    out,
+    lanes: positive('lanes', values.lanes),
+    again: first === undefined ? undefined : { first: Number(first), count: positive('count', count) },
+  };
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new Error(`--${name} takes a number above 0, not ${value}.`);
+  return number;
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Which code was tried, and where. */
+export interface Origin {
+  readonly commit: string;
+  /** The packages of that commit: results of two commits belong together where it is the same. */
+  readonly code: string;
+  readonly machine: {
+    readonly node: string;
+    readonly system: string;
+    readonly processor: string;
+    readonly cores: number;
+    readonly memory: number; // gigabytes
+  };
+}
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export function originNow(): Origin {
+  const isChanged = git('status', '--porcelain', '--', 'packages') !== '';
+  const mark = isChanged ? '+' : ''; // nobody else has this code
+  return {
+    commit: `${git('rev-parse', '--short=12', 'HEAD')}${mark}`,
+    code: `${git('rev-parse', '--short=12', 'HEAD:packages')}${mark}`,
+    machine: {
+      node: process.version,
+      system: `${platform()} ${arch()}`,
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: availableParallelism(),
+      memory: Math.round(totalmem() / 2 ** 30),
+    },
+  };
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+}

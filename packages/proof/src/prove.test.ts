@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { expect, test } from 'vitest';
+import { prove, type Task } from './prove.ts';
+import { pageOf } from './report/page.ts';
+import { Results, standingOf } from './results.ts';
+
+const machine = { node: 'v20', system: 'here', processor: 'slow', cores: 2, memory: 8 };
+const ORIGIN = { commit: 'abc', code: 'def', machine };
+
+const dice = (bad: readonly number[], teeth = true): Suite => ({
+  id: 'R1',
+  promise: 'kept',
+  shows: 'No die shows a seven',
+  unit: 'dice',
+  trials: { long: 10, night: 100 },
+  share: 4,
+  run: oneByOne(seed => {
+    if (bad.includes(seed)) throw new Error('a seven');
+    return { eyes: 3 };
+  }),
+  planted: [
+    plantedIn('a loaded die', 5, seed => {
+      if (teeth && seed === 3) throw new Error('a seven');
+    }),
+  ],
+});
+
+function sitting(file = join(mkdtempSync(join(tmpdir(), 'omerta-proof-')), 'results.jsonl')) {
+  const told: string[] = [];
+  const results = new Results(file);
+  const task: Task = { origin: ORIGIN, results, until: () => false, tell: line => void told.push(line) };
+  return { file, told, results, task };
+}
+
+test('trials are made share by share, and every share is written down', async () => {
+  const { task, told, results } = sitting();
+  expect(await prove(dice([]), 10, task)).toBe('fine');
+  expect(results.lines).toMatchObject([
+    { kind: 'planted', name: 'a loaded die', caught: true, trials: 4, what: 'a seven' },
+    { kind: 'trials', first: 0, trials: 4, failures: [], sums: { eyes: 12 }, commit: 'abc', machine },
+    { kind: 'trials', first: 4, trials: 4 },
+    { kind: 'trials', first: 8, trials: 2 },
+  ]);
+  expect(told.at(-1)).toBe('0 failures in 10 dice; 95 %: fewer than 3 in 10 fail');
+});
+
+test('another sitting goes on where the last one stopped, with the same code only', async () => {
+  const { file, task, results } = sitting();
+  let calls = 0;
+  expect(await prove(dice([]), 10, { ...task, until: () => ++calls > 14 })).toBe('unfinished');
+  const before = standingOf(results.lines, 'R1', 'def');
+  expect(before).toMatchObject({ next: before.trials, failures: 0 });
+  expect(before.trials).toBeLessThan(10);
+  expect(await prove(dice([]), 10, sitting(file).task)).toBe('fine');
+  expect(standingOf(results.lines, 'R1', 'def')).toMatchObject({ next: 10, trials: 10 });
+  expect(standingOf(results.lines, 'R1', 'other')).toMatchObject({ next: 0, trials: 0 });
+  expect(readFileSync(file, 'utf8').match(/"planted"/g)).toHaveLength(1);
+});
+
+test('a failure tells its seed and how to see it again', async () => {
+  const { task, told } = sitting();
+  expect(await prove(dice([6]), 10, task)).toBe('failed');
+  expect(told).toContain('FAILED at seed 6: a seven');
+  expect(told).toContain('  again: npm run proof -- --only R1 --first 6 --count 1');
+});
+
+test('a suite that does not find what was planted has failed', async () => {
+  const { task, told } = sitting();
+  expect(await prove(dice([], false), 10, task)).toBe('failed');
+  expect(told).toContain('NOT FOUND: a loaded die, in 5 dice');
+});
+
+test('the page tells what was run, and what was not', async () => {
+  const { task, results } = sitting();
+  await prove(dice([2]), 10, task);
+  const { text, plots } = pageOf([dice([]), { ...dice([]), id: 'S8' }], results.lines);
+  expect(text).toContain('| R1 | No die shows a seven | 10 dice<br>27 eyes<br>abc, v20, ');
+  expect(text).toContain('| 1 | 1 of 1 | < 3.9 in 10 | `npm run proof -- --only R1 --trials 10` |');
+  expect(text).toContain('| S8 | No die shows a seven | not run yet |');
+  expect(text).toContain('- **S14** Floods');
+  expect(text).not.toContain('**S8**');
+  expect(plots).toEqual({});
+});

@@ -1,0 +1,68 @@
+// One suite: first its teeth, then its trials, share by share, each written down when it is made.
+import type { Found, Planted, Suite } from '@omerta/kernel/testing';
+import { figureOf } from './figure.ts';
+import type { Origin } from './origin.ts';
+import { type Results, standingOf } from './results.ts';
+
+export interface Task {
+  readonly origin: Origin;
+  readonly results: Results;
+  readonly until: () => boolean;
+  readonly tell: (line: string) => void;
+}
+
+/** Failed, where a trial failed or a planted defect was not found. */
+export type Verdict = 'fine' | 'failed' | 'unfinished';
+
+/** As many trials as wanted, with those that were made before. */
+export async function prove(suite: Suite, wanted: number, task: Task): Promise<Verdict> {
+  const { results, origin, until, tell } = task;
+  const standing = () => standingOf(results.lines, suite.id, origin.code);
+  const { caught } = standing();
+  let hasTeeth = true;
+  for (const planted of suite.planted) {
+    if (!caught.has(planted.name) && !until()) hasTeeth = (await bite(suite, planted, task)) && hasTeeth;
+  }
+  for (let now = standing(); now.trials < wanted && now.failures < ENOUGH && !until(); now = standing()) {
+    const count = Math.min(suite.share, wanted - now.trials);
+    const made = await tryOut(suite, now.next, count, task);
+    if (made.trials === 0) break;
+  }
+  const { trials, failures, caught: found } = standing();
+  tell(figureOf(suite, trials, failures));
+  if (failures > 0 || !hasTeeth) return 'failed';
+  return trials < wanted || found.size < suite.planted.length ? 'unfinished' : 'fine';
+}
+
+/** The trials from this seed on, once more or for the first time. */
+export async function tryOut(suite: Suite, first: number, count: number, task: Task): Promise<Found> {
+  const { origin, results, until, tell } = task;
+  const began = performance.now();
+  const found = await suite.run({ first, count, until, tell });
+  if (found.trials > 0) results.add({ kind: 'trials', suite: suite.id, first, ...found, ...made(began, origin) });
+  for (const { seed, what, count: again = 1 } of found.failures) {
+    tell(`FAILED at seed ${seed}: ${what}`);
+    tell(`  again: npm run proof -- --only ${suite.id} --first ${seed} --count ${again}`);
+  }
+  return found;
+}
+
+async function bite(suite: Suite, { name, most, run }: Planted, { origin, results, until, tell }: Task) {
+  const began = performance.now();
+  const { trials, failures } = await run({ first: 0, count: most, until, tell });
+  const [failure] = failures;
+  if (failure === undefined && trials < most) return true; // the time was up: nothing is said about it
+  const caught = failure !== undefined;
+  const seen = caught ? { what: failure.what.slice(0, LONGEST) } : {};
+  results.add({ kind: 'planted', suite: suite.id, name, caught, trials, ...seen, ...made(began, origin) });
+  tell(caught ? `planted and found: ${name}` : `NOT FOUND: ${name}, in ${trials} ${suite.unit}`);
+  return caught;
+}
+
+function made(began: number, origin: Origin) {
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  return { ...origin, seconds, at: new Date().toISOString() };
+}
+
+const ENOUGH = 10; // failures: more trials say nothing new
+const LONGEST = 200;

@@ -1,0 +1,17 @@
+// npm run proof:report [-- RESULTS]: docs/proof.md, and its plots, from what was written down.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CATALOGUE } from '../catalogue.ts';
+import { ROOT } from '../origin.ts';
+import { Results } from '../results.ts';
+import { pageOf } from './page.ts';
+
+const docs = join(ROOT, 'docs');
+const plotsFolder = join(docs, 'proof');
+const [file = join(plotsFolder, 'results.jsonl')] = process.argv.slice(2);
+const { text, plots } = pageOf(CATALOGUE, new Results(resolve(file)).lines);
+mkdirSync(plotsFolder, { recursive: true });
+for (const name of readdirSync(plotsFolder)) if (name.endsWith('.svg')) rmSync(join(plotsFolder, name));
+for (const [name, drawing] of Object.entries(plots)) writeFileSync(join(plotsFolder, name), drawing);
+writeFileSync(join(docs, 'proof.md'), text);
+console.log(`docs/proof.md is written, with ${Object.keys(plots).length} plots.`);

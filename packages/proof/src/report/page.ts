@@ -1,0 +1,90 @@
+import type { Promised, Suite } from '@omerta/kernel/testing';
+import type { Line } from '../results.ts';
+import { PLANNED } from './planned.ts';
+import { plotOf } from './plot.ts';
+import { type Row, rowOf } from './rows.ts';
+
+const PROMISES: Readonly<Record<Promised, string>> = {
+  kept: 'A move we confirmed is never lost and never applied twice.',
+  hidden: 'Nobody receives, by any channel, what the rules hide from them.',
+  fair: 'After the game anyone can check the shuffles.',
+  continued: 'An interrupted game can always be continued.',
+};
+
+export interface Page {
+  readonly text: string;
+  readonly plots: Readonly<Record<string, string>>; // by file name
+}
+
+export function pageOf(suites: readonly Suite[], lines: readonly Line[]): Page {
+  const rows = suites.flatMap(suite => rowOf(suite, lines) ?? []);
+  const plots = rows.flatMap(row =>
+    Object.entries(row.series).map(([name, values]) => ({
+      file: `${row.suite.id}-${name.replaceAll(/\W+/g, '-')}.svg`,
+      name,
+      id: row.suite.id,
+      drawing: plotOf(`${row.suite.id}: ${name}`, values),
+    })),
+  );
+  const text = [
+    HEAD,
+    ...Object.entries(PROMISES).map(([promise, words]) => section(words, suites, rows, promise as Promised)),
+    ...(plots.length === 0 ? [] : ['## Figures that are not yes or no']),
+    ...plots.map(({ file, name, id }) => `![${id}: ${name}](proof/${file})`),
+    `## Not written yet\n\n${missing(suites)}`,
+  ].join('\n\n');
+  return { text: `${text}\n`, plots: Object.fromEntries(plots.map(({ file, drawing }) => [file, drawing])) };
+}
+
+const HEAD = `# Proof
+
+Written by \`npm run proof:report\` from \`docs/proof/results.jsonl\`; every line there tells commit, seeds, machine
+and time. \`npm run test:long\` is planned for less than an hour on two cores, \`npm run test:night\` makes many more
+trials, in as many sittings as you like (\`--minutes 60 --resume --out FILE\`); \`npm run proof -- --only ID --trials N\`
+makes one row again, with the same seeds.
+
+**Planted** are defects put in on purpose, by a wrapper or a patch while bundling: a suite that does not find all of them
+proves nothing. **Missed at most** is the rate of failures that such a result still allows, with 95 % certainty: 3 in n
+where none of n failed, else the bound of Clopper and Pearson.`;
+
+function section(words: string, suites: readonly Suite[], rows: readonly Row[], promise: Promised): string {
+  const own = suites.filter(suite => suite.promise === promise);
+  const table = [
+    '| | what never happened | tried | failed | planted, found | missed at most | command |',
+    '|---|---|---|---|---|---|---|',
+    ...own.map(suite =>
+      cellsOf(
+        suite,
+        rows.find(row => row.suite === suite),
+      ),
+    ),
+  ];
+  return `## ${words}\n\n${table.join('\n')}`;
+}
+
+function cellsOf(suite: Suite, row: Row | undefined): string {
+  const { id, shows, unit, planted } = suite;
+  if (row === undefined) return line([id, shows, 'not run yet', '', '', '', command(id)]);
+  const more = Object.entries(row.sums).map(([name, value]) => `${count(value)} ${name}`);
+  const where = `${row.commits.join(', ')}, ${row.nodes.join(', ')}, ${row.day}, ${Math.ceil(row.minutes)} min`;
+  return line([
+    id,
+    shows,
+    [`${count(row.trials)} ${unit}`, ...more, where].join('<br>'),
+    count(row.failures),
+    planted.length === 0 ? 'none planted' : `${row.caught} of ${planted.length}`,
+    row.bound,
+    command(id, row.trials),
+  ]);
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const count = (value: number): string => value.toLocaleString('en');
+const command = (id: string, trials?: number): string =>
+  `\`npm run proof -- --only ${id}${trials === undefined ? '' : ` --trials ${trials}`}\``;
+
+function missing(suites: readonly Suite[]): string {
+  const isThere = (id: string) => suites.some(suite => suite.id === id || suite.id.startsWith(`${id}-`));
+  const lines = Object.entries(PLANNED).flatMap(([id, words]) => (isThere(id) ? [] : [`- **${id}** ${words}.`]));
+  return lines.join('\n');
+}

@@ -1,0 +1,63 @@
+import type { Suite } from '@omerta/kernel/testing';
+import { upperBound } from '../bound.ts';
+import { rateOf } from '../figure.ts';
+import type { Line, TrialsLine } from '../results.ts';
+
+/** All that is known about one suite, with the code it was tried on last. */
+export interface Row {
+  readonly suite: Suite;
+  readonly trials: number;
+  readonly failures: number;
+  readonly caught: number; // of the planted defects
+  readonly bound: string;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly series: Readonly<Record<string, readonly number[]>>;
+  readonly minutes: number;
+  readonly commits: readonly string[];
+  readonly nodes: readonly string[];
+  readonly day: string; // of the last line
+}
+
+/** Undefined where no trial was made. */
+export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
+  const own = lines.filter(line => line.suite === suite.id);
+  const code = own.findLast(({ kind }) => kind === 'trials')?.code;
+  const latest = own.filter(line => line.code === code);
+  const made = latest.filter(line => line.kind === 'trials');
+  if (made.length === 0) return undefined;
+  const trials = sum(made.map(line => line.trials));
+  const failures = sum(made.map(line => line.failures.length));
+  return {
+    suite,
+    trials,
+    failures,
+    caught: new Set(latest.flatMap(line => (line.kind === 'planted' && line.caught ? [line.name] : []))).size,
+    bound: suite.whole === true ? 'all cases' : `< ${rateOf(upperBound(failures, trials))}`,
+    sums: sumsOf(made),
+    series: seriesOf(made),
+    minutes: sum(latest.map(({ seconds }) => seconds)) / 60,
+    commits: [...new Set(latest.map(({ commit }) => commit))],
+    nodes: [...new Set(latest.map(({ machine }) => machine.node))],
+    day: latest.at(-1)?.at.slice(0, 10) ?? '',
+  };
+}
+
+function sumsOf(lines: readonly TrialsLine[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { sums: own = {} } of lines) {
+    for (const [name, value] of Object.entries(own)) sums[name] = (sums[name] ?? 0) + value;
+  }
+  return sums;
+}
+
+function seriesOf(lines: readonly TrialsLine[]): Record<string, number[]> {
+  const series: Record<string, number[]> = {};
+  for (const { series: own = {} } of lines) {
+    for (const [name, values] of Object.entries(own)) series[name] = [...(series[name] ?? []), ...values];
+  }
+  return series;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,68 @@
+// What was tried, one line of JSON each, so that a long proof can be made in several sittings.
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Found } from '@omerta/kernel/testing';
+import type { Origin } from './origin.ts';
+
+export type Line = TrialsLine | PlantedLine;
+
+interface Common extends Origin {
+  readonly suite: string;
+  readonly at: string; // when it was written
+  readonly seconds: number;
+}
+
+/** Trials from one seed to the next. */
+export interface TrialsLine extends Common, Found {
+  readonly kind: 'trials';
+  readonly first: number;
+}
+
+/** A planted defect, and whether it was found. */
+export interface PlantedLine extends Common {
+  readonly kind: 'planted';
+  readonly name: string;
+  readonly caught: boolean;
+  readonly trials: number; // it took
+  readonly what?: string; // what was seen of it
+}
+
+export class Results {
+  readonly #file: string | undefined;
+
+  /** Without a file nothing is written down. */
+  constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  get lines(): readonly Line[] {
+    if (this.#file === undefined || !existsSync(this.#file)) return [];
+    const lines = readFileSync(this.#file, 'utf8').split('\n');
+    return lines.filter(line => line !== '').map(line => JSON.parse(line) as Line); // we have written them
+  }
+
+  add(line: Line): void {
+    if (this.#file === undefined) return;
+    mkdirSync(dirname(this.#file), { recursive: true });
+    appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+  }
+}
+
+/** What was tried with this code and this suite. */
+export interface Standing {
+  readonly next: number; // seed
+  readonly trials: number;
+  readonly failures: number;
+  readonly caught: ReadonlySet<string>; // planted defects
+}
+
+export function standingOf(lines: readonly Line[], suite: string, code: string): Standing {
+  const own = lines.filter(line => line.suite === suite && line.code === code);
+  const trials = own.filter(line => line.kind === 'trials');
+  return {
+    next: Math.max(0, ...trials.map(line => line.first + line.trials)),
+    trials: trials.reduce((sum, line) => sum + line.trials, 0),
+    failures: trials.reduce((sum, line) => sum + line.failures.length, 0),
+    caught: new Set(own.flatMap(line => (line.kind === 'planted' && line.caught ? [line.name] : []))),
+  };
+}

@@ -1,0 +1,117 @@
+// The whole server is killed again and again while people play. What it acknowledged is there, once.
+import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, randomFrom } from '@omerta/kernel';
+import { openStore } from '../../src/store/openStore.ts';
+import { type Audit, audit } from './audit.ts';
+import type { BuiltServer } from './builtServer.ts';
+import { playGames } from './company.ts';
+import { Ledger } from './ledger.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+
+export interface Deaths {
+  readonly deaths: number;
+  readonly ledger: Ledger;
+  readonly found: Audit;
+  readonly servingAgain: readonly number[]; // milliseconds from start to the first acknowledged move
+  readonly faults: string; // what the servers said
+}
+
+export interface Dying {
+  readonly deaths: number;
+  readonly seed: number;
+  readonly until: () => boolean;
+  /** What becomes of the games that still run. */
+  readonly atTheEnd: 'playOn' | 'callOff';
+}
+
+/** How many tables there are. */
+export const TABLES = [
+  { game: 'corleone', people: 4 },
+  { game: 'corleone', people: 3, bots: 1 },
+  { game: 'corleone', people: 2 },
+  { game: 'cashnguns', people: 4 },
+  { game: 'cashnguns', people: 4, bots: 1 },
+  { game: 'cashnguns', people: 6 },
+];
+
+/** People play at all tables until the last death; then the games that run are played to their ends, or called off. */
+export async function dieOften(built: BuiltServer, dying: Dying): Promise<Deaths> {
+  const data = mkdtempSync(join(tmpdir(), 'omerta-killed-'));
+  const callOff = new AbortController();
+  const running = new Set<ServerProcess>();
+  try {
+    return await dieIn(data, built, dying, callOff, running);
+  } finally {
+    callOff.abort();
+    for (const server of running) await server.kill();
+    rmSync(data, { recursive: true, force: true });
+    built.remove();
+  }
+}
+
+async function dieIn(
+  data: string,
+  { program }: BuiltServer,
+  { deaths, seed, until, atTheEnd }: Dying,
+  callOff: AbortController,
+  running: Set<ServerProcess>,
+): Promise<Deaths> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];
+  const random = randomFrom(seed);
+  const ledger = new Ledger();
+  const servingAgain: number[] = [];
+  const lastRound = new AbortController();
+  setMaxListeners(0, lastRound.signal, callOff.signal); // every player hears them
+  const signals = { lastRound: lastRound.signal, calledOff: callOff.signal };
+  let faults = '';
+
+  const begin = () => {
+    const server = new ServerProcess(program, words);
+    running.add(server);
+    return server;
+  };
+  const end = async (server: ServerProcess, how: 'kill' | 'stop') => {
+    await server[how]();
+    running.delete(server);
+    faults += server.said;
+  };
+
+  const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, address, ledger })));
+  let death = 0;
+  for (; death < deaths && !until(); death++) {
+    const server = begin();
+    const began = Date.now();
+    if (death % EARLY === EARLY - 1)
+      await pause(below(random, 700)); // before it serves anybody
+    else {
+      await Promise.race([server.opened(), playing]);
+      await Promise.race([moreMoves(ledger, 1), playing]);
+      servingAgain.push(Date.now() - began);
+      await Promise.race([moreMoves(ledger, 10), playing]);
+      await pause(below(random, 500));
+    }
+    await end(server, 'kill');
+  }
+  const last = begin();
+  await last.opened();
+  (atTheEnd === 'playOn' ? lastRound : callOff).abort();
+  await playing;
+  await end(last, 'stop');
+  const store = await openStore({ data });
+  const found = await audit(ledger, store);
+  await store.close();
+  return { deaths: death, ledger, found, servingAgain, faults };
+}
+
+const EARLY = 5; // every fifth death
+
+async function moreMoves({ acknowledged }: Ledger, count: number): Promise<void> {
+  const before = acknowledged.size;
+  while (acknowledged.size < before + count) await pause(2);
+}

@@ -1,0 +1,145 @@
+// Two servers on one PostgreSQL, both asked for the same at once. Every decision has one winner, and there is one story.
+import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '@omerta/kernel';
+import { gameOf } from '../../src/games.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { Browser } from '../house.ts';
+import { realBrowser } from '../realBrowser.ts';
+import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
+import { type Audit, audit } from './audit.ts';
+import type { BuiltServer } from './builtServer.ts';
+import { guestsOf, openTable, ownAddress } from './company.ts';
+import { Ledger } from './ledger.ts';
+import { Racer } from './racer.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+
+export interface Raced {
+  readonly ledger: Ledger;
+  readonly found: Audit;
+  readonly wrong: readonly string[]; // races without one winner, tables that look different at two nodes
+  readonly faults: string;
+}
+
+export interface Racing {
+  readonly commands: number;
+  readonly seed: number;
+  readonly until: () => boolean;
+}
+
+interface Node {
+  readonly server: ServerProcess;
+  readonly address: string;
+}
+
+const TABLES = [
+  ...Array.from({ length: 10 }, () => ({ game: 'corleone', people: 4 })),
+  ...Array.from({ length: 10 }, () => ({ game: 'cashnguns', people: 5 })),
+];
+
+export async function raceAtNodes(built: BuiltServer, racing: Racing): Promise<Raced> {
+  const data = mkdtempSync(join(tmpdir(), 'omerta-nodes-'));
+  const postgres: RealPostgres = await realPostgres();
+  const nodes: Node[] = [];
+  try {
+    const url = await postgres.freshUrl();
+    for (const name of ['one', 'two']) {
+      const port = await freePort();
+      const words = ['--host', '127.0.0.1', '--port', String(port), '--data', join(data, name), '--database', url];
+      const server = new ServerProcess(built.program, [...words, '--trust-proxy', 'loopback']);
+      nodes.push({ server, address: `http://127.0.0.1:${port}/` });
+      await server.opened();
+    }
+    const raced = await race(nodes, racing);
+    const store = await openPostgres({ url });
+    const found = await audit(raced.ledger, store);
+    await store.close();
+    return { ...raced, found, faults: nodes.map(({ server }) => server.said).join('') };
+  } finally {
+    for (const { server } of nodes) await server.stop();
+    rmSync(data, { recursive: true, force: true });
+    built.remove();
+    await postgres.stop();
+  }
+}
+
+async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
+  const ledger = new Ledger();
+  const addresses = nodes.map(({ address }) => address);
+  const enough = new AbortController();
+  setMaxListeners(0, enough.signal); // every player hears it
+  const racing = Promise.all(TABLES.map(table => raceAt(addresses, table, seed, ledger, enough.signal)));
+  const pausing = freezeNowAndThen(nodes, enough.signal);
+  let [asked, lastAt] = [0, Date.now()];
+  while (ledger.asked < commands && Date.now() - lastAt < PATIENCE && !until()) {
+    await Promise.race([pause(20), racing]);
+    if (ledger.asked > asked) [asked, lastAt] = [ledger.asked, Date.now()];
+  }
+  const stall = Date.now() - lastAt < PATIENCE ? [] : [`nobody was asked anything after ${asked} commands`];
+  enough.abort();
+  const tables = (await racing).flat();
+  await pausing;
+  const wrong = [...stall, ...tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong))];
+  for (const { match, guests } of tables) {
+    if (wrong.length === 0) wrong.push(...(await differences(match, guests, addresses)));
+  }
+  return { ledger, wrong };
+}
+
+interface RacedTable {
+  readonly match: string;
+  readonly guests: readonly Browser[];
+  readonly racers: readonly Racer[];
+}
+
+/** One game after another, until it is enough. */
+async function raceAt(
+  addresses: readonly string[],
+  table: (typeof TABLES)[number],
+  seed: number,
+  ledger: Ledger,
+  calledOff: AbortSignal,
+): Promise<RacedTable[]> {
+  const guests = await guestsOf(addresses, table.people);
+  const { standard: rules } = gameOf(table.game)!;
+  const raced: RacedTable[] = [];
+  while (!calledOff.aborted) {
+    const match = await openTable(guests, table);
+    const racers = guests.map(({ cookie }, at) => {
+      const random = randomFrom(seed + 1 + at + 10 * raced.length);
+      return new Racer({ addresses, cookie: cookie!, match, rules, random, ledger, calledOff });
+    });
+    await Promise.all(racers.map((racer, at) => racer.play(at % addresses.length)));
+    raced.push({ match, guests, racers });
+  }
+  return raced;
+}
+
+/** A node that stood still does not know it, and goes on as if nothing had happened meanwhile. */
+async function freezeNowAndThen(nodes: readonly Node[], enough: AbortSignal): Promise<void> {
+  for (let at = 0; !enough.aborted; at++) {
+    await pause(2_000);
+    await nodes[at % nodes.length]!.server.freeze(500);
+  }
+}
+
+/** Both nodes show every seat the same, soon, and tell the same record once the game is over. */
+async function differences(match: string, guests: readonly Browser[], addresses: readonly string[]): Promise<string[]> {
+  const at = `/api/matches/${match}`;
+  for (const { cookie } of guests) {
+    const browsers = addresses.map(address => Object.assign(realBrowser(address, ownAddress()), { cookie }));
+    const looks = async () => new Set((await Promise.all(browsers.map(each => each.get(`${at}/seat`)))).map(textOf));
+    const end = Date.now() + PATIENCE;
+    while ((await looks()).size > 1 && Date.now() < end) await pause(100);
+    if ((await looks()).size > 1) return [`${match}: a seat looks different at two nodes`];
+  }
+  const strangers = addresses.map(address => realBrowser(address, ownAddress()));
+  const records = new Set((await Promise.all(strangers.map(each => each.get(`${at}/record`)))).map(textOf));
+  return records.size > 1 ? [`${match}: two nodes tell two records`] : [];
+}
+
+const PATIENCE = 20_000; // milliseconds
+const textOf = ({ text }: { readonly text: string }): string => text;

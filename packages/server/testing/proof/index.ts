@@ -1,0 +1,22 @@
+import type { Suite } from '@omerta/kernel/testing';
+import { authorisation } from './authorisation.ts';
+import { killed } from './killed.ts';
+import { nodes } from './nodes.ts';
+import { origins } from './origins.ts';
+import { replays } from './replays.ts';
+import { sessionsCut } from './sessionsCut.ts';
+import { testFiles } from './testFiles.ts';
+import { twoWorlds } from './twoWorlds.ts';
+import { verified } from './verified.ts';
+
+export const suites: readonly Suite[] = [
+  killed,
+  nodes,
+  sessionsCut,
+  ...testFiles,
+  replays,
+  ...twoWorlds,
+  authorisation,
+  origins,
+  verified,
+];

@@ -1,0 +1,60 @@
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import { wrongRows } from '../process/audit.ts';
+import { type BuiltServer, builtServer, forgetfulServer, hastyServer } from '../process/builtServer.ts';
+import { type Deaths, dieOften, TABLES } from '../process/dieOften.ts';
+
+export const killed: Suite = {
+  id: 'R1',
+  promise: 'kept',
+  shows: 'The server is killed under play (kill -9): no acknowledged move is lost or applied twice, every game ends',
+  unit: 'kills',
+  trials: { long: 50, night: 1_000 },
+  share: 50,
+  alone: true,
+  run: asked => die(builtServer, asked, 'playOn'),
+  planted: [
+    planted('a server that acknowledges before it commits', hastyServer),
+    planted('a server that does not know a command again', forgetfulServer),
+  ],
+};
+
+function planted(name: string, build: () => Promise<BuiltServer>): Planted {
+  return { name, most: 15, run: asked => die(build, asked, 'callOff') };
+}
+
+/** The deaths of one go are judged together: which of them lost a row nobody can tell. */
+async function die(
+  build: () => Promise<BuiltServer>,
+  { first, count, until }: Asked,
+  atTheEnd: 'playOn' | 'callOff',
+): Promise<Found> {
+  const died = await dieOften(await build(), { deaths: count, seed: first, until, atTheEnd });
+  const { deaths, ledger, found, servingAgain } = died;
+  const failures: Failure[] = problemsOf(died, atTheEnd).map(what => ({ seed: first, count: deaths, what }));
+  return {
+    trials: deaths,
+    failures: failures.slice(0, deaths),
+    sums: {
+      'acknowledged moves': ledger.acknowledged.size,
+      'sent again': ledger.resent,
+      'wrong rows': wrongRows(found),
+      'finished games that replay': found.finished,
+    },
+    series: { 'milliseconds until the first move after a start': servingAgain },
+  };
+}
+
+function problemsOf({ deaths, ledger, found, faults }: Deaths, atTheEnd: 'playOn' | 'callOff'): string[] {
+  const { lost, twice, foreign, denied, broken } = found;
+  const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
+  const wrong = Object.entries(listed).flatMap(([name, all]) =>
+    all.length > 0 ? [`${all.length} ${name}: ${all[0]}`] : [],
+  );
+  return [
+    ...wrong,
+    ...(ledger.rewound > 0 ? [`${ledger.rewound} times a page was shown less than before`] : []),
+    ...(faults === '' ? [] : [`the server said ${faults.slice(0, 300)}`]),
+    ...(ledger.acknowledged.size < 5 * deaths ? ['hardly anything was played'] : []),
+    ...(atTheEnd === 'playOn' && found.finished < TABLES.length ? [`only ${found.finished} games were finished`] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { commitmentOf, dealSeed, fingerprint, type GameRecord, type Outcome } from '@omerta/kernel';
+import { randomGame } from '@omerta/kernel/testing';
+import { gameOf } from '../../src/games.ts';
+import { StateChain } from './stateChain.ts';
+
+export interface PlayedGame {
+  readonly record: GameRecord;
+  readonly outcome: Outcome;
+  readonly states: string; // a fingerprint of all of them
+}
+
+/** A random game, dealt as on a server: the seed tells its table, its deal and every choice. */
+export function playedGame(seed: number): PlayedGame {
+  const { game, ...options } = TABLES[seed % TABLES.length]!;
+  const rules = gameOf(game)!.standard;
+  const match = `match-${seed}`;
+  const secret = fingerprint({ secret: seed });
+  const entropies = Array.from({ length: options.players }, (_, seat) => fingerprint({ seed, seat }).slice(0, 32));
+  const chain = new StateChain();
+  const { record, state, outcome } = randomGame(rules, options, dealSeed(secret, match, entropies), {
+    clock: true,
+    onStep: before => chain.add(before),
+  });
+  chain.add(state);
+  const fairDeal = { match, commitment: commitmentOf(secret, match), secret, entropies };
+  return { record: { ...record, fairDeal }, outcome, states: chain.fingerprint };
+}
+
+const TABLES = [
+  { game: 'corleone', players: 2 },
+  { game: 'cashnguns', players: 4 },
+  { game: 'corleone', players: 3 },
+  { game: 'cashnguns', players: 6, talents: true },
+  { game: 'corleone', players: 4 },
+  { game: 'cashnguns', players: 8, talents: true, talentDeal: 'two' },
+  { game: 'corleone', players: 5 },
+  { game: 'cashnguns', players: 5, lootVisibility: 'open' },
+];
