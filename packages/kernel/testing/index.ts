@@ -2,6 +2,8 @@ export { firstDifference } from './firstDifference.ts';
 export { goldenOf } from './golden.ts';
 export { playRandomly, type RandomPlay, type RandomStep } from './playRandomly.ts';
 export { type Kept, keepsPromises, type Trial } from './promises.ts';
+export { oneByOne, plantedIn } from './proof/oneByOne.ts';
+export type { Asked, Failure, Found, Planted, Promised, Run, Suite } from './proof/suite.ts';
 export { randomFor } from './randomFor.ts';
 export { type RandomGame, type RandomGameSettings, randomGame } from './randomGame.ts';
 export { type Look, lookOf, seenEvents } from './secrecy/look.ts';
