@@ -17,6 +17,8 @@ export interface House {
   rulesOf(game: string, pack: string): Promise<AnyRules>;
   load(rules: AnyRules, kept: Kept): Progress;
   readonly thinker: Thinker; // for bots
+  /** For whatever is left to chance beside the games: has nothing to do with their own. */
+  freshSeed(): string;
   /** How long a bot seems to think, in milliseconds: as long as it may, at least. Depends on nothing in the game. */
   botPause(pace: Pace, thinkingTime: number): number;
   /** Whether this node may let somebody's time run out: not before it knows how long everybody was away. */

@@ -1,5 +1,6 @@
 // The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
 // any match, and looks after those that a dead node has left behind.
+import { randomBytes } from 'node:crypto';
 import { openThinker } from '../bots/openThinker.ts';
 import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -22,6 +23,7 @@ export interface HouseRules {
   readonly load?: House['load'];
   readonly botPause?: House['botPause'];
   readonly thinker?: Thinker;
+  readonly freshSeed?: House['freshSeed'];
   readonly onTurn?: House['onTurn'];
 }
 
@@ -34,17 +36,18 @@ export class LiveMatches {
   #polledAt = 0;
   #isStopped = false;
 
-  constructor({ store, faults, clock = systemClock, ...others }: HouseRules) {
+  constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: HouseRules) {
     this.#house = {
       store,
       faults,
       clock,
-      nodes: new OtherNodes({ store, clock, faults, liveOf: id => this.#open.get(id) }),
+      nodes: new OtherNodes({ name: freshSeed().slice(0, 18), store, clock, faults, liveOf: id => this.#open.get(id) }),
       commit: others.commit ?? groupCommits(store),
       rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
       load: others.load ?? load,
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),
+      freshSeed,
       isAwake: () => this.#lastBeat !== undefined && clock.now() - this.#lastBeat < ASLEEP,
       onTurn: others.onTurn ?? (() => {}),
     };
@@ -201,3 +204,7 @@ const IDLE = 60_000;
 const POLL = 15_000;
 const MOST_DUE = 500;
 const MOST_TABLES = 1_000;
+
+function randomSeed(): string {
+  return randomBytes(32).toString('hex');
+}
