@@ -98,7 +98,7 @@ export class Attendant {
     const { playing } = this.#live;
     if (calledOff.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
     const isBot = isBotSeat(playing.match.seats[seat]!);
-    if (!isBot && !this.#house.isAwake()) {
+    if (!isBot && this.#house.awayFrom(playing.match.id) !== undefined) {
       this.#hasFailed = true;
       return;
     }
