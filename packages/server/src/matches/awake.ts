@@ -26,9 +26,10 @@ export class Awake {
 
   /** Since when nobody pays at this match; undefined where all is well. */
   awayFrom(match: string): number | undefined {
-    const owed = this.#owed.get(match)?.from;
-    if (owed !== undefined || this.#lastBeat === undefined) return owed ?? 0;
-    return gapFrom(this.#lastBeat, this.#parts.clock.now());
+    const now = this.#parts.clock.now();
+    const owed = this.#owed.get(match);
+    if (owed !== undefined) return Math.min(owed.from, now); // the clock may have been put back since
+    return this.#lastBeat === undefined ? 0 : gapFrom(this.#lastBeat, now);
   }
 
   async wakeUp(): Promise<void> {

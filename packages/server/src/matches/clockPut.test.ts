@@ -52,6 +52,27 @@ test('put back and forward again: nobody pays for it', async () => {
   expect(await commands()).toEqual(['seat 0', 'seat 1']);
 });
 
+test('put back twice, before the first time could be stored: nobody pays for the second', async () => {
+  const memory = memoryStore();
+  let failures = 0;
+  const { clock, commands, chooses } = await begin({
+    ...memory,
+    async saveMatch(...given) {
+      if (failures-- > 0) throw new Error('No space left');
+      return memory.saveMatch(...given);
+    },
+  });
+  clock.put(-HOUR);
+  failures = 3;
+  await clock.pass(4 * SECOND);
+  clock.put(-HOUR);
+  await chooses(0);
+  await clock.pass(1 * SECOND);
+  await chooses(1);
+  await clock.pass(15 * SECOND);
+  expect(await commands()).toEqual(['seat 0', 'seat 1']);
+});
+
 test('what could not be stored is forgiven all the same, and stored when it can be', async () => {
   const memory = memoryStore();
   let failures = 0;
