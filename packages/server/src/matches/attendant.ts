@@ -1,6 +1,5 @@
 // Acts for seats that cannot wait for a person: bots, and players whose time is up. Any node may do it; the command's id
 // makes doubles harmless.
-import { randomBytes } from 'node:crypto';
 import { styleAt, thinkingTime } from '@omerta/bots';
 import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
 import { gameOfBots } from '../bots/gameOfBots.ts';
@@ -99,7 +98,7 @@ export class Attendant {
     const { playing } = this.#live;
     if (calledOff.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
     const isBot = isBotSeat(playing.match.seats[seat]!);
-    if (!isBot && !this.#house.isAwake()) {
+    if (!isBot && this.#house.awayFrom(playing.match.id) !== undefined) {
       this.#hasFailed = true;
       return;
     }
@@ -126,7 +125,7 @@ export class Attendant {
       level: levelOf(match.seats[seat]!.level),
       style: styleAt(seedOf(match), seat),
     };
-    const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: freshSeed() };
+    const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#house.freshSeed() };
     try {
       const recall = playerOf(who).countsAlong === true ? await this.#memories.recallOf(playing, seat) : undefined;
       const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
@@ -142,13 +141,13 @@ export class Attendant {
     const text = await thought;
     if (text !== undefined && checkChoice(rules, state, seat, text).ok) return { text, by: 'player' };
     if (text !== undefined) this.#reportBot(match.id, seat, new Error('A bot chose what it may not'));
-    return timeOutText(rules, state, seat, randomFrom(freshSeed()));
+    return timeOutText(rules, state, seat, randomFrom(this.#house.freshSeed()));
   }
 
   async #timeOutAnswer(playing: Playing, seat: Seat, decision: number, calledOff: AbortSignal): Promise<Answer> {
     const { match, progress } = playing;
     const draft = this.#live.drafts.at(seat, decision);
-    const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(freshSeed()), draft);
+    const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(this.#house.freshSeed()), draft);
     return answer.by === 'clock' && match.settings.timeOut === 'bot'
       ? this.#botAnswer(playing, seat, this.#think(playing, seat, calledOff))
       : answer;
@@ -168,9 +167,4 @@ function seatsToMind({ match, progress, clocks }: Playing): Seat[] {
   return listSeats(rules.waitingFor(state)).filter(
     seat => isBotSeat(match.seats[seat]!) || timeUp(clocks, seat) !== undefined,
   );
-}
-
-/** Has nothing to do with the game's own chance. */
-function freshSeed(): string {
-  return randomBytes(32).toString('hex');
 }

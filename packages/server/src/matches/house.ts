@@ -17,10 +17,12 @@ export interface House {
   rulesOf(game: string, pack: string): Promise<AnyRules>;
   load(rules: AnyRules, kept: Kept): Progress;
   readonly thinker: Thinker; // for bots
+  /** For whatever is left to chance beside the games: has nothing to do with their own. */
+  freshSeed(): string;
   /** How long a bot seems to think, in milliseconds: as long as it may, at least. Depends on nothing in the game. */
   botPause(pace: Pace, thinkingTime: number): number;
-  /** Whether this node may let somebody's time run out: not before it knows how long everybody was away. */
-  isAwake(): boolean;
+  /** Since when no server may have been there for this match: nobody pays from then on. Undefined: all is well. */
+  awayFrom(match: string): number | undefined;
   /** These seats are asked now and were not before. */
   onTurn(match: Match, seats: readonly number[]): void;
 }

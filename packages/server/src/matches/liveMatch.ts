@@ -5,7 +5,6 @@ import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
 import { Attendant } from './attendant.ts';
 import { Chat } from './chat.ts';
-import { forgiven } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
 import type { PresentSeats } from './elsewhere.ts';
@@ -14,7 +13,16 @@ import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
 import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
-import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
+import {
+  afterChange,
+  afterRow,
+  appendOf,
+  keptWith,
+  newlyAsked,
+  type Playing,
+  type Standing,
+  spared,
+} from './standing.ts';
 import { take } from './take.ts';
 import { type FirstLook, type OtherNode, Telling } from './telling.ts';
 import { Turns } from './turns.ts';
@@ -125,13 +133,9 @@ export class LiveMatch {
     });
   }
 
-  /** Nobody pays for the time since `from`, when no server was there. */
-  forgive(from: number): Promise<Changed> {
-    return this.#changeTo(standing => {
-      const { match, clocks } = standing;
-      if (clocks === undefined) return { ok: true, match };
-      return { ...standing, clocks: forgiven(clocks, from, this.#house.clock.now()) };
-    });
+  /** Stores that nobody has paid for the time when no server was there. */
+  forgive(): Promise<Changed> {
+    return this.#changeTo(fair => (fair.clocks === undefined ? { ok: true, match: fair.match } : fair));
   }
 
   /** Another node may have written. */
@@ -184,7 +188,7 @@ export class LiveMatch {
   /** Undefined: somebody else wrote first. */
   async #attempt(command: Command): Promise<Answer | undefined> {
     const { clock, commit } = this.#house;
-    const checked = checkCommand(this.#standing, command, this.#given.get(command.command), clock.now());
+    const checked = checkCommand(this.#fair, command, this.#given.get(command.command), clock.now());
     if (!checked.ok) return checked.answer;
     const { playing, seat } = checked;
     const row = rowOf(command, playing, seat, clock.now());
@@ -216,7 +220,7 @@ export class LiveMatch {
     let mayBeBehind = this.#mayBeBehind;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.#isUnsure) await this.#read();
-      const after = next(this.#standing);
+      const after = next(this.#fair);
       if ('ok' in after) {
         if (after.ok || !mayBeBehind) return after;
       } else {
@@ -235,6 +239,10 @@ export class LiveMatch {
     const isSaved = await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()));
     if (isSaved) this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
     return isSaved;
+  }
+
+  get #fair(): Standing {
+    return spared(this.#standing, this.#house.awayFrom(this.match.id), this.#house.clock.now());
   }
 
   /** Another node may know better: nobody is refused before we have looked. */

@@ -1,10 +1,12 @@
 // The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
 // any match, and looks after those that a dead node has left behind.
+import { randomBytes } from 'node:crypto';
 import { openThinker } from '../bots/openThinker.ts';
 import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../games.ts';
 import type { Store } from '../store/store.ts';
+import { Awake } from './awake.ts';
 import { type Commit, groupCommits } from './committer.ts';
 import { type Clock, type Faults, type House, systemClock } from './house.ts';
 import { LiveMatch } from './liveMatch.ts';
@@ -22,6 +24,7 @@ export interface HouseRules {
   readonly load?: House['load'];
   readonly botPause?: House['botPause'];
   readonly thinker?: Thinker;
+  readonly freshSeed?: House['freshSeed'];
   readonly onTurn?: House['onTurn'];
 }
 
@@ -29,25 +32,28 @@ export class LiveMatches {
   readonly #house: House;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
-  #lastBeat: number | undefined; // our own
+  readonly #awake: Awake;
   #cancelSweep: (() => void) | undefined;
   #polledAt = 0;
   #isStopped = false;
 
-  constructor({ store, faults, clock = systemClock, ...others }: HouseRules) {
+  constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: HouseRules) {
     this.#house = {
       store,
       faults,
       clock,
-      nodes: new OtherNodes({ store, clock, faults, liveOf: id => this.#open.get(id) }),
+      nodes: new OtherNodes({ name: freshSeed().slice(0, 18), store, clock, faults, liveOf: id => this.#open.get(id) }),
       commit: others.commit ?? groupCommits(store),
       rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
       load: others.load ?? load,
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),
-      isAwake: () => this.#lastBeat !== undefined && clock.now() - this.#lastBeat < ASLEEP,
+      freshSeed,
+      awayFrom: id => this.#awake.awayFrom(id),
       onTurn: others.onTurn ?? (() => {}),
     };
+    const forgive = (id: string) => this.#withEach([id], match => match.forgive());
+    this.#awake = new Awake({ store, clock, forgive });
   }
 
   /** How many are in memory. */
@@ -121,7 +127,7 @@ export class LiveMatches {
   /** Looks after clocks and bots nobody has in memory, and puts away what nobody needs. */
   async sweep(): Promise<void> {
     try {
-      await this.#wakeUp();
+      await this.#awake.wakeUp();
       const { clock, store, nodes } = this.#house;
       const now = clock.now();
       const due = await store.dueDeadlines(now - nodes.headStart, MOST_DUE);
@@ -146,18 +152,6 @@ export class LiveMatches {
     return [...this.#live.values()].map(({ match }) => match);
   }
 
-  /** Where no node has lived for a while, nobody pays for it. */
-  async #wakeUp(): Promise<void> {
-    const { clock, store } = this.#house;
-    const last = await store.lastBeat();
-    if (last !== undefined && clock.now() - last >= ASLEEP) {
-      await this.#withEach(await store.playingIds(), match => match.forgive(last));
-    }
-    const now = clock.now();
-    await store.beat(now);
-    this.#lastBeat = now;
-  }
-
   async #tidy(now: number): Promise<void> {
     for (const [id, { match, usedAt }] of this.#live) {
       if (!match.isIdle || now - usedAt < IDLE) continue;
@@ -171,16 +165,19 @@ export class LiveMatches {
     await this.#withEach(watched, match => match.poll());
   }
 
-  /** One that fails does not keep the others waiting. */
-  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+  /** One that fails does not keep the others waiting. False where one has failed. */
+  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<boolean> {
+    let isDone = true;
     for (const id of ids) {
       try {
         const match = await this.open(id);
         if (match !== undefined) await work(match);
       } catch (error) {
+        isDone = false;
         this.#report({ match: id }, error);
       }
     }
+    return isDone;
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {
@@ -196,8 +193,11 @@ export class LiveMatches {
 }
 
 const SWEEP = 3_000;
-const ASLEEP = 5 * SWEEP;
 const IDLE = 60_000;
 const POLL = 15_000;
 const MOST_DUE = 500;
 const MOST_TABLES = 1_000;
+
+function randomSeed(): string {
+  return randomBytes(32).toString('hex');
+}

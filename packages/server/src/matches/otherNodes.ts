@@ -1,11 +1,11 @@
 // What this node and the others on the same data tell each other of the matches they have in memory.
-import { randomBytes } from 'node:crypto';
 import type { PresentAt, Ring, Store } from '../store/store.ts';
 import type { PresentSeats } from './elsewhere.ts';
 import type { Clock, Faults } from './house.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 export interface NodeParts {
+  readonly name: string; // of this node; no other has it
   readonly store: Store;
   readonly clock: Clock;
   readonly faults: Faults;
@@ -14,7 +14,7 @@ export interface NodeParts {
 }
 
 export class OtherNodes {
-  readonly #node = randomBytes(9).toString('base64url');
+  readonly #node: string;
   readonly #parts: NodeParts;
   readonly #stopListening: () => void;
   #toldAt = 0;
@@ -22,6 +22,7 @@ export class OtherNodes {
 
   constructor(parts: NodeParts) {
     this.#parts = parts;
+    this.#node = parts.name;
     this.#stopListening = parts.store.listen(ring => this.#hear(ring));
   }
 

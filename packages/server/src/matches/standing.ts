@@ -2,7 +2,7 @@
 import { listSeats } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
-import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
+import { clocksAfter, clocksAt, deadlinesOf, forgiven, startClocks } from './clocks.ts';
 import { freeze, start } from './loading.ts';
 import type { Progress } from './progress.ts';
 
@@ -15,6 +15,12 @@ export interface Standing {
 
 export interface Playing extends Standing {
   readonly progress: Progress;
+}
+
+/** Nobody pays for the time since `from`, when no server was there. */
+export function spared(standing: Standing, from: number | undefined, now: number): Standing {
+  const { clocks } = standing;
+  return clocks === undefined || from === undefined ? standing : { ...standing, clocks: forgiven(clocks, from, now) };
 }
 
 /** After a row that has led to this progress. */

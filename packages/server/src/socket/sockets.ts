@@ -1,10 +1,9 @@
-// The socket: who may connect, how much they may say, and that every message gets one answer of a known form.
+// The socket: who may connect, and how much they may say.
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { Server, type Socket } from 'socket.io';
-import { refusal } from '../matches/command.ts';
 import type { Faults } from '../matches/house.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
+import { hear } from './hear.ts';
 import type { OpenLines } from './openLines.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
 
@@ -83,28 +82,13 @@ export class Sockets {
   #welcome(socket: Socket): void {
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, this.#sendTo(socket));
     const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.now());
+    const heard = { page, limit, hangUp: () => hangUp(socket) };
     this.#pages.set(socket, page);
-    socket.onAny((...message: unknown[]) => void this.#hear(socket, page, limit, message));
+    socket.onAny((...message: unknown[]) => void hear(this.#parts, heard, message));
     socket.on('disconnect', () => {
       this.#pages.delete(socket);
       page.close();
     });
-  }
-
-  async #hear(socket: Socket, page: Page, limit: RateLimit, [kind, ...given]: unknown[]): Promise<void> {
-    const last = given.at(-1);
-    const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
-    const verdict = limit.spend(this.#parts.clock.now(), kind === 'log' ? COST_OF_LOG : 1);
-    if (verdict === 'offender') return hangUp(socket);
-    if (verdict === 'tooMany') return answer(refusal('busy'));
-    const data = typeof last === 'function' ? given.slice(0, -1) : given;
-    if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
-    try {
-      await handle(page, kind, data[0], answer);
-    } catch (error) {
-      this.#parts.faults.report('A message could not be answered', { kind }, error);
-      answer(refusal('busy'));
-    }
   }
 
   /** A page that does not read is cut off; it may come back and ask what it missed. */
@@ -139,8 +123,7 @@ export class Sockets {
 }
 
 const LONGEST_MESSAGE = 4096; // bytes
-const COST_OF_LOG = 10; // the game is played again for it
-const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
+export const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
 const MOST_UNSENT = 500;
 const CHECK_EVERY = 5 * 60_000;
 
@@ -153,19 +136,4 @@ function hangUp(socket: Socket): void {
 function refuse(socket: Socket, next: (error: Error) => void): void {
   next(new Error('tooMany'));
   setImmediate(() => socket.conn.close()); // socket.io tells it one tick later
-}
-
-function isKind({ handlers }: Page, kind: unknown): kind is ClientMessageKind {
-  return typeof kind === 'string' && Object.hasOwn(handlers, kind);
-}
-
-async function handle<K extends ClientMessageKind>(
-  { handlers }: Page,
-  kind: K,
-  data: unknown,
-  answer: (reply: Reply<K>) => void,
-): Promise<void> {
-  const message = readMessage(kind, data);
-  if (message === undefined) answer(refusal('unreadable') as Reply<K>);
-  else await handlers[kind](message, answer);
 }

@@ -137,6 +137,9 @@ export interface Mutes {
   mutersOf(muted: string): Promise<string[]>;
 }
 
+/** The clocks of all nodes on one database are nearer to each other, in milliseconds. */
+export const CLOCKS_AGREE = 15_000;
+
 export interface Extras {
   /** Harmless when the pack is there already. */
   addPack(pack: Pack): Promise<void>;
@@ -153,7 +156,10 @@ export interface Extras {
 
   /** The last sign of life of any node: nobody's clock runs while no server was there. */
   lastBeat(): Promise<number | undefined>;
-  /** Later beats only: a node whose clock is behind does not turn it back. */
+  /**
+   * Later beats only: a node whose clock is a little behind does not turn it back. Where it is further behind than clocks
+   * of nodes may be, the clock was put back, and so is the beat.
+   */
   beat(now: number): Promise<void>;
 
   /** Keeps the value unless one is kept under that name; answers with the one kept. All nodes share it. */

@@ -1,5 +1,13 @@
 import { merged } from '../../src/store/merged.ts';
-import type { Extras, Match, Mutes, People, Person, Sessions } from '../../src/store/store.ts';
+import {
+  CLOCKS_AGREE,
+  type Extras,
+  type Match,
+  type Mutes,
+  type People,
+  type Person,
+  type Sessions,
+} from '../../src/store/store.ts';
 import type { Disk } from './disk.ts';
 
 export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
@@ -105,7 +113,8 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   deleteSubscription: endpoint => disk.subscriptions.delete(endpoint),
   lastBeat: () => disk.beat,
   beat(now) {
-    disk.beat = Math.max(disk.beat ?? 0, now);
+    const kept = disk.beat ?? 0;
+    disk.beat = kept - now >= CLOCKS_AGREE ? now : Math.max(kept, now);
   },
   keepSecret(name, value) {
     if (disk.secrets.get(name) === undefined) disk.secrets.set(name, value);

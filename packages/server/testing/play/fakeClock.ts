@@ -3,13 +3,16 @@ import type { Clock } from '../../src/matches/house.ts';
 export interface FakeClock extends Clock {
   /** Lets so much time pass; whatever is due meanwhile happens in its order, and is waited for. */
   pass(milliseconds: number): Promise<void>;
+  /** Somebody puts it forward or back: it tells another time, and no time passes. */
+  put(milliseconds: number): void;
 }
 
 export function fakeClock(start = 1_790_000_000_000): FakeClock {
   let now = start;
+  let ahead = 0;
   const timers = new Set<{ readonly at: number; action(): void }>();
   return {
-    now: () => now,
+    now: () => now + ahead,
     after(milliseconds, action) {
       const timer = { at: now + Math.max(0, milliseconds), action };
       timers.add(timer);
@@ -26,6 +29,9 @@ export function fakeClock(start = 1_790_000_000_000): FakeClock {
         next.action();
       }
       now = end;
+    },
+    put(milliseconds) {
+      ahead += milliseconds;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Suite } from '@omerta/kernel/testing';
+import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
@@ -11,6 +12,7 @@ import { verified } from './verified.ts';
 
 export const suites: readonly Suite[] = [
   killed,
+  simulation,
   nodes,
   sessionsCut,
   ...testFiles,

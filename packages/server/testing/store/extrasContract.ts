@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLOCKS_AGREE } from '../../src/store/store.ts';
 import { aChatLine, aMatch, aPerson, NOW, newId } from './samples.ts';
 import type { Tested } from './storeContract.ts';
 
@@ -57,6 +58,14 @@ export function extrasContract(tested: Tested): void {
     await Promise.all([NOW + 1, NOW + 9, NOW + 5].map((beat, at) => nodes[at % 2]?.beat(beat)));
     await tested.store.beat(NOW);
     expect(await nodes[1]?.lastBeat()).toBe(NOW + 9);
+  });
+
+  test('a clock that was put back is believed', async () => {
+    await tested.store.beat(NOW);
+    await tested.store.beat(NOW - CLOCKS_AGREE + 1);
+    expect(await tested.store.lastBeat()).toBe(NOW);
+    await tested.store.beat(NOW - CLOCKS_AGREE);
+    expect(await tested.store.lastBeat()).toBe(NOW - CLOCKS_AGREE);
   });
 
   test('one secret of a name, whoever comes first', async () => {

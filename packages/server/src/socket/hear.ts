@@ -1,0 +1,54 @@
+// What becomes of one message of a page: every message gets one answer of a known form.
+import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
+import { refusal } from '../matches/command.ts';
+import type { Clock, Faults } from '../matches/house.ts';
+import type { RateLimit } from '../rateLimit.ts';
+import type { Page } from './page.ts';
+
+export interface Hearing {
+  readonly clock: Clock;
+  readonly faults: Faults;
+}
+
+/** One page on its line. */
+export interface Heard {
+  readonly page: Pick<Page, 'handlers'>;
+  readonly limit: RateLimit;
+  /** Cuts the line of somebody who goes on although refused. */
+  hangUp(): void;
+}
+
+/** `given` is all that came behind the kind: one message, and perhaps how to answer it. */
+export async function hear({ clock, faults }: Hearing, heard: Heard, [kind, ...given]: unknown[]): Promise<void> {
+  const { page, limit } = heard;
+  const last = given.at(-1);
+  const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
+  const verdict = limit.spend(clock.now(), kind === 'log' ? COST_OF_LOG : 1);
+  if (verdict === 'offender') return heard.hangUp();
+  if (verdict === 'tooMany') return answer(refusal('busy'));
+  const data = typeof last === 'function' ? given.slice(0, -1) : given;
+  if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
+  try {
+    await handle(page, kind, data[0], answer);
+  } catch (error) {
+    faults.report('A message could not be answered', { kind }, error);
+    answer(refusal('busy'));
+  }
+}
+
+const COST_OF_LOG = 10; // the game is played again for it
+
+function isKind({ handlers }: Pick<Page, 'handlers'>, kind: unknown): kind is ClientMessageKind {
+  return typeof kind === 'string' && Object.hasOwn(handlers, kind);
+}
+
+async function handle<K extends ClientMessageKind>(
+  { handlers }: Pick<Page, 'handlers'>,
+  kind: K,
+  data: unknown,
+  answer: (reply: Reply<K>) => void,
+): Promise<void> {
+  const message = readMessage(kind, data);
+  if (message === undefined) answer(refusal('unreadable') as Reply<K>);
+  else await handlers[kind](message, answer);
+}

@@ -1,0 +1,98 @@
+// What the rules make of the rows of one match: the only truth all pages are compared with.
+import type { Viewer } from '@omerta/kernel';
+import type { Frame } from '@omerta/protocol';
+import type { AnyRules } from '../../src/games.ts';
+import { beginningOf } from '../../src/matches/loading.ts';
+import { lookOf, seenBy } from '../../src/matches/look.ts';
+import { begin, type Progress, type SomeEvent, versionOf } from '../../src/matches/progress.ts';
+import { take } from '../../src/matches/take.ts';
+import type { ChoiceRow, Match } from '../../src/store/store.ts';
+
+/** After one row, or before the first. */
+interface Entry {
+  readonly progress: Progress;
+  readonly events: readonly SomeEvent[]; // all that count
+  readonly row: ChoiceRow | undefined;
+  readonly at: number; // the true time when a node made the row
+}
+
+export class Chronicle {
+  readonly rules: AnyRules;
+  readonly #entries: Entry[];
+  readonly #looks = new Map<string, string>(); // by viewer and version
+
+  constructor(rules: AnyRules, match: Match, from: unknown, now: number) {
+    this.rules = rules;
+    const progress = begin(rules, beginningOf(match, from), match.seats.length);
+    this.#entries = [{ progress, events: progress.recent[0]!.events, row: undefined, at: now }];
+  }
+
+  get length(): number {
+    return this.#entries.length - 1;
+  }
+
+  get last(): Progress {
+    return this.#entries.at(-1)!.progress;
+  }
+
+  get rows(): ChoiceRow[] {
+    return this.#entries.flatMap(({ row }) => row ?? []);
+  }
+
+  /** Before the last row; undefined before the first. */
+  get before(): Progress | undefined {
+    return this.#entries.at(-2)?.progress;
+  }
+
+  rowOf(command: string): ChoiceRow | undefined {
+    return this.#entries.find(({ row }) => row?.command === command)?.row;
+  }
+
+  /** One more row; says what is wrong with it, if anything. */
+  write(row: ChoiceRow, now: number): string | undefined {
+    const { progress, events } = this.#entries.at(-1)!;
+    if (row.number !== this.length + 1) return `row ${row.number} follows row ${this.length}`;
+    if (this.rowOf(row.command) !== undefined) return `command ${row.command} has two rows`;
+    if (row.decision !== progress.decisions[row.seat]) return `row ${row.number} answers decision ${row.decision}`;
+    const taken = take(progress, row);
+    if (!taken.ok) return `row ${row.number}, ${row.text}, is against the rules: ${taken.refusal.code}`;
+    const { takenBack, events: happened } = taken.progress.recent.at(-1)!;
+    const all = [...events.slice(0, events.length - takenBack.length), ...happened];
+    this.#entries.push({ progress: taken.progress, events: all, row, at: now });
+    return undefined;
+  }
+
+  /** What this viewer sees at this version; undefined where nothing written leads to it. */
+  lookAt(viewer: Viewer, version: number): string | undefined {
+    const key = `${viewer}:${version}`;
+    const known = this.#looks.get(key);
+    if (known !== undefined) return known;
+    const entry = this.#entryAt(viewer, version);
+    if (entry === undefined) return undefined;
+    const look = JSON.stringify(lookOf(entry.progress, viewer));
+    this.#looks.set(key, look);
+    return look;
+  }
+
+  /** All that this viewer has seen happen until then. */
+  eventsAt(viewer: Viewer, version: number): string {
+    return JSON.stringify(seenBy(this.rules, this.#entryAt(viewer, version)?.events ?? [], viewer));
+  }
+
+  /** Since when the seat is waited for without a break, as of before the last row. */
+  askedSince(seat: number): number {
+    const isAsked = ({ progress: { rules, state } }: Entry) => ((rules.waitingFor(state) >> seat) & 1) === 1;
+    const before = this.#entries.slice(0, -1);
+    const gap = before.findLastIndex(entry => !isAsked(entry));
+    return before[gap + 1]?.at ?? 0;
+  }
+
+  #entryAt(viewer: Viewer, version: number): Entry | undefined {
+    return this.#entries.find(({ progress }) => versionOf(progress, viewer) === version);
+  }
+}
+
+/** As `lookOf` writes it. */
+export function lookIn({ view, waiting, question, over }: Frame): string {
+  return JSON.stringify({ view, waiting, ...(question === undefined ? {} : { question }), over });
+}

@@ -1,0 +1,200 @@
+// Somebody who plays random choices, by the manners of the real page: a command is kept until it is answered, asked again
+// on every new line, and a frame that does not follow the last one makes it look again.
+import { pick } from '@omerta/kernel';
+import type { Frame, Reply, Served, ServedKind } from '@omerta/protocol';
+import type { AnyRules } from '../../src/games.ts';
+import type { SocketPerson } from '../../src/socket/page.ts';
+import { Line, type LineEnd, type LineParts } from './line.ts';
+import type { Node } from './node.ts';
+import type { Witness } from './witness.ts';
+
+export interface ClientParts extends LineParts {
+  readonly match: string;
+  readonly rules: AnyRules;
+  readonly nodes: readonly Node[];
+  readonly witness: Witness;
+}
+
+/** A command on its way, the same on every line. */
+export interface Sent {
+  readonly kind: 'choice' | 'undo';
+  readonly decision: number;
+  readonly command: string;
+  readonly text: string;
+}
+
+export class Client implements LineEnd {
+  readonly name: string;
+  readonly person: SocketPerson | undefined;
+  readonly seat: number | undefined; // undefined looks on
+  readonly #parts: ClientParts;
+  frame: Frame | undefined;
+  /** All that happened, as far as it was told without a gap from the beginning. */
+  events: object[] | undefined = [];
+  #line: Line | undefined;
+  #lines = 0;
+  #told = 0; // the last version that came over this line
+  #isWatching = false;
+  #attempt = 0;
+  #sent: Sent | undefined;
+  #commands = 0;
+  #next = 0; // the first decision that is not answered yet
+  #thinksOf: Frame | undefined;
+
+  constructor(name: string, seat: number | undefined, person: SocketPerson | undefined, parts: ClientParts) {
+    this.name = name;
+    this.seat = seat;
+    this.person = person;
+    this.#parts = parts;
+  }
+
+  come(): void {
+    const { weather, nodes } = this.#parts;
+    this.#line?.shut();
+    this.#lines++;
+    this.#told = 0;
+    this.#isWatching = false;
+    this.#line = new Line(this.#parts, nodes[weather.below(nodes.length)]!, this.#endOf(this.#lines));
+  }
+
+  cutLine(): void {
+    this.#line?.cut();
+  }
+
+  opened(): void {
+    this.#watch();
+  }
+
+  cut(): void {
+    this.#lost();
+  }
+
+  bytes(text: string): void {
+    this.#parts.witness.bytes(this, text);
+  }
+
+  served<K extends ServedKind>(kind: K, what: Served<K>): void {
+    if (kind === 'frame') this.#heardFrame(what as Frame, 'sent');
+    if (kind === 'stepAside') this.#stepAside();
+    if (kind === 'closed') this.#parts.witness.fail(`${this.name} may not look on any longer`);
+  }
+
+  /** What an old line still says is said to nobody. */
+  #endOf(number: number): LineEnd {
+    const isNow = () => number === this.#lines;
+    return {
+      name: `${this.name}/${number}`,
+      person: this.person,
+      opened: () => isNow() && this.opened(),
+      cut: () => isNow() && this.cut(),
+      bytes: text => this.bytes(text),
+      served: (kind, what) => isNow() && this.served(kind, what),
+    };
+  }
+
+  #watch(): void {
+    const { match, witness } = this.#parts;
+    const line = this.#line!;
+    const since = this.frame?.version;
+    line.ask('watch', { match, ...(since === undefined ? {} : { since }) }, reply => {
+      if (line !== this.#line) return;
+      if (!reply.ok && reply.code === 'busy') return this.#lost();
+      if (!reply.ok) return witness.fail(`${this.name} may not look on: ${reply.code}`);
+      this.#attempt = 0;
+      this.#isWatching = true;
+      if (reply.frame !== undefined) this.#heardFrame(reply.frame, 'asked');
+      this.#send();
+      this.#think();
+    });
+  }
+
+  #lost(): void {
+    const { scheduler } = this.#parts;
+    const number = this.#lines;
+    this.#isWatching = false;
+    this.#attempt++;
+    scheduler.after(Math.min(8_000, 500 * 2 ** this.#attempt), () => {
+      if (number === this.#lines) this.come();
+    });
+  }
+
+  /** The same seat was opened elsewhere: a line of ours that is dead, or a clock that is wrong. It comes back. */
+  #stepAside(): void {
+    this.#isWatching = false;
+    this.#lost();
+  }
+
+  #heardFrame(frame: Frame, how: 'asked' | 'sent'): void {
+    const { witness } = this.#parts;
+    witness.frame(this, frame);
+    if (this.#line!.isHonest) witness.follows(this, frame, how, this.#told);
+    this.#told = Math.max(this.#told, frame.version);
+    const known = this.frame?.version;
+    if (known !== undefined && frame.version <= known) return;
+    if (known !== undefined && frame.since !== undefined && frame.since !== known) this.#watch();
+    else this.#adopt(frame);
+  }
+
+  #adopt(frame: Frame): void {
+    const { since, undone, events } = frame;
+    const follows = since !== undefined && since === (this.frame?.version ?? 0);
+    this.events =
+      follows && this.events !== undefined
+        ? [...this.events.slice(0, this.events.length - undone), ...events]
+        : undefined;
+    this.frame = frame;
+    this.#parts.witness.log(this);
+    this.#think();
+  }
+
+  /** Thinks for a while, then answers, unless there is something else to answer by then. */
+  #think(): void {
+    const { scheduler, weather } = this.#parts;
+    const { frame } = this;
+    if (frame?.question === undefined || frame.over || this.#sent !== undefined || this.#thinksOf === frame) return;
+    if (frame.question.decision < this.#next) return; // the answer was taken, its frame is on the way
+    if (frame.question.isChange && weather.below(4) > 0) return;
+    this.#thinksOf = frame;
+    scheduler.after(50 + weather.below(weather.below(20) === 0 ? SLOW_THINKING : THINKING), () => {
+      this.#thinksOf = undefined;
+      if (this.frame !== frame) return this.#think();
+      if (this.#sent === undefined) this.#decide(frame);
+    });
+  }
+
+  #decide(frame: Frame): void {
+    const { weather, rules, match } = this.#parts;
+    const { decision, mayUndo } = frame.question!;
+    const kind = mayUndo && weather.below(5) === 0 ? 'undo' : 'choice';
+    const text = kind === 'undo' ? '' : rules.writeChoice(pick(weather.random, rules.choices(frame.view)));
+    if (this.#isWatching && weather.below(8) === 0)
+      this.#line!.ask('draft', { match, decision, text: text || null }, () => {});
+    this.#sent = { kind, decision, text, command: `${this.name}-${String(++this.#commands).padStart(6, '0')}` };
+    this.#parts.witness.sent(this, this.#sent);
+    this.#send();
+  }
+
+  #send(): void {
+    const sent = this.#sent;
+    if (sent === undefined || !this.#isWatching) return;
+    const { match } = this.#parts;
+    const { decision, command, text } = sent;
+    const answered = (reply: Reply<'command'>) => this.#answered(sent, reply);
+    if (sent.kind === 'undo') this.#line!.ask('undo', { match, decision, command }, answered);
+    else this.#line!.ask('command', { match, decision, command, text }, answered);
+  }
+
+  #answered(sent: Sent, reply: Reply<'command'>): void {
+    const { scheduler, weather, witness } = this.#parts;
+    if (reply.ok) witness.acknowledged(this, sent, reply.decision);
+    else if (reply.code !== 'busy') witness.refused(this, sent, reply.code);
+    if (this.#sent !== sent) return;
+    if (reply.ok) this.#next = reply.decision;
+    if (reply.ok || reply.code !== 'busy') this.#sent = undefined;
+    if (reply.ok) this.#think();
+    else scheduler.after(1_000 + weather.below(2_000), () => (this.#sent === sent ? this.#send() : this.#think()));
+  }
+}
+
+const THINKING = 1_500;
+const SLOW_THINKING = 60_000;

@@ -1,0 +1,94 @@
+// The store as a node knows it: every call takes its time and may fail; what was written outlives every node.
+import { CommitUnknown } from '../../src/store/errors.ts';
+import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
+import { type Disk, memoryStore } from '../memoryStore.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { Weather } from './weather.ts';
+
+/** One life of a node. */
+export interface Life {
+  readonly name: string;
+  isAlive: boolean;
+  /** Cut off from the database. */
+  isCutOff: boolean;
+  /** Hears nothing from the other nodes. */
+  isDeaf: boolean;
+}
+
+export interface DatabaseParts {
+  readonly scheduler: Scheduler;
+  readonly weather: Weather;
+  readonly disk: Disk;
+  readonly isShared: boolean;
+  /** Somebody asks for these rows to be written. */
+  onAsked(rows: readonly Pick<ChoiceRow, 'command'>[]): void;
+  /** Something was written: nobody has been told yet. */
+  onWritten(): void;
+}
+
+export function databaseFor(life: Life, parts: DatabaseParts): Store {
+  const { scheduler, weather, isShared } = parts;
+  const memory = memoryStore(parts.disk, { beforeCommit: async () => {} });
+  let lastStart = 0; // where nobody shares it, one call is done after another
+
+  const call = (name: string, given: unknown[], work: () => Promise<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const isWrite = !READS.test(name);
+      if (name === 'append') parts.onAsked((given[0] as Append[]).map(({ row }) => row));
+      const { before, after, fate, outlivesNode } = weather.call(isWrite);
+      const asked = JSON.stringify(given) ?? '';
+      const answer = (how: () => void, what: string) =>
+        scheduler.after(after, () => {
+          if (!life.isAlive) return;
+          scheduler.note(`${life.name} ${name} ${what}`);
+          how();
+        });
+      const fail = (error: Error) => answer(() => reject(error), error.message);
+      const act = () => {
+        if (!life.isAlive && !(isShared && outlivesNode)) return;
+        if (fate === 'refused' || life.isCutOff) return void fail(new Error('No space left, or no connection'));
+        if (fate === 'lost') return void fail(new CommitUnknown('The connection was lost'));
+        scheduler.note(`${life.name} ${name} is done: ${asked.length} ${asked.slice(0, 120)}`);
+        work().then(
+          result => {
+            if (isWrite) parts.onWritten();
+            if (fate === 'untold') fail(new CommitUnknown('The connection was lost'));
+            else answer(() => resolve(result), 'is told');
+          },
+          error => fail(error),
+        );
+      };
+      const start = Math.max(scheduler.now + before, isShared ? 0 : lastStart);
+      lastStart = start;
+      scheduler.after(start - scheduler.now, act);
+    });
+
+  const methods = Object.entries(memory).filter(([name, each]) => typeof each === 'function' && !OWN.has(name));
+  const calls = Object.fromEntries(
+    methods.map(([name, method]) => [
+      name,
+      (...given: unknown[]) => call(name, given, () => (method as (...all: unknown[]) => Promise<unknown>)(...given)),
+    ]),
+  );
+  return {
+    ...memory,
+    ...(calls as unknown as Store), // the same methods, later
+    isShared,
+    listen: onRing =>
+      memory.listen((ring: Ring) => {
+        if (!isShared || weather.isRingLost()) return;
+        scheduler.after(1 + weather.below(SLOWEST_RING), () => {
+          if (!life.isAlive || life.isDeaf) return;
+          scheduler.note(`${life.name} hears ${JSON.stringify(ring)}`);
+          onRing(ring);
+        });
+      }),
+    async ring(ring) {
+      if (life.isAlive && !life.isCutOff) await memory.ring(ring);
+    },
+  };
+}
+
+const READS = /^(.*By.*|.*Of|list.*|playingIds|dueDeadlines|lastBeat)$/;
+const OWN = new Set(['listen', 'ring', 'backup', 'ready', 'close', 'crash']);
+const SLOWEST_RING = 30;

@@ -1,0 +1,19 @@
+import type { Commit } from '../../src/matches/committer.ts';
+import type { Clock, House } from '../../src/matches/house.ts';
+import type { Page, SocketPerson } from '../../src/socket/page.ts';
+import type { Store } from '../../src/store/store.ts';
+
+export type Handlers = Page['handlers'];
+export type Send = ConstructorParameters<typeof Page>[2];
+
+/** Where a planted defect may put its hand. Whatever is missing stays as it is. */
+export interface Defect {
+  readonly commit?: (store: Store) => Commit;
+  readonly store?: (store: Store) => Store;
+  readonly load?: House['load'];
+  readonly clock?: (clock: Clock) => Clock;
+  readonly handlers?: (handlers: Handlers, person: SocketPerson | undefined) => Handlers;
+  readonly send?: (send: Send, person: SocketPerson | undefined) => Send;
+  /** Changes what all nodes share; returns how to put it right again. */
+  readonly install?: () => () => void;
+}

@@ -1,0 +1,94 @@
+// What goes wrong by itself: lines are cut, nodes die, lose each other or the database, and clocks jump.
+import type { Client } from './client.ts';
+import type { LineParts } from './line.ts';
+import type { Node } from './node.ts';
+
+export class Episodes {
+  crashes = 0;
+  readonly #parts: LineParts;
+  readonly #nodes: readonly Node[];
+  readonly #clients: readonly Client[];
+  #areOver = false;
+
+  constructor(parts: LineParts, nodes: readonly Node[], clients: readonly Client[]) {
+    this.#parts = parts;
+    this.#nodes = nodes;
+    this.#clients = clients;
+  }
+
+  begin(): void {
+    const { cutEvery, crashEvery, partitionEvery, clockJumpEvery } = this.#parts.weather.rates;
+    this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutLine());
+    this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
+    this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
+    this.#repeat(clockJumpEvery, () =>
+      this.#jump((LEAST_JUMP + this.#below(LONGEST_JUMP)) * (this.#below(2) === 0 ? 1 : -1)),
+    );
+  }
+
+  /** Everything works from now on; lines that have lost something are cut. */
+  end(cutsLines: boolean): void {
+    this.#areOver = true;
+    this.#parts.weather.clear();
+    this.#parts.scheduler.note('the sky is clear');
+    for (const node of this.#nodes) {
+      node.boot();
+      heal(node);
+    }
+    if (cutsLines) for (const client of this.#clients) client.cutLine();
+  }
+
+  #crash(node: Node): void {
+    if (!node.crash()) return;
+    this.crashes++;
+    this.#later(this.#below(this.#below(3) === 0 ? LONG_OUTAGE : OUTAGE), () => node.boot());
+  }
+
+  #partition(node: Node): void {
+    const { life } = node;
+    if (life === undefined) return;
+    const isDeaf = this.#below(2) === 0;
+    this.#parts.scheduler.note(`${life.name} is ${isDeaf ? 'deaf' : 'cut off'}`);
+    if (isDeaf) life.isDeaf = true;
+    else life.isCutOff = true;
+    this.#later(this.#below(LONG_OUTAGE), () => heal(node));
+  }
+
+  /** All at once: nodes on one database keep the same time. */
+  #jump(milliseconds: number): void {
+    for (const node of this.#nodes) node.jump(milliseconds);
+  }
+
+  #repeat(every: number, action: () => void): void {
+    if (every === 0) return;
+    this.#later(1 + this.#below(2 * every), () => {
+      action();
+      this.#repeat(every, action);
+    });
+  }
+
+  #later(milliseconds: number, action: () => void): void {
+    this.#parts.scheduler.after(milliseconds, () => {
+      if (!this.#areOver) action();
+    });
+  }
+
+  #oneOf<T>(list: readonly T[]): T {
+    return list[this.#below(list.length)]!;
+  }
+
+  #below(most: number): number {
+    return this.#parts.weather.below(most);
+  }
+}
+
+const OUTAGE = 2_000;
+const LONG_OUTAGE = 40_000;
+const LEAST_JUMP = 20_000; // a shorter one is as good as time
+const LONGEST_JUMP = 1_000_000;
+
+function heal({ life }: Node): void {
+  if (life === undefined) return;
+  life.isDeaf = false;
+  life.isCutOff = false;
+}

@@ -1,0 +1,156 @@
+// A line between a page and a node. An honest one keeps the order and loses nothing until it is cut; any other may lose,
+// double and overtake. Whoever is at an end learns of a cut some time later.
+import type { ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
+import type { SocketPerson } from '../../src/socket/page.ts';
+import type { Node, ServedPage } from './node.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { Weather } from './weather.ts';
+
+export interface LineParts {
+  readonly scheduler: Scheduler;
+  readonly weather: Weather;
+}
+
+/** The page's end. */
+export interface LineEnd {
+  readonly name: string;
+  readonly person: SocketPerson | undefined;
+  opened(): void;
+  cut(): void;
+  /** Everything that arrives, as it came. */
+  bytes(text: string): void;
+  served<K extends ServedKind>(kind: K, what: Served<K>): void;
+}
+
+interface Way {
+  lastArrival: number;
+  isClosed: boolean;
+}
+
+export class Line {
+  readonly isHonest: boolean;
+  readonly #parts: LineParts;
+  readonly #end: LineEnd;
+  readonly #there: Way = { lastArrival: 0, isClosed: false };
+  readonly #back: Way = { lastArrival: 0, isClosed: false };
+  readonly #unanswered = new Map<number, (reply: never) => void>();
+  #page: ServedPage | undefined;
+  #isCut = false;
+  #asked = 0;
+
+  constructor(parts: LineParts, node: Node, end: LineEnd) {
+    this.#parts = parts;
+    this.#end = end;
+    this.isHonest = parts.weather.rates.honestLines;
+    const { scheduler, weather } = parts;
+    scheduler.after(1 + weather.below(100), () => this.#connect(node));
+  }
+
+  ask<K extends ClientMessageKind>(kind: K, message: object, answered: (reply: Reply<K>) => void): void {
+    const number = ++this.#asked;
+    const text = JSON.stringify(message);
+    this.#unanswered.set(number, answered);
+    this.#carry(this.#there, () => {
+      this.#parts.scheduler.note(`${this.#end.name} asks ${kind} ${text}`);
+      this.#page!.hear(kind, JSON.parse(text), reply => this.#answer(number, JSON.stringify(reply)));
+    });
+  }
+
+  /** Both ends learn of it when they miss the other. */
+  cut(): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#serverLearns(this.#learnsIn());
+    this.#pageLearns(this.#learnsIn());
+  }
+
+  /** The page hangs up, and hears nothing more. */
+  shut(): void {
+    this.#back.isClosed = true;
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#serverLearns(this.#learnsIn());
+  }
+
+  #connect(node: Node): void {
+    const { scheduler, weather } = this.#parts;
+    if (this.#isCut) return;
+    this.#page = node.welcome(
+      this.#end.person,
+      (kind, what) => this.#serve(kind, JSON.stringify(what)),
+      () => this.#serverEnds(),
+    );
+    if (this.#page === undefined) {
+      this.#isCut = true;
+      this.#pageLearns(weather.below(SOON));
+      return;
+    }
+    scheduler.after(1 + weather.below(100), () => {
+      if (!this.#back.isClosed && !this.#isCut) this.#end.opened();
+    });
+  }
+
+  #serve(kind: ServedKind, text: string): void {
+    this.#carry(this.#back, () => {
+      this.#parts.scheduler.note(`${this.#end.name} is sent ${kind} ${text}`);
+      this.#end.bytes(text);
+      this.#end.served(kind, JSON.parse(text));
+    });
+  }
+
+  #answer(number: number, text: string): void {
+    this.#carry(this.#back, () => {
+      const answered = this.#unanswered.get(number);
+      this.#end.bytes(text);
+      if (answered === undefined) return;
+      this.#unanswered.delete(number);
+      this.#parts.scheduler.note(`${this.#end.name} is answered ${text.slice(0, 80)}`);
+      answered(JSON.parse(text) as never);
+    });
+  }
+
+  #carry(way: Way, deliver: () => void): void {
+    if (this.#isCut) return;
+    const { scheduler, weather } = this.#parts;
+    for (const time of weather.message()) {
+      const at = this.isHonest ? Math.max(scheduler.now + time, way.lastArrival) : scheduler.now + time;
+      way.lastArrival = at;
+      scheduler.after(at - scheduler.now, () => {
+        if (!way.isClosed) deliver();
+      });
+    }
+  }
+
+  #serverEnds(): void {
+    this.#there.isClosed = true;
+    this.#page?.close();
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#pageLearns(this.#learnsIn());
+  }
+
+  #serverLearns(time: number): void {
+    this.#parts.scheduler.after(time, () => {
+      this.#there.isClosed = true;
+      this.#page?.close();
+    });
+  }
+
+  #pageLearns(time: number): void {
+    this.#parts.scheduler.after(time, () => {
+      if (this.#back.isClosed) return;
+      this.#back.isClosed = true;
+      this.#parts.scheduler.note(`${this.#end.name} is cut off`);
+      this.#end.cut();
+    });
+  }
+
+  /** At once, or when nobody has said anything for two pings. */
+  #learnsIn(): number {
+    const { weather } = this.#parts;
+    return weather.below(weather.below(3) === 0 ? TWO_PINGS : SOON);
+  }
+}
+
+const SOON = 300;
+const TWO_PINGS = 40_000;

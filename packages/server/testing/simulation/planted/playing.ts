@@ -1,0 +1,88 @@
+// Servers that break the rules of play.
+import type { AnyRules } from '../../../src/games.ts';
+import { LiveMatch } from '../../../src/matches/liveMatch.ts';
+import { load } from '../../../src/matches/loading.ts';
+import type { Defect } from '../defect.ts';
+
+/** What was revealed, or dealt, can be taken back. */
+export const undoesAcrossReveals: Defect = {
+  load: (rules, kept) => ({ ...load(withoutBarriers(rules), kept), rules: withoutBarriers(rules) }),
+};
+
+function withoutBarriers(rules: AnyRules): AnyRules {
+  return { ...rules, isRevealing: () => false, chanceUsed: () => 0 };
+}
+
+/** A command that comes again counts again, as an answer to whatever is asked by then. */
+export const forgetsWhatItWasTold: Defect = {
+  install: () => {
+    const known = new Set<string>();
+    const { submit } = LiveMatch.prototype;
+    LiveMatch.prototype.submit = function (command, acknowledge) {
+      if (!('person' in command.from) || !known.has(command.command)) {
+        known.add(command.command);
+        return submit.call(this, command, acknowledge);
+      }
+      const seat = this.match.seats.findIndex(
+        ({ person }) => 'person' in command.from && person === command.from.person,
+      );
+      const decision = this.playing?.progress.decisions[seat] ?? command.decision;
+      return submit.call(this, { ...command, decision, command: `${command.command}-again` }, acknowledge);
+    };
+    return () => {
+      LiveMatch.prototype.submit = submit;
+    };
+  },
+};
+
+/** A timer that was called off goes off, and is believed. */
+export const keepsOldTimers: Defect = {
+  clock: clock => ({
+    ...clock,
+    after(milliseconds, action) {
+      clock.after(milliseconds, action);
+      return () => {};
+    },
+  }),
+  install: () => {
+    const { submit } = LiveMatch.prototype;
+    LiveMatch.prototype.submit = function (command, acknowledge) {
+      const { from } = command;
+      const isTimer = 'seat' in from && from.as === 'clock';
+      const person = isTimer ? this.match.seats[from.seat]?.person : undefined;
+      return submit.call(this, person === undefined ? command : { ...command, from: { person } }, acknowledge);
+    };
+    return () => {
+      LiveMatch.prototype.submit = submit;
+    };
+  },
+};
+
+/** Its seconds are half as long as everybody else's. */
+export const runsTooFast: Defect = {
+  clock: clock => {
+    const start = clock.now();
+    return { ...clock, now: () => 2 * clock.now() - start };
+  },
+};
+
+/** Whoever asks may answer for whoever is asked. */
+export const takesAnybodysWord: Defect = {
+  install: () => {
+    const { submit } = LiveMatch.prototype;
+    LiveMatch.prototype.submit = function (command, acknowledge) {
+      const { playing } = this;
+      const asked =
+        playing === undefined ? [] : playing.match.seats.filter((_, seat) => isAsked(playing.progress, seat));
+      const person = asked.find(({ kind }) => kind === 'person')?.person;
+      const from = 'person' in command.from && person !== undefined ? { person } : command.from;
+      return submit.call(this, { ...command, from }, acknowledge);
+    };
+    return () => {
+      LiveMatch.prototype.submit = submit;
+    };
+  },
+};
+
+const isAsked = ({ rules, state }: { rules: AnyRules; state: unknown }, seat: number) =>
+  ((rules.waitingFor(state) >> seat) & 1) === 1;

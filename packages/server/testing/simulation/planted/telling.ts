@@ -1,0 +1,100 @@
+// Servers that tell too early, too little, too much, or the wrong people.
+import type { Frame } from '@omerta/protocol';
+import { LiveMatch } from '../../../src/matches/liveMatch.ts';
+import { load } from '../../../src/matches/loading.ts';
+import type { Progress } from '../../../src/matches/progress.ts';
+import type { Defect, Send } from '../defect.ts';
+
+/** Pages see a choice while it is still on its way to the disk; whoever made it hears of it only then. */
+export function showsBeforeCommit(): Defect {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const later =
+    <M, R>(handle: (message: M, answer: (reply: R) => void) => Promise<void>) =>
+    (message: M, answer: (reply: R) => void) =>
+      handle(message, reply => {
+        underWay = underWay.then(() => answer(reply));
+      });
+  return {
+    commit: store => async append => {
+      underWay = store.append([append]).catch(() => {});
+      return 'done';
+    },
+    handlers: handlers => ({ ...handlers, command: later(handlers.command), undo: later(handlers.undo) }),
+  };
+}
+
+/** Whoever comes back is believed to know everything. */
+export const forgetsToResync: Defect = {
+  handlers: handlers => ({
+    ...handlers,
+    watch: (message, answer) =>
+      handlers.watch(message, reply => {
+        if (!reply.ok || message.since === undefined) return answer(reply);
+        const { frame: _, ...known } = reply;
+        answer(known);
+      }),
+  }),
+};
+
+/** Every page is sent what the others are sent, too. */
+export function sendsToEverybody(): Defect {
+  const pages = new Set<Send>();
+  return {
+    send: send => {
+      pages.add(send);
+      return (kind, what) => {
+        for (const each of kind === 'frame' ? pages : [send]) each(kind, what);
+      };
+    },
+  };
+}
+
+/** The part of the state that nobody may see is shown after a restart. */
+export const showsTooMuchAfterLoading: Defect = {
+  load: (rules, kept) => {
+    const progress = load(rules, kept);
+    const viewFor: typeof rules.viewFor = (state, viewer) => Object.assign({ state }, rules.viewFor(state, viewer));
+    return { ...progress, rules: { ...rules, viewFor } };
+  },
+};
+
+/** What is secret in the deal stands in the table's title. */
+export const tellsTheDeal: Defect = {
+  store: store => ({
+    ...store,
+    async matchById(id) {
+      const match = await store.matchById(id);
+      return match === undefined ? undefined : { ...match, title: match.fairDeal.secret };
+    },
+  }),
+};
+
+/** A ring that was missed is never made up for. */
+export const neverAsksForNews: Defect = {
+  install: () => {
+    const { poll } = LiveMatch.prototype;
+    LiveMatch.prototype.poll = async () => {};
+    return () => {
+      LiveMatch.prototype.poll = poll;
+    };
+  },
+};
+
+/** After a crash a game goes on from what was kept beside the store. */
+export function trustsAnOldCache(): Defect {
+  const cache = new Map<string, Progress>();
+  return {
+    load: (rules, kept) => {
+      const known = cache.get(kept.match.id) ?? load(rules, kept);
+      cache.set(kept.match.id, known);
+      return known;
+    },
+  };
+}
+
+/** Frames of an undo are left out: nothing new happened. */
+export const keepsUndosToItself: Defect = {
+  send: send => (kind, what) => {
+    if (kind !== 'frame' || (what as Frame).undone === 0) send(kind, what);
+  },
+};

@@ -1,0 +1,30 @@
+// A share of the simulation. The catalogue of proofs runs the rest of it.
+import { expect, test } from 'vitest';
+import { PLANTED } from './planted.ts';
+import { simulate } from './simulate.ts';
+import { simulation } from './suite.ts';
+
+const share = (first: number, count: number) => ({ first, count, until: () => false, tell: () => {} });
+
+test('20 seeds in bad weather: nothing is lost, doubled or shown too early, and every game ends', async () => {
+  const { failures, sums } = await simulation.run(share(1, 20));
+  expect(failures).toEqual([]);
+  expect(sums?.acknowledged).toBeGreaterThan(400);
+  expect(sums?.crashes).toBeGreaterThan(20);
+});
+
+test('a seed tells the same story every time, and another seed another one', async () => {
+  const [once, again, other] = [await simulate(2), await simulate(2), await simulate(3)];
+  expect(again).toEqual(once);
+  expect(other.fingerprint).not.toBe(once.fingerprint);
+});
+
+test.each([
+  'acknowledges before the commit',
+  'tries a lost commit again without looking',
+  'undoes across what was revealed',
+])('a server that %s is found out', async name => {
+  expect(Object.keys(PLANTED)).toContain(name);
+  const planted = simulation.planted.find(each => each.name === name)!;
+  expect((await planted.run(share(1, 20))).failures).toHaveLength(1);
+});

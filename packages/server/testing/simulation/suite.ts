@@ -1,0 +1,24 @@
+import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
+import type { Defect } from './defect.ts';
+import { PLANTED } from './planted.ts';
+import { simulate } from './simulate.ts';
+
+const MOST_SEEDS = 5_000;
+
+/** The whole server, its pages and its store in one thread, in all weathers: whatever a seed shows, it shows again. */
+export const simulation: Suite = {
+  id: 'R3',
+  promise: 'kept',
+  shows: 'no acknowledged move was lost or taken twice, no page saw what the rules do not give, and every game ended',
+  unit: 'seeds',
+  trials: { long: 2_000, night: 20_000 },
+  share: 500,
+  run: oneByOne(seed => trial(seed)),
+  planted: Object.entries(PLANTED).map(([name, make]) => plantedIn(name, MOST_SEEDS, seed => trial(seed, make()))),
+};
+
+async function trial(seed: number, defect: Defect = {}): Promise<Readonly<Record<string, number>>> {
+  const { broken, acknowledged, rows, crashes } = await simulate(seed, { defect });
+  if (broken.length > 0) throw new Error(broken.join('; '));
+  return { acknowledged, rows, crashes };
+}

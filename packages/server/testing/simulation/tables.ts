@@ -1,0 +1,59 @@
+// Tables that have begun, most of them from a moment late in a game, so that a seed is soon at its end.
+import { commitmentOf, fingerprint, stateFrom } from '@omerta/kernel';
+import { type RandomGame, randomGame } from '@omerta/kernel/testing';
+import { type AnyRules, gameOf } from '../../src/games.ts';
+import { start } from '../../src/matches/lobby.ts';
+import { afterChange, keptWith } from '../../src/matches/standing.ts';
+import type { Match, Seat, Store } from '../../src/store/store.ts';
+import { ok, person, readyTable } from '../play/table.ts';
+import type { PlannedTable } from './plan.ts';
+
+export interface BegunTable {
+  readonly match: Match;
+  readonly rules: AnyRules;
+  readonly from: unknown; // the state it began with; undefined for the setup
+}
+
+/** Stored as if it had been started just now. */
+export async function beginTable(
+  store: Store,
+  { game, people, bots, clock, choicesLeft, deal }: PlannedTable,
+  name: string,
+  now: number,
+): Promise<BegunTable> {
+  const rules = gameOf(game)!.standard;
+  const ready = readyTable({ game, people, bots, settings: { clock, pace: 'instant' }, seed: name }, now);
+  const { secret } = ready.fairDeal;
+  const fairDeal = { secret, commitment: commitmentOf(secret, name) };
+  const lobby = { ...ready, id: name, fairDeal, seats: ready.seats.map(asEveryTime) };
+  const from = choicesLeft === undefined ? undefined : stateLate(rules, people + bots, deal, choicesLeft);
+  const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
+  const begun = afterChange(before, ok(start(lobby, person(0).id, now)), rules, now, from);
+  const isStored = (await store.addMatch(lobby)) && (await store.saveMatch(begun.match, 0, keptWith(begun, now)));
+  if (!isStored) throw new Error(`The table ${name} is there already`);
+  return { match: begun.match, rules, from };
+}
+
+/** An id of a match, for the table with this number of this seed. */
+export function tableName(seed: number, table: number): string {
+  const letters = [...fingerprint({ seed, table })].map(digit => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]);
+  return letters.slice(0, 16).join('');
+}
+
+/** A bot has a name and a part of the chance of its own, made up where it sits down. */
+function asEveryTime(seat: Seat, at: number): Seat {
+  return seat.kind === 'bot'
+    ? { ...seat, name: `Bot ${at}`, entropy: fingerprint({ entropy: at }).slice(0, 32) }
+    : seat;
+}
+
+const games = new Map<string, RandomGame<never>>(); // whole ones, each dealt once
+
+function stateLate(rules: AnyRules, players: number, deal: number, choicesLeft: number): unknown {
+  const name = `${rules.id} ${players} ${deal}`;
+  const game = games.get(name) ?? (randomGame(rules, { players }, deal) as RandomGame<never>);
+  games.set(name, game);
+  const { record } = game;
+  const choices = record.choices.slice(0, Math.max(0, record.choices.length - choicesLeft));
+  return stateFrom(rules, { ...record, choices });
+}

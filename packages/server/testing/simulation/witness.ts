@@ -1,0 +1,138 @@
+// Holds all that pages hear and rows say against what must always be so.
+import type { Frame } from '@omerta/protocol';
+import { type ChoiceRow, CLOCKS_AGREE, type Match, type Settings } from '../../src/store/store.ts';
+import { type Chronicle, lookIn } from './chronicle.ts';
+import type { Client, Sent } from './client.ts';
+import type { Scheduler } from './scheduler.ts';
+
+export interface WitnessParts {
+  readonly scheduler: Scheduler;
+  readonly chronicle: Chronicle;
+  readonly match: Match; // as it was started
+  readonly isShared: boolean;
+  /** The rows of this match behind a number, as they are on disk at this moment. */
+  rowsBehind(number: number): ChoiceRow[];
+}
+
+export class Witness {
+  readonly broken: string[] = [];
+  readonly acknowledgements = new Map<string, Sent>(); // by command
+  readonly #parts: WitnessParts;
+  readonly #refused = new Set<string>(); // commands
+  readonly #sent = new Map<string, Sent & { readonly seat: number | undefined }>(); // by command
+  readonly #asked = new Map<string, number>(); // by command: when a node last wanted to write it
+  readonly #secrets: readonly string[];
+
+  constructor(parts: WitnessParts) {
+    this.#parts = parts;
+    const { fairDeal, seats } = parts.match;
+    this.#secrets = [fairDeal.secret, ...seats.flatMap(({ entropy }) => entropy ?? [])];
+  }
+
+  fail(what: string): void {
+    this.#parts.scheduler.note(`BROKEN: ${what}`);
+    this.broken.push(what);
+  }
+
+  sent(client: Client, sent: Sent): void {
+    this.#sent.set(sent.command, { ...sent, seat: client.seat });
+  }
+
+  asked(command: string): void {
+    this.#asked.set(command, this.#parts.scheduler.now);
+  }
+
+  /** Every row is one that somebody asked for, and the rules allow it. */
+  written(): void {
+    const { chronicle, scheduler } = this.#parts;
+    for (const row of this.#parts.rowsBehind(chronicle.length)) {
+      const wrong = chronicle.write(row, this.#asked.get(row.command) ?? scheduler.now) ?? this.#problemOf(row);
+      if (wrong === undefined) continue;
+      this.fail(wrong);
+      return;
+    }
+  }
+
+  bytes(client: Client, text: string): void {
+    if (this.#secrets.some(secret => text.includes(secret))) this.fail(`${client.name} is told a secret of the deal`);
+  }
+
+  /** What a page is shown is what the rules show it of something that is written. */
+  frame(client: Client, frame: Frame): void {
+    const viewer = client.seat ?? 'spectator';
+    const look = this.#parts.chronicle.lookAt(viewer, frame.version);
+    if (frame.viewer !== viewer) this.fail(`${client.name} sees with the eyes of ${frame.viewer}`);
+    else if (look === undefined) this.fail(`${client.name} sees version ${frame.version}, which is not written`);
+    else if (look !== lookIn(frame))
+      this.fail(`${client.name} sees another version ${frame.version} than the rules give`);
+  }
+
+  /** On a line that loses nothing, nothing is missing; what is told twice, the page leaves out. */
+  follows({ name, frame: known }: Client, { version, since }: Frame, how: 'asked' | 'sent', told: number): void {
+    const { isShared } = this.#parts;
+    const goesBack = how === 'asked' && !isShared && version < (known?.version ?? 0);
+    if (goesBack) this.fail(`${name} is shown version ${version} after ${known?.version}`);
+    const isMissing = how === 'sent' && (since === undefined || since > told);
+    if (isMissing) this.fail(`${name} is sent version ${version} since ${since} after ${told}`);
+  }
+
+  log({ name, seat, frame, events }: Client): void {
+    if (events === undefined) return;
+    const expected = this.#parts.chronicle.eventsAt(seat ?? 'spectator', frame!.version);
+    if (JSON.stringify(events) !== expected) this.fail(`${name} has heard of other events than happened`);
+  }
+
+  /** On disk, before it is acknowledged. */
+  acknowledged(client: Client, sent: Sent, decision: number): void {
+    this.acknowledgements.set(sent.command, sent);
+    if (this.#refused.has(sent.command)) this.fail(`${sent.command} was refused, then acknowledged`);
+    const row = this.#parts.chronicle.rowOf(sent.command);
+    if (row === undefined) this.fail(`${sent.command} is acknowledged and not written`);
+    else if (row.seat !== client.seat || row.decision !== decision - 1)
+      this.fail(`${sent.command} is acknowledged as another`);
+  }
+
+  refused({ name }: Client, { command }: Sent, code: string): void {
+    this.#refused.add(command);
+    if (this.#parts.chronicle.rowOf(command) !== undefined)
+      this.fail(`${name}'s ${command} is written and refused: ${code}`);
+  }
+
+  /** The rows are still those that were written, and hold all that was acknowledged. */
+  end(): void {
+    const { chronicle } = this.#parts;
+    const rows = this.#parts.rowsBehind(0);
+    if (JSON.stringify(rows) !== JSON.stringify(chronicle.rows)) this.fail('rows have changed');
+    const stored = new Set(rows.map(({ command }) => command));
+    for (const command of this.acknowledgements.keys()) if (!stored.has(command)) this.fail(`${command} is lost`);
+  }
+
+  #problemOf(row: ChoiceRow): string | undefined {
+    const { command, seat, decision, kind, text } = row;
+    const house = /^(bot|timeout):(\d+):(\d+)$/.exec(command);
+    if (house !== null) return this.#problemOfHouse(row, house[1] === 'timeout');
+    const sent = this.#sent.get(command);
+    if (sent === undefined) return `nobody sent ${command}`;
+    const isSame = sent.seat === seat && sent.decision === decision && sent.kind === kind && sent.text === text;
+    return isSame ? undefined : `${command} is written as another`;
+  }
+
+  /** Nobody's time is up before it is up, by the true time. */
+  #problemOfHouse({ seat, command }: ChoiceRow, isTimeOut: boolean): string | undefined {
+    const { match, chronicle, scheduler } = this.#parts;
+    const isBot = match.seats[seat]!.kind === 'bot';
+    if (!isTimeOut) return isBot ? undefined : `${command} answers for a person`;
+    const least = leastTime(match.settings.clock);
+    if (isBot || least === undefined) return `${command} has no clock`;
+    const had = scheduler.now - chronicle.askedSince(seat);
+    return had < least - TOLERANCE ? `${command} after ${had} ms` : undefined;
+  }
+}
+
+/** How long a seat has at least that is asked; undefined where no clock runs. */
+function leastTime(clock: Settings['clock']): number | undefined {
+  if (clock.kind === 'decision') return clock.each * 1_000;
+  return clock.kind === 'none' ? undefined : 0;
+}
+
+const TOLERANCE = CLOCKS_AGREE + 1_000; // a clock that was put forward by less is not noticed
