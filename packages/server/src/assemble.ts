@@ -131,9 +131,9 @@ function originsAt({ origins, publicUrl }: Config, port: { readonly value: numbe
   let rule: OriginRule | undefined;
   let madeAt = 0;
   return () => {
-    if (rule === undefined || Date.now() - madeAt > 60_000) {
+    if (rule === undefined || performance.now() - madeAt > 60_000) {
       rule = originRule(origins, port.value, publicUrl);
-      madeAt = Date.now();
+      madeAt = performance.now();
     }
     return rule;
   };

@@ -1,6 +1,6 @@
 // Somebody puts the machine's clock forward or back while a game is played. No time has passed, so nobody's is up.
 import { expect, test } from 'vitest';
-import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { choicesOf, choose, openHouse } from '../../testing/play/house.ts';
 import { startedTable } from '../../testing/play/table.ts';
@@ -91,4 +91,20 @@ test('what could not be stored is forgiven all the same, and stored when it can 
   expect([await commands(), failures < 0]).toEqual([['seat 0'], true]);
   const { clocks } = (await memory.snapshotOf(live.match.id))!;
   expect(clocks!.at).toBeGreaterThan(clock.now() - HOUR);
+});
+
+test('put back: a node that hears nothing of the others still asks for news', async () => {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const [near, far] = [memoryStore(disk), { ...memoryStore(disk), listen: () => () => {} }];
+  const [here, there] = [openHouse(near, { clock }).matches, openHouse(far, { clock }).matches];
+  for (const matches of [here, there]) await matches.start();
+  const live = await startedTable(near, here, { game: 'cashnguns', people: 4 }, clock.now());
+  const elsewhere = (await there.open(live.match.id))!;
+  elsewhere.watch({ person: undefined, send: () => {} });
+  await clock.pass(20 * SECOND);
+  clock.put(-HOUR);
+  await choose(live, 0, choicesOf(live, 0)[0]!);
+  expect(elsewhere.standing.progress?.number).toBe(0);
+  await clock.pass(20 * SECOND);
+  expect(elsewhere.standing.progress?.number).toBe(1);
 });

@@ -30,12 +30,15 @@ export interface House {
 /** The only clock there is; tests bring their own. */
 export interface Clock {
   now(): number;
+  /** Milliseconds since some moment or other: nobody can put it forward or back. */
+  passed(): number;
   /** Returns how to call it off. */
   after(milliseconds: number, action: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  passed: () => performance.now(),
   after(milliseconds, action) {
     const timer = setTimeout(action, Math.max(0, milliseconds));
     timer.unref();

@@ -34,7 +34,7 @@ export class LiveMatches {
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
   readonly #awake: Awake;
   #cancelSweep: (() => void) | undefined;
-  #polledAt = 0;
+  #polledAt = -Infinity;
   #isStopped = false;
 
   constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: HouseRules) {
@@ -129,10 +129,9 @@ export class LiveMatches {
     try {
       await this.#awake.wakeUp();
       const { clock, store, nodes } = this.#house;
-      const now = clock.now();
-      const due = await store.dueDeadlines(now - nodes.headStart, MOST_DUE);
+      const due = await store.dueDeadlines(clock.now() - nodes.headStart, MOST_DUE);
       await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
-      await this.#tidy(now);
+      await this.#tidy(clock.passed());
       nodes.keepTelling(this.#inMemory());
     } catch (error) {
       this.#report({}, error);
@@ -185,7 +184,7 @@ export class LiveMatches {
   }
 
   #use(id: string, match: LiveMatch): void {
-    const usedAt = this.#house.clock.now();
+    const usedAt = this.#house.clock.passed();
     const known = this.#live.get(id);
     if (known === undefined) this.#live.set(id, { match, usedAt });
     else known.usedAt = usedAt;

@@ -17,7 +17,7 @@ export class OtherNodes {
   readonly #node: string;
   readonly #parts: NodeParts;
   readonly #stopListening: () => void;
-  #toldAt = 0;
+  #toldAt = -Infinity;
   #isStopped = false;
 
   constructor(parts: NodeParts) {
@@ -51,7 +51,7 @@ export class OtherNodes {
 
   /** Tells again who looks on, from time to time: a node that says nothing any more is dead. */
   keepTelling(live: Iterable<LiveMatch>): void {
-    const now = this.#parts.clock.now();
+    const now = this.#parts.clock.passed();
     if (!this.#parts.store.isShared || now - this.#toldAt < TELL_EVERY) return;
     this.#toldAt = now;
     const tables: PresentAt[] = [];

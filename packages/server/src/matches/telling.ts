@@ -71,7 +71,7 @@ export class Telling {
   /** Another node tells who looks on there. A seat has one page: the one that was opened last. */
   hear(standing: Standing, from: OtherNode, seats: PresentSeats): void {
     this.#changePresence(standing, () => {
-      this.#elsewhere.hear(from.node, seats, this.#clock.now());
+      this.#elsewhere.hear(from.node, seats, this.#clock.passed());
       for (const [seat, since] of seats) {
         const ours = this.#opened.get(seat) ?? 0;
         if (ours > since || (ours === since && from.isBefore)) continue;
@@ -84,7 +84,7 @@ export class Telling {
   }
 
   forgetSilentNodes(standing: Standing): void {
-    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#clock.now()));
+    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#clock.passed()));
   }
 
   /** What has changed from one standing to the next. */

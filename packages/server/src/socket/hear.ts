@@ -23,7 +23,7 @@ export async function hear({ clock, faults }: Hearing, heard: Heard, [kind, ...g
   const { page, limit } = heard;
   const last = given.at(-1);
   const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
-  const verdict = limit.spend(clock.now(), kind === 'log' ? COST_OF_LOG : 1);
+  const verdict = limit.spend(clock.passed(), kind === 'log' ? COST_OF_LOG : 1);
   if (verdict === 'offender') return heard.hangUp();
   if (verdict === 'tooMany') return answer(refusal('busy'));
   const data = typeof last === 'function' ? given.slice(0, -1) : given;

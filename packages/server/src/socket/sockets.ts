@@ -81,7 +81,7 @@ export class Sockets {
 
   #welcome(socket: Socket): void {
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, this.#sendTo(socket));
-    const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.now());
+    const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.passed());
     const heard = { page, limit, hangUp: () => hangUp(socket) };
     this.#pages.set(socket, page);
     socket.onAny((...message: unknown[]) => void hear(this.#parts, heard, message));

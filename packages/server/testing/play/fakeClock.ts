@@ -13,6 +13,7 @@ export function fakeClock(start = 1_790_000_000_000): FakeClock {
   const timers = new Set<{ readonly at: number; action(): void }>();
   return {
     now: () => now + ahead,
+    passed: () => now - start,
     after(milliseconds, action) {
       const timer = { at: now + Math.max(0, milliseconds), action };
       timers.add(timer);

@@ -98,7 +98,7 @@ export class Node {
     const { defect } = this.#parts;
     const page = new Page(life, person, defect.send?.(send, person) ?? send);
     const handlers = defect.handlers?.(page.handlers, person) ?? page.handlers;
-    const heard: Heard = { page: { handlers }, limit: new RateLimit(USUAL_RATE, life.clock.now()), hangUp: onEnd };
+    const heard: Heard = { page: { handlers }, limit: new RateLimit(USUAL_RATE, life.clock.passed()), hangUp: onEnd };
     this.#onDeath.add(onEnd);
     return {
       hear: (kind, message, answer) => {
@@ -116,6 +116,7 @@ export class Node {
     const { scheduler, defect } = this.#parts;
     const clock: Clock = {
       now: () => scheduler.now + this.#ahead,
+      passed: () => scheduler.now,
       after: (milliseconds, action) =>
         scheduler.after(milliseconds, () => {
           if (life.isAlive) action();
