@@ -10,7 +10,7 @@ import type { Ledger } from './ledger.ts';
 import { Survivor } from './survivor.ts';
 
 export interface CompanySetting {
-  readonly address: string; // ends with a slash
+  readonly addresses: readonly string[]; // of all nodes; they end with a slash
   readonly game: string;
   readonly people: number;
   readonly bots?: number;
@@ -31,14 +31,15 @@ export async function guestsOf(nodes: readonly string[], count: number): Promise
 }
 
 export async function playGames(setting: CompanySetting): Promise<void> {
-  const { address, game, people, lastRound, calledOff } = setting;
-  const guests = await guestsOf([address], people);
+  const { addresses, game, people, lastRound, calledOff } = setting;
+  const guests = await guestsOf(addresses, people);
   const { standard: rules } = gameOf(game)!;
   do {
     const match = await openTable(guests, setting);
-    const players = guests.map(
-      ({ cookie }, at) => new Survivor({ ...setting, cookie: cookie!, match, rules, random: randomFrom(at + 1) }),
-    );
+    const players = guests.map(({ cookie }, at) => {
+      const address = addresses[at % addresses.length]!;
+      return new Survivor({ ...setting, address, cookie: cookie!, match, rules, random: randomFrom(at + 1) });
+    });
     await Promise.all(players.map(player => player.play()));
   } while (!lastRound.aborted && !calledOff.aborted);
 }
@@ -65,6 +66,10 @@ async function insist(ask: () => Promise<Answer>, again?: string): Promise<Answe
     try {
       const answer = await ask();
       if (answer.status === 200 || answer.body.code === again) return answer;
+      if (answer.status === 503) {
+        await pause(50);
+        continue;
+      }
       throw new Error(`Refused: ${answer.status} ${answer.text}`);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // what fetch throws where nobody answers

@@ -82,7 +82,7 @@ async function dieIn(
     faults += server.said;
   };
 
-  const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, address, ledger })));
+  const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, addresses: [address], ledger })));
   let death = 0;
   for (; death < deaths && !until(); death++) {
     const server = begin();

@@ -1,6 +1,7 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
+import { drills, failOvers } from './drills.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
@@ -15,6 +16,8 @@ export const suites: readonly Suite[] = [
   simulation,
   nodes,
   sessionsCut,
+  drills,
+  failOvers,
   ...testFiles,
   replays,
   ...twoWorlds,

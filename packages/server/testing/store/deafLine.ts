@@ -5,15 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface DeafLine {
   readonly url: string; // to be used instead
+  readonly port: number;
   cutAll(): Promise<void>;
+  /** From now on it leads there. */
+  turnTo(port: number): void;
   close(): void;
 }
 
 export async function deafLine(url: string): Promise<DeafLine> {
-  const { hostname, port } = new URL(url);
+  const { hostname, port: named } = new URL(url);
+  let port = Number(named || 5432);
   const calls = new Set<{ readonly near: Socket; readonly far: Socket }>();
   const server = createServer(near => {
-    const far = connect(Number(port || 5432), hostname);
+    const far = connect(port, hostname);
     const call = { near, far };
     calls.add(call);
     near.pipe(far);
@@ -36,6 +40,10 @@ export async function deafLine(url: string): Promise<DeafLine> {
 
   return {
     url: here.href,
+    port: Number(here.port),
+    turnTo: to => {
+      port = to;
+    },
     async cutAll() {
       const cut = [...calls];
       for (const { near, far } of cut) {

@@ -11,6 +11,12 @@ export interface RealPostgres {
   freshUrl(): Promise<string>;
   /** Ends every session of the store, as a restart of the server would. */
   cutAll(): Promise<void>;
+  /** The server stops in the middle of what it does, and starts again. */
+  crash(): Promise<void>;
+  /** Another server follows, over a line that is open at this port. What is committed is on both, unless it is late. */
+  follow(port: number, late?: 'late'): Promise<void>;
+  /** The server is gone for good; gives the port of the one that followed. */
+  failOver(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -19,27 +25,46 @@ const SCRIPT = fileURLToPath(new URL('../../../../tools/postgres.mjs', import.me
 export async function realPostgres(): Promise<RealPostgres> {
   const script = spawn(process.execPath, [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(script, 'close');
-  const [url] = await Promise.race([once(createInterface(script.stdout), 'line'), ended]);
-  if (typeof url !== 'string') throw new Error('There is no PostgreSQL: see the line above.');
-  const admin = new pg.Client(url);
-  await admin.connect();
+  const lines = createInterface(script.stdout)[Symbol.asyncIterator]();
+  const nextUrl = async () => {
+    const { value } = await lines.next();
+    if (typeof value !== 'string') throw new Error('There is no PostgreSQL: see the line above.');
+    return value;
+  };
+  const tell = (word: string) => {
+    script.stdin.write(`${word}\n`);
+    return nextUrl();
+  };
+  let url = await nextUrl();
   const schemas: string[] = [];
+  const ask = async (statement: string) => {
+    const admin = new pg.Client(url);
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
 
   return {
     async freshUrl() {
       const schema = `omerta_${newId()}`;
-      await admin.query(`create schema ${schema}`);
+      await ask(`create schema ${schema}`);
       schemas.push(schema);
       const fresh = new URL(url);
       fresh.searchParams.set('options', `-c search_path=${schema}`);
       return fresh.href;
     },
-    async cutAll() {
-      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'omerta'`);
+    cutAll: () => ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'omerta'`),
+    async crash() {
+      url = await tell('crash');
+    },
+    async follow(port, late) {
+      await tell(`follow ${port} ${late ?? 'at once'}`);
+    },
+    async failOver() {
+      url = await tell('fail over');
+      return Number(new URL(url).port);
     },
     async stop() {
-      for (const schema of schemas) await admin.query(`drop schema ${schema} cascade`);
-      await admin.end();
+      for (const schema of schemas) await ask(`drop schema ${schema} cascade`);
       script.kill('SIGTERM');
       await ended;
     },

@@ -1,0 +1,167 @@
+// Three servers on one PostgreSQL, and people who play at all of them while the database and the servers come to harm.
+import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, pick, type Random, randomFrom } from '@omerta/kernel';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { type DeafLine, deafLine } from '../store/deafLine.ts';
+import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
+import { type Audit, audit } from './audit.ts';
+import type { BuiltServer } from './builtServer.ts';
+import { playGames } from './company.ts';
+import { Ledger } from './ledger.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+
+export interface Drilled {
+  readonly drills: number;
+  readonly ledger: Ledger;
+  readonly found: Audit;
+  /** By drill: milliseconds from the end of the harm to the next acknowledged move. */
+  readonly gaps: Readonly<Record<string, readonly number[]>>;
+  readonly faults: string;
+}
+
+export interface Drilling {
+  readonly drills: number;
+  readonly seed: number;
+  readonly until: () => boolean;
+  /** One of them, by chance, each time. */
+  readonly harms: readonly Harm[];
+}
+
+/** Does something to a house, and puts it right again as an operator would. */
+export interface Harm {
+  readonly name: string;
+  do(house: Harmed, random: Random): Promise<void>;
+}
+
+export interface Harmed {
+  readonly postgres: RealPostgres;
+  readonly line: DeafLine; // from all nodes to PostgreSQL
+  readonly nodes: readonly HarmedNode[];
+}
+
+export interface HarmedNode {
+  freeze(milliseconds: number): Promise<void>;
+  killAndStart(): Promise<void>;
+}
+
+const NODES = 3;
+const TABLES = [
+  { game: 'corleone', people: 4 },
+  { game: 'corleone', people: 3 },
+  { game: 'corleone', people: 2 },
+  { game: 'cashnguns', people: 4 },
+  { game: 'cashnguns', people: 5 },
+  { game: 'cashnguns', people: 6 },
+];
+
+export async function drillAtNodes(built: BuiltServer, drilling: Drilling): Promise<Drilled> {
+  const data = mkdtempSync(join(tmpdir(), 'omerta-drill-'));
+  const postgres = await realPostgres();
+  const line = await deafLine(await postgres.freshUrl());
+  const nodes: DrilledNode[] = [];
+  try {
+    for (let at = 0; at < NODES; at++) nodes.push(await DrilledNode.begin(built, join(data, `${at}`), line.url));
+    return await drill({ postgres, line, nodes }, nodes, drilling);
+  } finally {
+    for (const node of nodes) await node.kill();
+    line.close();
+    rmSync(data, { recursive: true, force: true });
+    built.remove();
+    await postgres.stop();
+  }
+}
+
+async function drill(
+  house: Harmed,
+  nodes: readonly DrilledNode[],
+  { drills, seed, until, harms }: Drilling,
+): Promise<Drilled> {
+  const random = randomFrom(seed);
+  const ledger = new Ledger();
+  const [lastRound, callOff] = [new AbortController(), new AbortController()];
+  setMaxListeners(0, lastRound.signal, callOff.signal); // every player hears them
+  const signals = { lastRound: lastRound.signal, calledOff: callOff.signal };
+  const addresses = nodes.map(({ address }) => address);
+  const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, addresses, ledger })));
+  const gaps: Record<string, number[]> = {};
+  let made = 0;
+  for (; made < drills && !until(); made++) {
+    await Promise.race([moreMoves(ledger, 20), playing]);
+    await pause(below(random, 300));
+    const harm = pick(random, harms);
+    await harm.do(house, random);
+    const end = Date.now();
+    await Promise.race([moreMoves(ledger, 1), playing]);
+    gaps[harm.name] = [...(gaps[harm.name] ?? []), Date.now() - end];
+  }
+  lastRound.abort();
+  await playing;
+  for (const node of nodes) await node.stop();
+  const store = await openPostgres({ url: house.line.url });
+  const found = await audit(ledger, store);
+  await store.close();
+  return { drills: made, ledger, found, gaps, faults: nodes.map(({ said }) => said).join('') };
+}
+
+async function moreMoves({ acknowledged }: Ledger, count: number): Promise<void> {
+  const [before, end] = [acknowledged.size, Date.now() + PATIENCE];
+  while (acknowledged.size < before + count) {
+    if (Date.now() > end) throw new Error(`For ${PATIENCE / 1000} seconds no move was acknowledged.`);
+    await pause(2);
+  }
+}
+
+const PATIENCE = 60_000;
+
+/** A server that comes back at the same address. */
+class DrilledNode implements HarmedNode {
+  readonly address: string;
+  readonly #begin: () => ServerProcess;
+  #server: ServerProcess;
+  #said = '';
+
+  static async begin({ program }: BuiltServer, data: string, database: string): Promise<DrilledNode> {
+    const port = await freePort();
+    const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--database', database];
+    const node = new DrilledNode(
+      `http://127.0.0.1:${port}/`,
+      () => new ServerProcess(program, [...words, '--trust-proxy', 'loopback']),
+    );
+    await node.#server.opened();
+    return node;
+  }
+
+  private constructor(address: string, begin: () => ServerProcess) {
+    this.address = address;
+    this.#begin = begin;
+    this.#server = begin();
+  }
+
+  /** All that it has complained of. */
+  get said(): string {
+    return this.#said + this.#server.said;
+  }
+
+  freeze(milliseconds: number): Promise<void> {
+    return this.#server.freeze(milliseconds);
+  }
+
+  async killAndStart(): Promise<void> {
+    await this.kill();
+    this.#said += this.#server.said;
+    this.#server = this.#begin();
+    await this.#server.opened();
+  }
+
+  kill(): Promise<unknown> {
+    return this.#server.kill();
+  }
+
+  stop(): Promise<unknown> {
+    return this.#server.stop();
+  }
+}

@@ -1,0 +1,104 @@
+import { below, pick } from '@omerta/kernel';
+import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import { wrongRows } from '../process/audit.ts';
+import { type BuiltServer, builtServer, hastyServer } from '../process/builtServer.ts';
+import { type Drilled, drillAtNodes, type Harm } from '../process/drillAtNodes.ts';
+import { deafLine } from '../store/deafLine.ts';
+
+const HARMS: readonly Harm[] = [
+  { name: 'PostgreSQL crashes', do: ({ postgres }) => postgres.crash() },
+  { name: 'PostgreSQL ends all sessions', do: ({ postgres }) => postgres.cutAll() },
+  { name: 'answers of PostgreSQL get lost', do: ({ line }) => line.cutAll() },
+  { name: 'a node is killed', do: ({ nodes }, random) => pick(random, nodes).killAndStart() },
+  { name: 'a node stands still', do: ({ nodes }, random) => pick(random, nodes).freeze(500 + below(random, 2_500)) },
+];
+
+/** As reliability is bought: what was acknowledged is on both servers before anybody hears of it. */
+const FAIL_OVER: Harm = {
+  name: 'the server that followed takes over',
+  async do({ postgres, line }, random) {
+    const replication = await deafLine(await postgres.freshUrl());
+    await postgres.follow(replication.port);
+    await new Promise(resolve => setTimeout(resolve, 200 + below(random, 800)));
+    await replication.cutAll(); // the last moments of the old server are known to nobody else
+    line.turnTo(await postgres.failOver());
+    await line.cutAll();
+    replication.close();
+  },
+};
+
+export const drills: Suite = {
+  id: 'R7-drills',
+  promise: 'kept',
+  shows:
+    'Three nodes are played at while PostgreSQL crashes, nodes are killed or stand still: no move is lost or applied twice',
+  unit: 'drills',
+  trials: { long: 20, night: 400 },
+  share: 20,
+  alone: true,
+  run: asked => drill(builtServer, HARMS, asked),
+  planted: [planted('a server that acknowledges before it commits', hastyServer, HARMS, 20)],
+};
+
+export const failOvers: Suite = {
+  id: 'R7-failover',
+  promise: 'kept',
+  shows:
+    'The server of PostgreSQL is gone for good and its standby takes over, under play: no move is lost or applied twice',
+  unit: 'failovers',
+  trials: { long: 2, night: 30 },
+  share: 10,
+  alone: true,
+  run: asked => drill(builtServer, [FAIL_OVER], asked),
+  planted: [planted('a standby that hears of a commit later than the player', builtServer, [late(FAIL_OVER)], 5)],
+};
+
+/** The same harm to a house whose standby is not waited for. */
+function late(harm: Harm): Harm {
+  return {
+    ...harm,
+    do: ({ postgres, ...house }, random) =>
+      harm.do({ ...house, postgres: { ...postgres, follow: port => postgres.follow(port, 'late') } }, random),
+  };
+}
+
+function planted(name: string, build: () => Promise<BuiltServer>, harms: readonly Harm[], most: number): Planted {
+  return { name, most, run: asked => drill(build, harms, asked) };
+}
+
+/** The drills of one go are judged together. */
+async function drill(
+  build: () => Promise<BuiltServer>,
+  harms: readonly Harm[],
+  { first, count, until }: Asked,
+): Promise<Found> {
+  const drilled = await drillAtNodes(await build(), { drills: count, seed: first, until, harms });
+  const { drills: made, ledger, found, gaps } = drilled;
+  return {
+    trials: made,
+    failures: problemsOf(drilled).map(what => ({ seed: first, count: made, what })),
+    sums: {
+      'acknowledged moves': ledger.acknowledged.size,
+      'sent again': ledger.resent,
+      'wrong rows': wrongRows(found),
+      'finished games that replay': found.finished,
+    },
+    series: Object.fromEntries(
+      Object.entries(gaps).map(([name, values]) => [`milliseconds to the next move after: ${name}`, values]),
+    ),
+  };
+}
+
+function problemsOf({ ledger, found, faults }: Drilled): string[] {
+  const { lost, twice, foreign, denied, broken } = found;
+  const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
+  const unexpected = faults.split('\n').filter(line => line !== '' && !EXPECTED.test(line));
+  return [
+    ...Object.entries(listed).flatMap(([name, all]) => (all.length > 0 ? [`${all.length} ${name}: ${all[0]}`] : [])),
+    ...(unexpected.length > 0 ? [`a node said ${unexpected[0]!.slice(0, 300)}`] : []),
+  ];
+}
+
+/** What a node may complain of while it has no database. */
+const EXPECTED =
+  /The (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told/;
