@@ -13,6 +13,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { CommitUnknown, Unreachable } from '../store/errors.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
@@ -93,6 +94,10 @@ function answerErrors(app: App, { log, metrics }: Parts): void {
         ({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`,
       );
       return answer(reply, 'unreadable', { problems });
+    }
+    if (error instanceof Unreachable || error instanceof CommitUnknown) {
+      log.error({ err: error, route: routeOf(request) }, 'the store failed');
+      return answer(reply, 'busy');
     }
     const status = statusIn(error);
     if (status === 413) return answer(reply, 'tooLarge');

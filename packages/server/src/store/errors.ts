@@ -8,6 +8,11 @@ export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
 }
 
+/** The database is away, perhaps only for a moment: nothing was done. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
 export class StoreClosed extends Error {
   override name = 'StoreClosed';
   constructor() {

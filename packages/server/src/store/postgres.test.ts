@@ -4,7 +4,7 @@ import { type PgliteServer, startPglite } from '../../testing/store/pgliteServer
 import { postgresContract } from '../../testing/store/postgresContract.ts';
 import { aMatch, anAppend, aRow } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
-import { CommitUnknown } from './errors.ts';
+import { CommitUnknown, Unreachable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
 let server: PgliteServer;
@@ -53,6 +53,17 @@ describe('PostgreSQL', () => {
       'The address of the database must look like postgres://host/name.',
     );
   });
+
+  test('a database that is away is named, asked once or in a transaction', async () => {
+    const away = await startPglite();
+    const store = await openPostgres({ url: away.url });
+    const match = aMatch();
+    await store.addMatch(match);
+    await away.stop();
+    await expect(store.matchById(match.id)).rejects.toThrow(Unreachable);
+    await expect(store.append([anAppend(aRow(match.id, 1))])).rejects.toThrow(Unreachable);
+    await store.close();
+  }, 60_000);
 
   test('a backup is left to its own tools', async () => {
     const store = await openPostgres({ url: await freshUrl() });

@@ -1,6 +1,6 @@
 // The store several nodes share. Its primary is the only truth; the doorbell only says where to look.
 import { openDoorbell } from './doorbell.ts';
-import { CannotOpen } from './errors.ts';
+import { CannotOpen, Unreachable } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresDatabase, type PostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
@@ -38,7 +38,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
 async function reach(database: PostgresDatabase, where: string): Promise<void> {
   try {
     await database.all('select 1');
-  } catch (error) {
+  } catch (trouble) {
+    const error = trouble instanceof Unreachable ? trouble.cause : trouble;
     const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
     throw new CannotOpen(`${where} cannot be reached: ${reason}`, { cause: error });
   }

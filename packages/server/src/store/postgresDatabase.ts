@@ -1,6 +1,6 @@
 // PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
 import pg from 'pg';
-import { CommitUnknown, StoreClosed } from './errors.ts';
+import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
 import { writeRing } from './ring.ts';
 import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
 
@@ -52,13 +52,15 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
 
   const connect = async () => {
     if (closed) throw new StoreClosed();
-    const client = await pool.connect();
+    const client = await pool.connect().catch(error => {
+      throw unreachable(error);
+    });
     if (durable.has(client)) return client;
     try {
       await client.query(DURABLE);
     } catch (error) {
       client.release(true);
-      throw error;
+      throw unreachable(error);
     }
     durable.add(client);
     return client;
@@ -80,7 +82,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
       return result;
     } catch (error) {
       client.release(!isAnswer(error));
-      throw error;
+      throw unreachable(error);
     }
   };
 
@@ -149,7 +151,7 @@ async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise
     return result;
   } catch (error) {
     broken = error instanceof CommitUnknown || !(await rolledBack(client));
-    throw error;
+    throw broken ? unreachable(error) : error;
   } finally {
     client.release(broken);
   }
@@ -173,6 +175,12 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
 
 /** PostgreSQL itself refused, and the connection lives on. FATAL and PANIC end it, a commit may be through by then. */
 const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
+
+/** Before COMMIT a lost connection has done nothing. */
+const unreachable = (error: unknown): unknown =>
+  error instanceof CommitUnknown || isAnswer(error)
+    ? error
+    : new Unreachable('The connection to PostgreSQL was lost, or there is none.', { cause: error });
 
 const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 
