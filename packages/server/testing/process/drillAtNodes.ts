@@ -18,6 +18,8 @@ export interface Drilled {
   readonly drills: number;
   readonly ledger: Ledger;
   readonly found: Audit;
+  /** For half a minute nobody got on. */
+  readonly isStuck: boolean;
   /** By drill: milliseconds from the end of the harm to the next acknowledged move. */
   readonly gaps: Readonly<Record<string, readonly number[]>>;
   readonly faults: string;
@@ -88,34 +90,49 @@ async function drill(
   const addresses = nodes.map(({ address }) => address);
   const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, addresses, ledger })));
   const gaps: Record<string, number[]> = {};
-  let made = 0;
-  for (; made < drills && !until(); made++) {
-    await Promise.race([moreMoves(ledger, 20), playing]);
+  let [made, goesOn] = [0, true];
+  while (goesOn && made < drills && !until()) {
+    goesOn = await moreMoves(ledger, 20);
     await pause(below(random, 300));
     const harm = pick(random, harms);
     await harm.do(house, random);
+    made++;
     const end = Date.now();
-    await Promise.race([moreMoves(ledger, 1), playing]);
+    goesOn &&= await moreMoves(ledger, 1);
     gaps[harm.name] = [...(gaps[harm.name] ?? []), Date.now() - end];
   }
-  lastRound.abort();
+  (goesOn ? lastRound : callOff).abort();
+  const ended = await Promise.race([playing.then(() => true), stalled(ledger)]);
+  callOff.abort();
   await playing;
   for (const node of nodes) await node.stop();
   const store = await openPostgres({ url: house.line.url });
   const found = await audit(ledger, store);
   await store.close();
-  return { drills: made, ledger, found, gaps, faults: nodes.map(({ said }) => said).join('') };
+  return {
+    drills: made,
+    ledger,
+    found,
+    isStuck: !goesOn || !ended,
+    gaps,
+    faults: nodes.map(({ said }) => said).join(''),
+  };
 }
 
-async function moreMoves({ acknowledged }: Ledger, count: number): Promise<void> {
+/** False where they do not come. */
+async function moreMoves({ acknowledged }: Ledger, count: number): Promise<boolean> {
   const [before, end] = [acknowledged.size, Date.now() + PATIENCE];
-  while (acknowledged.size < before + count) {
-    if (Date.now() > end) throw new Error(`For ${PATIENCE / 1000} seconds no move was acknowledged.`);
-    await pause(2);
-  }
+  while (acknowledged.size < before + count && Date.now() < end) await pause(2);
+  return acknowledged.size >= before + count;
 }
 
-const PATIENCE = 60_000;
+/** False, once nobody gets on any more. */
+async function stalled(ledger: Ledger): Promise<false> {
+  while (await moreMoves(ledger, 1));
+  return false;
+}
+
+const PATIENCE = 30_000;
 
 /** A server that comes back at the same address. */
 class DrilledNode implements HarmedNode {

@@ -89,16 +89,17 @@ async function drill(
   };
 }
 
-function problemsOf({ ledger, found, faults }: Drilled): string[] {
+function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
   const unexpected = faults.split('\n').filter(line => line !== '' && !EXPECTED.test(line));
   return [
     ...Object.entries(listed).flatMap(([name, all]) => (all.length > 0 ? [`${all.length} ${name}: ${all[0]}`] : [])),
+    ...(isStuck ? ['people wait, and nothing goes on'] : []),
     ...(unexpected.length > 0 ? [`a node said ${unexpected[0]!.slice(0, 300)}`] : []),
   ];
 }
 
 /** What a node may complain of while it has no database. */
 const EXPECTED =
-  /The (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told/;
+  /[Tt]he (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told/;
