@@ -33,7 +33,7 @@ export const bookOf = <Key extends string, Thing extends Chip = never>(
   };
 
   const formatParts = (language: Language, key: Key, values: Values<Thing> = {}): PartOf<Thing>[] => {
-    const found = messageOf(language, key).formatToParts<PartOf<Thing> | readonly PartOf<Thing>[]>(values);
+    const found = messageOf(language, key).formatToParts<PartOf<Thing> | readonly PartOf<Thing>[]>(apart(values));
     return merged(found.flatMap(({ value }) => (typeof value === 'string' ? [words(value)] : asList(value))));
   };
 
@@ -44,3 +44,12 @@ export const bookOf = <Key extends string, Thing extends Chip = never>(
     formatText: (language, key, values) => textOf(formatParts(language, key, values)),
   };
 };
+
+/** What ends with a full stop stays a part of its own: nothing is selected by it. */
+const apart = <Thing extends Chip>(values: Values<Thing>): Values<Thing> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.endsWith('.') ? words(value) : value,
+    ]),
+  );

@@ -32,11 +32,13 @@ export const joined = <P extends Chip>(items: readonly (P | readonly P[])[], bet
 
 export const asList = <P extends Chip>(item: P | readonly P[]): readonly P[] => ('kind' in item ? [item] : item);
 
-/** Neighbouring words become one part. */
+/** Neighbouring words become one part. A name that ends with a full stop ends the sentence as well. */
 export const merged = <P extends Chip>(parts: readonly (P | Words)[]): (P | Words)[] => {
   const list: (P | Words)[] = [];
-  for (const part of parts) {
+  for (const each of parts) {
     const last = list.at(-1);
+    const isEnded = each.kind === 'text' && each.text.startsWith('.') && last?.text.endsWith('.');
+    const part = isEnded ? words(each.text.slice(1)) : each;
     if (part.text === '') continue;
     if (part.kind === 'text' && last?.kind === 'text') list[list.length - 1] = words(last.text + part.text);
     else list.push(part);

@@ -37,7 +37,8 @@ interface Trial<S extends Speaking, G extends GameTypes> {
   settingFor(view: G['View'], prompt: Question): S['Setting'] & S['PromptSetting'] & S['ChoiceSetting'];
 }
 
-const NAMES = ['Ala', 'Bruno', 'Carla', 'Dario', 'Eva', 'Fabio', 'Gina', 'Hugo'];
+/** They end with a full stop, as sentences do. */
+const NAMES = ['Ala B.', 'Bruno C.', 'Carla D.', 'Dario E.', 'Eva F.', 'Fabio G.', 'Gina H.', 'Hugo I.'];
 
 /** A thug of B at the Bar, the Mayor at Columbus Circle, three tiles. */
 const corleoneTrial = (): Trial<CorleoneSpeaking, Corleone> => {
@@ -91,7 +92,7 @@ const cashTrial = (): Trial<CashSpeaking, CashNGuns> => {
 };
 
 /** Ids are written in camel case, spaces as F01, kinds of loot as bill20: nobody should read any of them. */
-const UNFINISHED = /[{}]|undefined|null|NaN|\bobject\b|\p{Ll}\p{Lu}|\bF\d\d\b|\p{Ll}\d| {2}|\(\)|: \.|[!?]\./u;
+const UNFINISHED = /[{}]|undefined|null|NaN|\bobject\b|\p{Ll}\p{Lu}|\bF\d\d\b|\p{Ll}\d| {2}|\(\)|: \.|[.!?]\./u;
 
 const readable = (text: string): string => {
   if (text === '' || UNFINISHED.test(text)) throw new Error(`Not a sentence: ${text}`);

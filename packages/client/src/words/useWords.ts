@@ -32,10 +32,17 @@ export function sayingIn<A extends Area>(language: Language, messages: Messages)
     formats.set(key, format);
     return format;
   };
-  const say = (key: string, values?: Values) => String(formatOf(key).format(values));
+  const say = (key: string, values: Values = {}) => endedOnce(String(formatOf(key).format(values)), values);
   const rich = (key: string, values: Readonly<Record<string, ReactNode>>) => {
     const parts = formatOf(key).format<ReactNode>(values);
     return Array.isArray(parts) ? createElement(Fragment, undefined, ...parts) : parts;
   };
   return Object.assign(say, { rich });
 }
+
+/** A name that ends with a full stop ends the sentence as well. */
+const endedOnce = (text: string, values: Values): string =>
+  Object.values(values).reduce<string>(
+    (said, value) => (typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said),
+    text,
+  );
