@@ -73,7 +73,17 @@ function PublicTable({ info }: { readonly info: TableInfo }) {
   const game = gameOf(info.game);
   if (game === undefined) return <Closed code="noSuchMatch" />;
   if (!hasFrame) return <Waiting />;
-  return <Suspense fallback={<Waiting />}>{info.stage === 'over' ? <game.End /> : <game.Screen />}</Suspense>;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {info.stage === 'over' ? (
+        <main>
+          <game.End />
+        </main>
+      ) : (
+        <game.Screen />
+      )}
+    </Suspense>
+  );
 }
 
 /** The screen goes along to the rematch: its key is good there too. */

@@ -37,7 +37,7 @@ export function PrivilegeScreen() {
       </div>
       <div className={styles.actions}>
         <div className={styles.ways}>
-          <ConfirmOrPass closed={chosen === undefined ? say('pickTarget') : undefined} />
+          <ConfirmOrPass closed={chosen === undefined ? say('pickOrdered') : undefined} />
         </div>
         <AskNote />
       </div>
