@@ -5,6 +5,7 @@ import { DeskToken } from '../art/cards/DeskToken.tsx';
 import { LootCard } from '../art/cards/LootCard.tsx';
 import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { useLayout } from '../useLayout.ts';
 import styles from './RoundRecap.module.css';
 import type { Recap, RecapTakes } from './recap.ts';
 import { ShotRow } from './ShotRow.tsx';
@@ -23,6 +24,7 @@ export interface RoundRecapProps {
 /** A round in short: every gun, every share. Cards that went face down stay backs for ever. */
 export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps) {
   const say = useWords('cashparty');
+  const isSmall = useLayout().kind === 'phone' || size === 'phone';
   return (
     <div className={`${styles.recap} ${size === 'screen' ? styles.screen : styles.phone}`}>
       {children}
@@ -30,7 +32,7 @@ export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps)
         {size === 'screen' && <h2>{say('recap.title')}</h2>}
         <ul>
           {recap.shots.map(shot => (
-            <ShotRow key={shot.seat} shot={shot} isSmall={size === 'phone'} />
+            <ShotRow key={shot.seat} shot={shot} isSmall={isSmall} />
           ))}
           <li className={styles.sum}>
             <b>{say('shout.volley', { bangs: recap.bangs, clicks: recap.clicks })}</b>

@@ -12,14 +12,21 @@ import { woundLimit } from '../risks.ts';
 import styles from './RoundRecap.module.css';
 import type { RecapShot, ShotEnd } from './recap.ts';
 
+export interface ShotRowProps {
+  readonly shot: RecapShot;
+  /** The words beside the picture, which goes without the gun and its line. */
+  readonly isSmall: boolean;
+}
+
 /** One gun of a round: from whom, what came out, at whom, and what it did. */
-export function ShotRow({ shot, isSmall }: { readonly shot: RecapShot; readonly isSmall: boolean }) {
+export function ShotRow({ shot, isSmall }: ShotRowProps) {
   const say = useWords('cashparty');
   const { names } = useAtTable();
   const { seat, target, end } = shot;
+  const size = isSmall ? styles.small : styles.large;
   const isHit = end.kind === 'wounded' || end.kind === 'out';
   return (
-    <li className={`${styles.shot} ${isHit ? styles.hit : ''} ${end.kind === 'out' ? styles.out : ''}`}>
+    <li className={`${styles.shot} ${size} ${isHit ? styles.hit : ''} ${end.kind === 'out' ? styles.out : ''}`}>
       <ShotPicture shot={shot} isSmall={isSmall} />
       <p className={styles.who}>
         {target === NOBODY
@@ -58,13 +65,7 @@ const TARGETS: Readonly<Record<ShotEnd['kind'], Pose>> = {
   unseen: 'stand',
 };
 
-interface ShotPictureProps {
-  readonly shot: RecapShot;
-  /** Without the gun and its line. */
-  readonly isSmall: boolean;
-}
-
-function ShotPicture({ shot: { seat, target, end }, isSmall }: ShotPictureProps) {
+function ShotPicture({ shot: { seat, target, end }, isSmall }: ShotRowProps) {
   const { gangsters, say } = useAtTable();
   const shooter = gangsters[seat] ?? 'bruno';
   const { colour, dash } = LOOKS[shooter];
