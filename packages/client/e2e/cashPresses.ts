@@ -10,7 +10,12 @@ const SEATS = /^list Who sits at the table/;
 const SHARES = /^list What lies on the table$/;
 const STASH = /^region Your stash$/;
 const GESTURES = /^group Say it without words$/;
-const MISSING = { bullet: say('pickBullet'), target: say('pickTarget'), something: say('pickSomething') };
+const MISSING = {
+  bullet: say('pickBullet'),
+  target: say('pickTarget'),
+  ordered: say('pickOrdered'),
+  something: say('pickSomething'),
+};
 const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close'), worded('hints', 'hint')];
 const PEEK = say('peek');
 const OPENINGS = [say('unhide'), worded('practice', 'curtain.hold')];
@@ -31,7 +36,7 @@ export function cashPresses(tree: readonly Spoken[]): readonly Spoken[] {
   const misses = (what: RegExp) => buttons.some(({ name, isDisabled }) => isDisabled && what.test(name));
   const fresh = open.filter(({ isPressed }) => !isPressed);
   if (misses(MISSING.bullet)) return turned(tree, fresh.filter(isBullet));
-  if (misses(MISSING.target)) {
+  if (misses(MISSING.target) || misses(MISSING.ordered)) {
     const rows = fresh.filter(({ name }) => sayIn('aimsAt').test(name));
     return turned(tree, [...(rows.length > 0 ? [] : targetsIn(tree)), ...rows, ...fresh.filter(isNot(isBullet))]);
   }
