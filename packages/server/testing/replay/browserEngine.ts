@@ -23,6 +23,7 @@ export async function browserEngine(program: string, script: string): Promise<En
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const child = spawn(program, [...wordsFor(program, profile), address], { stdio: 'ignore' });
   const closed = once(child, 'close');
+  process.once('exit', () => child.kill('SIGKILL')); // nobody else would end it
   return {
     name: name.replace(/ (built|for|running) .*/, ''),
     replay: record =>
