@@ -45,7 +45,7 @@ export const ARROWS = {
   bots: {
     pure: true,
     src: ['@omerta/kernel', '@omerta/corleone', '@omerta/cashnguns'],
-    kits: [],
+    kits: ['@omerta/kernel/testing'],
     tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
   },
   lab: {
@@ -104,6 +104,8 @@ export const ARROWS = {
       '@omerta/bots',
       '@omerta/cashnguns',
       '@omerta/corleone',
+      '@omerta/kernel/testing',
+      'node:fs',
       'node:stream',
       'node:stream/consumers',
       'react-dom/server',
@@ -171,7 +173,9 @@ export const ARROWS = {
   proof: {
     pure: false,
     src: [
+      '@omerta/bots/proof',
       '@omerta/cashnguns/proof',
+      '@omerta/client/proof',
       '@omerta/corleone/proof',
       '@omerta/kernel/proof',
       '@omerta/kernel/testing',

@@ -5,10 +5,15 @@ import { listSeats, NO_SEATS, type Outcome, type Seat } from '@omerta/kernel';
 import { type AnyRules, type BotGame, botOf, type Level, randomFor } from '../src/index.ts';
 
 export const GAMES: {
-  readonly [Game in BotGame]: { readonly rules: AnyRules; readonly counts: readonly number[]; readonly house: object };
+  readonly [Game in BotGame]: {
+    readonly title: string;
+    readonly rules: AnyRules;
+    readonly counts: readonly number[];
+    readonly house: object;
+  };
 } = {
-  corleone: { rules: corleone(standardPack), counts: [2, 3, 4, 5], house: {} },
-  cashnguns: { rules: cashnguns, counts: [4, 5, 6, 7, 8], house: { talents: true } },
+  corleone: { title: "Corleone's Empire", rules: corleone(standardPack), counts: [2, 3, 4, 5], house: {} },
+  cashnguns: { title: "Ca$h 'n Guns", rules: cashnguns, counts: [4, 5, 6, 7, 8], house: { talents: true } },
 };
 
 export interface Wishes {

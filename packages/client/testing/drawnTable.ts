@@ -18,7 +18,7 @@ import type { TableModel } from '../src/table/tableModel.ts';
 import { NEW_TABLE } from '../src/table/tableState.ts';
 import { TableContext } from '../src/table/useTable.ts';
 import { loadWords } from '../src/words/loadWords.ts';
-import { type Say, sayingIn } from '../src/words/useWords.ts';
+import { type Say, sayingIn } from '../src/words/sayingIn.ts';
 
 export interface Seen {
   readonly pack: Pack;

@@ -16,6 +16,8 @@ interface Sight {
   readonly wounds: number;
   readonly bangs: number;
   readonly cards: number; // of loot: all see how many
+  readonly nextPainting: number;
+  readonly mostDiamonds: number; // how likely
   readonly isGodfather: boolean;
   readonly isHit: boolean;
 }
@@ -67,6 +69,8 @@ function sightOf(state: State, seat: Seat, before: number): Sight {
     wounds: player.wounds,
     bangs: own[seat]!.hand.bang,
     cards: player.loot,
+    nextPainting: signsOf(state, seat)[SIGNS.indexOf('paintings')]!,
+    mostDiamonds: signsOf(state, seat)[SIGNS.indexOf('diamonds')]!,
     isGodfather: table.godfather === seat,
     isHit: player.wounds > before,
   };
@@ -132,8 +136,8 @@ function reasonOf(
     bangs: () => more(({ bangs }) => bangs) > 0 && { kind: 'bangs', amount },
     godfather: () => more(({ isGodfather }) => Number(isGodfather)) > 0 && { kind: 'godfather', amount },
     lessLoot: () => more(({ cards }) => cards) < 0 && { kind: 'lessLoot', amount },
-    paintings: () => ({ kind: 'paintings', amount }),
-    diamonds: () => ({ kind: 'diamonds', amount }),
+    paintings: () => more(({ nextPainting }) => nextPainting) > 0 && { kind: 'paintings', amount },
+    diamonds: () => more(({ mostDiamonds }) => mostDiamonds) > 0 && { kind: 'diamonds', amount },
     victory: () => ({ kind: 'victory', amount }),
     rival: () => {
       const seat = weakened(ones, others);

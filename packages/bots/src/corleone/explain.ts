@@ -12,6 +12,8 @@ import { PROSPECTS, type Prospect } from './weights.ts';
 interface Sight {
   readonly parts: ReadonlyMap<string, number>; // in dollars
   readonly beyondLimit: number; // cards that are too many at the next tribute
+  readonly hasHorseHead: boolean;
+  readonly holds: ReadonlyMap<string, number>; // on turfs, by their part
 }
 
 export const explainCorleone = (content: Content, judgement: Judgement): Explained<Corleone, Sight> => {
@@ -20,6 +22,8 @@ export const explainCorleone = (content: Content, judgement: Judgement): Explain
     sightOf: (state, seat) => ({
       parts: partsOfStanding(prices, state, seat, judgement),
       beyondLimit: Math.max(0, state.table.seats[seat]!.handSize - actOf(content, state.table.act).handLimit),
+      hasHorseHead: state.table.horseHead === seat,
+      holds: holdsOf(content, state, seat),
     }),
     worthOf: ({ parts }) => [...parts.values()].reduce((sum, amount) => sum + amount, 0),
     partsOf: ({ parts: one }, { parts: other }) =>
@@ -130,6 +134,17 @@ function addTurfs(
   }
 }
 
+/** How much of each turf is in this hand, whatever that is worth just now. */
+function holdsOf(content: Content, { table }: State, seat: Seat): ReadonlyMap<string, number> {
+  const overview = overviewOf(content, table);
+  return new Map(
+    overview.turfs.map((one, turf) => {
+      const { dominance, control, controlNow } = prospectsOfTurfs({ ...overview, turfs: [one] }, seat);
+      return [turfPart(content, turf), dominance + control + controlNow];
+    }),
+  );
+}
+
 function addRivals(parts: Map<string, number>, worths: readonly number[], seat: Seat, envy: number): void {
   for (const [rival, worth] of worths.entries()) {
     if (rival !== seat) add(parts, `rival:${rival}`, (-envy * worth) / (worths.length - 1));
@@ -149,13 +164,19 @@ function reasonOf(
   others: readonly Sight[],
 ): CorleoneReason | undefined {
   const [kind, name = ''] = part.split(':');
-  if (kind === 'turf') return { kind, turf: name, amount };
+  const more = (of: (sight: Sight) => number): number => sumOf(ones, of) - sumOf(others, of);
+  if (kind === 'turf') return more(({ holds }) => holds.get(part)!) > 0 ? { kind, turf: name, amount } : undefined;
   if (kind === 'color') return { kind, color: name, amount };
   if (kind === 'rival') return { kind, seat: Number(name), amount };
-  if (kind === 'handLimit' && beyondIn(ones) >= beyondIn(others)) return undefined; // cards too many may still be of use
+  if (kind === 'handLimit') {
+    const beyond = more(({ beyondLimit }) => beyondLimit);
+    return beyond === 0 ? undefined : { kind: beyond < 0 ? kind : 'spareCards', amount };
+  }
+  if (kind === 'horseHead' && more(({ hasHorseHead }) => Number(hasHorseHead)) <= 0) return undefined;
   return { kind: kind as Plain, amount }; // all other parts have no name
 }
 
 type Plain = Exclude<CorleoneReason['kind'], 'turf' | 'color' | 'rival'>;
 
-const beyondIn = (sights: readonly Sight[]): number => sights.reduce((sum, { beyondLimit }) => sum + beyondLimit, 0);
+const sumOf = (sights: readonly Sight[], of: (sight: Sight) => number): number =>
+  sights.reduce((sum, sight) => sum + of(sight), 0);

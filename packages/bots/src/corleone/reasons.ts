@@ -9,7 +9,8 @@ export type CorleoneReason = (
         | 'goods'
         | 'jobs'
         | 'allies'
-        | 'handLimit'
+        | 'handLimit' // fewer cards beyond it
+        | 'spareCards' // more cards beyond it, which may still be of use
         | 'figures'
         | 'horseHead'
         | 'victory';

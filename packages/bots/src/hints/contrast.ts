@@ -8,7 +8,12 @@ export interface Contrast {
   readonly lead: number; // of the first, on average
   readonly error: number; // the standard error of it, from pairs
   readonly worlds: number;
-  readonly parts: ReadonlyMap<string, number>; // they add up to the lead
+  readonly parts: ReadonlyMap<string, Part>; // they add up to the lead
+}
+
+interface Part {
+  readonly amount: number; // on average
+  readonly error: number; // the standard error of it
 }
 
 interface Pair {
@@ -22,20 +27,21 @@ export const pairsIn = (worlds: readonly World[], one: string, other: string): r
   );
 
 export function contrastOf<G extends GameTypes>(explained: Explained<G>, pairs: readonly Pair[]): Contrast {
-  const leads = pairs.map(({ one, other }) => explained.worthOf(one) - explained.worthOf(other));
-  const lead = meanOf(leads);
-  const squares = leads.reduce((sum, each) => sum + (each - lead) ** 2, 0);
-  const error = leads.length < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (leads.length - 1) / leads.length);
-  const parts = new Map<string, number>();
-  for (const { one, other } of pairs) {
-    for (const [part, amount] of explained.partsOf(one, other)) {
-      parts.set(part, (parts.get(part) ?? 0) + amount / pairs.length);
-    }
-  }
-  return { lead, error, worlds: pairs.length, parts };
+  const lead = partOf(pairs.map(({ one, other }) => explained.worthOf(one) - explained.worthOf(other)));
+  const each = pairs.map(({ one, other }) => explained.partsOf(one, other));
+  const names = new Set(each.flatMap(parts => [...parts.keys()]));
+  const parts = new Map([...names].map(name => [name, partOf(each.map(amounts => amounts.get(name) ?? 0))]));
+  return { lead: lead.amount, error: lead.error, worlds: pairs.length, parts };
 }
 
-/** What speaks for the first of two choices, the weightiest first. */
+function partOf(amounts: readonly number[]): Part {
+  const amount = meanOf(amounts);
+  const squares = amounts.reduce((sum, each) => sum + (each - amount) ** 2, 0);
+  const count = amounts.length;
+  return { amount, error: count < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count) };
+}
+
+/** What speaks for the first of two choices, the weightiest first; nothing that may be chance, or that nobody would notice. */
 export function reasonsFor<G extends GameTypes>(
   explained: Explained<G>,
   pairs: readonly Pair[],
@@ -43,16 +49,19 @@ export function reasonsFor<G extends GameTypes>(
 ): readonly Reason[] {
   const ones = pairs.map(({ one }) => one);
   const others = pairs.map(({ other }) => other);
-  const most = Math.max(...[...parts.values()].map(Math.abs));
+  const most = Math.max(...[...parts.values()].map(({ amount }) => Math.abs(amount)));
+  const least = Math.max(most * WORTH_TELLING, explained.notable * WORTH_NOTICING);
   return [...parts]
-    .filter(([, amount]) => amount > 0 && amount >= most * WORTH_TELLING)
-    .sort(([, one], [, other]) => other - one)
-    .flatMap(([part, amount]) => explained.reasonOf(part, amount, ones, others) ?? [])
+    .filter(([, { amount, error }]) => amount >= least && amount > SURELY * error)
+    .sort(([, one], [, other]) => other.amount - one.amount)
+    .flatMap(([part, { amount }]) => explained.reasonOf(part, amount, ones, others) ?? [])
     .slice(0, MOST_REASONS);
 }
 
 const MOST_REASONS = 3;
 const WORTH_TELLING = 0.1; // of the weightiest
+const WORTH_NOTICING = 1 / 3; // of what a player would notice in a choice
+const SURELY = 2; // standard errors
 
 /** The same, seen from the second. */
 export const turned = (pairs: readonly Pair[]): readonly Pair[] =>

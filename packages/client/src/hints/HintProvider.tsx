@@ -2,6 +2,7 @@ import type { Question } from '@omerta/protocol';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useTable, useTableModel } from '../table/useTable.ts';
+import { askedHint, questionName } from './askedHint.ts';
 import { focusLast } from './focusLast.ts';
 import { type Hinting, newHinting } from './hinting.ts';
 import { answersOf, type Hints, HintsContext, type HintVoice } from './useHints.ts';
@@ -33,7 +34,7 @@ export function HintProvider({ question, isOpen, pack, voice, onPrepare, childre
     teaching === undefined &&
     question !== undefined &&
     isOpen;
-  const asked = isOffered ? `${info.match} ${shown?.viewer} ${question.prompt.kind} ${question.decision}` : '';
+  const asked = isOffered ? questionName({ info, shown }, question) : '';
   useForgetting(hinting, asked);
 
   const hint = state.kind === 'told' && state.question === asked ? state.hint : undefined;
@@ -43,15 +44,8 @@ export function HintProvider({ question, isOpen, pack, voice, onPrepare, childre
     voice,
     told: hint === undefined ? [] : [hint.best.choice, hint.second.choice],
     ask: () => {
-      if (!isOffered || shown === undefined) return;
-      hinting.ask({
-        question: asked,
-        game: info.game,
-        pack: { hash: info.pack, content: pack },
-        players: info.seats.length,
-        view: shown.view,
-        log,
-      });
+      const told = isOffered ? askedHint({ info, shown, log }, question, pack) : undefined;
+      if (told !== undefined) hinting.ask(told);
     },
     close: () => {
       if (state.kind === 'idle') return;

@@ -1,55 +1,82 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
-import { type GameTypes, listSeats, type Rules } from '@omerta/kernel';
+import { adviserOf, BOT_GAMES, type BotGame, type Budget, botOf, type Hint, memoryOf, randomFor } from '@omerta/bots';
+import { type GameTypes, has } from '@omerta/kernel';
+import { seenEvents } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
+import { HINT_GAMES } from '../../testing/hintGames.ts';
 import { rulesOf } from '../replay/wholeGames.ts';
 import { type AskedHint, hintHost } from './hintHost.ts';
 
-const GAMES = [corleone(standardPack), cashnguns] as readonly unknown[] as readonly Rules<GameTypes>[]; // told apart by their ids
+const PLAYERS = 4;
+const SEAT = 0;
 
-function asking(rules: Rules<GameTypes>, players = 4): AskedHint {
+/** The first seat is asked after so many choices of casual players, and something is to be chosen. */
+function asking(game: BotGame, steps: number): AskedHint {
+  const { rules } = HINT_GAMES[game];
+  const casual = botOf(game, 'casual', rules);
   const events: GameTypes['Event'][] = [];
-  const state = rules.setup({ players }, 3, events);
-  const [seat] = listSeats(rules.waitingFor(state));
-  const log = events.map(event => rules.seenBy(event, seat!)).filter(event => event !== undefined);
+  const state = rules.setup({ players: PLAYERS }, 3, events);
+  const isAsked = () => has(rules.waitingFor(state), SEAT) && rules.choices(rules.viewFor(state, SEAT)).length > 1;
+  for (let step = 0; step < steps || !isAsked(); step += 1) {
+    const seat = [0, 1, 2, 3].find(each => has(rules.waitingFor(state), each))!;
+    const { choice } = casual.decide(rules.viewFor(state, seat), { random: randomFor('casual', step) });
+    rules.play(state, seat, choice, events);
+  }
   return {
     question: 'm 0 1',
-    game: rules.id,
+    game,
     pack: { hash: rules.pack },
-    players,
-    view: rules.viewFor(state, seat!) as object,
-    log,
+    players: PLAYERS,
+    view: rules.viewFor(state, SEAT) as object,
+    log: seenEvents(rules, events, SEAT),
   };
 }
 
-/** A clock on which each look takes so many milliseconds. */
-function clockOf(tick: number): () => number {
-  let time = 0;
-  return () => {
-    time += tick;
-    return time;
-  };
+/** What the level itself says to it. */
+function adviceOn({ question, view }: AskedHint, game: BotGame, more: Partial<Budget>): Hint | undefined {
+  return adviserOf(game, HINT_GAMES[game].rules)(view, { random: randomFor('hint', question), ...more });
 }
 
-test.each(GAMES)('$id: who asks again is told the same; time comes to an end', async rules => {
-  const asked = asking(rules);
-  const hint = await hintHost({ rulesOf, now: clockOf(20) }).hint(asked);
-  expect(hint).toEqual(await hintHost({ rulesOf, now: clockOf(20) }).hint(asked));
-  const legal = rules.choices(asked.view).map(choice => rules.writeChoice(choice));
-  expect(legal).toEqual(expect.arrayContaining([hint?.best.choice, hint?.second.choice]));
+function recallIn({ log }: AskedHint, game: BotGame): unknown {
+  const memory = memoryOf(HINT_GAMES[game].rules, PLAYERS);
+  for (const event of log ?? []) memory.see(event as GameTypes['SeenEvent']); // events have kinds
+  return memory.recall;
+}
+
+const host = hintHost({ rulesOf });
+const FEW = 32;
+const hasty = hintHost({ rulesOf, futures: FEW });
+
+test.each(BOT_GAMES)(
+  '%s: a page is told what the level would do with all it has seen, and the same again',
+  async game => {
+    const asked = asking(game, 30);
+    const advice = adviceOn(asked, game, { recall: recallIn(asked, game) });
+    expect(advice).toBeDefined();
+    expect(await host.hint(asked)).toEqual(advice);
+    expect(await host.hint(asked)).toEqual(advice);
+  },
+);
+
+test.each(BOT_GAMES)('%s: fewer futures, less to go by', async game => {
+  const asked = asking(game, 30);
+  const advice = await hasty.hint(asked);
+  expect(advice).toEqual(adviceOn(asked, game, { recall: recallIn(asked, game), iterations: FEW }));
+  expect(advice).not.toEqual(await host.hint(asked));
 });
 
-test.each(GAMES)('$id: without the log, or with one that begins in the middle, it guesses', async rules => {
-  const asked = asking(rules);
-  const host = hintHost({ rulesOf, now: clockOf(50) });
-  const guessed = await host.hint({ ...asked, log: undefined });
-  expect(guessed).toBeDefined();
-  expect(await host.hint({ ...asked, log: asked.log?.slice(-1) })).toEqual(guessed);
+test.each(BOT_GAMES)('%s: without the log, or with one that begins in the middle, it guesses', async game => {
+  const asked = asking(game, 30);
+  const guessed = adviceOn(asked, game, { iterations: FEW });
+  expect(await hasty.hint({ ...asked, log: undefined })).toEqual(guessed);
+  expect(await hasty.hint({ ...asked, log: asked.log?.slice(-1) })).toEqual(guessed);
+  expect(await hasty.hint(asked)).not.toEqual(guessed); // who has counted along knows better
+});
+
+test.each(BOT_GAMES)('%s: another question draws other worlds', async game => {
+  const asked = asking(game, 30);
+  expect(await hasty.hint({ ...asked, question: 'm 0 2' })).not.toEqual(await hasty.hint(asked));
 });
 
 test('of unknown games nobody knows anything', async () => {
-  const host = hintHost({ rulesOf, now: () => 0 });
-  await expect(host.hint({ ...asking(cashnguns as unknown as Rules<GameTypes>), game: 'chess' })).rejects.toThrow(
-    'chess',
-  );
+  await expect(host.hint({ ...asking('cashnguns', 0), game: 'chess' })).rejects.toThrow('chess');
 });

@@ -19,11 +19,11 @@ export interface AskedHint {
 
 export interface HintHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
-  /** Milliseconds. */
-  now(): number;
+  /** To play out; as many as the level likes if missing. No clock ends it: who asks again is told the same. */
+  readonly futures?: number;
 }
 
-export function hintHost({ rulesOf, now }: HintHostParts): HintHost {
+export function hintHost({ rulesOf, futures }: HintHostParts): HintHost {
   const known = new Map<string, Thinking>();
   const thinkingFor = ({ game, pack: { hash, content } }: AskedHint): Thinking => {
     const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, rulesOf(game, content));
@@ -34,14 +34,12 @@ export function hintHost({ rulesOf, now }: HintHostParts): HintHost {
     hint: async asked => {
       const { rules, advise } = thinkingFor(asked);
       const { question, players, view, log = [] } = asked;
-      const end = now() + LONGEST;
       const recall = recallOf(rules, players, log as readonly { readonly kind: string }[]); // events have kinds
-      return advise(view, { random: randomFor('hint', question), recall, isAborted: () => now() > end });
+      const cost = futures === undefined ? {} : { iterations: futures };
+      return advise(view, { random: randomFor('hint', question), recall, ...cost });
     },
   };
 }
-
-const LONGEST = 700; // milliseconds; what explains the choice comes after it
 
 type Thinking = ReturnType<typeof thinkingOf>;
 

@@ -36,6 +36,6 @@ export function spokenHint(say: SayHints, voice: HintVoice, hint: Hint): string 
       `${titleOf(say, hint, advice)} ${voice.choice(hint[advice].choice)}.`,
       ...hint[advice].reasons.map(voice.reason),
     ].join(' ');
-  const then = hint.next === undefined ? [] : [say('then', { choice: voice.choice(hint.next.best.choice) })];
+  const then = hint.next === undefined ? [] : [`${say('then', { choice: voice.choice(hint.next.best.choice) })}.`];
   return [certaintyWords(say, voice, hint), of('best'), ...then, of('second')].join(' ');
 }

@@ -3,4 +3,4 @@ import { expose } from 'comlink';
 import { rulesOf } from '../replay/wholeGames.ts';
 import { hintHost } from './hintHost.ts';
 
-expose(hintHost({ rulesOf, now: () => performance.now() }));
+expose(hintHost({ rulesOf }));

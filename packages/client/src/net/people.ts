@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { settings } from '../settings/settings.ts';
 import { loadWords } from '../words/loadWords.ts';
-import { sayingIn } from '../words/useWords.ts';
+import { sayingIn } from '../words/sayingIn.ts';
 import { type Credentials, type Person, peopleApi } from './peopleApi.ts';
 
 export type { Person } from './peopleApi.ts';

@@ -2,7 +2,7 @@ import { checkPack, standardPack } from '@omerta/corleone/seen';
 import { LANGUAGES } from '@omerta/text';
 import { expect, test } from 'vitest';
 import { loadWords } from '../words/loadWords.ts';
-import { sayingIn } from '../words/useWords.ts';
+import { sayingIn } from '../words/sayingIn.ts';
 import { changeEntry, removeEntry } from './edits.ts';
 import { isAbout, placeOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';

@@ -1,18 +1,10 @@
-import type { Language } from '@omerta/text';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { createElement, Fragment, type ReactNode, use, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { Area, WordKey } from './areas.ts';
-import { loadWords, type Messages } from './loadWords.ts';
+import type { Area } from './areas.ts';
+import { loadWords } from './loadWords.ts';
+import { type Say, sayingIn } from './sayingIn.ts';
 
-type Values = Readonly<Record<string, string | number>>;
-
-export interface Say<A extends Area> {
-  /** A message in the reader's language. */
-  (key: WordKey<A>, values?: Values): string;
-  /** The same, where some of the values are drawn. */
-  rich(key: WordKey<A>, values: Readonly<Record<string, ReactNode>>): ReactNode;
-}
+export type { Say } from './sayingIn.ts';
 
 /** The words of one part of the interface. Waits (Suspense) for a catalogue that is not there yet. */
 export function useWords<A extends Area>(area: A): Say<A> {
@@ -20,29 +12,3 @@ export function useWords<A extends Area>(area: A): Say<A> {
   const messages = use(loadWords(language, area));
   return useMemo(() => sayingIn<A>(language, messages), [language, messages]);
 }
-
-export function sayingIn<A extends Area>(language: Language, messages: Messages): Say<A> {
-  const formats = new Map<string, IntlMessageFormat>();
-  const formatOf = (key: string) => {
-    const known = formats.get(key);
-    if (known !== undefined) return known;
-    const message = messages[key];
-    if (message === undefined) throw new Error(`No words for ${key} in ${language}`);
-    const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    formats.set(key, format);
-    return format;
-  };
-  const say = (key: string, values: Values = {}) => endedOnce(String(formatOf(key).format(values)), values);
-  const rich = (key: string, values: Readonly<Record<string, ReactNode>>) => {
-    const parts = formatOf(key).format<ReactNode>(values);
-    return Array.isArray(parts) ? createElement(Fragment, undefined, ...parts) : parts;
-  };
-  return Object.assign(say, { rich });
-}
-
-/** A name that ends with a full stop ends the sentence as well. */
-const endedOnce = (text: string, values: Values): string =>
-  Object.values(values).reduce<string>(
-    (said, value) => (typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said),
-    text,
-  );

@@ -14,7 +14,7 @@ export interface World<G extends GameTypes> {
  * cannot know how far it is; so a step that shows the viewer nothing at all is followed by the actor's next.
  */
 export function playUntilSeen<G extends GameTypes>(
-  { rules, actor, random }: Scene<G>,
+  { rules, actor, random }: Pick<Scene<G>, 'rules' | 'actor' | 'random'>,
   state: G['State'],
   choice: G['Choice'],
   viewer: Viewer,

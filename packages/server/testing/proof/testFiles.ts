@@ -12,18 +12,6 @@ export const testFiles: readonly Suite[] = [
     'packages/server/src/store/postgres.long.ts',
     'packages/server/src/http/postgres.long.ts',
   ]),
-  inFiles(
-    'S1-bots',
-    'hidden',
-    'Bots of all levels choose alike in 10,000 pairs of worlds that look the same to a seat',
-    ['packages/bots/src/fairPlay.long.ts'],
-  ),
-  {
-    ...inFiles('S1-hints', 'hidden', 'Hints say the same in 10,000 pairs of worlds that look the same to a seat', [
-      'packages/client/src/hints/twoWorlds.long.ts',
-    ]),
-    trials: { long: 0, night: 1 }, // up to an hour
-  },
 ];
 
 function inFiles(id: string, promise: Promised, shows: string, files: readonly string[]): Suite {

@@ -1,7 +1,7 @@
 import { type House, houseOf, knownOf, remember, type SeenEvent, startRecall } from '@omerta/cashnguns/seen';
 import { expect, test } from 'vitest';
 import english from '../../../catalogues/en/cashnguns.json';
-import { sayingIn } from '../../words/useWords.ts';
+import { sayingIn } from '../../words/sayingIn.ts';
 import { namesIn } from './names.ts';
 import { knownWords } from './recalled.ts';
 

@@ -5,7 +5,7 @@ import de from '../../../catalogues/de/corleone.json' with { type: 'json' };
 import en from '../../../catalogues/en/corleone.json' with { type: 'json' };
 import pl from '../../../catalogues/pl/corleone.json' with { type: 'json' };
 import ptBR from '../../../catalogues/pt-BR/corleone.json' with { type: 'json' };
-import { sayingIn } from '../../words/useWords.ts';
+import { sayingIn } from '../../words/sayingIn.ts';
 import { namesIn } from './names.ts';
 import { handWords, type Speaking, spentWords, suitcaseWords, theftWords } from './recalled.ts';
 

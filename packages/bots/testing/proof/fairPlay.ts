@@ -1,0 +1,98 @@
+// Two worlds that a seat cannot tell apart, and a bot in that seat of both: it must choose alike.
+import type { GameTypes, Seat } from '@omerta/kernel';
+import {
+  inPairs,
+  type Pair,
+  type PairedGame,
+  type PairSearch,
+  type Planted,
+  type Suite,
+  seenEvents,
+} from '@omerta/kernel/testing';
+import { type AnyRules, BOT_GAMES, type BotGame, botOf, LEVELS, memoryOf, randomFor } from '../../src/index.ts';
+import { GAMES } from '../played.ts';
+
+export const fairPlay: readonly Suite[] = BOT_GAMES.map(game => ({
+  id: `S1-bots-${game}`,
+  promise: 'hidden',
+  shows: `${GAMES[game].title}: bots of all levels choose alike in two worlds that their seat cannot tell apart`,
+  unit: 'pairs of worlds',
+  trials: { long: 1_000, night: 10_000 },
+  share: 1_000,
+  run: inPairs(searchIn(game)),
+  planted: [
+    planted(game, 'a bot that imagines the world as it is', {
+      rulesIn: (rules, { state }) => ({ ...rules, imagine: () => rules.clone(state) }),
+    }),
+    planted(game, "a bot that draws from the game's own chance", {
+      seedIn: (seed, { state }) => JSON.stringify([seed, (state as Secretive).secret.random]),
+    }),
+    planted(game, 'a bot that takes the first choice when the next player holds more', {
+      answerIn: (answer, choices, { state }, seat) => {
+        const [own, next] = [seat, (seat + 1) % (state as Secretive).own.length].map(
+          each => JSON.stringify((state as Secretive).own[each]).length,
+        );
+        return own! < next! ? choices[0]! : answer;
+      },
+    }),
+  ],
+}));
+
+/** A game among those who play anyhow, or carelessly. */
+export function gameAt(game: BotGame, number: number): PairedGame<GameTypes> {
+  const { rules, counts, house } = GAMES[game];
+  const players = counts[number % counts.length]!;
+  const casual = botOf(game, 'casual', rules);
+  return {
+    rules,
+    options: { ...house, players },
+    seed: number,
+    seat: Math.floor(number / counts.length) % players,
+    ...(number % 2 === 0 ? {} : { choose: (view, _choices, random) => casual.decide(view, { random }).choice }),
+  };
+}
+
+type World = Pair<GameTypes>['worlds'][number];
+
+/** Where a bot could come by what it must not know. */
+interface Ways {
+  rulesIn?(rules: AnyRules, world: World): AnyRules;
+  seedIn?(seed: number, world: World): string;
+  answerIn?(answer: string, choices: readonly string[], world: World, seat: Seat): string;
+}
+
+interface Secretive {
+  readonly own: readonly unknown[];
+  readonly secret: { readonly random: unknown };
+}
+
+function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
+  const { rules } = GAMES[game];
+  return {
+    gameAt: number => gameAt(game, number),
+    difference({ seat, worlds }, seed) {
+      const level = LEVELS[seed % LEVELS.length]!;
+      const [here, there] = worlds.map(world => answerIn(world, seat, seed));
+      return here === there ? undefined : `${level}: ${here}, and in the other world ${there}`;
+    },
+  };
+
+  function answerIn(world: World, seat: Seat, seed: number): string {
+    const { state, events } = world;
+    const view = rules.viewFor(state, seat);
+    const memory = memoryOf(rules, (state as Secretive).own.length);
+    for (const event of seenEvents(rules, events, seat)) memory.see(event);
+    const bot = botOf(game, LEVELS[seed % LEVELS.length]!, ways.rulesIn?.(rules, world) ?? rules);
+    const random = randomFor('fair play', ways.seedIn?.(seed, world) ?? seed);
+    const { choice } = bot.decide(view, { random, iterations: FUTURES, recall: memory.recall });
+    const choices = rules.choices(view).map(each => rules.writeChoice(each));
+    const answer = rules.writeChoice(choice);
+    return ways.answerIn?.(answer, choices, world, seat) ?? answer;
+  }
+}
+
+const FUTURES = 16; // the deep levels look at more: that takes longer, and looks at nothing else
+
+function planted(game: BotGame, name: string, ways: Ways): Planted {
+  return { name, most: 600, run: inPairs(searchIn(game, ways), 1) };
+}

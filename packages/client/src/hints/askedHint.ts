@@ -1,0 +1,28 @@
+import type { Question } from '@omerta/protocol';
+import type { TableState } from '../table/tableState.ts';
+import type { AskedHint } from './hintHost.ts';
+
+type Shown = Pick<TableState, 'info' | 'shown' | 'log'>;
+
+/** What an adviser is told: what is drawn for this seat, and what it has seen. */
+export function askedHint(
+  { info, shown, log }: Shown,
+  question: Question,
+  pack: object | undefined,
+): AskedHint | undefined {
+  if (info === undefined || shown === undefined) return undefined;
+  return {
+    question: questionName({ info, shown }, question),
+    game: info.game,
+    pack: { hash: info.pack, content: pack },
+    players: info.seats.length,
+    view: shown.view,
+    log,
+  };
+}
+
+/** The same for the same question only. */
+export const questionName = (
+  { info, shown }: Omit<Shown, 'log'>,
+  { prompt: { kind }, decision }: Pick<Question, 'prompt' | 'decision'>,
+): string => `${info?.match} ${shown?.viewer} ${kind} ${decision}`;

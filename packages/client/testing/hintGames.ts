@@ -1,0 +1,66 @@
+// Both games as a page has them that gives hints, and as their tables are described.
+import { type AnyRules, type BotGame, botOf } from '@omerta/bots';
+import { cashnguns } from '@omerta/cashnguns';
+import type { View as CashView } from '@omerta/cashnguns/seen';
+import { corleone, standardPack } from '@omerta/corleone';
+import type { View as CorleoneView } from '@omerta/corleone/seen';
+import type { GameTypes } from '@omerta/kernel';
+import type { PairedGame } from '@omerta/kernel/testing';
+import type { Language } from '@omerta/text';
+import { hintVoice as cashVoice } from '../src/games/cashnguns/hintVoice.ts';
+import { namesIn as cashNames } from '../src/games/cashnguns/names.ts';
+import { hintVoice as corleoneVoice } from '../src/games/corleone/hintVoice.ts';
+import { namesIn as corleoneNames } from '../src/games/corleone/names.ts';
+import type { HintVoice } from '../src/hints/useHints.ts';
+import type { Say } from '../src/words/sayingIn.ts';
+
+export interface HintGame {
+  readonly title: string;
+  readonly rules: AnyRules;
+  readonly players: readonly number[];
+  readonly options: object;
+  voice(say: Say<'hints'>, language: Language, view: object): HintVoice;
+}
+
+export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana'];
+
+export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
+  corleone: {
+    title: "Corleone's Empire",
+    rules: corleone(standardPack),
+    players: [2, 3, 4, 5],
+    options: {},
+    voice(say, language, seen) {
+      const view = seen as CorleoneView;
+      const people = view.table.seats.map(({ family }, seat) => ({ name: NAMES[seat]!, family }));
+      const setting = { people, pack: standardPack };
+      const names = corleoneNames(language, setting, standardPack);
+      return corleoneVoice(say, { language, setting, view, names }, corleone(standardPack).promptOf(view));
+    },
+  },
+  cashnguns: {
+    title: "Ca$h 'n Guns",
+    rules: cashnguns,
+    players: [4, 5, 6, 7, 8],
+    options: { talents: true },
+    voice(say, language, seen) {
+      const view = seen as CashView;
+      const people = view.table.seats.map((_player, seat) => ({ name: NAMES[seat]! }));
+      return cashVoice(say, { language, view, names: cashNames(language, { people }) }, cashnguns.promptOf(view));
+    },
+  },
+};
+
+/** A game among those who play anyhow, or carelessly. */
+export function hintGameAt(game: BotGame, number: number): PairedGame<GameTypes> {
+  const { rules, players: counts, options } = HINT_GAMES[game];
+  const players = counts[number % counts.length]!;
+  const casual = botOf(game, 'casual', rules);
+  return {
+    rules,
+    options: { ...options, players },
+    seed: number,
+    seat: Math.floor(number / counts.length) % players,
+    ...(number % 2 === 0 ? {} : { choose: (view, _choices, random) => casual.decide(view, { random }).choice }),
+  };
+}

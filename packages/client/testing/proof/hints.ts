@@ -1,0 +1,96 @@
+// Two worlds that a seat cannot tell apart, and a page in that seat of both that is asked for a hint: what it tells must be
+// the same, choice by choice, number by number and word by word.
+import { readFileSync } from 'node:fs';
+import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots';
+import type { GameTypes } from '@omerta/kernel';
+import { inPairs, type Pair, type PairSearch, type Planted, type Suite } from '@omerta/kernel/testing';
+import { LANGUAGES, type Language } from '@omerta/text';
+import { type AskedHint, hintHost } from '../../src/hints/hintHost.ts';
+import { spokenHint } from '../../src/hints/hintSentences.ts';
+import { rulesOf } from '../../src/replay/wholeGames.ts';
+import { type Say, sayingIn } from '../../src/words/sayingIn.ts';
+import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
+import { askedOnPage } from '../hintPage.ts';
+
+export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
+  id: `S1-hints-${game}`,
+  promise: 'hidden',
+  shows: `${HINT_GAMES[game].title}: a page's hints say the same, word by word, in two worlds that its seat cannot tell apart`,
+  unit: 'pairs of worlds',
+  trials: { long: 500, night: 10_000 },
+  share: 500,
+  run: inPairs(searchIn(game)),
+  planted: [
+    planted(game, 'an adviser that imagines the world as it is', {
+      rulesIn: (rules, { state }) => ({ ...rules, imagine: () => rules.clone(state) }),
+    }),
+    planted(game, "an adviser that draws from the game's own chance", {
+      askedIn: (asked, { state }) => ({ ...asked, question: JSON.stringify((state as Secretive).secret.random) }),
+    }),
+    planted(game, 'an order of the two choices that depends on what others hold', {
+      hintIn: (hint, { state }) => {
+        const { length } = JSON.stringify((state as Secretive).own);
+        return length % 2 === 0 ? hint : { ...hint, best: hint.second, second: hint.best };
+      },
+    }),
+    planted(game, 'words that count hidden cards', {
+      wordsIn: (words, { state }) => `${words} ${JSON.stringify((state as Secretive).own).length}`,
+    }),
+  ],
+}));
+
+type World = Pair<GameTypes>['worlds'][number];
+
+interface Secretive {
+  readonly own: readonly unknown[];
+  readonly secret: { readonly random: unknown };
+}
+
+/** Where a hint could come by what it must not know. */
+interface Ways {
+  rulesIn?(rules: AnyRules, world: World): AnyRules;
+  askedIn?(asked: AskedHint, world: World): AskedHint;
+  hintIn?(hint: Hint, world: World): Hint;
+  wordsIn?(words: string, world: World): string;
+}
+
+function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
+  const { rules, voice } = HINT_GAMES[game];
+  return {
+    gameAt: number => hintGameAt(game, number),
+    async difference({ seat, worlds }, seed) {
+      const language = LANGUAGES[seed % LANGUAGES.length]!;
+      const [here, there] = [await toldIn(worlds[0], seat, language), await toldIn(worlds[1], seat, language)];
+      return here === there ? undefined : `${here}\nand in the other world\n${there}`;
+    },
+  };
+
+  /** The hint as it is, and as it is read out. */
+  async function toldIn(world: World, seat: number, language: Language): Promise<string> {
+    const { state, events } = world;
+    const players = (state as Secretive).own.length;
+    const honest = await askedOnPage({ rules, state, events, players }, seat);
+    const asked = ways.askedIn?.(honest, world) ?? honest;
+    const rulesThere = (id: string, pack: object | undefined) => {
+      const known = rulesOf(id, pack);
+      return known === undefined ? undefined : (ways.rulesIn?.(known, world) ?? known);
+    };
+    const given = await hintHost({ rulesOf: rulesThere, futures: FUTURES }).hint(asked);
+    if (given === undefined) throw new Error(`No hint where there is something to choose: ${asked.question}`);
+    const hint = ways.hintIn?.(given, world) ?? given;
+    const say = sayingOf(language);
+    const words = spokenHint(say, voice(say, language, asked.view), hint);
+    return `${ways.wordsIn?.(words, world) ?? words}\n${JSON.stringify(hint)}`;
+  }
+}
+
+const FUTURES = 16; // pages look at more: that takes longer, and looks at nothing else
+
+function planted(game: BotGame, name: string, ways: Ways): Planted {
+  return { name, most: 300, run: inPairs(searchIn(game, ways), 1) };
+}
+
+function sayingOf(language: Language): Say<'hints'> {
+  const file = new URL(`../../catalogues/${language}/hints.json`, import.meta.url);
+  return sayingIn(language, JSON.parse(readFileSync(file, 'utf8')));
+}
