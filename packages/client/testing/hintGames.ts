@@ -24,10 +24,12 @@ export interface HintGame {
 
 export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana'];
 
+const corleoneRules = corleone(standardPack);
+
 export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
   corleone: {
     title: "Corleone's Empire",
-    rules: corleone(standardPack),
+    rules: corleoneRules,
     players: [2, 3, 4, 5],
     options: {},
     voice(say, language, seen) {
@@ -35,7 +37,7 @@ export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
       const people = view.table.seats.map(({ family }, seat) => ({ name: NAMES[seat]!, family }));
       const setting = { people, pack: standardPack };
       const names = corleoneNames(language, setting, standardPack);
-      return corleoneVoice(say, { language, setting, view, names }, corleone(standardPack).promptOf(view));
+      return corleoneVoice(say, { language, setting, view, names }, corleoneRules.promptOf(view));
     },
   },
   cashnguns: {

@@ -5,12 +5,14 @@ import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots'
 import type { GameTypes } from '@omerta/kernel';
 import { inPairs, type Pair, type PairSearch, type Planted, type Suite } from '@omerta/kernel/testing';
 import { LANGUAGES, type Language } from '@omerta/text';
-import { type AskedHint, hintHost } from '../../src/hints/hintHost.ts';
+import { type AskedHint, type HintHost, hintHost } from '../../src/hints/hintHost.ts';
 import { spokenHint } from '../../src/hints/hintSentences.ts';
 import { rulesOf } from '../../src/replay/wholeGames.ts';
 import { type Say, sayingIn } from '../../src/words/sayingIn.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
+
+const FUTURES = 16; // pages look at more: that takes longer, and looks at nothing else
 
 export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
   id: `S1-hints-${game}`,
@@ -56,6 +58,8 @@ interface Ways {
 
 function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
   const { rules, voice } = HINT_GAMES[game];
+  const host = hintHost({ rulesOf, futures: FUTURES });
+  const says = new Map(LANGUAGES.map(language => [language, sayingOf(language)]));
   return {
     gameAt: number => hintGameAt(game, number),
     async difference({ seat, worlds }, seed) {
@@ -71,20 +75,19 @@ function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
     const players = (state as Secretive).own.length;
     const honest = await askedOnPage({ rules, state, events, players }, seat);
     const asked = ways.askedIn?.(honest, world) ?? honest;
-    const rulesThere = (id: string, pack: object | undefined) => {
-      const known = rulesOf(id, pack);
-      return known === undefined ? undefined : (ways.rulesIn?.(known, world) ?? known);
-    };
-    const given = await hintHost({ rulesOf: rulesThere, futures: FUTURES }).hint(asked);
+    const given = await hostIn(world).hint(asked);
     if (given === undefined) throw new Error(`No hint where there is something to choose: ${asked.question}`);
     const hint = ways.hintIn?.(given, world) ?? given;
-    const say = sayingOf(language);
+    const say = says.get(language)!; // there is one for each
     const words = spokenHint(say, voice(say, language, asked.view), hint);
     return `${ways.wordsIn?.(words, world) ?? words}\n${JSON.stringify(hint)}`;
   }
-}
 
-const FUTURES = 16; // pages look at more: that takes longer, and looks at nothing else
+  function hostIn(world: World): HintHost {
+    const { rulesIn } = ways;
+    return rulesIn === undefined ? host : hintHost({ rulesOf: () => rulesIn(rules, world), futures: FUTURES });
+  }
+}
 
 function planted(game: BotGame, name: string, ways: Ways): Planted {
   return { name, most: 300, run: inPairs(searchIn(game, ways), 1) };
