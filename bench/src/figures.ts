@@ -1,4 +1,4 @@
-export type Unit = 'decisions/s' | 'games/s' | 'states/s' | 'µs' | 'million steps/s';
+export type Unit = 'decisions/s' | 'games/s' | 'states/s' | 'µs' | 'ms' | 'million steps/s';
 
 export interface Row {
   readonly name: string;

@@ -46,6 +46,8 @@ export function goalsOf(tables: readonly Table[]): Goal[] {
     atLeast(50_000, 'Corleone imagine, states/s, 4 players', figure('imagine')),
     atLeast(900_000, "Ca$h 'n Guns in place, decisions/s, 6 players", cash('in place')),
     atLeast(4_000, "Ca$h 'n Guns in place, games/s, 6 players", cash('whole games in place')),
+    atMost(1_000, 'Corleone, a hint, ms, 95 of 100, 4 players', figure('hint, 95 of 100 within')),
+    atMost(1_000, "Ca$h 'n Guns, a hint, ms, 95 of 100, 6 players", cash('hint, 95 of 100 within')),
     atLeast(40, 'The Docks in place ÷ boardgame.io', times('docks', 'in place')),
     atLeast(10, 'The Docks submit ÷ boardgame.io', times('docks', 'submit')),
     atLeast(40, 'Corleone in place ÷ boardgame.io', times('corleone', 'in place')),

@@ -1,7 +1,10 @@
+import type { AnyRules, BotGame } from '@omerta/bots';
 import { cashnguns } from '@omerta/cashnguns';
 import { corleone, standardPack } from '@omerta/corleone';
+import type { GameTypes, Rules } from '@omerta/kernel';
 import { toy } from '@omerta/kernel/testing';
 import type { Figures, GameName, Table } from './figures.ts';
+import { hintRows } from './hintFigures.ts';
 import { rulesFigures } from './rulesFigures.ts';
 import type { Effort } from './speed.ts';
 
@@ -15,11 +18,23 @@ export async function measureTable({ game, players, effort }: Task): Promise<Tab
   return { game, players, ...(await figuresOf[game](players, effort)) };
 }
 
+/** With hints, which need bots. */
+async function gameFigures<G extends GameTypes>(
+  game: BotGame,
+  rules: Rules<G>,
+  players: number,
+  effort: Effort,
+): Promise<Figures> {
+  const { rows, calibration } = rulesFigures(rules, { players } as G['Options'], players, effort); // both games take that
+  const hints = await hintRows(game, rules as unknown as AnyRules, players, effort.hints); // told apart by the game
+  return { rows: [...rows, ...hints], calibration };
+}
+
 export const ROUNDS = 5; // of The Docks
 
 const figuresOf: { readonly [K in GameName]: (players: number, effort: Effort) => Figures | Promise<Figures> } = {
-  corleone: (players, effort) => rulesFigures(corleone(standardPack), { players }, players, effort),
-  cashnguns: (players, effort) => rulesFigures(cashnguns, { players }, players, effort),
+  corleone: (players, effort) => gameFigures('corleone', corleone(standardPack), players, effort),
+  cashnguns: (players, effort) => gameFigures('cashnguns', cashnguns, players, effort),
   docks: (seats, effort) => rulesFigures(toy, { seats, rounds: ROUNDS }, seats, effort),
   boardgame: async (seats, effort) => {
     const { yardstickFigures } = await import('./boardgame/yardstickFigures.ts'); // boardgame.io may be missing

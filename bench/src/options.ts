@@ -9,8 +9,8 @@ export interface Options {
   readonly tasks: readonly Task[];
 }
 
-const THOROUGH: Effort = { runs: 5, milliseconds: 200, warmUp: 500 };
-const QUICK: Effort = { runs: 5, milliseconds: 20, warmUp: 150 };
+const THOROUGH: Effort = { runs: 5, milliseconds: 200, warmUp: 500, hints: 120 };
+const QUICK: Effort = { runs: 5, milliseconds: 20, warmUp: 150, hints: 60 };
 
 const playersOf: { readonly [K in GameName]: readonly number[] } = {
   corleone: [2, 3, 4, 5],

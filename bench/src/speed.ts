@@ -5,6 +5,7 @@ export interface Effort {
   readonly runs: number;
   readonly milliseconds: number; // for one run, about
   readonly warmUp: number; // milliseconds for each job before the first run, at least
+  readonly hints: number; // positions
 }
 
 /** Does its nth piece of work, always the same for the same n, and says how much that was. */

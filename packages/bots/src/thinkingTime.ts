@@ -10,7 +10,7 @@ export function thinkingTime(game: BotGame, level: string): number {
   return known === undefined || known === 'random' ? 0 : TIMES[game][known];
 }
 
-const AT_A_GLANCE = 5; // they need less than one, but who sits at the same device or wire could tell the parts of it
+const AT_A_GLANCE = 5; // they need less than one, of which a page on the same device could tell the fractions apart
 
 const TIMES: { readonly [Game in BotGame]: Readonly<Record<Rung, number>> } = {
   corleone: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: 15, strong: 250, expert: 1_000 },

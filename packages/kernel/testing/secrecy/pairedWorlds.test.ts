@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inPairs } from '../proof/inPairs.ts';
+import { type Toy, toy } from '../toy/toy.ts';
+import { lookOf, seenEvents } from './look.ts';
+import { pairedWorlds } from './pairedWorlds.ts';
+
+const games = Array.from({ length: 12 }, (_, seed) => ({
+  rules: toy,
+  options: { seats: 3, rounds: 5 },
+  seed,
+  seat: seed % 3,
+}));
+
+test('two worlds look the same to their seat, now and ever since the deal, but are not', () => {
+  let pairs = 0;
+  let apart = 0;
+  for (const game of games) {
+    for (const { seat, worlds, steps } of pairedWorlds(game)) {
+      const [here, there] = worlds.map(({ state, events }) => ({
+        look: lookOf(toy, state, seat),
+        seen: seenEvents(toy, events, seat),
+      }));
+      expect(there).toEqual(here);
+      expect(worlds[1].state).not.toEqual(worlds[0].state);
+      pairs += 1;
+      if (steps > 0) apart += 1;
+    }
+  }
+  expect(pairs).toBeGreaterThan(20);
+  expect(apart).toBeGreaterThan(0); // they have gone on, each by itself
+});
+
+test('a share in the middle of a row has the same pairs', async () => {
+  const seen = async (first: number, count: number) => {
+    const states: unknown[] = [];
+    const run = inPairs<Toy>({
+      gameAt: number => games[number % games.length]!,
+      difference({ worlds }) {
+        states.push(structuredClone(worlds.map(({ state }) => state)));
+        return undefined;
+      },
+    });
+    expect(await run({ first, count, until: () => false, tell: () => {} })).toMatchObject({ trials: count });
+    return states;
+  };
+  expect(await seen(3, 4)).toEqual((await seen(0, 7)).slice(3));
+});
+
+test('a difference stops a search that wants only one, and is told with its seed', async () => {
+  const run = inPairs<Toy>(
+    { gameAt: number => games[number]!, difference: (_pair, seed) => (seed < 2 ? undefined : 'x') },
+    1,
+  );
+  const { trials, failures } = await run({ first: 0, count: 10, until: () => false, tell: () => {} });
+  expect({ trials, failures }).toEqual({ trials: 3, failures: [{ seed: 2, what: 'x' }] });
+});
