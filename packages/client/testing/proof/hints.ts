@@ -2,8 +2,8 @@
 // the same, choice by choice, number by number and word by word.
 import { readFileSync } from 'node:fs';
 import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots';
-import type { GameTypes } from '@omerta/kernel';
-import { inPairs, type Pair, type PairSearch, type Planted, type Suite } from '@omerta/kernel/testing';
+import { type GameTypes, pick } from '@omerta/kernel';
+import { inPairs, type Pair, type PairSearch, type Planted, randomFor, type Suite } from '@omerta/kernel/testing';
 import { LANGUAGES, type Language } from '@omerta/text';
 import { type AskedHint, type HintHost, hintHost } from '../../src/hints/hintHost.ts';
 import { spokenHint } from '../../src/hints/hintSentences.ts';
@@ -60,12 +60,14 @@ function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
   const { rules, voice } = HINT_GAMES[game];
   const host = hintHost({ rulesOf, futures: FUTURES });
   const says = new Map(LANGUAGES.map(language => [language, sayingOf(language)]));
+  let real = { moment: '', told: '' }; // is compared with several others
   return {
     gameAt: number => hintGameAt(game, number),
-    async difference({ seat, worlds }, seed) {
-      const language = LANGUAGES[seed % LANGUAGES.length]!;
-      const [here, there] = [await toldIn(worlds[0], seat, language), await toldIn(worlds[1], seat, language)];
-      return here === there ? undefined : `${here}\nand in the other world\n${there}`;
+    async difference({ seat, worlds, moment }) {
+      const language = pick(randomFor('language', moment), LANGUAGES);
+      if (real.moment !== moment) real = { moment, told: await toldIn(worlds[0], seat, language) };
+      const there = await toldIn(worlds[1], seat, language);
+      return real.told === there ? undefined : `${real.told}\nand in the other world\n${there}`;
     },
   };
 

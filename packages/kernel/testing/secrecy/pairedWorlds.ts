@@ -1,5 +1,5 @@
-// A game as one seat lives through it, and beside it another world which that seat cannot tell from it. The same is chosen
-// in both, and each goes on by itself, until the seat learns something that makes them differ; then it imagines another.
+// A game as one seat lives through it, and beside it other worlds which that seat cannot tell from it. The same is chosen in
+// all, and each goes on by itself, until the seat learns something that makes it differ; then another is imagined.
 import {
   below,
   type GameTypes,
@@ -28,7 +28,12 @@ export interface PairedGame<G extends GameTypes> {
 export interface Pair<G extends GameTypes> {
   readonly seat: Seat;
   readonly worlds: readonly [World<G>, World<G>];
+  readonly moment: string; // the same for all pairs of one question
   readonly steps: number; // that both have gone since the second was imagined
+}
+
+interface Other<G extends GameTypes> extends World<G> {
+  readonly since: number; // step
 }
 
 /** Some of the questions with something to choose, where more than chance to come lies hidden otherwise. */
@@ -37,26 +42,26 @@ export function* pairedWorlds<G extends GameTypes>(game: PairedGame<G>): Generat
   const random = randomFor('paired worlds', seed);
   const events: G['Event'][] = [];
   const real: World<G> = { state: rules.setup(options, seed, events), events };
-  let other: World<G> | undefined;
-  let steps = 0;
-  while (rules.waitingFor(real.state) !== NO_SEATS) {
+  let others: readonly Other<G>[] = [];
+  for (let step = 0; rules.waitingFor(real.state) !== NO_SEATS; step += 1) {
     const actor = pick(random, listSeats(rules.waitingFor(real.state)));
     const view = rules.viewFor(real.state, actor);
     const choices = rules.choices(view);
     if (actor === seat && choices.length > 1 && below(random, ONE_IN) === 0) {
-      if (other === undefined) {
-        other = { state: rules.imagine(view, random), events: [...real.events] };
-        steps = 0;
+      const more = Array.from({ length: OTHERS - others.length }, () => rules.imagine(view, random));
+      others = [...others, ...more.map(state => ({ state, events: [...real.events], since: step }))];
+      for (const other of others) {
+        if (hiddenIn(real.state) === hiddenIn(other.state)) continue;
+        yield { seat, worlds: [real, other], moment: `${seed} ${step}`, steps: step - other.since };
       }
-      if (hiddenIn(real.state) !== hiddenIn(other.state)) yield { seat, worlds: [real, other], steps };
     }
     const choice = choose(view, choices, random);
-    other = goOn({ rules, actor, random }, choice, seat, real, other);
-    steps += 1;
+    others = goOn({ rules, actor, random }, choice, seat, real, others);
   }
 }
 
-const ONE_IN = 3;
+const ONE_IN = 6;
+const OTHERS = 4;
 
 interface Step<G extends GameTypes> {
   readonly rules: Rules<G>;
@@ -64,26 +69,27 @@ interface Step<G extends GameTypes> {
   readonly random: Random;
 }
 
-/** Plays in both. Undefined where the other world parts from the real one. */
+/** Plays in all. Left are those that do not part from the real one. */
 function goOn<G extends GameTypes>(
   step: Step<G>,
   choice: G['Choice'],
   seat: Seat,
   real: World<G>,
-  other: World<G> | undefined,
-): World<G> | undefined {
+  others: readonly Other<G>[],
+): readonly Other<G>[] {
   const { rules, actor } = step;
-  const isFollowed = other !== undefined && rules.whyNot(rules.viewFor(other.state, actor), choice) === undefined;
   const here = playUntilSeen(step, real.state, choice, seat).events;
   real.events.push(...here);
-  if (!isFollowed) return undefined;
-  const there = playUntilSeen(step, other.state, choice, seat).events;
-  other.events.push(...there);
-  const isLearnt = [...here, ...there].some(event => rules.isRevealing(event, seat));
-  const isSame = () =>
-    firstDifference(seenEvents(rules, here, seat), seenEvents(rules, there, seat)) === undefined &&
-    tellApart(rules, real.state, other.state, seat) === undefined;
-  return isLearnt && !isSame() ? undefined : other;
+  return others.filter(other => {
+    if (rules.whyNot(rules.viewFor(other.state, actor), choice) !== undefined) return false;
+    const there = playUntilSeen(step, other.state, choice, seat).events;
+    other.events.push(...there);
+    if (![...here, ...there].some(event => rules.isRevealing(event, seat))) return true;
+    return (
+      firstDifference(seenEvents(rules, here, seat), seenEvents(rules, there, seat)) === undefined &&
+      tellApart(rules, real.state, other.state, seat) === undefined
+    );
+  });
 }
 
 const hiddenIn = (state: unknown): string =>
