@@ -17,7 +17,7 @@ export const fairPlay: readonly Suite[] = BOT_GAMES.map(game => ({
   promise: 'hidden',
   shows: `${GAMES[game].title}: bots of all levels choose alike in two worlds that their seat cannot tell apart`,
   unit: 'pairs of worlds',
-  trials: { long: 1_000, night: 10_000 },
+  trials: { long: 3_000, night: 10_000 },
   share: 1_000,
   run: inPairs(searchIn(game)),
   planted: [

@@ -19,7 +19,7 @@ export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
   promise: 'hidden',
   shows: `${HINT_GAMES[game].title}: a page's hints say the same, word by word, in two worlds that its seat cannot tell apart`,
   unit: 'pairs of worlds',
-  trials: { long: 500, night: 10_000 },
+  trials: { long: 1_500, night: 10_000 },
   share: 500,
   run: inPairs(searchIn(game)),
   planted: [
