@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayingIn } from './useWords.ts';
+import { sayingIn } from './sayingIn.ts';
 
 const say = sayingIn<'house'>('en', {
   'join.table': '{game}, table of {host}.',
