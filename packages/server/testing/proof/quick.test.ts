@@ -3,7 +3,8 @@ import { randomFor } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
-import { replays } from './replays.ts';
+import { thisEngine } from '../replay/engines.ts';
+import { replayIn, replays } from './replays.ts';
 import { verified } from './verified.ts';
 
 const asked = { first: 0, until: () => false, tell: () => {} };
@@ -18,7 +19,7 @@ test.each(verified.planted)('S15 $name is found', async ({ most, run }) => {
 });
 
 test('R10 records replay to the same states in another process', async () => {
-  expect(await replays.run({ ...asked, count: 8 })).toMatchObject({ trials: 8, failures: [] });
+  expect(await replayIn(thisEngine, { ...asked, count: 8 })).toMatchObject({ trials: 8, failures: [] });
 });
 
 test.each(replays.planted)('R10 $name is found', async ({ most, run }) => {

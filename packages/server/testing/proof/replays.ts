@@ -30,7 +30,8 @@ function planted(name: string, patch: Patch): Planted {
   return { name, most: 100, run: asked => replayIn(() => thisEngine([patching(patch)]), asked) };
 }
 
-async function replayIn(begin: () => Promise<Engines>, { first, count, until }: Asked): Promise<Found> {
+/** Replays so many games with each of these. */
+export async function replayIn(begin: () => Promise<Engines>, { first, count, until }: Asked): Promise<Found> {
   const engines = await begin();
   try {
     const failures: Failure[] = [];
