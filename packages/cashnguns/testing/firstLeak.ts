@@ -1,18 +1,23 @@
-import type { Rules } from '@omerta/kernel';
+import type { Rules, Seat } from '@omerta/kernel';
 import { findLeaks, firstDifference, randomGame } from '@omerta/kernel/testing';
 import type { Options } from '../src/options.ts';
 import type { CashNGuns } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
 import { isSecret } from './isSecret.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 /** What somebody could learn, against the rules, in the game of this seed; undefined is nothing. */
-export function firstLeak(rules: Rules<CashNGuns>, seed: number): string | undefined {
+export function firstLeak(
+  rules: Rules<CashNGuns>,
+  seed: number,
+  onScene: (state: State, actor: Seat) => void = () => {},
+): string | undefined {
   for (let game = 0; game < GAMES_LOOKED_THROUGH; game += 1) {
     const deal = seed + game * FAR;
     const plain = plainLeak(rules, optionsOf(deal), deal);
     if (plain !== undefined) return `deal ${deal}: ${plain}`;
   }
-  const search = { options: optionsOf(seed), seeds: [seed], every: 4, clock: true, leastSpread: 0, isSecret };
+  const search = { options: optionsOf(seed), seeds: [seed], every: 4, clock: true, leastSpread: 0, isSecret, onScene };
   const [leak] = findLeaks(rules, search).leaks;
   return leak && `step ${leak.step}, ${leak.viewer}, ${leak.test}: ${leak.what}`;
 }

@@ -1,6 +1,6 @@
 // Nobody can tell apart what they may not know. Each test plays twice and compares what a viewer sees;
 // comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
-import { below, fingerprint, type GameTypes, type Rules, type Seed, type Viewer } from '../src/index.ts';
+import { below, fingerprint, type GameTypes, type Rules, type Seat, type Seed, type Viewer } from '../src/index.ts';
 import { randomFor } from './randomFor.ts';
 import { type RandomGameSettings, randomGame } from './randomGame.ts';
 import { audiencesAreNamed } from './secrecy/audience.ts';
@@ -24,6 +24,8 @@ export interface Search<G extends GameTypes> {
   readonly clock?: boolean;
   /** Choices that the others may not learn of although only one seat is asked (a card kept in secret). */
   isSecret?(choice: G['Choice']): boolean;
+  /** Called for every moment that is looked at, before the choice is played. */
+  onScene?(state: G['State'], actor: Seat): void;
   /** The least share of imagined worlds that must differ from the real one. */
   readonly leastSpread?: number;
 }
@@ -31,14 +33,21 @@ export interface Search<G extends GameTypes> {
 export interface Findings {
   readonly leaks: readonly Leak[];
   /** How many comparisons each test made. */
-  readonly compared: { sameWorld: number; sealed: number; changes: number; secretChoices: number; seed: number };
+  readonly compared: {
+    moments: number;
+    sameWorld: number;
+    sealed: number;
+    changes: number;
+    secretChoices: number;
+    seed: number;
+  };
   readonly spread: Readonly<Spread>;
 }
 
 export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G>): Findings {
   const { options, seeds, isSecret = () => false, leastSpread = 0.5 } = search;
   const leaks: Leak[] = [];
-  const compared = { sameWorld: 0, sealed: 0, changes: 0, secretChoices: 0, seed: 0 };
+  const compared = { moments: 0, sameWorld: 0, sealed: 0, changes: 0, secretChoices: 0, seed: 0 };
   const spread = { worlds: 0, differing: 0, differingForOthers: 0 };
   let lastSeed: Seed = 0;
   for (const seed of seeds) {
@@ -46,6 +55,8 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
     const { seats } = randomGame(rules, options, seed);
     const viewers = viewersOf(seats);
     watchGame(rules, search, seed, viewers, leaks, scene => {
+      compared.moments += 1;
+      search.onScene?.(scene.state, scene.actor);
       compared.sameWorld += sameWorld(scene);
       compared.sealed += sealed(scene);
       compared.changes += changesAreUnseen(scene);

@@ -65,7 +65,7 @@ function section(words: string, suites: readonly Suite[], rows: readonly Row[], 
 function cellsOf(suite: Suite, row: Row | undefined): string {
   const { id, shows, unit, planted } = suite;
   if (row === undefined) return line([id, shows, 'not run yet', '', '', '', command(id)]);
-  const more = Object.entries(row.sums).map(([name, value]) => `${count(value)} ${name}`);
+  const more = sumsIn(row.sums);
   const where = `${row.commits.join(', ')}, ${row.nodes.join(', ')}, ${row.day}, ${Math.ceil(row.minutes)} min`;
   return line([
     id,
@@ -76,6 +76,20 @@ function cellsOf(suite: Suite, row: Row | undefined): string {
     row.bound,
     command(id, row.trials),
   ]);
+}
+
+const KINDS = ['phase', 'question', 'talent', 'ally'];
+
+/** Examples of phases, questions and cards are many: the rarest of each kind says enough. */
+function sumsIn(sums: Row['sums']): string[] {
+  const all = Object.entries(sums);
+  const ofKind = (kind: string) => all.filter(([name]) => name.startsWith(`${kind} `));
+  const others = all.filter(([name]) => !KINDS.some(kind => name.startsWith(`${kind} `)));
+  const rarest = KINDS.filter(kind => ofKind(kind).length > 0).map(kind => {
+    const [name, value] = ofKind(kind).reduce((least, each) => (each[1] < least[1] ? each : least));
+    return `${ofKind(kind).length} kinds of ${kind}, the rarest ${count(value)} times (${name.slice(kind.length + 1)})`;
+  });
+  return [...others.map(([name, value]) => `${count(value)} ${name}`), ...rarest];
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

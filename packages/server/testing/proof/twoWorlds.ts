@@ -1,66 +1,43 @@
-import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
-import { type Leak, leaksOfCashNGuns, leaksOfCorleone, plant } from '../play/plantedLeaks.ts';
-import { type Search, searchLeaks } from '../play/twoWorlds.ts';
+import type { Planted, Suite } from '@omerta/kernel/testing';
+import { HIDDEN } from '../worlds/hidden.ts';
+import { EVENTS_TO_ALL, leaksOf } from '../worlds/plantedLeaks.ts';
+import { playedOn } from '../worlds/playedOn.ts';
+import type { WorldTable } from '../worlds/positions.ts';
+import { searchPositions } from '../worlds/search.ts';
+
+export const TABLES: Readonly<Record<'corleone' | 'cashnguns', readonly WorldTable[]>> = {
+  corleone: [2, 3, 4, 5].map(players => ({ game: 'corleone', players })),
+  cashnguns: [
+    { game: 'cashnguns', players: 4 },
+    { game: 'cashnguns', players: 6, options: { talents: true } },
+    { game: 'cashnguns', players: 8, options: { talents: true, talentDeal: 'two' } },
+    { game: 'cashnguns', players: 5, options: { talents: true, lootVisibility: 'open', lootLog: 'open' } },
+  ],
+};
 
 export const twoWorlds: readonly Suite[] = [
-  {
-    id: 'S1-corleone',
-    promise: 'hidden',
-    shows:
-      "Corleone's Empire: every byte a server sends a viewer is the same in two worlds that differ in what is hidden",
-    unit: 'positions',
-    trials: { long: 4_000, night: 100_000 },
-    share: 1_000,
-    run: asked =>
-      search(
-        asked,
-        [2, 3, 4, 5].map(players => ({ game: 'corleone', players })),
-      ),
-    planted: plantedAt({ game: 'corleone', players: 4 }, leaksOfCorleone),
-  },
-  {
-    id: 'S1-cashnguns',
-    promise: 'hidden',
-    shows: "Ca$h 'n Guns: every byte a server sends a viewer is the same in two worlds that differ in what is hidden",
-    unit: 'positions',
-    trials: { long: 4_000, night: 100_000 },
-    share: 1_000,
-    run: asked =>
-      search(asked, [
-        { game: 'cashnguns', players: 4 },
-        { game: 'cashnguns', players: 6, options: { talents: true } },
-        { game: 'cashnguns', players: 8, options: { talents: true, talentDeal: 'two' } },
-        { game: 'cashnguns', players: 5, options: { lootVisibility: 'open', lootLog: 'open' } },
-      ]),
-    planted: plantedAt({ game: 'cashnguns', players: 5, options: { talents: true } }, leaksOfCashNGuns),
-  },
+  suite('corleone', "Corleone's Empire", 3),
+  suite('cashnguns', "Ca$h 'n Guns", 1),
 ];
 
-type Table = Omit<Search, 'positions'>;
-
-function plantedAt(table: Table, leaks: Readonly<Record<string, Leak>>): Planted[] {
-  return Object.entries(leaks).map(([name, leak]) => ({
-    name,
-    most: 200,
-    run: asked => search(asked, [{ ...table, leak: plant(leak) }]),
-  }));
+function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number): Suite {
+  return {
+    id: `S1-${game}`,
+    promise: 'hidden',
+    shows: `${name}: every byte a server sends a viewer (lines, endpoints, pushes, and lines for the operator) is the same in two worlds that differ in what is hidden`,
+    unit: 'positions',
+    trials: { long: 4_800, night: 100_000 },
+    share: 4_800,
+    run: asked => searchPositions({ ...asked, tables: TABLES[game], course: playedOn }),
+    planted: planted(game, TABLES[game][plantedAt]!),
+  };
 }
 
-/** So many positions in a row at one table, then as many at the next: a server is opened for each row. */
-const ROW = 250;
-
-async function search({ first, count, until }: Asked, tables: readonly Table[]): Promise<Found> {
-  const failures: { seed: number; what: string }[] = [];
-  const sums = { steps: 0, bytes: 0 };
-  let seed = first;
-  while (seed < first + count && failures.length === 0 && !until()) {
-    const row = Math.floor(seed / ROW);
-    const positions = Math.min((row + 1) * ROW, first + count) - seed;
-    const found = await searchLeaks({ ...tables[row % tables.length]!, first: seed, positions, until });
-    failures.push(...found.differences);
-    sums.steps += found.steps;
-    sums.bytes += found.bytes;
-    seed += found.positions;
-  }
-  return { trials: seed - first, failures, sums };
+function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
+  const leaks = { ...leaksOf(HIDDEN[game]), 'events shown to everybody': EVENTS_TO_ALL };
+  return Object.entries(leaks).map(([name, leak]) => ({
+    name,
+    most: 2_400,
+    run: asked => searchPositions({ ...asked, tables: [table], course: playedOn, leak, enough: 1 }),
+  }));
 }

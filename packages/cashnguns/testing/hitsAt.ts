@@ -1,0 +1,11 @@
+import type { Rules, Seat } from '@omerta/kernel';
+import type { CashNGuns } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
+
+/** What a moment is an example of: its stage, the question, and every talent of somebody who is still there. */
+export function hitsAt(rules: Rules<CashNGuns>, state: State, actor: Seat): string[] {
+  const { stage, seats } = state.table;
+  const question = rules.promptOf(rules.viewFor(state, actor))?.kind;
+  const talents = seats.filter(({ alive, talent }) => alive && talent !== '').map(({ talent }) => `talent ${talent}`);
+  return [`phase ${stage}`, `question ${question}`, ...talents];
+}

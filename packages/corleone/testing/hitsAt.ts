@@ -1,0 +1,14 @@
+import type { Rules, Seat } from '@omerta/kernel';
+import type { Corleone } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
+
+/** What a moment is an example of: its phase, the question, and every ally that lies in front of somebody. */
+export function hitsAt(rules: Rules<Corleone>, state: State, actor: Seat): string[] {
+  const { phase, seats } = state.table;
+  const question = rules.promptOf(rules.viewFor(state, actor))?.kind;
+  return [
+    `phase ${phase}`,
+    `question ${question}`,
+    ...seats.flatMap(({ played }) => played.map(ally => `ally ${ally}`)),
+  ];
+}

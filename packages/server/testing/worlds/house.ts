@@ -1,0 +1,179 @@
+// A server without a network: its matches, its endpoints, and lines that keep every byte that is sent over them.
+import type { ClientMessageKind, Reply } from '@omerta/protocol';
+import { assemble } from '../../src/assemble.ts';
+import { type App, createApp } from '../../src/http/app.ts';
+import { createLog } from '../../src/log.ts';
+import type { Faults } from '../../src/matches/house.ts';
+import { LiveMatches } from '../../src/matches/liveMatches.ts';
+import { load } from '../../src/matches/loading.ts';
+import { tokenId } from '../../src/people/tokens.ts';
+import { notifierOf } from '../../src/push/notifier.ts';
+import { RateLimit } from '../../src/rateLimit.ts';
+import { hear } from '../../src/socket/hear.ts';
+import { Page } from '../../src/socket/page.ts';
+import { configWith, NO_LIMITS } from '../house.ts';
+import { type MemoryStore, memoryStore } from '../memoryStore.ts';
+import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
+import { person } from '../play/table.ts';
+import type { Leak, Truth } from './leak.ts';
+
+/** What came over one way: the line of a page, the answers of endpoints, pushes, lines for the operator. */
+export type Way = 'line' | 'rest' | 'push' | 'operator';
+
+export interface HouseParts {
+  readonly leak: Leak;
+  readonly truth: Truth;
+  /** What a bot at a seat will answer. */
+  botAnswer(): string;
+  heard(way: Way, bytes: string): void;
+}
+
+/** Somebody at a seat, a spectator, or the shared screen with the key of its link. */
+export interface Looking {
+  readonly at: number | undefined;
+  readonly screen?: string;
+}
+
+export class WorldHouse {
+  readonly store: MemoryStore = memoryStore(undefined, { beforeCommit: async () => {} });
+  readonly clock: FakeClock = fakeClock();
+  matches: LiveMatches;
+  readonly #parts: HouseParts;
+  readonly #faults: Faults;
+  #lives = 0;
+  #seeds = 0;
+  #app: App | undefined;
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.#faults = { report: (what, where) => parts.heard('operator', `${what} ${JSON.stringify(where)}`) };
+    this.matches = this.#begin();
+  }
+
+  /** People whom the endpoints know again, and who want to be pushed to. */
+  async open(people: number): Promise<void> {
+    for (let at = 0; at < people; at += 1) {
+      const { id, name } = person(at);
+      await this.store.addPerson({ id, name, language: 'en', createdAt: 0, lastSeen: 0 });
+      await this.store.addToken({ id: tokenId('bot', tokenOf(at)), person: id, name, createdAt: 0 });
+      const keys = { p256dh: 'key', auth: 'auth' };
+      await this.store.addSubscription({ person: id, endpoint: `https://push.test/${at}`, keys });
+    }
+  }
+
+  /** It dies; another one begins with what is stored. */
+  restart(): void {
+    this.matches.stop();
+    this.matches = this.#begin();
+  }
+
+  line(looking: Looking): Line {
+    return new Line(this, this.#parts, this.#faults, looking);
+  }
+
+  /** The answer of an endpoint, to whoever looks. */
+  async rest(url: string, { at }: Looking): Promise<void> {
+    const { leak, truth, heard } = this.#parts;
+    const headers = { host: 'house.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
+    const { statusCode, body } = await (await this.#endpoints()).inject({ url, headers });
+    heard('rest', `${url} ${statusCode} ${leak.rest?.(body, truth) ?? body}`);
+  }
+
+  async close(): Promise<void> {
+    this.matches.stop();
+    await this.#app?.close();
+    await this.store.close();
+  }
+
+  #begin(): LiveMatches {
+    const { leak, truth, heard, botAnswer } = this.#parts;
+    const life = ++this.#lives;
+    const { clock } = this;
+    return new LiveMatches({
+      store: this.store,
+      faults: this.#faults,
+      clock,
+      freshSeed: () => String(++this.#seeds).padStart(64, '0'),
+      botPause: (_pace, thinkingTime) => 500 + thinkingTime,
+      thinker: {
+        think: async ({ view, rules }) => {
+          const longer = leak.thinksLonger?.(view, rules) ?? 0;
+          if (longer > 0) await new Promise<void>(resolve => clock.after(500 + longer, resolve));
+          return botAnswer();
+        },
+        async close() {},
+      },
+      load: (rules, kept) => {
+        const progress = load(rules, kept);
+        return leak.rules === undefined
+          ? progress
+          : { ...progress, rules: { ...progress.rules, ...leak.rules(progress.rules, life) } };
+      },
+      onTurn: notifierOf({
+        store: this.store,
+        keys: { publicKey: '', privateKey: '' },
+        contact: 'https://house.test',
+        faults: this.#faults,
+        now: clock.now,
+        isPresent: async () => false,
+        send: async ({ endpoint }, payload) => {
+          heard('push', `${endpoint} ${leak.push?.(payload, truth) ?? payload}`);
+          return 'sent';
+        },
+      }),
+    });
+  }
+
+  async #endpoints(): Promise<App> {
+    if (this.#app === undefined) {
+      const log = createLog('error', { write: () => {} });
+      const extras = { clock: this.clock, budgets: NO_LIMITS, passwordCost: 4, log };
+      const { parts } = await assemble(configWith(), this.store, extras);
+      const now = () => this.matches;
+      this.#app = await createApp({
+        ...parts,
+        get matches() {
+          return now();
+        },
+      });
+    }
+    return this.#app;
+  }
+}
+
+/** A page, as if over a socket: one that loses nothing. */
+export class Line {
+  readonly #page: Page;
+  readonly #ask: (kind: ClientMessageKind, message: object) => Promise<unknown>;
+
+  constructor(house: WorldHouse, { leak, truth, heard }: HouseParts, faults: Faults, { at, screen }: Looking) {
+    const { clock, store, matches } = house;
+    const send = (kind: string, what: unknown) => heard('line', JSON.stringify([kind, what]));
+    const who = at === undefined ? undefined : { ...person(at), session: String(at) };
+    this.#page = new Page({ matches, store, clock }, who, leak.send?.(send, truth) ?? send);
+    const { handlers } = this.#page;
+    const page = { handlers: leak.handlers?.(handlers, truth, screen !== undefined) ?? handlers };
+    const limit = new RateLimit({ burst: 10_000, perSecond: 10_000 }, clock.now());
+    this.#ask = (kind, message) =>
+      new Promise(resolve => {
+        const answer = (reply: unknown) => {
+          heard('line', JSON.stringify(reply));
+          resolve(reply);
+        };
+        void hear({ clock, faults }, { page, limit, hangUp: () => heard('line', 'cut') }, [kind, message, answer]);
+      });
+  }
+
+  ask<K extends ClientMessageKind>(kind: K, message: object): Promise<Reply<K>> {
+    return this.#ask(kind, message) as Promise<Reply<K>>; // the handlers give nothing else
+  }
+
+  close(): void {
+    this.#page.close();
+  }
+}
+
+/** In place of a secret: 43 letters. */
+function tokenOf(at: number): string {
+  return `person${at}`.padEnd(43, '-');
+}

@@ -1,0 +1,72 @@
+// Moments of random games. What comes up seldom is looked at as often as what always comes up.
+import { pick, type Random, type Seat } from '@omerta/kernel';
+import { randomFor, randomGame } from '@omerta/kernel/testing';
+import { type AnyRules, gameOf } from '../../src/games.ts';
+
+export interface WorldTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: object;
+}
+
+/** A choice that is about to be made. */
+export interface Position {
+  readonly state: unknown;
+  readonly actor: Seat;
+  readonly text: string;
+  readonly hits: readonly string[]; // what it is an example of: a phase, a question, a card
+}
+
+/** All that happened in one game. */
+export interface Moments {
+  readonly positions: readonly Position[];
+  readonly texts: readonly string[]; // of choices of all kinds
+}
+
+/** As many from one game: playing it costs more than looking at a moment of it. */
+export const PER_GAME = 12;
+
+/** Those of one game, each kind of question as likely as any other. */
+export function positionsOf(table: WorldTable, deal: number): Moments {
+  const rules = gameOf(table.game)!.standard;
+  const byQuestion = new Map<string, Position[]>();
+  const texts = new Set<string>();
+  randomGame(rules, { ...table.options, players: table.players }, deal, {
+    onStep(state, { seat, choice, by }) {
+      const text = rules.writeChoice(choice);
+      texts.add(text);
+      if (by !== 'player') return;
+      const { question, hits } = about(rules, state, seat);
+      if (!byQuestion.has(question)) byQuestion.set(question, []);
+      byQuestion.get(question)!.push({ state: rules.clone(state), actor: seat, text, hits });
+    },
+  });
+  return { positions: chosen(byQuestion, randomFor('moments', deal)), texts: [...texts] };
+}
+
+function chosen(byQuestion: ReadonlyMap<string, readonly Position[]>, random: Random): Position[] {
+  const kinds = [...byQuestion.values()];
+  return Array.from({ length: PER_GAME }, () => pick(random, pick(random, kinds)));
+}
+
+/** The drawers that both games have. */
+interface Shown {
+  readonly table: {
+    readonly phase?: string;
+    readonly stage?: string;
+    readonly seats: readonly {
+      readonly talent?: string;
+      readonly alive?: boolean;
+      readonly played?: readonly string[];
+    }[];
+  };
+}
+
+function about(rules: AnyRules, state: unknown, seat: Seat): { question: string; hits: string[] } {
+  const { table } = state as Shown;
+  const prompt = rules.promptOf(rules.viewFor(state, seat));
+  const question = prompt?.kind ?? 'none';
+  const talents = table.seats.flatMap(({ talent, alive }) => (talent && alive ? [`talent ${talent}`] : []));
+  const allies = table.seats.flatMap(({ played = [] }) => played.map(ally => `ally ${ally}`));
+  return { question, hits: [`phase ${table.phase ?? table.stage}`, `question ${question}`, ...talents, ...allies] };
+}

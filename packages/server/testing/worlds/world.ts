@@ -1,0 +1,202 @@
+// One of two worlds: a server, a match that begins with a state, and one viewer, whose every byte is kept.
+import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
+import { gameOf } from '../../src/games.ts';
+import type { LiveMatch } from '../../src/matches/liveMatch.ts';
+import { start } from '../../src/matches/lobby.ts';
+import { versionOf } from '../../src/matches/progress.ts';
+import { afterChange, keptWith } from '../../src/matches/standing.ts';
+import type { Match } from '../../src/store/store.ts';
+import { settled } from '../play/fakeClock.ts';
+import { choicesOf, choose, undo } from '../play/house.ts';
+import { ok, person, readyTable } from '../play/table.ts';
+import { type Line, type Looking, type Way, WorldHouse } from './house.ts';
+import type { Leak } from './leak.ts';
+import type { WorldTable } from './positions.ts';
+
+/** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
+export type Eyes = Viewer | 'screen';
+
+export interface Step {
+  readonly actor: Seat;
+  readonly text: string;
+}
+
+const SCREEN = 'screen'.padEnd(43, '-');
+const WAYS: readonly Way[] = ['line', 'rest', 'push', 'operator'];
+
+/** Equal for both worlds; only the states they begin with differ. */
+export function matchAt({ game, players, options = {} }: WorldTable, seed: number, now: number): Match {
+  const clock = { kind: 'game', total: 6_000, increment: 5 } as const;
+  const table = readyTable({ game, people: players, options, settings: { clock, pace: 'brisk' }, seed }, now);
+  return { ...table, screen: SCREEN };
+}
+
+export class World {
+  readonly house: WorldHouse;
+  /** What a bot answers next. */
+  botText = '';
+  readonly #leak: Leak;
+  #heard: Record<Way, string[]> = { line: [], rest: [], push: [], operator: [] };
+  #eyes: Eyes = 'spectator';
+  #match = '';
+  #live: LiveMatch | undefined;
+  #line: Line | undefined;
+
+  constructor(leak: Leak) {
+    this.#leak = leak;
+    this.house = new WorldHouse({
+      leak,
+      truth: () => this.#live?.standing.progress?.state,
+      botAnswer: () => this.botText,
+      heard: (way, bytes) => this.#hear(way, bytes),
+    });
+  }
+
+  get live(): LiveMatch {
+    return this.#live!;
+  }
+
+  get viewer(): Viewer {
+    return this.#eyes === 'screen' ? 'spectator' : this.#eyes;
+  }
+
+  /** How often the viewer saw something change. */
+  get version(): number {
+    return versionOf(this.live.standing.progress!, this.viewer);
+  }
+
+  async begin(lobby: Match, state: unknown, eyes: Eyes): Promise<void> {
+    const { store, clock } = this.house;
+    const rules = gameOf(lobby.game)!.standard;
+    const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
+    const begun = afterChange(before, ok(start(lobby, person(0).id, clock.now())), rules, clock.now(), state);
+    this.#eyes = eyes;
+    this.#match = lobby.id;
+    await store.addMatch(lobby);
+    await store.saveMatch(begun.match, 0, keptWith(begun, clock.now()));
+    await this.#open();
+  }
+
+  /** Begins to look, or looks again; `since` is the last version that was seen. */
+  async come(since?: number): Promise<void> {
+    this.#line = this.house.line(this.#looking);
+    await this.#line.ask('watch', {
+      match: this.#match,
+      ...(since === undefined ? {} : { since }),
+      ...(this.#eyes === 'screen' ? { screen: SCREEN } : {}),
+    });
+  }
+
+  go(): void {
+    this.#line?.close();
+    this.#line = undefined;
+  }
+
+  /** The server dies, and another one begins. Whoever looked has to come again. */
+  async restart(): Promise<void> {
+    this.#line = undefined;
+    this.house.restart();
+    await this.#open();
+  }
+
+  /** The step, and what belongs to it. */
+  async play({ actor, text }: Step, random: Random): Promise<'seen' | 'revealed'> {
+    await this.house.clock.pass(1_000);
+    const since = this.version;
+    let answer = text;
+    for (let steps = 0; steps < MOST_SECRET_STEPS; steps++) {
+      await this.#answer(actor, answer);
+      const { rules, state, recent } = this.live.standing.progress!;
+      if (recent.at(-1)!.events.some(event => rules.isRevealing(event, this.viewer))) return 'revealed';
+      // An answer in several secret steps shows nothing until it is complete; how far it is the viewer cannot know.
+      const isSeen = this.viewer === actor || this.version > since;
+      if (isSeen || this.live.playing === undefined || !has(rules.waitingFor(state), actor)) break;
+      answer = pick(random, choicesOf(this.live, actor));
+    }
+    if (this.#leak.line !== undefined)
+      this.#hear(
+        'operator',
+        this.#leak.line(() => this.live.standing.progress!.state),
+      );
+    return 'seen';
+  }
+
+  async takeBack(actor: Seat): Promise<void> {
+    const decision = this.live.playing!.progress.decisions[actor]!;
+    const command = `undo-${actor}-${decision}`;
+    const reply =
+      this.#eyes === actor
+        ? await this.#line!.ask('undo', { match: this.#match, decision, command })
+        : await undo(this.live, actor, { command });
+    if (!reply.ok) throw new Error(`Nothing is taken back: ${reply.code}`);
+  }
+
+  /** The viewer asks for what it may not have, and again for what it has seen, in every way there is. */
+  async askTooMuch(illegal: string): Promise<void> {
+    const line = this.#line!;
+    const match = this.#match;
+    const { viewer } = this;
+    const decision = viewer === 'spectator' ? 0 : this.live.standing.progress!.decisions[viewer]!;
+    const command = 'impossible';
+    await line.ask('command', { match, decision, command, text: illegal });
+    await line.ask('command', { match, decision, command, text: 'no such choice' });
+    await line.ask('command', { match, decision: decision + 7, command, text: illegal });
+    await line.ask('undo', { match, decision: decision + 7, command });
+    const again = this.#eyes === 'screen' ? { match, screen: SCREEN } : { match };
+    await line.ask('watch', { ...again, since: Math.max(1, this.version - 2) });
+    await line.ask('watch', again);
+    await line.ask('log', { match });
+  }
+
+  /** What is said, and what the endpoints answer. */
+  async askElsewhere(): Promise<void> {
+    const { house } = this;
+    await this.#line!.ask('say', { match: this.#match, text: 'Well?' });
+    await this.#line!.ask('chat', { match: this.#match });
+    for (const path of ['', '/seat', '/log', '/record', '/chat']) {
+      await house.rest(`/api/matches/${this.#match}${path}`, this.#looking);
+    }
+    await settled();
+  }
+
+  /** Everything since the last time. */
+  heard(): string {
+    const all = WAYS.flatMap(way => this.#heard[way].map(bytes => `${way} ${bytes}`)).join('\n');
+    this.#heard = { line: [], rest: [], push: [], operator: [] };
+    return all;
+  }
+
+  async end(): Promise<void> {
+    this.go();
+    this.live.close();
+    await this.house.store.deleteMatch(this.#match);
+    this.#live = undefined;
+  }
+
+  get #looking(): Looking {
+    if (this.#eyes === 'screen') return { at: undefined, screen: SCREEN };
+    return { at: this.#eyes === 'spectator' ? undefined : this.#eyes };
+  }
+
+  async #open(): Promise<void> {
+    this.#live = await this.house.matches.open(this.#match);
+    if (this.#live === undefined) throw new Error('The match is not there');
+  }
+
+  async #answer(actor: Seat, text: string): Promise<void> {
+    const decision = this.live.playing!.progress.decisions[actor]!;
+    const reply =
+      this.#eyes === actor && this.#line !== undefined
+        ? await this.#line.ask('command', { match: this.#match, decision, command: `mine-${decision}-xx`, text })
+        : await choose(this.live, actor, text, { command: `other-${actor}-${decision}` });
+    if (!reply.ok) throw new Error(`${text} is refused: ${reply.code}`);
+  }
+
+  /** Pushes go to everybody; the viewer hears its own. */
+  #hear(way: Way, bytes: string): void {
+    if (way === 'push' && !bytes.startsWith(`https://push.test/${this.#eyes} `)) return;
+    this.#heard[way].push(bytes);
+  }
+}
+
+const MOST_SECRET_STEPS = 50;
