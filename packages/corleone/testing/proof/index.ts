@@ -1,6 +1,7 @@
 import type { Suite } from '@omerta/kernel/testing';
+import { histories } from './histories.ts';
 import { imaginedWorlds, promises } from './promises.ts';
 import { secrets } from './secrets.ts';
 import { soundGames } from './soundGames.ts';
 
-export const suites: readonly Suite[] = [soundGames, promises, imaginedWorlds, secrets];
+export const suites: readonly Suite[] = [soundGames, promises, imaginedWorlds, secrets, histories];

@@ -3,12 +3,15 @@ import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
 import { killed } from './killed.ts';
+import { neverTakenBack } from './neverTakenBack.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
+import { timing } from './timing.ts';
 import { twoWorlds } from './twoWorlds.ts';
+import { twoWorldsAfterwards } from './twoWorldsAfterwards.ts';
 import { verified } from './verified.ts';
 
 export const suites: readonly Suite[] = [
@@ -21,6 +24,9 @@ export const suites: readonly Suite[] = [
   ...testFiles,
   replays,
   ...twoWorlds,
+  timing,
+  twoWorldsAfterwards,
+  neverTakenBack,
   authorisation,
   origins,
   verified,

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
+import { neverTakenBack } from './neverTakenBack.ts';
 import { replayIn, replays } from './replays.ts';
+import { timing } from './timing.ts';
+import { twoWorldsAfterwards } from './twoWorldsAfterwards.ts';
 import { verified } from './verified.ts';
 
 const asked = { first: 0, until: () => false, tell: () => {} };
@@ -33,4 +36,13 @@ test('S11 no distorted origin is like our own', () => {
     const origin = distortedOrigin(randomFor('origins', seed));
     expect([origin, isAllowedOrigin(origin, HOST, rule)]).toEqual([origin, false]);
   }
+});
+
+test.each([timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', async ({ run }) => {
+  expect(await run({ ...asked, count: 24 })).toMatchObject({ trials: 24, failures: [] });
+});
+
+test.each(neverTakenBack.planted)('S5 $name is found', async ({ most, run }) => {
+  const { failures } = await run({ ...asked, count: most });
+  expect(failures).not.toEqual([]);
 });

@@ -1,9 +1,8 @@
 // Two worlds that one viewer cannot tell apart: the real one, and one that it imagines. The same is done in both, and
 // every byte that this viewer is sent is compared, until something is revealed to it.
-import { listSeats, pick, type Random } from '@omerta/kernel';
+import { has, listSeats, pick, type Random, type Seat } from '@omerta/kernel';
 import { randomFor, viewersOf } from '@omerta/kernel/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
-import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { choicesOf } from '../play/house.ts';
 import type { Leak } from './leak.ts';
 import type { Position, WorldTable } from './positions.ts';
@@ -18,9 +17,11 @@ export interface Pair {
   readonly counts: Counts;
 }
 
-export interface Counts {
-  steps: number;
-  bytes: number;
+/** What was looked at, by name. */
+export type Counts = Record<string, number>;
+
+export function count(counts: Counts, name: string, more = 1): void {
+  counts[name] = (counts[name] ?? 0) + more;
 }
 
 /** What is done in both worlds once they have begun; throws a `Difference`. */
@@ -68,8 +69,8 @@ export async function comparePosition(
 /** Both have sent the same since the last time. */
 export function demandSame({ worlds: [real, imagined], rules, eyes, counts }: Pair, after: string): void {
   const [here, there] = [real.heard(), imagined.heard()];
-  counts.steps += 1;
-  counts.bytes += here.length;
+  count(counts, 'steps');
+  count(counts, 'bytes', here.length);
   if (here !== there) throw new Difference(`${rules.id}, ${eyes} after ${after}: ${whereDifferent(here, there)}`);
 }
 
@@ -89,9 +90,19 @@ export function nextStep({ worlds: [real, imagined], random }: Pair): Step | und
 
 /** A choice the viewer may not make now. */
 export function illegalText({ worlds: [real], texts }: Pair): string {
-  const { rules, state } = (real.live as LiveMatch).standing.progress!;
+  const { rules, state } = real.live.standing.progress!;
   const view = rules.viewFor(state, real.viewer);
   return texts.find(text => rules.whyNot(view, rules.readChoice(text)!) !== undefined) ?? 'none';
+}
+
+/** In one world the seat has said all, in the other it has more to say: the viewer sees neither yet. */
+export function isHalfDone({ worlds: [real, imagined] }: Pair, actor: Seat): boolean {
+  return isAsked(real, actor) !== isAsked(imagined, actor);
+}
+
+export function isAsked({ live }: World, seat: Seat): boolean {
+  const { rules, state } = live.standing.progress!;
+  return has(rules.waitingFor(state), seat);
 }
 
 function whereDifferent(here: string, there: string): string {

@@ -94,11 +94,11 @@ export class WorldHouse {
       faults: this.#faults,
       clock,
       freshSeed: () => String(++this.#seeds).padStart(64, '0'),
-      botPause: (_pace, thinkingTime) => 500 + thinkingTime,
+      botPause: (_pace, thinkingTime) => PAUSE + thinkingTime,
       thinker: {
-        think: async ({ view, rules }) => {
+        think: async ({ view, rules, wantedIn = 0 }) => {
           const longer = leak.thinksLonger?.(view, rules) ?? 0;
-          if (longer > 0) await new Promise<void>(resolve => clock.after(500 + longer, resolve));
+          if (longer > 0) await new Promise<void>(resolve => clock.after(wantedIn + longer, resolve));
           return botAnswer();
         },
         async close() {},
@@ -172,6 +172,8 @@ export class Line {
     this.#page.close();
   }
 }
+
+const PAUSE = 500;
 
 /** In place of a secret: 43 letters. */
 function tokenOf(at: number): string {

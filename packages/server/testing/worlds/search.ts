@@ -1,11 +1,11 @@
 import type { Found } from '@omerta/kernel/testing';
-import { type Counts, type Course, comparePosition, openWorlds } from './compare.ts';
+import { type Counts, type Course, comparePosition, count, openWorlds } from './compare.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 
 export interface Search {
   readonly tables: readonly WorldTable[];
-  readonly course: Course | ((seed: number) => Course);
+  readonly course: (seed: number) => Course;
   readonly first: number;
   readonly count: number;
   readonly leak?: Leak;
@@ -21,7 +21,7 @@ export const ENOUGH = 6;
 export async function searchPositions(search: Search): Promise<Found> {
   const { first, count, enough = ENOUGH, until = () => false } = search;
   const failures: { seed: number; what: string }[] = [];
-  const sums: Record<string, number> = { steps: 0, bytes: 0 };
+  const sums: Counts = {};
   let seed = first;
   while (seed < first + count && failures.length < enough && !until()) {
     const end = Math.min((Math.floor(seed / ROW) + 1) * ROW, first + count);
@@ -35,26 +35,27 @@ async function searchRow(
   from: number,
   end: number,
   failures: { seed: number; what: string }[],
-  sums: Record<string, number>,
+  sums: Counts,
 ): Promise<number> {
   const table = tables[Math.floor(from / ROW) % tables.length]!;
   const worlds = await openWorlds(table.players, leak);
-  const counts: Counts = { steps: 0, bytes: 0 };
   let moments: Moments | undefined;
   let seed = from;
   for (; seed < end && failures.length < enough && !until(); seed += 1) {
     if (moments === undefined || seed % PER_GAME === 0) moments = positionsOf(table, Math.floor(seed / PER_GAME));
     const position = moments.positions[seed % PER_GAME]!;
     try {
-      const taken = course.length === 1 ? (course as (seed: number) => Course)(seed) : (course as Course);
-      await comparePosition(worlds, table, position, { seed, texts: moments.texts, counts, course: taken });
+      await comparePosition(worlds, table, position, {
+        seed,
+        texts: moments.texts,
+        counts: sums,
+        course: course(seed),
+      });
     } catch (error) {
       failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
     }
-    for (const hit of position.hits) sums[hit] = (sums[hit] ?? 0) + 1;
+    for (const hit of position.hits) count(sums, hit);
   }
   for (const { house } of worlds) await house.close();
-  sums.steps! += counts.steps;
-  sums.bytes! += counts.bytes;
   return seed;
 }

@@ -39,6 +39,7 @@ export class World {
   #heard: Record<Way, string[]> = { line: [], rest: [], push: [], operator: [] };
   #eyes: Eyes = 'spectator';
   #match = '';
+  #began = 0; // by the clock of this world
   #live: LiveMatch | undefined;
   #line: Line | undefined;
 
@@ -72,6 +73,7 @@ export class World {
     const begun = afterChange(before, ok(start(lobby, person(0).id, clock.now())), rules, clock.now(), state);
     this.#eyes = eyes;
     this.#match = lobby.id;
+    this.#began = clock.now();
     await store.addMatch(lobby);
     await store.saveMatch(begun.match, 0, keptWith(begun, clock.now()));
     await this.#open();
@@ -121,6 +123,17 @@ export class World {
     return 'seen';
   }
 
+  /** The bot at this seat answers, in its own time. */
+  async botPlays(actor: Seat): Promise<'seen' | 'revealed'> {
+    const before = this.live.standing.progress!.decisions[actor]!;
+    for (let waits = 0; this.live.standing.progress!.decisions[actor] === before; waits++) {
+      if (waits === MOST_WAITS) throw new Error('The bot does not answer');
+      await this.house.clock.pass(100);
+    }
+    const { rules, recent } = this.live.standing.progress!;
+    return recent.at(-1)!.events.some(event => rules.isRevealing(event, this.viewer)) ? 'revealed' : 'seen';
+  }
+
   async takeBack(actor: Seat): Promise<void> {
     const decision = this.live.playing!.progress.decisions[actor]!;
     const command = `undo-${actor}-${decision}`;
@@ -159,7 +172,7 @@ export class World {
     await settled();
   }
 
-  /** Everything since the last time. */
+  /** Everything since the last time, each with the millisecond it came in. */
   heard(): string {
     const all = WAYS.flatMap(way => this.#heard[way].map(bytes => `${way} ${bytes}`)).join('\n');
     this.#heard = { line: [], rest: [], push: [], operator: [] };
@@ -195,8 +208,9 @@ export class World {
   /** Pushes go to everybody; the viewer hears its own. */
   #hear(way: Way, bytes: string): void {
     if (way === 'push' && !bytes.startsWith(`https://push.test/${this.#eyes} `)) return;
-    this.#heard[way].push(bytes);
+    this.#heard[way].push(`${this.house.clock.now() - this.#began} ${bytes}`);
   }
 }
 
 const MOST_SECRET_STEPS = 50;
+const MOST_WAITS = 300;

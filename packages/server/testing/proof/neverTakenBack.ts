@@ -1,0 +1,72 @@
+import { next32, type Random } from '@omerta/kernel';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import type { AnyRules } from '../../src/games.ts';
+import { frameFor } from '../../src/matches/look.ts';
+import { take } from '../../src/matches/take.ts';
+import { type Parts, stir } from '../worlds/stir.ts';
+import { ALL_TABLES } from './twoWorlds.ts';
+
+const USUAL: Parts = { rules: rules => rules, take, frameFor };
+
+interface Drawers {
+  readonly secret: { readonly random: Random };
+}
+
+export const neverTakenBack: Suite = {
+  id: 'S5',
+  promise: 'hidden',
+  shows:
+    'Choices, time-outs, undos and broken lines in any order: no reveal, no draw and no choice of another is ever taken back',
+  unit: 'sequences',
+  trials: { long: 4_800, night: 100_000 },
+  share: 4_800,
+  run: oneByOne(seed => stir(ALL_TABLES, seed, USUAL)),
+  planted: [
+    planted('an undo behind a reveal', {
+      ...USUAL,
+      rules: withoutReveals,
+    }),
+    planted('an undo behind a draw', {
+      ...USUAL,
+      rules: rules => ({
+        ...rules,
+        chanceUsed: () => 0,
+        play(state, seat, choice, events) {
+          rules.play(state, seat, choice, events);
+          next32((state as Drawers).secret.random); // in our games chance always shows at once; here it does not
+        },
+      }),
+    }),
+    planted('an undo of what others have answered since', {
+      ...USUAL,
+      rules: rules => ({ ...rules, waitingFor: state => lowest(rules.waitingFor(state)) }),
+    }),
+    planted('a time-out that passes for a choice', {
+      ...USUAL,
+      take(progress, row) {
+        const pretended = take(progress, { ...row, by: 'player' });
+        return pretended.ok ? pretended : take(progress, row);
+      },
+    }),
+    planted('a frame that takes one event too many back', {
+      ...USUAL,
+      frameFor: (...given) => {
+        const frame = frameFor(...given);
+        return frame.undone > 0 ? { ...frame, undone: frame.undone + 1 } : frame;
+      },
+    }),
+  ],
+};
+
+function planted(name: string, parts: Parts): Planted {
+  return plantedIn(name, 5_000, seed => stir(ALL_TABLES, seed, parts));
+}
+
+function withoutReveals(rules: AnyRules): AnyRules {
+  return { ...rules, isRevealing: (event, viewer) => viewer !== undefined && rules.isRevealing(event, viewer) };
+}
+
+/** As if one seat were asked after another. */
+function lowest(seats: number): number {
+  return seats & -seats;
+}

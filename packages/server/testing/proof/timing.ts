@@ -1,0 +1,39 @@
+import { listSeats } from '@omerta/kernel';
+import type { Planted, Suite } from '@omerta/kernel/testing';
+import type { Leak } from '../worlds/leak.ts';
+import { searchPositions } from '../worlds/search.ts';
+import { inTheSameTime } from '../worlds/timing.ts';
+import { ALL_TABLES, TABLES } from './twoWorlds.ts';
+
+/** By the server's own clock: how long a processor takes is measured by nobody here. */
+export const timing: Suite = {
+  id: 'S3',
+  promise: 'hidden',
+  shows:
+    'Acknowledgements, frames, questions and the answers of bots come at the same virtual instant in two worlds, whatever is asked',
+  unit: 'decisions',
+  trials: { long: 4_800, night: 60_000 },
+  share: 4_800,
+  run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => inTheSameTime }),
+  planted: [
+    planted('whoever has no choice is not asked', {
+      rules: rules => ({
+        play(state, seat, choice, events) {
+          rules.play(state, seat, choice, events);
+          for (const forced of listSeats(rules.waitingFor(state))) {
+            const [only, other] = rules.choices(rules.viewFor(state, forced));
+            if (only !== undefined && other === undefined) return rules.play(state, forced, only, events);
+          }
+        },
+      }),
+    }),
+    planted('a bot thinks longer, the more it could do', {
+      thinksLonger: (view, rules) => 10 * rules.choices(view).length,
+    }),
+  ],
+};
+
+function planted(name: string, leak: Leak): Planted {
+  const search = { tables: [TABLES.corleone[2]!, TABLES.cashnguns[1]!], course: () => inTheSameTime, leak, enough: 1 };
+  return { name, most: 2_400, run: asked => searchPositions({ ...asked, ...search }) };
+}

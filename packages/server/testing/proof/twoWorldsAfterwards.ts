@@ -1,0 +1,85 @@
+import type { Planted, Suite } from '@omerta/kernel/testing';
+import type { Frame } from '@omerta/protocol';
+import { afterwards } from '../worlds/afterwards.ts';
+import { HIDDEN } from '../worlds/hidden.ts';
+import type { Leak } from '../worlds/leak.ts';
+import { searchPositions } from '../worlds/search.ts';
+import { ALL_TABLES, TABLES } from './twoWorlds.ts';
+
+const { count, next } = HIDDEN.corleone;
+
+/** After whatever happens besides playing. */
+export const twoWorldsAfterwards: Suite = {
+  id: 'S4',
+  promise: 'hidden',
+  shows:
+    'Two worlds send the same bytes after a restart, a reconnection, coming late, a takeover by a bot, a lost seat and an undo',
+  unit: 'positions',
+  trials: { long: 4_800, night: 60_000 },
+  share: 4_800,
+  run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: afterwards }),
+  planted: [
+    planted('views that show too much after a restart', {
+      rules: (rules, life) =>
+        life === 1
+          ? {}
+          : { viewFor: (state, viewer) => ({ ...Object(rules.viewFor(state, viewer)), n: count(state) }) },
+    }),
+    planted('events that everybody hears of after a restart', {
+      rules: (_rules, life) => (life === 1 ? {} : { seenBy: event => event }),
+    }),
+    planted('latecomers are told what is next', {
+      handlers: (handlers, truth) => ({
+        ...handlers,
+        watch: (message, answer) =>
+          handlers.watch(message, reply =>
+            answer(
+              message.since === undefined && reply.ok ? ({ ...reply, next: next(truth()) } as typeof reply) : reply,
+            ),
+          ),
+      }),
+    }),
+    planted('whoever comes back is told what a hand holds', {
+      handlers: (handlers, truth) => ({
+        ...handlers,
+        watch: (message, answer) =>
+          handlers.watch(message, reply =>
+            answer(reply.ok && message.since === 1 ? ({ ...reply, n: count(truth()) } as typeof reply) : reply),
+          ),
+      }),
+    }),
+    planted('a table with a bot in place of a player tells what it holds', {
+      send: (send, truth) => (kind, what) =>
+        send(
+          kind,
+          kind === 'table' && JSON.stringify(what).includes('"takenOverByBot":true')
+            ? ({ ...what, n: count(truth()) } as typeof what)
+            : what,
+        ),
+    }),
+    planted('whoever has lost a seat sees what is next', {
+      send: (send, truth) => (kind, what) =>
+        send(
+          kind,
+          kind === 'frame' && (what as Frame).viewer === 'spectator'
+            ? ({ ...what, next: next(truth()) } as typeof what)
+            : what,
+        ),
+    }),
+    planted('an undo that tells more than that', {
+      send: (send, truth) => (kind, what) =>
+        send(
+          kind,
+          kind === 'frame' && (what as Frame).undone > 0 ? ({ ...what, n: count(truth()) } as typeof what) : what,
+        ),
+    }),
+  ],
+};
+
+function planted(name: string, leak: Leak): Planted {
+  return {
+    name,
+    most: 2_400,
+    run: asked => searchPositions({ ...asked, tables: [TABLES.corleone[2]!], course: afterwards, leak, enough: 1 }),
+  };
+}

@@ -1,0 +1,185 @@
+// Everything a table can do with its past, in random order; and nobody unlearns anything.
+import {
+  below,
+  canonicalJson,
+  listSeats,
+  type PlayedRow,
+  pick,
+  type Random,
+  type Seat,
+  timeOutText,
+  type Viewer,
+} from '@omerta/kernel';
+import { randomFor, viewersOf, whyFinal } from '@omerta/kernel/testing';
+import { type AnyRules, gameOf } from '../../src/games.ts';
+import type { frameFor } from '../../src/matches/look.ts';
+import { goOnFrom, type Progress, type SomeEvent, versionOf } from '../../src/matches/progress.ts';
+import type { take } from '../../src/matches/take.ts';
+import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
+
+/** The server's own, or some with a defect. */
+export interface Parts {
+  readonly rules: (rules: AnyRules) => AnyRules;
+  readonly take: typeof take;
+  readonly frameFor: typeof frameFor;
+}
+
+export interface Stirred extends Readonly<Record<string, number>> {
+  readonly rows: number;
+  readonly undos: number;
+  readonly refused: number; // undos
+  readonly timeOuts: number;
+  readonly reveals: number;
+}
+
+/** Throws where something that was learned is gone, or a final choice was taken back. */
+export function stir(tables: readonly WorldTable[], seed: number, parts: Parts): Stirred {
+  const game = Math.floor(seed / PER_GAME);
+  const table = tables[game % tables.length]!;
+  const { state } = momentsOf(table, game).positions[seed % PER_GAME]!;
+  const sequence = new Sequence(parts, gameOf(table.game)!.standard, table.players, state, randomFor('stirred', seed));
+  for (let step = 0; step < STEPS && !sequence.isOver; step += 1) sequence.step();
+  sequence.everybodyLooks();
+  return sequence.counts;
+}
+
+const latest = new Map<string, Moments>(); // of one game: the next sequences begin there, too
+
+function momentsOf(table: WorldTable, game: number): Moments {
+  const name = `${JSON.stringify(table)} ${game}`;
+  const moments = latest.get(name) ?? positionsOf(table, game);
+  latest.clear();
+  latest.set(name, moments);
+  return moments;
+}
+
+/** What one viewer knows. */
+interface Memory {
+  version: number;
+  readonly events: string[]; // as the page keeps them
+  readonly learned: string[]; // all that was ever revealed to it
+}
+
+interface Made {
+  readonly row: PlayedRow;
+  readonly before: Progress;
+  readonly events: readonly SomeEvent[];
+}
+
+class Sequence {
+  readonly counts = { rows: 0, undos: 0, refused: 0, timeOuts: 0, reveals: 0 };
+  readonly #parts: Parts;
+  readonly #random: Random;
+  readonly #honest: AnyRules;
+  readonly #memories = new Map<Viewer, Memory>();
+  readonly #made: Made[] = []; // those that count
+  #progress: Progress;
+
+  constructor(parts: Parts, rules: AnyRules, players: number, state: unknown, random: Random) {
+    this.#parts = parts;
+    this.#honest = rules;
+    this.#random = random;
+    const viewers = viewersOf(players);
+    this.#progress = goOnFrom(
+      parts.rules(rules),
+      rules.clone(state),
+      players,
+      viewers.map(() => 1),
+    );
+    for (const viewer of viewers) this.#memories.set(viewer, { version: 1, events: [], learned: [] });
+  }
+
+  get isOver(): boolean {
+    return this.#honest.outcome(this.#progress.state) !== undefined;
+  }
+
+  step(): void {
+    const { rules, state } = this.#progress;
+    const kind = below(this.#random, 10);
+    if (kind < 4) {
+      this.#undo();
+      return;
+    }
+    const seats = kind === 4 ? rules.waitingFor(state) : rules.mayChoose(state);
+    const seat = pick(this.#random, listSeats(seats));
+    if (kind === 4) {
+      this.counts.timeOuts += 1;
+      this.#choose(seat, timeOutText(rules, state, seat, this.#random));
+    } else {
+      const choice = pick(this.#random, rules.choices(rules.viewFor(state, seat)));
+      this.#choose(seat, { text: rules.writeChoice(choice), by: 'player' });
+    }
+  }
+
+  /** Those who were away as well. */
+  everybodyLooks(): void {
+    for (const viewer of this.#memories.keys()) this.#look(viewer);
+  }
+
+  #choose(seat: Seat, { text, by }: Pick<PlayedRow, 'text' | 'by'>): void {
+    const before = this.#progress;
+    const row: PlayedRow = { kind: 'choice', seat, text, by };
+    const taken = this.#parts.take(before, row);
+    if (!taken.ok) throw new Error(`${text} is refused: ${taken.refusal.code}`);
+    const { events } = taken.progress.recent.at(-1)!;
+    this.#made.push({ row, before, events });
+    this.#goOn(taken.progress);
+    for (const [viewer, memory] of this.#memories) {
+      const revealed = events.filter(event => this.#honest.isRevealing(event, viewer));
+      this.counts.reveals += revealed.length;
+      if (revealed.length > 0) this.#look(viewer);
+      const told = revealed.flatMap(event => this.#honest.seenBy(event, viewer) ?? []);
+      memory.learned.push(...told.map(event => JSON.stringify(event)));
+    }
+  }
+
+  #undo(): void {
+    const before = this.#progress;
+    const last = this.#made.at(-1);
+    const isOwn = last !== undefined && below(this.#random, 4) > 0;
+    const seat = isOwn ? last.row.seat : below(this.#random, before.players);
+    const taken = this.#parts.take(before, { kind: 'undo', seat, text: '', by: 'player' });
+    if (!taken.ok) {
+      this.counts.refused += 1;
+      return;
+    }
+    if (last === undefined) throw new Error('what came before is taken back');
+    this.#demandHarmless(last, before, seat);
+    this.#made.pop();
+    this.counts.undos += 1;
+    this.#goOn(taken.progress);
+    const isBack = canonicalJson(taken.progress.state) === canonicalJson(last.before.state);
+    if (!isBack) throw new Error(`an undo of ${last.row.text} leads elsewhere`);
+  }
+
+  #demandHarmless({ row, before, events }: Made, now: Progress, seat: Seat): void {
+    const choice = { seat: row.seat, text: row.text, by: row.by, before: before.state, after: now.state, events };
+    const reasons = whyFinal(this.#honest, choice as never, now.players);
+    if (reasons.length > 0 || row.seat !== seat) {
+      throw new Error(`seat ${seat} takes back ${row.text} of seat ${row.seat}, final by ${reasons.join(', ')}`);
+    }
+  }
+
+  /** Most look at once; some are away, and look later. */
+  #goOn(progress: Progress): void {
+    this.#progress = progress;
+    this.counts.rows += 1;
+    for (const viewer of this.#memories.keys()) if (below(this.#random, 3) > 0) this.#look(viewer);
+  }
+
+  #look(viewer: Viewer): void {
+    const memory = this.#memories.get(viewer)!;
+    const { since, undone, events } = this.#parts.frameFor('match', this.#progress, viewer, [], memory.version);
+    if (since === undefined) throw new Error(`${viewer} was away for too long`);
+    memory.events.splice(memory.events.length - undone, undone);
+    memory.events.push(...events.map(event => JSON.stringify(event)));
+    memory.version = versionOf(this.#progress, viewer);
+    let at = -1;
+    for (const learned of memory.learned) {
+      at = memory.events.indexOf(learned, at + 1);
+      if (at < 0) throw new Error(`${viewer} has learned ${learned}, and is told it never was`);
+    }
+  }
+}
+
+const STEPS = 10;
