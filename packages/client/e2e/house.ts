@@ -18,14 +18,15 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** `words` are more options of `omerta serve`. */
+export async function openHouse(words: readonly string[] = []): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'omerta-house-'));
   let server: ChildProcess | undefined;
   let address = '';
   const open = async () => {
     server = spawn(
       process.execPath,
-      [COMMAND, 'serve', '--host', '127.0.0.1', '--port', portOf(address), '--data', data],
+      [COMMAND, 'serve', '--host', '127.0.0.1', '--port', portOf(address), '--data', data, ...words],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, OMERTA_LOG_LEVEL: 'error' },

@@ -17,7 +17,6 @@ export const PLANNED: Readonly<Record<string, string>> = {
   S8: 'Malformed bytes, frames and handshakes',
   S9: 'Well-formed messages that are not allowed',
   S12: 'Sessions and tickets after their end',
-  S13: 'Scripts in names, chat and titles, in a real browser',
   S14: 'Floods, slow handshakes, oversized messages',
   S16: 'What players can tell each other besides the game, reviewed',
   S17: 'Dependencies, headers and the points of ASVS, checked off',

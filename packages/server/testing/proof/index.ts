@@ -7,6 +7,7 @@ import { neverTakenBack } from './neverTakenBack.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
+import { scripts } from './scripts.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
 import { timing } from './timing.ts';
@@ -29,5 +30,6 @@ export const suites: readonly Suite[] = [
   neverTakenBack,
   authorisation,
   origins,
+  scripts,
   verified,
 ];
