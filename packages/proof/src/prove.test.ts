@@ -84,3 +84,13 @@ test('the page tells what was run, and what was not', async () => {
   expect(text).not.toContain('**S8**');
   expect(plots).toEqual({});
 });
+
+test('of many kinds of examples the page tells the rarest', async () => {
+  const { task, results } = sitting();
+  const hits = { positions: 2, 'phase war': 3, 'phase family': 9, 'question bid': 4 };
+  await prove({ ...dice([]), run: oneByOne(() => hits) }, 10, task);
+  const { text } = pageOf([dice([])], results.lines);
+  expect(text).toContain(
+    '20 positions<br>2 kinds of phase, the rarest 30 times (war)<br>1 kinds of question, the rarest 40 times (bid)<br>',
+  );
+});

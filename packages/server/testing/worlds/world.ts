@@ -107,6 +107,7 @@ export class World {
     const since = this.version;
     let answer = text;
     for (let steps = 0; steps < MOST_SECRET_STEPS; steps++) {
+      this.#prepare(actor, random);
       await this.#answer(actor, answer);
       const { rules, state, recent } = this.live.standing.progress!;
       if (recent.at(-1)!.events.some(event => rules.isRevealing(event, this.viewer))) return 'revealed';
@@ -194,6 +195,16 @@ export class World {
   async #open(): Promise<void> {
     this.#live = await this.house.matches.open(this.#match);
     if (this.#live === undefined) throw new Error('The match is not there');
+  }
+
+  /** Somebody else makes something ready, in each world something else: nobody hears of it. */
+  #prepare(actor: Seat, random: Random): void {
+    if (this.#eyes === actor) return;
+    const { live } = this;
+    const text = pick(random, choicesOf(live, actor));
+    const kept = live.drafts.keep(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
+    if (!kept.ok) throw new Error(`${text} cannot be prepared: ${kept.code}`);
+    if (this.#leak.draft !== undefined) this.#hear('line', this.#leak.draft(text));
   }
 
   async #answer(actor: Seat, text: string): Promise<void> {
