@@ -19,7 +19,7 @@ export const neverTakenBack: Suite = {
     'Choices, time-outs, undos and broken lines in any order: no reveal, no draw and no choice of another is ever taken back',
   unit: 'sequences',
   trials: { long: 4_800, night: 100_000 },
-  share: 4_800,
+  share: 1_200,
   run: oneByOne(seed => stir(ALL_TABLES, seed, USUAL)),
   planted: [
     planted('an undo behind a reveal', {

@@ -14,7 +14,7 @@ export const scripts: Suite = {
     'Scripts in names, titles, chat, card sets and records, in a real browser: none runs, and none has to be kept from running',
   unit: 'payloads',
   trials: { long: 500, night: 10_500 },
-  share: 500,
+  share: 100,
   alone: true,
   run: asked => look('none', asked),
   planted: [

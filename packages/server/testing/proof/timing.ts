@@ -13,7 +13,7 @@ export const timing: Suite = {
     'Acknowledgements, frames, questions and the answers of bots come at the same virtual instant in two worlds, whatever is asked',
   unit: 'decisions',
   trials: { long: 4_800, night: 60_000 },
-  share: 4_800,
+  share: 1_200,
   run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => inTheSameTime }),
   planted: [
     planted('whoever has no choice is not asked', {

@@ -30,7 +30,7 @@ function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number):
     shows: `${name}: every byte a server sends a viewer (lines, endpoints, pushes, and lines for the operator) is the same in two worlds that differ in what is hidden`,
     unit: 'positions',
     trials: { long: 4_800, night: 100_000 },
-    share: 4_800,
+    share: 1_200,
     run: asked => searchPositions({ ...asked, tables: TABLES[game], course: () => playedOn }),
     planted: planted(game, TABLES[game][plantedAt]!),
   };

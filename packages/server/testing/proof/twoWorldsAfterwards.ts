@@ -16,7 +16,7 @@ export const twoWorldsAfterwards: Suite = {
     'Two worlds send the same bytes after a restart, a reconnection, coming late, a takeover by a bot, a lost seat and an undo',
   unit: 'positions',
   trials: { long: 4_800, night: 60_000 },
-  share: 4_800,
+  share: 1_200,
   run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: afterwards }),
   planted: [
     planted('views that show too much after a restart', {
