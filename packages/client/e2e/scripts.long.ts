@@ -63,6 +63,7 @@ async function lookEverywhere(
   });
   await page.goto('./');
   await shows(page, payloads, 'home', sums);
+  if (seen.length > 0) return seen[0];
   await page.goto(`t/${table}`);
   await shows(page, payloads, 'waiting room', sums);
   await page.goto('packs');
@@ -105,13 +106,16 @@ function listenForScripts(): void {
 
 /** In the page: the defect. Whatever text comes to stand in it is read as markup. */
 function readTextAsMarkup(): void {
+  const done = new WeakSet<Element>(); // each once: markup may hold text that looks like markup
   new MutationObserver(changes => {
     for (const { addedNodes } of changes) {
       for (const added of addedNodes) {
         const texts = document.createTreeWalker(added, NodeFilter.SHOW_TEXT);
         for (let text: Node | null = texts.currentNode; text !== null; text = texts.nextNode()) {
           const { parentElement, nodeValue } = text;
-          if (parentElement !== null && nodeValue?.includes('<') === true) parentElement.innerHTML = nodeValue;
+          if (parentElement === null || nodeValue?.includes('<') !== true || done.has(parentElement)) continue;
+          done.add(parentElement);
+          parentElement.innerHTML = nodeValue;
         }
       }
     }

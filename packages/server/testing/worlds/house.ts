@@ -153,7 +153,7 @@ export class Line {
     this.#page = new Page({ matches, store, clock }, who, leak.send?.(send, truth) ?? send);
     const { handlers } = this.#page;
     const page = { handlers: leak.handlers?.(handlers, truth, screen !== undefined) ?? handlers };
-    const limit = new RateLimit({ burst: 10_000, perSecond: 10_000 }, clock.now());
+    const limit = new RateLimit({ burst: 10_000, perSecond: 10_000 }, clock.passed());
     this.#ask = (kind, message) =>
       new Promise(resolve => {
         const answer = (reply: unknown) => {
