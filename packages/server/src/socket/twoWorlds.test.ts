@@ -9,11 +9,27 @@ const CORLEONE = { game: 'corleone', players: 4 };
 const CASH = { game: 'cashnguns', players: 5, options: { talents: true, talentDeal: 'two' } };
 
 test.each([CORLEONE, CASH])('$game: 96 positions look the same in both worlds', async table => {
-  const { trials, failures, sums } = await searchPositions({ tables: [table], course: () => playedOn, first: 0, count: 96 });
+  const { trials, failures, sums } = await searchPositions({
+    tables: [table],
+    course: () => playedOn,
+    first: 0,
+    count: 96,
+  });
   expect(failures).toEqual([]);
   expect(trials).toBe(96);
   expect(sums!.steps).toBeGreaterThan(150);
   expect(sums!.bytes).toBeGreaterThan(600_000);
+});
+
+test.each([CORLEONE, CASH])('$game: 24 positions look the same over real sockets', async table => {
+  const search = { tables: [table], course: () => playedOn, overSockets: true, first: 0, count: 24 };
+  expect(await searchPositions(search)).toMatchObject({ trials: 24, failures: [] });
+});
+
+test('over real sockets a leak is found as well', async () => {
+  const leak = leaksOf(HIDDEN.cashnguns)['the length of what is hidden, as white space in the view']!;
+  const search = { tables: [CASH], course: () => playedOn, overSockets: true, first: 0, count: 24, leak, enough: 1 };
+  expect((await searchPositions(search)).failures).toHaveLength(1);
 });
 
 const leaks = { ...leaksOf(HIDDEN.cashnguns), 'events shown to everybody': EVENTS_TO_ALL };

@@ -21,6 +21,28 @@ export const ALL_TABLES: readonly WorldTable[] = TABLES.corleone.flatMap((table,
 export const twoWorlds: readonly Suite[] = [
   suite('corleone', "Corleone's Empire", 3),
   suite('cashnguns', "Ca$h 'n Guns", 1),
+  {
+    id: 'S1-sockets',
+    promise: 'hidden',
+    shows: 'Both games: the same over real sockets, packet by packet',
+    unit: 'positions',
+    trials: { long: 600, night: 9_600 },
+    share: 600,
+    run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => playedOn, overSockets: true }),
+    planted: Object.entries({ 'events shown to everybody': EVENTS_TO_ALL, ...paddedViews() }).map(([name, leak]) => ({
+      name,
+      most: 1_200,
+      run: asked =>
+        searchPositions({
+          ...asked,
+          tables: [TABLES.cashnguns[1]!],
+          course: () => playedOn,
+          overSockets: true,
+          leak,
+          enough: 1,
+        }),
+    })),
+  },
 ];
 
 function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number): Suite {
@@ -43,4 +65,9 @@ function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
     most: 2_400,
     run: asked => searchPositions({ ...asked, tables: [table], course: () => playedOn, leak, enough: 1 }),
   }));
+}
+
+function paddedViews() {
+  const name = 'the length of what is hidden, as white space in the view';
+  return { [name]: leaksOf(HIDDEN.cashnguns)[name]! };
 }

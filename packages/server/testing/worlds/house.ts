@@ -16,6 +16,7 @@ import { type MemoryStore, memoryStore } from '../memoryStore.ts';
 import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
 import { person } from '../play/table.ts';
 import type { Leak, Truth } from './leak.ts';
+import { type Listening, listenFor, type PageLine } from './sockets.ts';
 
 /** What came over one way: the line of a page, the answers of endpoints, pushes, lines for the operator. */
 export type Way = 'line' | 'rest' | 'push' | 'operator';
@@ -43,6 +44,7 @@ export class WorldHouse {
   #lives = 0;
   #seeds = 0;
   #app: App | undefined;
+  #listening: Listening | undefined;
 
   constructor(parts: HouseParts) {
     this.#parts = parts;
@@ -67,7 +69,18 @@ export class WorldHouse {
     this.matches = this.#begin();
   }
 
-  line(looking: Looking): Line {
+  /** From now on lines are real sockets; nobody restarts this house. */
+  async listen(): Promise<void> {
+    const { matches, store, clock } = this;
+    this.#listening = await listenFor({ matches, store, clock, faults: this.#faults });
+  }
+
+  get isListening(): boolean {
+    return this.#listening !== undefined;
+  }
+
+  line(looking: Looking): PageLine {
+    if (this.#listening !== undefined) return this.#listening.line(looking, bytes => this.#parts.heard('line', bytes));
     return new Line(this, this.#parts, this.#faults, looking);
   }
 
@@ -81,6 +94,7 @@ export class WorldHouse {
 
   async close(): Promise<void> {
     this.matches.stop();
+    await this.#listening?.close();
     await this.#app?.close();
     await this.store.close();
   }
@@ -142,7 +156,7 @@ export class WorldHouse {
 }
 
 /** A page, as if over a socket: one that loses nothing. */
-export class Line {
+class Line implements PageLine {
   readonly #page: Page;
   readonly #ask: (kind: ClientMessageKind, message: object) => Promise<unknown>;
 

@@ -9,13 +9,14 @@ export interface Search {
   readonly first: number;
   readonly count: number;
   readonly leak?: Leak;
+  readonly overSockets?: boolean;
   readonly enough?: number; // differences
   readonly until?: () => boolean;
 }
 
 /** So many positions in a row at one table, then as many at the next: servers are opened for each row. */
 const ROW = 100 * PER_GAME;
-export const ENOUGH = 6;
+const ENOUGH = 6;
 
 /** A trial is a moment of a game that one viewer looks at, and what follows. */
 export async function searchPositions(search: Search): Promise<Found> {
@@ -31,7 +32,7 @@ export async function searchPositions(search: Search): Promise<Found> {
 }
 
 async function searchRow(
-  { tables, course, leak = NO_LEAK, enough = ENOUGH, until = () => false }: Search,
+  { tables, course, overSockets = false, leak = NO_LEAK, enough = ENOUGH, until = () => false }: Search,
   from: number,
   end: number,
   failures: { seed: number; what: string }[],
@@ -39,6 +40,7 @@ async function searchRow(
 ): Promise<number> {
   const table = tables[Math.floor(from / ROW) % tables.length]!;
   const worlds = await openWorlds(table.players, leak);
+  if (overSockets) for (const { house } of worlds) await house.listen();
   let moments: Moments | undefined;
   let seed = from;
   for (; seed < end && failures.length < enough && !until(); seed += 1) {

@@ -9,9 +9,10 @@ import type { Match } from '../../src/store/store.ts';
 import { settled } from '../play/fakeClock.ts';
 import { choicesOf, choose, undo } from '../play/house.ts';
 import { ok, person, readyTable } from '../play/table.ts';
-import { type Line, type Looking, type Way, WorldHouse } from './house.ts';
+import { type Looking, type Way, WorldHouse } from './house.ts';
 import type { Leak } from './leak.ts';
 import type { WorldTable } from './positions.ts';
+import type { PageLine } from './sockets.ts';
 
 /** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
 export type Eyes = Viewer | 'screen';
@@ -41,7 +42,7 @@ export class World {
   #match = '';
   #began = 0; // by the clock of this world
   #live: LiveMatch | undefined;
-  #line: Line | undefined;
+  #line: PageLine | undefined;
 
   constructor(leak: Leak) {
     this.#leak = leak;
@@ -116,6 +117,7 @@ export class World {
       if (isSeen || this.live.playing === undefined || !has(rules.waitingFor(state), actor)) break;
       answer = pick(random, choicesOf(this.live, actor));
     }
+    if (this.house.isListening) await this.#line?.ask('chat', { match: this.#match }); // behind all that was sent
     if (this.#leak.line !== undefined)
       this.#hear(
         'operator',
