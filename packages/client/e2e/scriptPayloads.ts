@@ -92,6 +92,9 @@ export const KNOWN: readonly string[] = [
   ),
 ];
 
+/** Those that fit where a name belongs. */
+export const SHORT: readonly string[] = KNOWN.filter(text => text.length <= 24);
+
 /** Known ones first, then changed ones. */
 export function payloadOf(seed: number): string {
   return KNOWN[seed] ?? mutated(randomFrom(seed));

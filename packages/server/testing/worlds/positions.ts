@@ -26,7 +26,7 @@ export interface Moments {
 /** As many from one game: playing it costs more than looking at a moment of it. */
 export const PER_GAME = 12;
 
-/** Those of one game, each kind of question as likely as any other. */
+/** Those of one game: its rarest questions, then each kind of question as likely as any other. */
 export function positionsOf(table: WorldTable, deal: number): Moments {
   const rules = gameOf(table.game)!.standard;
   const byQuestion = new Map<string, Position[]>();
@@ -45,9 +45,13 @@ export function positionsOf(table: WorldTable, deal: number): Moments {
 }
 
 function chosen(byQuestion: ReadonlyMap<string, readonly Position[]>, random: Random): Position[] {
-  const kinds = [...byQuestion.values()];
-  return Array.from({ length: PER_GAME }, () => pick(random, pick(random, kinds)));
+  const kinds = [...byQuestion.values()].sort((one, other) => one.length - other.length);
+  return Array.from({ length: PER_GAME }, (_, at) =>
+    pick(random, (at < RAREST ? kinds[Math.floor(at / 2)] : undefined) ?? pick(random, kinds)),
+  );
 }
+
+const RAREST = 6; // positions: two of each of the rarest questions of a game
 
 /** The drawers that both games have. */
 interface Shown {
