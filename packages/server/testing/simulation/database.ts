@@ -89,6 +89,6 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
   };
 }
 
-const READS = /^(.*By.*|.*Of|list.*|playingIds|dueDeadlines|lastBeat)$/;
+const READS = /^(.*By.*|.*Of|list.*|dueDeadlines|lastBeat)$/;
 const OWN = new Set(['listen', 'ring', 'backup', 'ready', 'close', 'crash']);
 const SLOWEST_RING = 30;

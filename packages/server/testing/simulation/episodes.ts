@@ -22,7 +22,7 @@ export class Episodes {
     this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
     this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
     this.#repeat(clockJumpEvery, () =>
-      this.#jump((LEAST_JUMP + this.#below(LONGEST_JUMP)) * (this.#below(2) === 0 ? 1 : -1)),
+      this.#oneOf(this.#nodes).jump(this.#below(LONGEST_JUMP) * (this.#below(2) === 0 ? 1 : -1)),
     );
   }
 
@@ -54,11 +54,6 @@ export class Episodes {
     this.#later(this.#below(LONG_OUTAGE), () => heal(node));
   }
 
-  /** All at once: nodes on one database keep the same time. */
-  #jump(milliseconds: number): void {
-    for (const node of this.#nodes) node.jump(milliseconds);
-  }
-
   #repeat(every: number, action: () => void): void {
     if (every === 0) return;
     this.#later(1 + this.#below(2 * every), () => {
@@ -84,8 +79,7 @@ export class Episodes {
 
 const OUTAGE = 2_000;
 const LONG_OUTAGE = 40_000;
-const LEAST_JUMP = 20_000; // a shorter one is as good as time
-const LONGEST_JUMP = 1_000_000;
+const LONGEST_JUMP = 2_000_000;
 
 function heal({ life }: Node): void {
   if (life === undefined) return;

@@ -35,7 +35,7 @@ export class Node {
   readonly #onDeath = new Set<() => void>();
   #life: Running | undefined;
   #lives = 0;
-  #ahead = 0; // of the true time, in milliseconds
+  #ahead = 0; // of the true time of day, in milliseconds
 
   constructor(name: string, parts: NodeParts) {
     this.name = name;
@@ -111,12 +111,13 @@ export class Node {
     };
   }
 
-  /** Its timers do not mind what time it thinks it is. */
+  /** Its timers do not mind what time of day it thinks it is. */
   #clockOf(life: Life): Clock {
     const { scheduler, defect } = this.#parts;
+    const bootedAt = scheduler.now;
     const clock: Clock = {
       now: () => scheduler.now + this.#ahead,
-      passed: () => scheduler.now,
+      passed: () => scheduler.now - bootedAt,
       after: (milliseconds, action) =>
         scheduler.after(milliseconds, () => {
           if (life.isAlive) action();
