@@ -165,6 +165,7 @@ class World {
 
   async open(): Promise<void> {
     const { leak = progress => progress } = this.#search;
+    await this.#store.beat(this.#clock.now()); // both go on alike from here
     this.#server = await serve(this.#store, {
       clock: this.#clock,
       load: (rules, { match }) =>
@@ -177,6 +178,7 @@ class World {
           ),
         ),
     });
+    await this.#server.matches.start();
   }
 
   /** Equal in both worlds but for its state. */
