@@ -1,4 +1,4 @@
-// What goes wrong by itself: lines are cut, nodes die, lose each other or the database, and clocks jump.
+// What goes wrong by itself: lines are cut, nodes die, stand still, lose each other or the database, and clocks jump.
 import type { Client } from './client.ts';
 import type { LineParts } from './line.ts';
 import type { Node } from './node.ts';
@@ -17,10 +17,11 @@ export class Episodes {
   }
 
   begin(): void {
-    const { cutEvery, crashEvery, partitionEvery, clockJumpEvery } = this.#parts.weather.rates;
+    const { cutEvery, crashEvery, partitionEvery, standStillEvery, clockJumpEvery } = this.#parts.weather.rates;
     this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutLine());
     this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
     this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
+    this.#repeat(standStillEvery, () => this.#standStill(this.#oneOf(this.#nodes)));
     this.#repeat(clockJumpEvery, () =>
       this.#oneOf(this.#nodes).jump(this.#below(LONGEST_JUMP) * (this.#below(2) === 0 ? 1 : -1)),
     );
@@ -33,6 +34,7 @@ export class Episodes {
     this.#parts.scheduler.note('the sky is clear');
     for (const node of this.#nodes) {
       node.boot();
+      node.life?.goOn();
       heal(node);
     }
     if (cutsLines) for (const client of this.#clients) client.cutLine();
@@ -52,6 +54,16 @@ export class Episodes {
     if (isDeaf) life.isDeaf = true;
     else life.isCutOff = true;
     this.#later(this.#below(LONG_OUTAGE), () => heal(node));
+  }
+
+  #standStill({ life }: Node): void {
+    if (life === undefined) return;
+    this.#parts.scheduler.note(`${life.name} stands still`);
+    life.standStill();
+    this.#later(this.#below(LONG_OUTAGE), () => {
+      this.#parts.scheduler.note(`${life.name} goes on`);
+      life.goOn();
+    });
   }
 
   #repeat(every: number, action: () => void): void {
