@@ -7,6 +7,7 @@ import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../t
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
 import type { ClockSetting } from '../store/store.ts';
+import { clocksAt } from './clocks.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { resume, vote } from './seatLife.ts';
@@ -228,6 +229,15 @@ test('nobody pays for the time when no server was there', async () => {
   expect(await again.rowsOf(id)).toEqual([]);
   await clock.pass(1);
   expect(await again.rowsOf(id)).toHaveLength(4);
+});
+
+test('a node that is behind the one that wrote a clock takes it as it stands: nothing is charged twice', async () => {
+  const { live } = await begin(cash({ kind: 'decision', each: 30 }));
+  const { match, progress } = live.playing!;
+  const written = { at: 100 * SECOND, left: [20, 20, 30, 30].map(each => each * SECOND), running: [0, 1, 2, 3] };
+  const behind = clocksAt(written, match, progress, 92 * SECOND);
+  expect(behind).toEqual(written);
+  expect(clocksAt(behind, match, progress, 101 * SECOND).left).toEqual([19, 19, 29, 29].map(each => each * SECOND));
 });
 
 test('a server that slept charges nobody when it wakes up', async () => {
