@@ -172,7 +172,7 @@ test('tokens are made, listed without themselves, used and taken back', async ()
 
 test('tickets end soon; a session is prolonged about once a day and ends when nobody comes for long', async () => {
   let now = Date.now();
-  const clock = { now: () => now, after: () => () => undefined };
+  const clock = { now: () => now, passed: () => 0, after: () => () => undefined };
   const slow = await openHouse({}, { clock });
   try {
     const vito = await slow.guest();

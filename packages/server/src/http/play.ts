@@ -35,7 +35,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     async request => {
       const { table, seat } = await mySeat(parts, request, request.params.id);
       await begun(table);
-      return { frame: frameOf(table, seat, parts.door.now()), choices: legalChoices(table, seat) };
+      return { frame: frameOf(table, seat), choices: legalChoices(table, seat) };
     },
   );
 

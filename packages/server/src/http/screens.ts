@@ -50,7 +50,7 @@ export function addScreens(app: Routes, parts: Parts): void {
       const person = personIn(request).id;
       const table = await liveTable(parts, request.params.id, { person });
       changedOr(await table.change(match => closeScreen(match, person)));
-      return shown(table, { person }, parts.door.now());
+      return shown(table, { person });
     },
   );
 }

@@ -34,7 +34,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     const asking = { person: who.id, code };
     const table = await liveTable(parts, id, asking);
     changedOr(await table.change(match => change(match, who, table)));
-    return shown(table, asking, now());
+    return shown(table, asking);
   };
   /** What depends on who is there waits until the other nodes have told. */
   const actOnAbsent = async (request: FastifyRequest, id: string, change: At) => {

@@ -1,7 +1,6 @@
 // How endpoints speak with a live match: refusals end the request, and what comes out is for one viewer only.
 import type { Seat, Viewer } from '@omerta/kernel';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
-import { shownClocks } from '../matches/clocks.ts';
 import { readLog } from '../matches/gameLog.ts';
 import { holdsFor } from '../matches/holdsFor.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
@@ -25,9 +24,9 @@ export async function liveTable({ matches }: Parts, id: string, asking: Asking):
   return table;
 }
 
-export function shown(table: Table, looker: Looker, now: number): TableInfo {
-  const { match, clocks, isFrozen } = table.standing;
-  return tableInfo(match, looker, seat => table.telling.isPresent(seat), shownClocks(clocks, now), isFrozen);
+export function shown(table: Table, looker: Looker): TableInfo {
+  const { match, isFrozen } = table.standing;
+  return tableInfo(match, looker, seat => table.telling.isPresent(seat), table.clocks, isFrozen);
 }
 
 export function changedOr(result: Changed): Match {
@@ -35,9 +34,8 @@ export function changedOr(result: Changed): Match {
   return result.match;
 }
 
-export function frameOf(table: Table, seat: Seat, now: number): Frame {
-  const { match, clocks } = table.standing;
-  return frameFor(match.id, playedBy(table), seat, shownClocks(clocks, now), undefined);
+export function frameOf(table: Table, seat: Seat): Frame {
+  return frameFor(table.match.id, playedBy(table), seat, table.clocks, undefined);
 }
 
 /** Every answer of the seat, as it is to be sent; none where nothing is asked of it. */

@@ -69,7 +69,7 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async ({ params, query, visitor }) => {
       const asking = { person: visitor?.person.id, ...query };
-      return shown(await liveTable(parts, params.id, asking), asking, door.now());
+      return shown(await liveTable(parts, params.id, asking), asking);
     },
   );
 
@@ -108,7 +108,7 @@ export function addTables(app: Routes, parts: Parts): void {
       const table = await liveTable(parts, request.params.id, { person: id });
       const bound = await rules(table.match.game, table.match.pack);
       changedOr(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
-      return shown(table, { person: id }, door.now());
+      return shown(table, { person: id });
     },
   );
 
@@ -133,7 +133,7 @@ export function addTables(app: Routes, parts: Parts): void {
 
   const shownTo = async (person: string, id: string, code?: string) => {
     const asking = { person, code };
-    return shown(await liveTable(parts, id, asking), asking, door.now());
+    return shown(await liveTable(parts, id, asking), asking);
   };
 }
 

@@ -70,10 +70,10 @@ export class Attendant {
 
   /** A bot thinks while it pauses, so that the pause tells nothing of how hard it thinks. */
   #send(key: string, playing: Playing, seat: Seat, at: number | undefined): void {
-    const { clock } = this.#house;
+    const { clock, time } = this.#house;
     const decision = playing.progress.decisions[seat]!;
     const calledOff = new AbortController();
-    const wait = at === undefined ? this.#pauseOf(playing, seat) : at - clock.now();
+    const wait = at === undefined ? this.#pauseOf(playing, seat) : at - time.now();
     const thought = at === undefined ? this.#think(playing, seat, calledOff.signal, wait) : undefined;
     const cancel = clock.after(this.#hasFailed ? Math.max(wait, AFTER_FAILURE) : wait, () => {
       this.#act(seat, decision, calledOff.signal, thought)
@@ -98,10 +98,7 @@ export class Attendant {
     const { playing } = this.#live;
     if (calledOff.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
     const isBot = isBotSeat(playing.match.seats[seat]!);
-    if (!isBot && this.#house.awayFrom(playing.match.id) !== undefined) {
-      this.#hasFailed = true;
-      return;
-    }
+    if (!isBot && this.#isEarly(playing, seat)) return;
     const { text, by } = isBot
       ? await this.#botAnswer(playing, seat, thought ?? this.#think(playing, seat, calledOff))
       : await this.#timeOutAnswer(playing, seat, decision, calledOff);
@@ -110,6 +107,12 @@ export class Attendant {
     await this.#live.submit({ from: { seat, as, by }, kind: 'choice', decision, command, text }, answer => {
       this.#hasFailed = !answer.ok;
     });
+  }
+
+  /** The house's time may have stood still while ours went on. */
+  #isEarly({ clocks }: Playing, seat: Seat): boolean {
+    const { time } = this.#house;
+    return time.isKnown && (timeUp(clocks, seat) ?? Infinity) > time.now();
   }
 
   #pauseOf({ match: { game, seats, settings } }: Playing, seat: Seat): number {

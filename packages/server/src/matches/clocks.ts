@@ -1,4 +1,5 @@
-// Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps.
+// Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps. `now` is the time
+// of the house everywhere.
 import { listSeats } from '@omerta/kernel';
 import type { SeatClock } from '@omerta/protocol';
 import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
@@ -35,17 +36,12 @@ export function clocksAfter(
     if (clock.kind === 'game') return earns ? each + clock.increment * SECOND : each;
     return earns || starts ? fullTime(clock)! : each;
   });
-  return { at: now, left, running };
+  return { ...spent, left, running };
 }
 
 /** After a change of the table: a pause, a bot in a player's place, a player who is back. */
 export function clocksAt(clocks: Clocks, match: Match, progress: Progress, now: number): Clocks {
   return { ...stopped(clocks, now), running: runningSeats(match, progress) };
-}
-
-/** Nobody pays for the time between `from` and now, when no server was there to play with. */
-export function forgiven(clocks: Clocks, from: number, now: number): Clocks {
-  return { ...stopped(clocks, Math.max(from, clocks.at)), at: now, running: clocks.running };
 }
 
 /** When somebody must look after a seat: its time is up, or its bot was forgotten by a node that died. */
@@ -96,8 +92,9 @@ function runningSeats(match: Match, { rules, state }: Progress): number[] {
   return listSeats(rules.waitingFor(state)).filter(seat => !isBotSeat(match.seats[seat]!));
 }
 
+/** Where another node has come further than ours, what it has charged is not charged again. */
 function stopped({ at, left, running }: Clocks, now: number): Clocks {
-  const spent = Math.max(0, now - at);
-  const rest = left.map((each, seat) => (running.includes(seat) ? Math.max(0, each - spent) : each));
-  return { at: now, left: rest, running: [] };
+  const until = Math.max(at, now);
+  const rest = left.map((each, seat) => (running.includes(seat) ? Math.max(0, each - (until - at)) : each));
+  return { at: until, left: rest, running: [] };
 }

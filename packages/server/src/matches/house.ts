@@ -4,6 +4,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { AnyRules } from '../games.ts';
 import type { Match, Store } from '../store/store.ts';
 import type { Commit } from './committer.ts';
+import type { HouseTime } from './houseTime.ts';
 import type { Kept } from './loading.ts';
 import type { OtherNodes } from './otherNodes.ts';
 import type { Progress } from './progress.ts';
@@ -12,6 +13,7 @@ export interface House {
   readonly store: Store;
   readonly commit: Commit;
   readonly clock: Clock;
+  readonly time: HouseTime;
   readonly faults: Faults;
   readonly nodes: OtherNodes;
   rulesOf(game: string, pack: string): Promise<AnyRules>;
@@ -21,14 +23,24 @@ export interface House {
   freshSeed(): string;
   /** How long a bot seems to think, in milliseconds: as long as it may, at least. Depends on nothing in the game. */
   botPause(pace: Pace, thinkingTime: number): number;
-  /** Since when no server may have been there for this match: nobody pays from then on. Undefined: all is well. */
-  awayFrom(match: string): number | undefined;
   /** These seats are asked now and were not before. */
   onTurn(match: Match, seats: readonly number[]): void;
 }
 
+/** When something happens: the date people see, and the time of the house that clocks run by. */
+export interface Moment {
+  readonly date: number;
+  readonly time: number;
+}
+
+export async function momentIn({ clock, time }: Pick<House, 'clock' | 'time'>): Promise<Moment> {
+  await time.known();
+  return { date: clock.now(), time: time.now() };
+}
+
 /** The only clock there is; tests bring their own. */
 export interface Clock {
+  /** The time of day, for dates that people see: it may be put forward or back. */
   now(): number;
   /** Milliseconds since some moment or other: nobody can put it forward or back. */
   passed(): number;

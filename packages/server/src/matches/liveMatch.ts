@@ -1,28 +1,20 @@
 // One match in memory. One writer: all that changes it waits in one queue. What is on disk is acknowledged, and what is
 // acknowledged is shown; never the other way round.
-import type { Refused } from '@omerta/protocol';
+import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
 import { Attendant } from './attendant.ts';
 import { Chat } from './chat.ts';
+import { shownClocks } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
 import type { PresentSeats } from './elsewhere.ts';
-import type { House } from './house.ts';
+import { type House, momentIn } from './house.ts';
 import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
 import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
-import {
-  afterChange,
-  afterRow,
-  appendOf,
-  keptWith,
-  newlyAsked,
-  type Playing,
-  type Standing,
-  spared,
-} from './standing.ts';
+import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
 import { take } from './take.ts';
 import { type FirstLook, type OtherNode, Telling } from './telling.ts';
 import { Turns } from './turns.ts';
@@ -44,6 +36,7 @@ export class LiveMatch {
 
   /** A match the store knows, or undefined. */
   static async open(house: House, id: string): Promise<LiveMatch | undefined> {
+    await house.time.known();
     const read = await readMatch(house.store, id);
     if (read === undefined) return undefined;
     return new LiveMatch(house, await house.rulesOf(read.match.game, read.match.pack), read);
@@ -54,7 +47,7 @@ export class LiveMatch {
     this.#rules = rules;
     this.#standing = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
     const { id } = read.match;
-    this.telling = new Telling(house.clock, house.faults, seats => house.nodes.tellPresent(id, seats));
+    this.telling = new Telling(house, seats => house.nodes.tellPresent(id, seats));
     this.drafts = new Drafts(draft => house.nodes.tell({ kind: 'draft', match: id, ...draft }));
     this.hasHeard = house.nodes.ask(id);
     this.chat = new Chat(house.store, this.telling.watchers);
@@ -77,6 +70,11 @@ export class LiveMatch {
     return match.stage === 'playing' && progress !== undefined && !isFrozen
       ? { ...this.#standing, progress }
       : undefined;
+  }
+
+  /** As the players are shown them. */
+  get clocks(): SeatClock[] {
+    return shownClocks(this.#standing.clocks, this.#house.time.now());
   }
 
   get isFrozen(): boolean {
@@ -126,16 +124,17 @@ export class LiveMatch {
 
   /** Changes the table: `next` is asked again where somebody else was faster. A game it starts begins `from` this state. */
   change(next: (match: Match) => Changed, from?: unknown): Promise<Changed> {
-    return this.#changeTo(standing => {
-      const changed = next(standing.match);
-      const isNothing = !changed.ok || changed.match === standing.match;
-      return isNothing ? changed : afterChange(standing, changed.match, this.#rules, this.#house.clock.now(), from);
+    return this.#turns.take(async () => {
+      const before = this.#standing;
+      try {
+        return await this.#store(next, from);
+      } catch (error) {
+        this.#isUnsure = true;
+        throw error;
+      } finally {
+        this.#show(before);
+      }
     });
-  }
-
-  /** Stores that nobody has paid for the time when no server was there. */
-  forgive(): Promise<Changed> {
-    return this.#changeTo(fair => (fair.clocks === undefined ? { ok: true, match: fair.match } : fair));
   }
 
   /** Another node may have written. */
@@ -187,45 +186,31 @@ export class LiveMatch {
 
   /** Undefined: somebody else wrote first. */
   async #attempt(command: Command): Promise<Answer | undefined> {
-    const { clock, commit } = this.#house;
-    const checked = checkCommand(this.#fair, command, this.#given.get(command.command), clock.now());
+    const { date, time } = await momentIn(this.#house);
+    const checked = checkCommand(this.#standing, command, this.#given.get(command.command), time);
     if (!checked.ok) return checked.answer;
     const { playing, seat } = checked;
-    const row = rowOf(command, playing, seat, clock.now());
+    const row = rowOf(command, playing, seat, date);
     const taken = this.#guarded(() => take(playing.progress, row));
     if (taken === undefined) return refusal('frozen');
     if (!taken.ok) return refusedBy(taken.refusal);
-    const after = afterRow(playing, row, taken.progress);
-    if ((await commit(appendOf(playing, row, after))) !== 'done') return undefined;
+    const after = afterRow(playing, row, taken.progress, time);
+    if ((await this.#house.commit(appendOf(playing, row, after, time))) !== 'done') return undefined;
     this.#standing = after;
     this.#note(row);
     return yes(row.decision);
   }
 
-  #changeTo(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
-    return this.#turns.take(async () => {
-      const before = this.#standing;
-      try {
-        return await this.#store(next);
-      } catch (error) {
-        this.#isUnsure = true;
-        throw error;
-      } finally {
-        this.#show(before);
-      }
-    });
-  }
-
-  async #store(next: (standing: Standing) => Changed | Standing): Promise<Changed> {
+  async #store(next: (match: Match) => Changed, from: unknown): Promise<Changed> {
     let mayBeBehind = this.#mayBeBehind;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.#isUnsure) await this.#read();
-      const after = next(this.#fair);
-      if ('ok' in after) {
-        if (after.ok || !mayBeBehind) return after;
+      const changed = next(this.match);
+      if (!changed.ok || changed.match === this.match) {
+        if (changed.ok || !mayBeBehind) return changed;
       } else {
-        if (this.isFrozen && after.match.stage === 'playing') return refused('notPlaying');
-        if (await this.#save(after)) return { ok: true, match: this.match };
+        if (this.isFrozen && changed.match.stage === 'playing') return refused('notPlaying');
+        if (await this.#save(changed.match, from)) return { ok: true, match: this.match };
       }
       mayBeBehind = false; // it looks again at what is stored now
       this.#isUnsure = true;
@@ -234,15 +219,13 @@ export class LiveMatch {
   }
 
   /** False: somebody else wrote first. */
-  async #save(after: Standing): Promise<boolean> {
+  async #save(next: Match, from: unknown): Promise<boolean> {
     const { revision } = this.match;
-    const isSaved = await this.#house.store.saveMatch(after.match, revision, keptWith(after, this.#house.clock.now()));
+    const moment = await momentIn(this.#house);
+    const after = afterChange(this.#standing, next, this.#rules, moment, from);
+    const isSaved = await this.#house.store.saveMatch(after.match, revision, keptWith(after, moment.time));
     if (isSaved) this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
     return isSaved;
-  }
-
-  get #fair(): Standing {
-    return spared(this.#standing, this.#house.awayFrom(this.match.id), this.#house.clock.now());
   }
 
   /** Another node may know better: nobody is refused before we have looked. */

@@ -6,9 +6,9 @@ import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../games.ts';
 import type { Store } from '../store/store.ts';
-import { Awake } from './awake.ts';
 import { type Commit, groupCommits } from './committer.ts';
 import { type Clock, type Faults, type House, systemClock } from './house.ts';
+import { HouseTime } from './houseTime.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
 import { type Changed, changed, refused, stand } from './lobby.ts';
@@ -32,28 +32,28 @@ export class LiveMatches {
   readonly #house: House;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
-  readonly #awake: Awake;
   #cancelSweep: (() => void) | undefined;
   #polledAt = -Infinity;
   #isStopped = false;
 
   constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: HouseRules) {
+    const name = freshSeed().slice(0, 18);
+    const time = new HouseTime({ store, clock, faults, onKept: now => nodes.tell({ kind: 'time', now }) });
+    const nodes = new OtherNodes({ name, store, clock, time, faults, liveOf: id => this.#open.get(id) });
     this.#house = {
       store,
       faults,
       clock,
-      nodes: new OtherNodes({ name: freshSeed().slice(0, 18), store, clock, faults, liveOf: id => this.#open.get(id) }),
+      time,
+      nodes,
       commit: others.commit ?? groupCommits(store),
       rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
       load: others.load ?? load,
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),
       freshSeed,
-      awayFrom: id => this.#awake.awayFrom(id),
       onTurn: others.onTurn ?? (() => {}),
     };
-    const forgive = (id: string) => this.#withEach([id], match => match.forgive());
-    this.#awake = new Awake({ store, clock, forgive });
   }
 
   /** How many are in memory. */
@@ -120,16 +120,16 @@ export class LiveMatches {
 
   /** Sweeps now and from now on. */
   async start(): Promise<void> {
-    await this.sweep();
-    this.#cancelSweep = this.#isStopped ? undefined : this.#house.clock.after(SWEEP, () => void this.start());
+    await this.#house.time.start();
+    await this.#keepSweeping();
   }
 
   /** Looks after clocks and bots nobody has in memory, and puts away what nobody needs. */
   async sweep(): Promise<void> {
     try {
-      await this.#awake.wakeUp();
-      const { clock, store, nodes } = this.#house;
-      const due = await store.dueDeadlines(clock.now() - nodes.headStart, MOST_DUE);
+      const { clock, time, store, nodes } = this.#house;
+      await time.known();
+      const due = await store.dueDeadlines(time.now() - nodes.headStart, MOST_DUE);
       await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(clock.passed());
       nodes.keepTelling(this.#inMemory());
@@ -142,9 +142,15 @@ export class LiveMatches {
   stop(): void {
     this.#isStopped = true;
     this.#cancelSweep?.();
+    this.#house.time.stop();
     this.#house.nodes.stop(this.#inMemory());
     for (const match of this.#inMemory()) match.close();
     void this.#house.thinker.close();
+  }
+
+  async #keepSweeping(): Promise<void> {
+    await this.sweep();
+    this.#cancelSweep = this.#isStopped ? undefined : this.#house.clock.after(SWEEP, () => void this.#keepSweeping());
   }
 
   #inMemory(): LiveMatch[] {
@@ -164,19 +170,16 @@ export class LiveMatches {
     await this.#withEach(watched, match => match.poll());
   }
 
-  /** One that fails does not keep the others waiting. False where one has failed. */
-  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<boolean> {
-    let isDone = true;
+  /** One that fails does not keep the others waiting. */
+  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
     for (const id of ids) {
       try {
         const match = await this.open(id);
         if (match !== undefined) await work(match);
       } catch (error) {
-        isDone = false;
         this.#report({ match: id }, error);
       }
     }
-    return isDone;
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {

@@ -2,12 +2,14 @@
 import type { PresentAt, Ring, Store } from '../store/store.ts';
 import type { PresentSeats } from './elsewhere.ts';
 import type { Clock, Faults } from './house.ts';
+import type { HouseTime } from './houseTime.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 export interface NodeParts {
   readonly name: string; // of this node; no other has it
   readonly store: Store;
   readonly clock: Clock;
+  readonly time: HouseTime;
   readonly faults: Faults;
   /** The match, where it is in memory. */
   liveOf(id: string): Promise<LiveMatch | undefined> | undefined;
@@ -76,7 +78,8 @@ export class OtherNodes {
   }
 
   #hear(ring: Ring): void {
-    const { faults } = this.#parts;
+    const { faults, time } = this.#parts;
+    if (ring.kind === 'time') time.hear(ring.now);
     for (const [match, act] of this.#actsOn(ring)) {
       this.#parts
         .liveOf(match)
@@ -100,6 +103,8 @@ export class OtherNodes {
         ]);
       case 'draft':
         return [[ring.match, live => live.drafts.hear(ring.seat, ring.decision, ring.text)]];
+      case 'time':
+        return [];
       case 'sessionEnded':
       case 'sessionsEnded':
         return []; // for those who keep doors open

@@ -2,7 +2,8 @@
 import { listSeats } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
-import { clocksAfter, clocksAt, deadlinesOf, forgiven, startClocks } from './clocks.ts';
+import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
+import type { Moment } from './house.ts';
 import { freeze, start } from './loading.ts';
 import type { Progress } from './progress.ts';
 
@@ -17,14 +18,13 @@ export interface Playing extends Standing {
   readonly progress: Progress;
 }
 
-/** Nobody pays for the time since `from`, when no server was there. */
-export function spared(standing: Standing, from: number | undefined, now: number): Standing {
-  const { clocks } = standing;
-  return clocks === undefined || from === undefined ? standing : { ...standing, clocks: forgiven(clocks, from, now) };
-}
-
 /** After a row that has led to this progress. */
-export function afterRow({ match, progress, clocks, isFrozen }: Playing, row: ChoiceRow, next: Progress): Playing {
+export function afterRow(
+  { match, progress, clocks, isFrozen }: Playing,
+  row: ChoiceRow,
+  next: Progress,
+  time: number,
+): Playing {
   const outcome = next.rules.outcome(next.state);
   const touched: Match = { ...match, activeAt: row.at };
   const after: Match =
@@ -34,37 +34,42 @@ export function afterRow({ match, progress, clocks, isFrozen }: Playing, row: Ch
   return {
     match: after,
     progress: next,
-    clocks: clocks === undefined ? undefined : clocksAfter(clocks, after, progress, next, row.seat, row.at),
+    clocks: clocks === undefined ? undefined : clocksAfter(clocks, after, progress, next, row.seat, time),
     isFrozen,
   };
 }
 
 /** What to store of it. Refused by the store if anybody has touched the table meanwhile. */
-export function appendOf(before: Playing, row: ChoiceRow, { match, progress, clocks }: Playing): Append {
+export function appendOf(before: Playing, row: ChoiceRow, after: Playing, time: number): Append {
+  const { match, progress, clocks } = after;
   const { stage, outcome, endedAt } = match;
   return {
     row,
     snapshot: { ...freeze(progress), ...(clocks === undefined ? {} : { clocks }) },
-    deadlines: deadlinesOf(match, progress, clocks, row.at),
+    deadlines: deadlinesOf(match, progress, clocks, time),
     revision: before.match.revision,
     ...(outcome === undefined || endedAt === undefined ? {} : { match: { stage, outcome, endedAt } }),
   };
 }
 
 /** After a change of the table. The game begins where it was just started: with its setup, or from this state. */
-export function afterChange(standing: Standing, next: Match, rules: AnyRules, now: number, from?: unknown): Standing {
+export function afterChange(standing: Standing, next: Match, rules: AnyRules, at: Moment, from?: unknown): Standing {
   const { progress, clocks } = standing;
-  const match = { ...next, activeAt: now };
+  const match = { ...next, activeAt: at.date };
   if (progress !== undefined) {
-    return { ...standing, match, clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, now) };
+    return {
+      ...standing,
+      match,
+      clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, at.time),
+    };
   }
   if (match.stage !== 'playing') return { ...standing, match };
   const begun = start(rules, match, from);
-  return { ...standing, match, progress: begun, clocks: startClocks(match, begun, now) };
+  return { ...standing, match, progress: begun, clocks: startClocks(match, begun, at.time) };
 }
 
 /** What is stored beside a match that is being played. */
-export function keptWith({ match, progress, clocks }: Standing, now: number): KeptStanding | undefined {
+export function keptWith({ match, progress, clocks }: Standing, time: number): KeptStanding | undefined {
   if (match.stage !== 'playing' || progress === undefined) return undefined;
   const { id } = match;
   return {
@@ -74,7 +79,7 @@ export function keptWith({ match, progress, clocks }: Standing, now: number): Ke
       ...freeze(progress),
       ...(clocks === undefined ? {} : { clocks }),
     },
-    deadlines: deadlinesOf(match, progress, clocks, now),
+    deadlines: deadlinesOf(match, progress, clocks, time),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@omerta/kernel';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
 import { Elsewhere, type PresentSeats } from './elsewhere.ts';
-import type { Clock, Faults } from './house.ts';
+import type { House } from './house.ts';
 import { frameFor } from './look.ts';
 import { versionOf } from './progress.ts';
 import type { Standing } from './standing.ts';
@@ -25,15 +25,13 @@ export class Telling {
   readonly watchers = new Watchers();
   readonly #elsewhere = new Elsewhere();
   readonly #opened = new Map<number, number>(); // by seat: when its page here was opened
-  readonly #clock: Clock;
-  readonly #faults: Faults;
+  readonly #house: Pick<House, 'clock' | 'time' | 'faults'>;
   readonly #tellPresent: (seats: PresentSeats) => void;
   #told = '[]';
 
   /** `tellPresent` is called whenever other players come or go here. */
-  constructor(clock: Clock, faults: Faults, tellPresent: (seats: PresentSeats) => void) {
-    this.#clock = clock;
-    this.#faults = faults;
+  constructor(house: Pick<House, 'clock' | 'time' | 'faults'>, tellPresent: (seats: PresentSeats) => void) {
+    this.#house = house;
     this.#tellPresent = tellPresent;
   }
 
@@ -71,7 +69,7 @@ export class Telling {
   /** Another node tells who looks on there. A seat has one page: the one that was opened last. */
   hear(standing: Standing, from: OtherNode, seats: PresentSeats): void {
     this.#changePresence(standing, () => {
-      this.#elsewhere.hear(from.node, seats, this.#clock.passed());
+      this.#elsewhere.hear(from.node, seats, this.#house.clock.passed());
       for (const [seat, since] of seats) {
         const ours = this.#opened.get(seat) ?? 0;
         if (ours > since || (ours === since && from.isBefore)) continue;
@@ -84,7 +82,7 @@ export class Telling {
   }
 
   forgetSilentNodes(standing: Standing): void {
-    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#clock.passed()));
+    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#house.clock.passed()));
   }
 
   /** What has changed from one standing to the next. */
@@ -99,7 +97,7 @@ export class Telling {
 
   #noteOpened(viewer: Viewer): void {
     if (viewer === 'spectator') return;
-    this.#opened.set(viewer, Math.max(this.#clock.now(), 1 + (this.#elsewhere.latest(viewer) ?? 0)));
+    this.#opened.set(viewer, Math.max(this.#house.time.now(), 1 + (this.#elsewhere.latest(viewer) ?? 0)));
   }
 
   #announce(): void {
@@ -163,7 +161,7 @@ export class Telling {
       watcher.send(kind, what);
     } catch (error) {
       this.watchers.remove(watcher);
-      this.#faults.report('A page could not be told', { kind }, error);
+      this.#house.faults.report('A page could not be told', { kind }, error);
     }
   }
 
@@ -173,6 +171,6 @@ export class Telling {
   }
 
   #clocks({ clocks }: Standing): SeatClock[] {
-    return shownClocks(clocks, this.#clock.now());
+    return shownClocks(clocks, this.#house.time.now());
   }
 }

@@ -1,7 +1,7 @@
 import { changed } from './ring.ts';
 import type { ChatLine, Subscription } from './rows.ts';
 import { type Database, read } from './sql.ts';
-import { CLOCKS_AGREE, type Extras } from './store.ts';
+import type { Extras } from './store.ts';
 
 const CHAT_LINE = 'match_id as "match", number, room, person, name, kind, words as "text", said_at as "at"';
 
@@ -64,8 +64,7 @@ export const extras = (database: Database): Extras => ({
     await database.insert(
       'heartbeat (only_row, beat_at)',
       [[1, now]],
-      `on conflict (only_row) do update set beat_at = excluded.beat_at where excluded.beat_at > heartbeat.beat_at
-        or excluded.beat_at <= heartbeat.beat_at - ${CLOCKS_AGREE}`,
+      'on conflict (only_row) do update set beat_at = excluded.beat_at where excluded.beat_at > heartbeat.beat_at',
     );
   },
 

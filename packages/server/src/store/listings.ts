@@ -3,7 +3,7 @@ import type { Match, Stage } from './rows.ts';
 import type { Database, Value } from './sql.ts';
 import type { Matches } from './store.ts';
 
-type Listings = Pick<Matches, 'listOpen' | 'listRunning' | 'listOf' | 'listFinished' | 'listIdle' | 'playingIds'>;
+type Listings = Pick<Matches, 'listOpen' | 'listRunning' | 'listOf' | 'listFinished' | 'listIdle'>;
 
 const LONGEST_LIST = 500;
 
@@ -43,11 +43,6 @@ export const listings = (database: Database): Listings => ({
       [before],
     );
     return readMatches(rows);
-  },
-
-  async playingIds() {
-    const rows = await database.all(`select id from matches where stage = 'playing' order by active_at desc, id`);
-    return rows.map(({ id }) => String(id));
   },
 });
 

@@ -5,6 +5,7 @@ const rings: Ring[] = [
   changed('abcdefghij234567'),
   { kind: 'opened', match: 'abcdefghij234567' },
   { kind: 'draft', match: 'abcdefghij234567', seat: 1, decision: 2 },
+  { kind: 'time', now: 1_790_000_000_000 },
   { kind: 'sessionsEnded', person: 'x' },
 ];
 

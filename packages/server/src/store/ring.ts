@@ -11,6 +11,7 @@ export type Ring =
       readonly decision: number;
       readonly text?: string; // missing: taken back
     }
+  | { readonly kind: 'time'; readonly now: number } // of the house
   | { readonly kind: 'sessionEnded'; readonly session: string }
   | { readonly kind: 'sessionsEnded'; readonly person: string };
 

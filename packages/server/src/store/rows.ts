@@ -124,7 +124,7 @@ export interface FrozenGame {
 
 /** Milliseconds each seat had left at that moment, and whose clocks ran on from there. */
 export interface Clocks {
-  readonly at: number;
+  readonly at: number; // in the time of the house
   readonly left: readonly number[];
   readonly running: readonly SeatNumber[];
 }
@@ -136,7 +136,7 @@ export interface Deadline extends SeatDeadline {
 export interface SeatDeadline {
   readonly seat: SeatNumber;
   readonly decision: number;
-  readonly at: number;
+  readonly at: number; // in the time of the house
 }
 
 export interface Append {

@@ -45,7 +45,6 @@ const METHODS: { readonly [M in Method]: true } = {
   listOf: true,
   listFinished: true,
   listIdle: true,
-  playingIds: true,
   deleteMatch: true,
   append: true,
   rowsOf: true,

@@ -98,8 +98,6 @@ export interface Matches {
   listFinished(filter: FinishedFilter): Promise<Match[]>;
   /** Lobbies and running matches nobody has touched since. */
   listIdle(before: number): Promise<Match[]>;
-  /** Every match being played, whatever its visibility: for start-up and sweeps. */
-  playingIds(): Promise<string[]>;
   /** With everything that belongs to it. */
   deleteMatch(id: string): Promise<boolean>;
 }
@@ -137,9 +135,6 @@ export interface Mutes {
   mutersOf(muted: string): Promise<string[]>;
 }
 
-/** The clocks of all nodes on one database are nearer to each other, in milliseconds. */
-export const CLOCKS_AGREE = 15_000;
-
 export interface Extras {
   /** Harmless when the pack is there already. */
   addPack(pack: Pack): Promise<void>;
@@ -154,12 +149,9 @@ export interface Extras {
   subscriptionsOf(person: string): Promise<Subscription[]>;
   deleteSubscription(endpoint: string): Promise<boolean>;
 
-  /** The last sign of life of any node: nobody's clock runs while no server was there. */
+  /** How far the time of the house has come: milliseconds that nodes have counted, whatever they began with. */
   lastBeat(): Promise<number | undefined>;
-  /**
-   * Later beats only: a node whose clock is a little behind does not turn it back. Where it is further behind than clocks
-   * of nodes may be, the clock was put back, and so is the beat.
-   */
+  /** It only goes on: a node that has not come so far does not turn it back. */
   beat(now: number): Promise<void>;
 
   /** Keeps the value unless one is kept under that name; answers with the one kept. All nodes share it. */

@@ -1,13 +1,5 @@
 import { merged } from '../../src/store/merged.ts';
-import {
-  CLOCKS_AGREE,
-  type Extras,
-  type Match,
-  type Mutes,
-  type People,
-  type Person,
-  type Sessions,
-} from '../../src/store/store.ts';
+import type { Extras, Match, Mutes, People, Person, Sessions } from '../../src/store/store.ts';
 import type { Disk } from './disk.ts';
 
 export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
@@ -113,8 +105,7 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   deleteSubscription: endpoint => disk.subscriptions.delete(endpoint),
   lastBeat: () => disk.beat,
   beat(now) {
-    const kept = disk.beat ?? 0;
-    disk.beat = kept - now >= CLOCKS_AGREE ? now : Math.max(kept, now);
+    disk.beat = Math.max(disk.beat ?? now, now);
   },
   keepSecret(name, value) {
     if (disk.secrets.get(name) === undefined) disk.secrets.set(name, value);

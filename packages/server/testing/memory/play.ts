@@ -46,11 +46,6 @@ export const matches = (disk: Disk, ring: (match: string) => void): Sync<Matches
       .slice(0, limit),
   listIdle: before =>
     disk.matches.where(({ stage, activeAt }) => isOpen(stage) && activeAt < before).sort((a, b) => liveliest(b, a)),
-  playingIds: () =>
-    disk.matches
-      .where(({ stage }) => stage === 'playing')
-      .sort(liveliest)
-      .map(({ id }) => id),
   deleteMatch(id) {
     for (const map of [disk.rows, disk.numbers, disk.deadlines, disk.chat]) map.delete(id);
     disk.snapshots.delete(id);

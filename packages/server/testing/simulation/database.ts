@@ -2,18 +2,9 @@
 import { CommitUnknown } from '../../src/store/errors.ts';
 import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
 import { type Disk, memoryStore } from '../memoryStore.ts';
+import type { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Weather } from './weather.ts';
-
-/** One life of a node. */
-export interface Life {
-  readonly name: string;
-  isAlive: boolean;
-  /** Cut off from the database. */
-  isCutOff: boolean;
-  /** Hears nothing from the other nodes. */
-  isDeaf: boolean;
-}
 
 export interface DatabaseParts {
   readonly scheduler: Scheduler;
@@ -38,11 +29,12 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
       const { before, after, fate, outlivesNode } = weather.call(isWrite);
       const asked = JSON.stringify(given) ?? '';
       const answer = (how: () => void, what: string) =>
-        scheduler.after(after, () => {
-          if (!life.isAlive) return;
-          scheduler.note(`${life.name} ${name} ${what}`);
-          how();
-        });
+        scheduler.after(after, () =>
+          life.reach(() => {
+            scheduler.note(`${life.name} ${name} ${what}`);
+            how();
+          }),
+        );
       const fail = (error: Error) => answer(() => reject(error), error.message);
       const act = () => {
         if (!life.isAlive && !(isShared && outlivesNode)) return;
@@ -78,9 +70,11 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
       memory.listen((ring: Ring) => {
         if (!isShared || weather.isRingLost()) return;
         scheduler.after(1 + weather.below(SLOWEST_RING), () => {
-          if (!life.isAlive || life.isDeaf) return;
-          scheduler.note(`${life.name} hears ${JSON.stringify(ring)}`);
-          onRing(ring);
+          if (life.isDeaf) return;
+          life.reach(() => {
+            scheduler.note(`${life.name} hears ${JSON.stringify(ring)}`);
+            onRing(ring);
+          });
         });
       }),
     async ring(ring) {
@@ -89,6 +83,6 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
   };
 }
 
-const READS = /^(.*By.*|.*Of|list.*|playingIds|dueDeadlines|lastBeat)$/;
+const READS = /^(.*By.*|.*Of|list.*|dueDeadlines|lastBeat)$/;
 const OWN = new Set(['listen', 'ring', 'backup', 'ready', 'close', 'crash']);
 const SLOWEST_RING = 30;

@@ -1,4 +1,4 @@
-// What goes wrong by itself: lines are cut, nodes die, lose each other or the database, and clocks jump.
+// What goes wrong by itself: lines are cut, nodes die, stand still, lose each other or the database, and clocks jump.
 import type { Client } from './client.ts';
 import type { LineParts } from './line.ts';
 import type { Node } from './node.ts';
@@ -17,12 +17,13 @@ export class Episodes {
   }
 
   begin(): void {
-    const { cutEvery, crashEvery, partitionEvery, clockJumpEvery } = this.#parts.weather.rates;
+    const { cutEvery, crashEvery, partitionEvery, standStillEvery, clockJumpEvery } = this.#parts.weather.rates;
     this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutLine());
     this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
     this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
+    this.#repeat(standStillEvery, () => this.#standStill(this.#oneOf(this.#nodes)));
     this.#repeat(clockJumpEvery, () =>
-      this.#jump((LEAST_JUMP + this.#below(LONGEST_JUMP)) * (this.#below(2) === 0 ? 1 : -1)),
+      this.#oneOf(this.#nodes).jump(this.#below(LONGEST_JUMP) * (this.#below(2) === 0 ? 1 : -1)),
     );
   }
 
@@ -33,6 +34,7 @@ export class Episodes {
     this.#parts.scheduler.note('the sky is clear');
     for (const node of this.#nodes) {
       node.boot();
+      node.life?.goOn();
       heal(node);
     }
     if (cutsLines) for (const client of this.#clients) client.cutLine();
@@ -54,9 +56,14 @@ export class Episodes {
     this.#later(this.#below(LONG_OUTAGE), () => heal(node));
   }
 
-  /** All at once: nodes on one database keep the same time. */
-  #jump(milliseconds: number): void {
-    for (const node of this.#nodes) node.jump(milliseconds);
+  #standStill({ life }: Node): void {
+    if (life === undefined) return;
+    this.#parts.scheduler.note(`${life.name} stands still`);
+    life.standStill();
+    this.#later(this.#below(LONG_OUTAGE), () => {
+      this.#parts.scheduler.note(`${life.name} goes on`);
+      life.goOn();
+    });
   }
 
   #repeat(every: number, action: () => void): void {
@@ -84,8 +91,7 @@ export class Episodes {
 
 const OUTAGE = 2_000;
 const LONG_OUTAGE = 40_000;
-const LEAST_JUMP = 20_000; // a shorter one is as good as time
-const LONGEST_JUMP = 1_000_000;
+const LONGEST_JUMP = 2_000_000;
 
 function heal({ life }: Node): void {
   if (life === undefined) return;

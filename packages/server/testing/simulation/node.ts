@@ -7,8 +7,9 @@ import { type Heard, hear } from '../../src/socket/hear.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type DatabaseParts, databaseFor, type Life } from './database.ts';
+import { type DatabaseParts, databaseFor } from './database.ts';
 import type { Defect, Send } from './defect.ts';
+import { Life } from './life.ts';
 
 export interface NodeParts extends DatabaseParts {
   readonly defect: Defect;
@@ -35,7 +36,7 @@ export class Node {
   readonly #onDeath = new Set<() => void>();
   #life: Running | undefined;
   #lives = 0;
-  #ahead = 0; // of the true time, in milliseconds
+  #ahead = 0; // of the true time of day, in milliseconds
 
   constructor(name: string, parts: NodeParts) {
     this.name = name;
@@ -53,7 +54,7 @@ export class Node {
   boot(): void {
     if (this.#life !== undefined) return;
     const { scheduler, defect } = this.#parts;
-    const life: Life = { name: `${this.name}${++this.#lives}`, isAlive: true, isCutOff: false, isDeaf: false };
+    const life = new Life(`${this.name}${++this.#lives}`);
     scheduler.note(`${life.name} boots`);
     const clock = this.#clockOf(life);
     const database = databaseFor(life, this.#parts);
@@ -101,26 +102,29 @@ export class Node {
     const heard: Heard = { page: { handlers }, limit: new RateLimit(USUAL_RATE, life.clock.passed()), hangUp: onEnd };
     this.#onDeath.add(onEnd);
     return {
-      hear: (kind, message, answer) => {
-        if (life.isAlive) void hear(life, heard, [kind, message, answer]);
-      },
+      hear: (kind, message, answer) => life.reach(() => void hear(life, heard, [kind, message, answer])),
       close: () => {
         this.#onDeath.delete(onEnd);
-        if (life.isAlive) page.close();
+        life.reach(() => page.close());
       },
     };
   }
 
-  /** Its timers do not mind what time it thinks it is. */
+  /** Its timers do not mind what time of day it thinks it is. */
   #clockOf(life: Life): Clock {
     const { scheduler, defect } = this.#parts;
+    const bootedAt = scheduler.now;
     const clock: Clock = {
       now: () => scheduler.now + this.#ahead,
-      passed: () => scheduler.now,
-      after: (milliseconds, action) =>
-        scheduler.after(milliseconds, () => {
-          if (life.isAlive) action();
-        }),
+      passed: () => scheduler.now - bootedAt,
+      after(milliseconds, action) {
+        let isOff = false; // perhaps by something else that was missed
+        const cancel = scheduler.after(milliseconds, () => life.reach(() => isOff || action()));
+        return () => {
+          isOff = true;
+          cancel();
+        };
+      },
     };
     return defect.clock?.(clock) ?? clock;
   }

@@ -37,6 +37,7 @@ export interface FaultRates {
   readonly untoldWrite: number;
   readonly lostRing: number;
   readonly partitionEvery: number;
+  readonly standStillEvery: number;
   readonly clockJumpEvery: number;
 }
 
@@ -52,6 +53,7 @@ export const CALM: Omit<FaultRates, 'honestLines'> = {
   untoldWrite: 0,
   lostRing: 0,
   partitionEvery: 0,
+  standStillEvery: 0,
   clockJumpEvery: 0,
 };
 
@@ -97,6 +99,7 @@ function faultsOf(random: Random): FaultRates {
     untoldWrite: some(6, 20),
     lostRing: some(2, 5),
     partitionEvery: some(10_000, 30_000),
+    standStillEvery: some(20_000),
     clockJumpEvery: some(20_000),
   };
 }

@@ -28,7 +28,7 @@ export async function beginTable(
   const lobby = { ...ready, id: name, fairDeal, seats: ready.seats.map(asEveryTime) };
   const from = choicesLeft === undefined ? undefined : stateLate(rules, people + bots, deal, choicesLeft);
   const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
-  const begun = afterChange(before, ok(start(lobby, person(0).id, now)), rules, now, from);
+  const begun = afterChange(before, ok(start(lobby, person(0).id, now)), rules, { date: now, time: now }, from);
   const isStored = (await store.addMatch(lobby)) && (await store.saveMatch(begun.match, 0, keptWith(begun, now)));
   if (!isStored) throw new Error(`The table ${name} is there already`);
   return { match: begun.match, rules, from };

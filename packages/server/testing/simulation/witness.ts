@@ -1,6 +1,7 @@
 // Holds all that pages hear and rows say against what must always be so.
 import type { Frame } from '@omerta/protocol';
-import { type ChoiceRow, CLOCKS_AGREE, type Match, type Settings } from '../../src/store/store.ts';
+import { BELIEVED } from '../../src/matches/houseTime.ts';
+import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
 import { type Chronicle, lookIn } from './chronicle.ts';
 import type { Client, Sent } from './client.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -135,4 +136,4 @@ function leastTime(clock: Settings['clock']): number | undefined {
   return clock.kind === 'none' ? undefined : 0;
 }
 
-const TOLERANCE = CLOCKS_AGREE + 1_000; // a clock that was put forward by less is not noticed
+const TOLERANCE = BELIEVED + 1_000; // a node that has just come may be so far behind the others

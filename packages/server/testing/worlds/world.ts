@@ -71,12 +71,14 @@ export class World {
     const { store, clock } = this.house;
     const rules = gameOf(lobby.game)!.standard;
     const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
-    const begun = afterChange(before, ok(start(lobby, person(0).id, clock.now())), rules, clock.now(), state);
+    const at = { date: clock.now(), time: clock.now() }; // both worlds go on alike from here
+    const begun = afterChange(before, ok(start(lobby, person(0).id, at.date)), rules, at, state);
     this.#eyes = eyes;
     this.#match = lobby.id;
     this.#began = clock.now();
     await store.addMatch(lobby);
-    await store.saveMatch(begun.match, 0, keptWith(begun, clock.now()));
+    await store.saveMatch(begun.match, 0, keptWith(begun, at.time));
+    await store.beat(at.time);
     await this.#open();
   }
 

@@ -1,5 +1,6 @@
 // Servers that break the rules of play.
 import type { AnyRules } from '../../../src/games.ts';
+import type { Clock } from '../../../src/matches/house.ts';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
 import type { Defect } from '../defect.ts';
@@ -61,10 +62,33 @@ export const keepsOldTimers: Defect = {
 /** Its seconds are half as long as everybody else's. */
 export const runsTooFast: Defect = {
   clock: clock => {
-    const start = clock.now();
-    return { ...clock, now: () => 2 * clock.now() - start };
+    const after: typeof clock.after = (milliseconds, action) => clock.after(milliseconds / 2, action);
+    return { ...clock, passed: () => 2 * clock.passed(), after };
   },
 };
+
+/** Whoever reads how far the house's time has come adds what has passed since by the time of day. */
+export function countsDowntime(): Defect {
+  let timeOfDay: Clock['now'];
+  let keptAt = Infinity;
+  return {
+    clock: clock => {
+      timeOfDay = clock.now;
+      return clock;
+    },
+    store: store => ({
+      ...store,
+      async lastBeat() {
+        const kept = await store.lastBeat();
+        return kept === undefined ? undefined : kept + Math.max(0, timeOfDay() - keptAt);
+      },
+      async beat(now) {
+        keptAt = timeOfDay();
+        await store.beat(now);
+      },
+    }),
+  };
+}
 
 /** Whoever asks may answer for whoever is asked. */
 export const takesAnybodysWord: Defect = {

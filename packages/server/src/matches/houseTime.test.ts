@@ -1,0 +1,116 @@
+// The time of the house goes on while a node counts it, and never for anything else.
+import { expect, test } from 'vitest';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { faultsSeen } from '../../testing/play/faultsSeen.ts';
+import { BELIEVED, HouseTime } from './houseTime.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+function scene() {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const node = (store: MemoryStore = memoryStore(disk), onKept: (time: number) => void = () => {}) => {
+    const time = new HouseTime({ store, clock, faults: faultsSeen(), onKept });
+    return Object.assign(time, { store });
+  };
+  return { clock, disk, node };
+}
+
+test('it begins with nothing, or where an earlier release has left it', async () => {
+  for (const stored of [undefined, 1_790_000_000_000]) {
+    const { clock, disk, node } = scene();
+    disk.beat = stored;
+    const time = node();
+    expect(time.isKnown).toBe(false);
+    await time.start();
+    await clock.pass(HOUR);
+    expect([time.isKnown, time.now()]).toEqual([true, (stored ?? 0) + HOUR]);
+  }
+});
+
+test('nothing is counted while no node is there, and little is lost', async () => {
+  const { clock, node } = scene();
+  const first = node();
+  await first.start();
+  await clock.pass(10 * SECOND);
+  first.stop();
+  await clock.pass(HOUR);
+  const second = node();
+  await second.known();
+  expect(second.now()).toBe(9 * SECOND); // stored every three seconds
+});
+
+test('a node that has slept goes on from what is stored', async () => {
+  const { clock, node } = scene();
+  const time = node();
+  await time.start();
+  await clock.pass(6 * SECOND);
+  time.stop(); // no timer goes off, and the clock goes on: the machine sleeps
+  await clock.pass(HOUR);
+  expect(time.isKnown).toBe(false);
+  await time.known();
+  expect(time.now()).toBe(6 * SECOND);
+  await clock.pass(SECOND);
+  expect(time.now()).toBe(7 * SECOND);
+});
+
+test('a node that was asleep goes on from where the others have come meanwhile', async () => {
+  const { clock, node } = scene();
+  const [one, two] = [node(), node()];
+  for (const time of [one, two]) await time.start();
+  one.stop();
+  await clock.pass(30 * SECOND);
+  await one.known();
+  expect([one.now(), two.now()]).toEqual([30 * SECOND, 30 * SECOND]);
+});
+
+test('while the store is not there it stands still, wherever it is asked', async () => {
+  const { clock, disk, node } = scene();
+  let isThere = true;
+  const memory = memoryStore(disk);
+  const beat: MemoryStore['beat'] = async now => {
+    if (!isThere) throw new Error('No connection');
+    await memory.beat(now);
+  };
+  const time = node({ ...memory, beat });
+  await time.start();
+  await clock.pass(3 * SECOND);
+  isThere = false;
+  for (let count = 0; count < 100; count++) {
+    await clock.pass(SECOND);
+    expect(time.now()).toBeLessThanOrEqual(3 * SECOND + BELIEVED);
+  }
+  isThere = true;
+  await clock.pass(20 * SECOND);
+  expect([time.isKnown, time.now() > 20 * SECOND, time.now() <= 23 * SECOND + BELIEVED]).toEqual([true, true, true]);
+});
+
+test('nobody knows it where the store does not tell', async () => {
+  const { node } = scene();
+  const time = node({ ...memoryStore(), lastBeat: () => Promise.reject(new Error('No connection')) });
+  await expect(time.known()).rejects.toThrow('No connection');
+  expect(time.isKnown).toBe(false);
+});
+
+test('it goes on where another node has come further, and never back', async () => {
+  const { clock, disk, node } = scene();
+  const time = node();
+  await time.start();
+  await clock.pass(4 * SECOND);
+  time.hear(1 * SECOND);
+  expect(time.now()).toBe(4 * SECOND);
+  time.hear(5 * SECOND);
+  expect(time.now()).toBe(5 * SECOND);
+  disk.beat = 60 * SECOND;
+  await clock.pass(2 * SECOND);
+  expect(time.now()).toBe(60 * SECOND);
+});
+
+test('others are told what is stored', async () => {
+  const { clock, disk, node } = scene();
+  const told: [time: number, stored: number | undefined][] = [];
+  await node(memoryStore(disk), time => void told.push([time, disk.beat])).start();
+  await clock.pass(6 * SECOND);
+  expect(told).toEqual([0, 3 * SECOND, 6 * SECOND].map(time => [time, time]));
+});
