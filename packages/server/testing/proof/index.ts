@@ -3,6 +3,7 @@ import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
 import { killed } from './killed.ts';
+import { malformed } from './malformed.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
@@ -24,4 +25,5 @@ export const suites: readonly Suite[] = [
   authorisation,
   origins,
   verified,
+  malformed,
 ];

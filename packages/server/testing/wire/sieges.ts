@@ -1,0 +1,21 @@
+import type { Asked, Found } from '@omerta/kernel/testing';
+import { besiege, type Siege } from './batches.ts';
+import { Spoiler } from './malformed.ts';
+import { openWireHouse } from './wireHouse.ts';
+
+/** Malformed messages and bodies, within this process. */
+export function siegeByMalformed(asked: Asked): Promise<Found> {
+  return besiege(async (): Promise<Siege> => {
+    const house = await openWireHouse();
+    const spoiler = new Spoiler(house);
+    return {
+      attack: seed => spoiler.say(seed),
+      hash: house.hash,
+      faults: () => house.faults,
+      async close() {
+        spoiler.close();
+        await house.close();
+      },
+    };
+  }, asked);
+}
