@@ -69,9 +69,9 @@ export async function besiege(
 async function timed(siege: Siege, seed: number, hang: number) {
   let isSlow = false;
   for (let tries = 1; ; tries += 1) {
-    const began = performance.now();
+    const began = performance.eventLoopUtilization();
     const what = await siege.attack(seed);
-    const milliseconds = performance.now() - began;
+    const milliseconds = performance.eventLoopUtilization(began).active; // at work, not waiting for anything
     if (what !== undefined || milliseconds <= hang) return { what, isSlow };
     isSlow = true;
     if (tries === 4) return { what: `it took ${Math.round(milliseconds)} ms`, isSlow };

@@ -1,7 +1,7 @@
 // A line to a server, as bytes: over the loopback, or within this process, where nothing is lost on the way.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 
 export class RawLine {
@@ -42,6 +42,18 @@ export class RawLine {
     }
   }
 
+  /** Says no more, and goes on listening. */
+  end(): void {
+    if (!this.#isEnded) this.#stream.end();
+  }
+
+  /** Gone at once, and the port is free again. */
+  reset(): void {
+    if (this.#stream instanceof Socket) this.#stream.resetAndDestroy();
+    else this.#stream.destroy();
+    this.#end();
+  }
+
   close(): void {
     this.#stream.destroy();
     this.#end();
@@ -61,9 +73,10 @@ export function lineWithin(server: Server): RawLine {
   return new RawLine(ours);
 }
 
-export async function lineOverLoopback(server: Server): Promise<RawLine> {
+/** From one of many addresses, so that their ports last. */
+export async function lineOverLoopback(server: Server, from = 0): Promise<RawLine> {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true, localAddress: `127.0.0.${1 + (from % 250)}` });
   const line = new RawLine(socket);
   await once(socket, 'connect');
   return line;

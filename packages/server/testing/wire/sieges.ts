@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Asked, Found } from '@omerta/kernel/testing';
 import { besiege, type Siege } from './batches.ts';
+import { breakLine } from './brokenLines.ts';
 import { Spoiler } from './malformed.ts';
 import { openWireHouse } from './wireHouse.ts';
 
@@ -16,6 +18,21 @@ export function siegeByMalformed(asked: Asked): Promise<Found> {
         spoiler.close();
         await house.close();
       },
+    };
+  }, asked);
+}
+
+/** Broken handshakes, requests and frames, over the loopback. */
+export function siegeByBrokenLines(asked: Asked): Promise<Found> {
+  return besiege(async (): Promise<Siege> => {
+    const house = await openWireHouse();
+    house.server.listen(0, '127.0.0.1');
+    await once(house.server, 'listening');
+    return {
+      attack: seed => breakLine(house, seed),
+      hash: house.hash,
+      faults: () => house.faults,
+      close: house.close,
     };
   }, asked);
 }
