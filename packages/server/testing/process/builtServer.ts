@@ -57,8 +57,8 @@ export const hastyServer = () => patchedServer({ file: /\/committer\.ts$/, by: h
 export const forgetfulServer = () =>
   patchedServer({
     file: /\/liveMatch\.ts$/,
-    from: 'this.#given.set(command, { seat, decision });',
-    to: 'void command, void seat, void decision;',
+    from: 'this.#given.set(command, { seat, decision, kind, text });',
+    to: 'void [command, seat, decision, kind, text];',
   });
 
 /** For whoever bundles. */

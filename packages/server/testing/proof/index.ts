@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
+import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
 import { malformed } from './malformed.ts';
 import { nodes } from './nodes.ts';
@@ -25,5 +26,6 @@ export const suites: readonly Suite[] = [
   authorisation,
   origins,
   verified,
-  malformed,
+  ...malformed,
+  illegal,
 ];

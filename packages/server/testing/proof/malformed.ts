@@ -1,9 +1,11 @@
 import type { Suite } from '@omerta/kernel/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { siegeByMalformed } from '../wire/sieges.ts';
+import { siegeByBrokenLines, siegeByMalformed } from '../wire/sieges.ts';
 
-export const malformed: Suite = {
+const SIEGES = new URL('../wire/sieges.ts', import.meta.url);
+
+const messages: Suite = {
   id: 'S8-messages',
   promise: 'hidden',
   shows:
@@ -13,39 +15,39 @@ export const malformed: Suite = {
   share: 50_000,
   run: siegeByMalformed,
   planted: [
-    planted('messages of any length are read', {
+    inMessages('messages of any length are read', {
       file: /\/socket\/sockets\.ts$/,
       from: 'const LONGEST_MESSAGE = 4096;',
       to: 'const LONGEST_MESSAGE = 2 ** 30;',
     }),
-    planted('bodies of any length are read', {
+    inMessages('bodies of any length are read', {
       file: /\/http\/limits\.ts$/,
       from: 'BODY_LIMIT = 64 * 1024',
       to: 'BODY_LIMIT = 2 ** 30',
     }),
-    planted('a handler that throws where it is told what it does not know', {
+    inMessages('a handler that throws where it is told what it does not know', {
       file: /\/socket\/hear\.ts$/,
       from: "if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));",
       to: 'if (!isKind(page, kind)) page.handlers[kind as never](data[0] as never, answer as never);',
     }),
-    planted('fields that nobody knows are let in, and one of them is obeyed', {
+    inMessages('fields that nobody knows are let in, and one of them is obeyed', {
       file: /protocol\/src\/messages\.ts$/,
       from: 'commandMessage = z.strictObject({',
       to: 'commandMessage = z.looseObject({',
     }),
-    planted('an endpoint that takes any body', {
+    inMessages('an endpoint that takes any body', {
       file: /\/http\/tokens\.ts$/,
       from: 'body: z.strictObject({ name: z.string().trim().min(1).max(40) }),',
       to: 'body: z.object({ name: z.any() }),',
     }),
-    planted('long messages hold up everybody else', {
+    inMessages('long messages hold up everybody else', {
       file: /\/socket\/hear\.ts$/,
       from: 'const last = given.at(-1);',
       to: `const last = given.at(-1);
         const end = Date.now() + (JSON.stringify(given).length > 3_000 ? 150 : 0);
         while (Date.now() < end);`,
     }),
-    planted('what could not be read is kept', {
+    inMessages('what could not be read is kept', {
       file: /\/socket\/hear\.ts$/,
       from: 'const last = given.at(-1);',
       to: 'const last = given.at(-1); (globalThis as any).kept = [...((globalThis as any).kept ?? []), Buffer.alloc(100_000)];',
@@ -53,7 +55,42 @@ export const malformed: Suite = {
   ],
 };
 
-function planted(name: string, patch: Patch) {
-  const program = { module: new URL('../wire/sieges.ts', import.meta.url), run: 'siegeByMalformed' };
-  return plantedPatch(name, 4_000, program, patch);
+const lines: Suite = {
+  id: 'S8-lines',
+  promise: 'hidden',
+  shows:
+    'Broken handshakes, requests and frames over the loopback: nobody let in, nothing changed, no fault, no hang of 100 ms',
+  unit: 'lines',
+  trials: { long: 4_000, night: 100_000 },
+  share: 10_000,
+  run: siegeByBrokenLines,
+  planted: [
+    inLines('a path that is no path ends the process', {
+      file: /\/socket\/openSockets\.ts$/,
+      from: "withoutBasePath(config.basePath, request.url ?? '/')",
+      to: "withoutBasePath(config.basePath, decodeURI(request.url ?? '/'))",
+    }),
+    inLines('a cookie that is no cookie is a fault', {
+      file: /\/people\/visitor\.ts$/,
+      from: 'cookies.parse(header)[COOKIE];',
+      to: 'decodeURIComponent(cookies.parse(header, { decode: text => text })[COOKIE] ?? "");',
+    }),
+    inLines('somebody who comes is a person on the disk', {
+      file: /\/http\/visiting\.ts$/,
+      from: "await spend('address', request);",
+      to: `await spend('address', request);
+        if (request.headers.cookie !== undefined && request.url === '/')
+          await parts.store.addPerson({ id: request.id, name: request.id, language: 'en', createdAt: 0, lastSeen: 0 });`,
+    }),
+  ],
+};
+
+export const malformed: readonly Suite[] = [messages, lines];
+
+function inMessages(name: string, patch: Patch) {
+  return plantedPatch(name, 4_000, { module: SIEGES, run: 'siegeByMalformed' }, patch);
+}
+
+function inLines(name: string, patch: Patch) {
+  return plantedPatch(name, 2_000, { module: SIEGES, run: 'siegeByBrokenLines' }, patch);
 }

@@ -4,7 +4,7 @@ import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/kernel/testing';
 import { waiting } from '../play/playOn.ts';
 import { HOST, requestBytes } from './http.ts';
-import { MUTATIONS } from './mutations.ts';
+import { SPOILT } from './mutations.ts';
 import { lineOverLoopback, type RawLine } from './rawLine.ts';
 import { handshakeBytes, SocketLine } from './socketLine.ts';
 import { frameBytes, TEXT, textFrame } from './webSocket.ts';
@@ -81,7 +81,7 @@ function brokenFrame(random: Random): Buffer {
     case 7:
       return Buffer.concat(Array.from({ length: 50 }, () => frameBytes({ opcode: 9, payload: Buffer.alloc(0) })));
     case 8:
-      return MUTATIONS['bits flipped']!(random, textFrame(payload).toString('latin1'), []);
+      return SPOILT['bits flipped'](random, textFrame(payload).toString('latin1'));
     default:
       return textFrame(payload);
   }
@@ -114,9 +114,8 @@ const line = (...words: readonly string[]) => Buffer.from(`${words.join('\r\n')}
 const BROKEN: Readonly<Record<string, (random: Random) => Buffer>> = {
   'any bytes': random => Buffer.from(Array.from({ length: 1 + below(random, 400) }, () => below(random, 256))),
   'a handshake with bits flipped': random =>
-    MUTATIONS['bits flipped']!(random, handshakeBytes(undefined).toString('latin1'), []),
-  'a handshake that is cut off': random =>
-    MUTATIONS['cut off']!(random, handshakeBytes(undefined).toString('latin1'), []),
+    SPOILT['bits flipped'](random, handshakeBytes(undefined).toString('latin1')),
+  'a handshake that is cut off': random => SPOILT['cut off'](random, handshakeBytes(undefined).toString('latin1')),
   'a handshake of another protocol': random =>
     Buffer.from(
       handshakeBytes(undefined)
@@ -141,7 +140,7 @@ const BROKEN: Readonly<Record<string, (random: Random) => Buffer>> = {
   'two requests in one, the second broken': random =>
     Buffer.concat([
       requestBytes({ method: 'GET', path: '/health' }),
-      MUTATIONS['bits flipped']!(random, 'GET / HTTP/1.1\r\n\r\n', []),
+      SPOILT['bits flipped'](random, 'GET / HTTP/1.1\r\n\r\n'),
     ]),
 };
 

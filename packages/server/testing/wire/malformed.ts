@@ -3,7 +3,7 @@ import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/kernel/testing';
 import { waiting } from '../play/playOn.ts';
 import { answerOn, type RawAnswer, requestBytes } from './http.ts';
-import { MUTATIONS } from './mutations.ts';
+import { aMutation, SPOILT } from './mutations.ts';
 import { lineWithin, type RawLine } from './rawLine.ts';
 import { messagesOf, type RecordedMessage, type RecordedRequest, requestsOf } from './recorded.ts';
 import { SocketLine } from './socketLine.ts';
@@ -99,8 +99,8 @@ function spoiledPacket(random: Random, messages: readonly RecordedMessage[]): { 
   const all = messages.map(({ text }) => text);
   for (;;) {
     const { kind, text } = pick(random, messages);
-    const [how, mutation] = pick(random, Object.entries(MUTATIONS));
-    const inside = below(random, 4) > 0;
+    const [how, mutation] = aMutation(random);
+    const inside = below(random, 6) > 0;
     const [head, tail] = [`42${below(random, 1000)}["${kind}",`, ']'];
     const packet = inside
       ? Buffer.concat([Buffer.from(head), mutation(random, text, all), Buffer.from(tail)])
@@ -122,9 +122,9 @@ function around(random: Random, head: string, text: string, tail: string): Buffe
     case 3:
       return Buffer.from(`${pick(random, PACKETS)}`);
     case 4:
-      return MUTATIONS['bits flipped']!(random, whole, []);
+      return SPOILT['bits flipped'](random, whole);
     default:
-      return MUTATIONS['cut off']!(random, whole, []);
+      return SPOILT['cut off'](random, whole);
   }
 }
 
@@ -179,7 +179,7 @@ function spoiledRequest(random: Random, requests: readonly RecordedRequest[]) {
   const all = requests.map(({ body }) => JSON.stringify(body));
   for (;;) {
     const request = pick(random, requests);
-    const [how, mutation] = pick(random, Object.entries(MUTATIONS));
+    const [how, mutation] = aMutation(random);
     const body = mutation(random, JSON.stringify(request.body), all);
     if (!mayBeBody(body, request.body, request.ignoresMore)) return { request, body, how };
   }

@@ -3,7 +3,13 @@ import { below, pick, type Random } from '@omerta/kernel';
 
 export type Mutation = (random: Random, text: string, others: readonly string[]) => Buffer;
 
-export const MUTATIONS: Readonly<Record<string, Mutation>> = {
+/** One of them, by its name. Most leave JSON behind: what is no JSON is soon found out, and costs the line. */
+export function aMutation(random: Random): [string, Mutation] {
+  return pick(random, Object.entries(below(random, 6) === 0 ? SPOILT : MISTAKEN));
+}
+
+/** Bytes that are as a rule no JSON any more. */
+export const SPOILT = {
   'bits flipped': (random, text) => {
     const bytes = Buffer.from(text);
     for (let flips = 1 + below(random, 4); flips > 0; flips -= 1) {
@@ -20,6 +26,12 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     const at = below(random, text.length);
     return Buffer.concat([Buffer.from(text.slice(0, at)), pick(random, NO_LETTERS), Buffer.from(text.slice(at))]);
   },
+  'far too long': (random, text) =>
+    Buffer.from(`${text.slice(0, -1)},"x":"${'x'.repeat(pick(random, [4_000, 5_000, 70_000]))}"}`),
+} satisfies Readonly<Record<string, Mutation>>;
+
+/** JSON that says something else than it should. */
+const MISTAKEN: Readonly<Record<string, Mutation>> = {
   'nested deeply': inField(random => {
     const depth = 1 + below(random, 1_500);
     const [open, close] = pick(random, [
@@ -53,8 +65,6 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     return written(fields.toSpliced(below(random, Math.max(1, fields.length)), 1));
   },
   'no object at all': random => Buffer.from(pick(random, VALUES)),
-  'far too long': (random, text) =>
-    Buffer.from(`${text.slice(0, -1)},"x":"${'x'.repeat(pick(random, [4_000, 5_000, 70_000]))}"}`),
 };
 
 const NO_LETTERS = [
