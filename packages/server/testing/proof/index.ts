@@ -8,6 +8,7 @@ import { malformed } from './malformed.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
+import { running } from './running.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
 import { twoWorlds } from './twoWorlds.ts';
@@ -28,4 +29,5 @@ export const suites: readonly Suite[] = [
   verified,
   ...malformed,
   illegal,
+  running,
 ];
