@@ -9,6 +9,7 @@ import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
 import { running } from './running.ts';
+import { sessions } from './sessions.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
 import { twoWorlds } from './twoWorlds.ts';
@@ -30,4 +31,5 @@ export const suites: readonly Suite[] = [
   ...malformed,
   illegal,
   running,
+  sessions,
 ];
