@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
+import { canaries } from './canaries.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
 import { malformed } from './malformed.ts';
@@ -32,4 +33,5 @@ export const suites: readonly Suite[] = [
   illegal,
   running,
   sessions,
+  canaries,
 ];

@@ -58,7 +58,7 @@ export async function endsWith(how: string): Promise<void> {
     await socket.ask('watch', { match });
     const stream = await doors.stream(cookie, match);
     await OUT[how]!(doors, WITH_ACCOUNT.has(how) ? already(player) : player, name);
-    await mustEnd(socket.line, 'a socket');
+    await mustEnd(socket, 'a socket');
     await mustEnd(stream, 'a stream');
     await mustBeWorthless(doors, cookie, match);
   } finally {
@@ -81,7 +81,7 @@ export async function expires(): Promise<void> {
     doors.clock.put(SESSION_LIFE + 1);
     await mustBeWorthless(doors, player.cookie!, match);
     await doors.clock.pass(5 * 60_000);
-    await mustEnd(socket.line, 'a socket');
+    await mustEnd(socket, 'a socket');
   } finally {
     await doors.close();
   }

@@ -45,11 +45,19 @@ export async function openDoors(words: Words = {}): Promise<Doors> {
 
 const LONGEST = 5_000; // milliseconds until somebody who is out is cut off
 
-/** Throws where the line is still there after all that time. */
-export async function mustEnd(line: RawLine, what: string): Promise<void> {
-  const ended = line.until(() => undefined);
-  const isEnded = await Promise.race([ended.then(() => true), pause(LONGEST, false, { ref: false })]);
+/** Throws where it is still open after all that time. */
+export async function mustEnd(line: SocketLine | RawLine, what: string): Promise<void> {
+  const ended = line instanceof SocketLine ? line.cut() : line.until(streamEnd);
+  const over = new AbortController();
+  const late = pause(LONGEST, false, { signal: over.signal }).catch(() => false);
+  const isEnded = await Promise.race([ended.then(() => true), late]);
+  over.abort();
   if (!isEnded) throw new Error(`${what} was still open after ${LONGEST / 1_000} s`);
+}
+
+/** The line may serve other requests then. */
+function streamEnd(bytes: Buffer) {
+  return /(^|\r\n)0\r\n\r\n$/.test(bytes.toString('latin1')) ? { value: true, length: bytes.length } : undefined;
 }
 
 /** Throws where the cookie still opens anything. */

@@ -38,6 +38,7 @@ export const STRAYS: Readonly<Record<string, Stray>> = {
     unknown(await house.stranger().get('/api/me', { authorization: `Bearer ${ticket}` }));
     refused(await house.stranger().post(TICKETS, { ticket: token }), 'badTicket');
     const session = decodeURIComponent(player.cookie!).slice('omerta='.length).split('.')[0]!;
+    refused(await house.stranger().post(TICKETS, { ticket: session }), 'badTicket');
     unknown(await house.stranger().get('/api/me', { authorization: `Bearer ${session}` }));
   },
   'a cookie that was not signed, or not by us': async ({ house }, _, player) => {

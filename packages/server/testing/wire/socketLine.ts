@@ -71,6 +71,11 @@ export class SocketLine {
     }
   }
 
+  /** Until the server has said farewell, or hung up. */
+  async cut(): Promise<void> {
+    while ((await this.#next()) !== undefined);
+  }
+
   close(): void {
     this.line.close();
   }
