@@ -1,8 +1,8 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
-import { drills, failOvers } from './drills.ts';
 import { canaries } from './canaries.ts';
+import { drills, failOvers } from './drills.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
 import { malformed } from './malformed.ts';

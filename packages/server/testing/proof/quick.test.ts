@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
+import { illegal } from './illegal.ts';
+import { malformed } from './malformed.ts';
 import { replayIn, replays } from './replays.ts';
+import { sessions } from './sessions.ts';
 import { verified } from './verified.ts';
 
 const asked = { first: 0, until: () => false, tell: () => {} };
@@ -33,4 +36,16 @@ test('S11 no distorted origin is like our own', () => {
     const origin = distortedOrigin(randomFor('origins', seed));
     expect([origin, isAllowedOrigin(origin, HOST, rule)]).toEqual([origin, false]);
   }
+});
+
+test.each(malformed)('$id spoiled messages and broken lines are refused, and change nothing', async ({ run }) => {
+  expect(await run({ ...asked, count: 150 })).toMatchObject({ trials: 150, failures: [] });
+});
+
+test('S9 what is well-formed but not allowed is refused, alike in two worlds', async () => {
+  expect(await illegal.run({ ...asked, count: 1_000 })).toMatchObject({ trials: 1_000, failures: [] });
+});
+
+test('S12 sessions, tickets, codes and seats are worth nothing after their end', async () => {
+  expect(await sessions.run({ ...asked, count: 18 })).toMatchObject({ trials: 18, failures: [] });
 });
