@@ -30,7 +30,8 @@ export interface WireTable {
 function hurriedClock() {
   let now = Date.now();
   const hour = 3_600_000;
-  return { now: () => (now += hour), after: () => () => {} };
+  const later = () => (now += hour);
+  return { now: later, passed: later, after: () => () => {} };
 }
 
 export async function openWireHouse(words: Words = {}): Promise<WireHouse> {
