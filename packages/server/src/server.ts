@@ -1,19 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { leaveAdminFile } from './adminFile.ts';
 import { type Assembly, assemble, type Extras } from './assemble.ts';
 import type { Config } from './config.ts';
-import { addressOf } from './http/addressOf.ts';
-import { withoutBasePath } from './http/app.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
-import { mayAct } from './http/visiting.ts';
 import { putAwayIdle } from './idle.ts';
-import { systemClock } from './matches/house.ts';
-import { sessionOf, visitorOf } from './people/visitor.ts';
-import type { SocketPerson } from './socket/page.ts';
-import { Sockets } from './socket/sockets.ts';
+import { openSockets } from './socket/openSockets.ts';
 import { CannotOpen } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
 import { withClient } from './withClient.ts';
@@ -81,34 +74,6 @@ async function running(assembly: Assembly): Promise<RunningServer> {
       return closing;
     },
   };
-}
-
-function openSockets({ app, parts, doors }: Assembly): Sockets {
-  const { config, matches, store, metrics, faults } = parts;
-  const sockets = new Sockets(app.server, {
-    matches,
-    store,
-    clock: systemClock,
-    faults,
-    personOf: headers => socketPerson(parts, headers),
-    isAllowed: headers => mayAct(parts, headers),
-    addressOf: request => addressOf(request, config.trustProxy),
-    lines: parts.lines,
-  });
-  // Before socket.io looks at it: a proxy may hand our path on or cut it off.
-  app.server.prependListener('upgrade', (request: IncomingMessage) => {
-    request.url = withoutBasePath(config.basePath, request.url ?? '/');
-  });
-  doors.push(sockets);
-  metrics.watch('omerta_sockets', 'Open sockets', () => sockets.size);
-  return sockets;
-}
-
-async function socketPerson({ door }: Parts, headers: IncomingHttpHeaders): Promise<SocketPerson | undefined> {
-  const visitor = await visitorOf(door, headers);
-  if (visitor === undefined) return undefined;
-  const { id, name } = visitor.person;
-  return { id, name, session: sessionOf(visitor) };
 }
 
 function tidy({ store, matches, config, door, faults }: Parts): void {

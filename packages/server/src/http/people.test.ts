@@ -44,6 +44,15 @@ test.each(['', ' ', 'x'.repeat(25), 'a\u202eb'])('%j is refused as a name', asyn
   });
 });
 
+test('whoever shared the cookie of a guest is cut off when the guest becomes an account', async () => {
+  const phone = await house.guest('Luca');
+  const { id } = (await phone.get('/api/me')).body.person;
+  const ended: string[] = [];
+  house.doors.push({ endSession: () => {}, endSessionsOf: person => ended.push(person) });
+  await phone.post('/api/accounts', { name: 'Luca', password: 'sleeps with the fishes' });
+  expect(ended).toEqual([id]);
+});
+
 test('a guest becomes an account, keeps the id, and comes back from another device', async () => {
   const phone = await house.guest('Sonny');
   const { id } = (await phone.get('/api/me')).body.person;

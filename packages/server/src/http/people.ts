@@ -66,6 +66,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
       const { person } = granted(await register(door, guest, request.body, request.body.language));
       await store.deleteSessionsOf(person.id); // whoever shared the guest's cookie has no part in the account
+      parts.endSessionsOf(person.id);
       giveCookie(reply, parts, await openSession(door, person));
       return meOf(person);
     },

@@ -3,6 +3,7 @@ import { sessionOf, type Visitor } from '../people/visitor.ts';
 
 const HEARTBEAT = 20_000;
 const MOST_BUFFERED = 1024 * 1024;
+const PATIENCE = 2_000; // for whoever is still reading when the stream ends
 
 /** One open event stream. */
 export interface Stream {
@@ -13,6 +14,11 @@ export interface Stream {
 /** Every open event stream, so that they end with the session they were opened in, and with the server. */
 export class Streams {
   readonly #open = new Map<Stream, Visitor>();
+  readonly #patience: number;
+
+  constructor({ patience = PATIENCE } = {}) {
+    this.#patience = patience;
+  }
 
   get size(): number {
     return this.#open.size;
@@ -27,18 +33,26 @@ export class Streams {
     });
     response.write(': hello\n\n');
     const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT);
+    const over = () => {
+      clearInterval(heartbeat);
+      if (this.#open.delete(stream)) onEnd();
+    };
     const stream: Stream = {
-      send(kind, id, data) {
+      send: (kind, id, data) => {
+        if (!this.#open.has(stream)) return; // writing behind the end is a fault that nobody catches
         const line = id === undefined ? '' : `id: ${id}\n`;
         response.write(`event: ${kind}\n${line}data: ${JSON.stringify(data)}\n\n`);
         if (response.writableLength > MOST_BUFFERED) response.destroy(); // nobody reads
       },
-      end: () => response.end(),
+      end: () => {
+        if (!this.#open.has(stream)) return;
+        over();
+        response.end();
+        const impatience = setTimeout(() => response.destroy(), this.#patience);
+        response.once('close', () => clearTimeout(impatience));
+      },
     };
-    response.on('close', () => {
-      clearInterval(heartbeat);
-      if (this.#open.delete(stream)) onEnd();
-    });
+    response.once('close', over);
     this.#open.set(stream, visitor);
     return stream;
   }

@@ -25,27 +25,21 @@ export type Sender =
 export type Answer = Reply<'command'>;
 
 /** A command that has its row. */
-export interface Given {
-  readonly seat: number;
-  readonly decision: number;
-}
+export type Given = Pick<ChoiceRow, 'seat' | 'decision' | 'kind' | 'text'>;
 
 export type Checked =
   | { readonly ok: true; readonly playing: Playing; readonly seat: number }
   | { readonly ok: false; readonly answer: Answer };
 
 /** Whether the command may be tried on the rules now; if not, its answer: the same as before where it was given before. */
-export function checkCommand(
-  standing: Standing,
-  { from, decision }: Command,
-  given: Given | undefined,
-  now: number,
-): Checked {
+export function checkCommand(standing: Standing, command: Command, given: Given | undefined, now: number): Checked {
   const { match, progress, clocks, isFrozen } = standing;
+  const { from, decision } = command;
   if (isFrozen) return no('frozen');
   const seat = seatFor(match, clocks, from, now);
   if (seat === undefined) return no('notYourSeat');
-  if (given !== undefined) return given.seat === seat ? { ok: false, answer: yes(given.decision) } : no('stale');
+  if (given !== undefined)
+    return isSame(given, seat, command) ? { ok: false, answer: yes(given.decision) } : no('stale');
   if (progress === undefined || !isRunning(match)) return no('notPlaying');
   if (decision !== progress.decisions[seat]) return no('stale');
   return { ok: true, playing: { ...standing, progress }, seat };
@@ -80,6 +74,12 @@ export function refusedBy(refusal: Extract<Taken, { ok: false }>['refusal']): Re
 
 export function refusal(code: RefusalCode): Refused {
   return { ok: false, code };
+}
+
+/** Sent again, not something else under the same name. The house names its answers by what they answer: any will do. */
+function isSame(given: Given, seat: number, { from, decision, kind, text }: Command): boolean {
+  if (given.seat !== seat) return false;
+  return !('person' in from) || (given.decision === decision && given.kind === kind && given.text === text);
 }
 
 function no(code: RefusalCode): Checked {

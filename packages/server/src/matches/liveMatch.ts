@@ -258,8 +258,8 @@ export class LiveMatch {
     this.#standing = { ...this.#standing, progress: progress ?? old, clocks: snapshot.clocks };
   }
 
-  #note({ command, seat, decision }: ChoiceRow): void {
-    this.#given.set(command, { seat, decision });
+  #note({ command, seat, decision, kind, text }: ChoiceRow): void {
+    this.#given.set(command, { seat, decision, kind, text });
   }
 
   /** A fault of the rules stops this match, and no other. */

@@ -95,8 +95,20 @@ test('a command of another seat is nobody else’s', async () => {
   expect(await (await pageOf(seat)).ask('command', message)).toEqual({ ok: true, decision: message.decision + 1 });
   const before = await everything();
   expect(await (await pageOf((seat + 1) % 3)).ask('command', message)).toEqual({ ok: false, code: 'stale' });
-  const again = await (await pageOf(seat)).ask('command', { ...message, decision: 0, text: 'anything else' });
-  expect(again).toEqual({ ok: true, decision: message.decision + 1 }); // the same answer as before
+  expect(await everything()).toBe(before);
+});
+
+test('a command that is sent again is answered as before, one with another content under its name is refused', async () => {
+  const { seat, message } = good();
+  const mine = await pageOf(seat);
+  const reply = await mine.ask('command', message);
+  const before = await everything();
+  expect(await mine.ask('command', message)).toEqual(reply);
+  const stale = { ok: false, code: 'stale' }; // a yes would acknowledge what was never taken
+  expect(await mine.ask('command', { ...message, text: 'anything else' })).toEqual(stale);
+  expect(await mine.ask('command', { ...message, decision: message.decision + 1 })).toEqual(stale);
+  const { text: _, ...undo } = message;
+  expect(await mine.ask('undo', undo)).toEqual(stale);
   expect(await everything()).toBe(before);
 });
 

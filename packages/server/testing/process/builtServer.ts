@@ -57,20 +57,29 @@ export const hastyServer = () => patchedServer({ file: /\/committer\.ts$/, by: h
 export const forgetfulServer = () =>
   patchedServer({
     file: /\/liveMatch\.ts$/,
-    from: 'this.#given.set(command, { seat, decision });',
-    to: 'void command, void seat, void decision;',
+    from: 'this.#given.set(command, { seat, decision, kind, text });',
+    to: 'void [command, seat, decision, kind, text];',
   });
 
 /** For whoever bundles. */
 export function patching(patch: Patch): Plugin {
   return {
     name: 'planted defect',
-    setup({ onResolve, onLoad }) {
-      if ('by' in patch) onResolve({ filter: patch.file }, () => ({ path: patch.by }));
+    setup({ onResolve, onLoad, onEnd }) {
+      let isPlanted = false;
+      onEnd(() => {
+        if (!isPlanted) throw new Error(`No file is called ${patch.file} any more`);
+      });
+      if ('by' in patch)
+        onResolve({ filter: patch.file }, () => {
+          isPlanted = true;
+          return { path: patch.by };
+        });
       else
         onLoad({ filter: patch.file }, ({ path }) => {
           const text = readFileSync(path, 'utf8');
           if (!text.includes(patch.from)) throw new Error(`${path} no longer says ${patch.from}`);
+          isPlanted = true;
           return { contents: text.replace(patch.from, patch.to), loader: 'ts' };
         });
     },

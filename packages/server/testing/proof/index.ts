@@ -1,13 +1,18 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
+import { canaries } from './canaries.ts';
 import { drills, failOvers } from './drills.ts';
+import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
+import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
 import { replays } from './replays.ts';
+import { running } from './running.ts';
 import { scripts } from './scripts.ts';
+import { sessions } from './sessions.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
 import { timing } from './timing.ts';
@@ -32,4 +37,9 @@ export const suites: readonly Suite[] = [
   origins,
   scripts,
   verified,
+  ...malformed,
+  illegal,
+  running,
+  sessions,
+  canaries,
 ];

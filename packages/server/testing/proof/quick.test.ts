@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
+import { illegal } from './illegal.ts';
+import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
 import { replayIn, replays } from './replays.ts';
+import { sessions } from './sessions.ts';
 import { timing } from './timing.ts';
 import { twoWorldsAfterwards } from './twoWorldsAfterwards.ts';
 import { verified } from './verified.ts';
@@ -45,4 +48,16 @@ test.each([timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', asy
 test.each(neverTakenBack.planted)('S5 $name is found', async ({ most, run }) => {
   const { failures } = await run({ ...asked, count: most });
   expect(failures).not.toEqual([]);
+});
+
+test.each(malformed)('$id spoiled messages and broken lines are refused, and change nothing', async ({ run }) => {
+  expect(await run({ ...asked, count: 150 })).toMatchObject({ trials: 150, failures: [] });
+});
+
+test('S9 what is well-formed but not allowed is refused, alike in two worlds', async () => {
+  expect(await illegal.run({ ...asked, count: 1_000 })).toMatchObject({ trials: 1_000, failures: [] });
+});
+
+test('S12 sessions, tickets, codes and seats are worth nothing after their end', async () => {
+  expect(await sessions.run({ ...asked, count: 18 })).toMatchObject({ trials: 18, failures: [] });
 });

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Assembly } from '../assemble.ts';
+import { addressOf } from '../http/addressOf.ts';
+import { withoutBasePath } from '../http/app.ts';
+import type { Parts } from '../http/parts.ts';
+import { mayAct } from '../http/visiting.ts';
+import { type Clock, systemClock } from '../matches/house.ts';
+import { sessionOf, visitorOf } from '../people/visitor.ts';
+import type { SocketPerson } from './page.ts';
+import { Sockets } from './sockets.ts';
+
+/** Sockets at the same door as the endpoints: whoever is known there is known here. */
+export function openSockets({ app, parts, doors }: Assembly, clock: Clock = systemClock): Sockets {
+  const { config, matches, store, metrics, faults } = parts;
+  const sockets = new Sockets(app.server, {
+    matches,
+    store,
+    clock,
+    faults,
+    personOf: headers => socketPerson(parts, headers),
+    isAllowed: headers => mayAct(parts, headers),
+    addressOf: request => addressOf(request, config.trustProxy),
+    lines: parts.lines,
+  });
+  // Before socket.io looks at it: a proxy may hand our path on or cut it off.
+  app.server.prependListener('upgrade', (request: IncomingMessage) => {
+    request.url = withoutBasePath(config.basePath, request.url ?? '/');
+  });
+  doors.push(sockets);
+  metrics.watch('omerta_sockets', 'Open sockets', () => sockets.size);
+  return sockets;
+}
+
+async function socketPerson({ door }: Parts, headers: IncomingHttpHeaders): Promise<SocketPerson | undefined> {
+  const visitor = await visitorOf(door, headers);
+  if (visitor === undefined) return undefined;
+  const { id, name } = visitor.person;
+  return { id, name, session: sessionOf(visitor) };
+}

@@ -1,0 +1,42 @@
+import type { Suite } from '@omerta/kernel/testing';
+import type { Patch } from '../process/builtServer.ts';
+import { plantedPatch } from '../process/patchedRun.ts';
+import { canaries as run } from '../wire/trials.ts';
+
+export const canaries: Suite = {
+  id: 'S7',
+  promise: 'hidden',
+  shows:
+    'Secrets of the deal, cookies, tokens, links, passwords and choices: none in logs, numbers or answers to others',
+  unit: 'games',
+  trials: { long: 10, night: 1_000 },
+  share: 20,
+  run,
+  planted: [
+    planted('the state is printed', {
+      file: /\/matches\/liveMatch\.ts$/,
+      from: 'this.#standing = after;\n    this.#note(row);',
+      to: 'this.#standing = after;\n    this.#note(row);\n    console.log(JSON.stringify(this.#standing.match));',
+    }),
+    planted('a choice that was refused is logged', {
+      file: /\/matches\/liveMatch\.ts$/,
+      from: 'if (!taken.ok) return refusedBy(taken.refusal);',
+      to: "if (!taken.ok) { this.#house.faults.report('A choice was refused', { match: row.text }, undefined); return refusedBy(taken.refusal); }",
+    }),
+    planted('an error quotes the choice', {
+      file: /\/http\/table\.ts$/,
+      from: 'new Refused(answer.code, { reason: answer.reason })',
+      to: 'new Refused(answer.code, { problems: [command.text] })',
+    }),
+    planted('the log holds whole headers', {
+      file: /\/http\/app\.ts$/,
+      from: "milliseconds }, 'request');",
+      to: "milliseconds, asked: JSON.stringify(request.headers) }, 'request');",
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch) {
+  const program = { module: new URL('../wire/trials.ts', import.meta.url), run: 'canaries' };
+  return plantedPatch(name, 2, program, patch);
+}

@@ -1,0 +1,70 @@
+import type { Suite } from '@omerta/kernel/testing';
+import { siegeByIllegal } from '../illegal/siege.ts';
+import type { Patch } from '../process/builtServer.ts';
+import { plantedPatch } from '../process/patchedRun.ts';
+
+export const illegal: Suite = {
+  id: 'S9',
+  promise: 'hidden',
+  shows:
+    'Well-formed messages that are not allowed, at moments of both games: all refused, alike in two worlds, nothing changed, nobody told',
+  unit: 'messages',
+  trials: { long: 50_000, night: 1_000_000 },
+  share: 50_000,
+  run: siegeByIllegal,
+  planted: [
+    planted(
+      'a message may name the seat it speaks for',
+      {
+        file: /protocol\/src\/messages\.ts$/,
+        from: 'commandMessage = z.strictObject({ match,',
+        to: 'commandMessage = z.strictObject({ match, seat: z.optional(count),',
+      },
+      {
+        file: /\/matches\/command\.ts$/,
+        from: 'const seat = seatFor(match, clocks, from, now);',
+        to: 'const seat = (command as { seat?: number }).seat ?? seatFor(match, clocks, from, now);',
+      },
+    ),
+    planted('whoever knows the name of a command is told that it was taken', {
+      file: /\/matches\/command\.ts$/,
+      from: 'if (given.seat !== seat) return false;',
+      to: '',
+    }),
+    planted('something else under the name of a command is acknowledged', {
+      file: /\/matches\/command\.ts$/,
+      from: 'given.decision === decision && given.kind === kind && given.text === text',
+      to: 'true',
+    }),
+    planted('the rules are not asked', {
+      file: /kernel\/src\/submit\.ts$/,
+      from: 'const reason = rules.whyNot(rules.viewFor(state, seat), choice, by);',
+      to: 'const reason = undefined;',
+    }),
+    planted('a choice for a decision of another time is taken', {
+      file: /\/matches\/command\.ts$/,
+      from: "if (decision !== progress.decisions[seat]) return no('stale');",
+      to: '',
+    }),
+    planted('a table that is paused takes choices', {
+      file: /\/matches\/clocks\.ts$/,
+      from: '&& pausedAt === undefined',
+      to: '',
+    }),
+    planted('a refusal tells how long the deck is that nobody sees', {
+      file: /kernel\/src\/submit\.ts$/,
+      from: "return refused({ code: 'unreadable' });",
+      to: "return refused({ code: 'unreadable', reason: JSON.stringify(state).length } as never);",
+    }),
+    planted('everybody is shown a choice that was refused', {
+      file: /\/matches\/liveMatch\.ts$/,
+      from: 'if (!taken.ok) return refusedBy(taken.refusal);',
+      to: "if (!taken.ok) { for (const [w] of this.telling.watchers.all()) w.send('closed', { match: '' }); return refusedBy(taken.refusal); }",
+    }),
+  ],
+};
+
+function planted(name: string, ...patches: readonly Patch[]) {
+  const program = { module: new URL('../illegal/siege.ts', import.meta.url), run: 'siegeByIllegal' };
+  return plantedPatch(name, 5_000, program, ...patches);
+}

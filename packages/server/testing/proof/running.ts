@@ -1,0 +1,37 @@
+import type { Suite } from '@omerta/kernel/testing';
+import type { Patch } from '../process/builtServer.ts';
+import { plantedPatch } from '../process/patchedRun.ts';
+import { runningGames } from '../wire/trials.ts';
+
+export const running: Suite = {
+  id: 'S6',
+  promise: 'hidden',
+  shows:
+    'Records, checks, replays and games played on from them: refused to everybody until the game is over, then told to everybody',
+  unit: 'games',
+  trials: { long: 10, night: 200 },
+  share: 10,
+  run: runningGames,
+  planted: [
+    planted('what is told at the end is told at once', {
+      file: /\/http\/access\.ts$/,
+      from: "if (!isEnded(match)) throw new Refused('notYet');",
+      to: '',
+    }),
+    planted('a game that is paused counts as over', {
+      file: /\/http\/access\.ts$/,
+      from: 'export function ended(match: Match): Match {',
+      to: 'export function ended(match: Match): Match { if (match.pausedAt !== undefined) return match;',
+    }),
+    planted('the host is told at once', {
+      file: /\/http\/finishedGame\.ts$/,
+      from: 'const match = ended(await tableFor(store, id, { person }));',
+      to: 'const found = await tableFor(store, id, { person }); const match = found.host === person ? found : ended(found);',
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch) {
+  const program = { module: new URL('../wire/trials.ts', import.meta.url), run: 'runningGames' };
+  return plantedPatch(name, 2, program, patch);
+}

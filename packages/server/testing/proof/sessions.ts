@@ -1,0 +1,52 @@
+import type { Suite } from '@omerta/kernel/testing';
+import type { Patch } from '../process/builtServer.ts';
+import { plantedPatch } from '../process/patchedRun.ts';
+import { CASES_OF_SESSIONS, sessionsEnded } from '../sessions/trial.ts';
+
+export const sessions: Suite = {
+  id: 'S12',
+  promise: 'hidden',
+  shows:
+    'Sessions after their end, tickets used twice, codes of other tables, seats given away: lines cut within 5 s, nothing opened',
+  unit: 'endings',
+  trials: { long: 12 * CASES_OF_SESSIONS, night: 60 * CASES_OF_SESSIONS },
+  share: 12 * CASES_OF_SESSIONS,
+  run: sessionsEnded,
+  planted: [
+    planted('a ticket that lets in as often as it is shown', {
+      file: /\/people\/sessions\.ts$/,
+      from: '!(await store.deleteSession(id)) ||',
+      to: '',
+    }),
+    planted('a socket that outlives its session', {
+      file: /\/socket\/sockets\.ts$/,
+      from: 'this.#cutWhere(person => person?.session === session);',
+      to: '',
+    }),
+    planted('a stream that outlives its session', {
+      file: /\/http\/streams\.ts$/,
+      from: 'this.#endWhere(visitor => sessionOf(visitor) === session);',
+      to: '',
+    }),
+    planted('a session that never ends', {
+      file: /\/people\/visitor\.ts$/,
+      from: 'if (session === undefined || session.expiresAt <= door.now()) return undefined;',
+      to: 'if (session === undefined) return undefined;',
+    }),
+    planted('a code that opens every private table', {
+      file: /\/http\/access\.ts$/,
+      from: 'match.code === code',
+      to: "code !== ''",
+    }),
+    planted('a token of any purpose', {
+      file: /\/people\/tokens\.ts$/,
+      from: "export function tokenId(purpose: 'session' | 'bot' | 'move', token: string): string {",
+      to: "export function tokenId(_purpose: string, token: string): string { const purpose = 'any';",
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch) {
+  const program = { module: new URL('../sessions/trial.ts', import.meta.url), run: 'sessionsEnded' };
+  return plantedPatch(name, CASES_OF_SESSIONS, program, patch);
+}

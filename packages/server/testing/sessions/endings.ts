@@ -1,0 +1,108 @@
+// Every way in which somebody who was let in is out again.
+import { randomInt } from 'node:crypto';
+import { setImmediate as tick } from 'node:timers/promises';
+import { SESSION_LIFE } from '../../src/people/visitor.ts';
+import type { Browser } from '../house.ts';
+import { begin, type Doors, mustBeWorthless, mustEnd, openDoors, tableOfTwo } from './house.ts';
+
+/** Who is let in at two doors, and then is out. Gives the cookie that must be worth nothing. */
+type Out = (doors: Doors, player: Browser, name: string) => Promise<void>;
+
+const PASSWORD = 'an old password';
+
+export const OUT: Readonly<Record<string, Out>> = {
+  'signs out': async (_, player) => void (await player.delete('/api/sessions/mine')),
+  'is deleted': async (_, player) => void (await player.delete('/api/me', {})),
+  'becomes an account elsewhere': async ({ house }, player, name) => {
+    const elsewhere = house.stranger();
+    elsewhere.cookie = player.cookie;
+    await elsewhere.post('/api/accounts', { name, password: PASSWORD });
+  },
+  'logs in to an account elsewhere': async ({ house }, player, name) => {
+    await house.stranger().post('/api/accounts', { name, password: PASSWORD });
+    const elsewhere = house.stranger();
+    elsewhere.cookie = player.cookie;
+    await elsewhere.post('/api/sessions', { name, password: PASSWORD });
+  },
+  'has another password': async ({ house }, player, name) => {
+    await asAccount(player, name);
+    const elsewhere = house.stranger();
+    await elsewhere.post('/api/sessions', { name, password: PASSWORD });
+    await elsewhere.put('/api/me/password', { old: PASSWORD, password: 'a new password' });
+  },
+  'is given another password by whoever runs the house': async ({ house }, player, name) => {
+    await asAccount(player, name);
+    const headers = { authorization: `Bearer ${house.parts.adminToken}` };
+    await house.stranger().post('/api/admin/passwords', { name }, headers);
+  },
+};
+
+async function asAccount(player: Browser, name: string): Promise<void> {
+  const { status, text } = await player.post('/api/accounts', { name, password: PASSWORD });
+  if (status !== 200) throw new Error(text);
+}
+
+/** Those that begin with an account: the doors are opened by its cookie. */
+const WITH_ACCOUNT = new Set(['has another password', 'is given another password by whoever runs the house']);
+
+export async function endsWith(how: string): Promise<void> {
+  const doors = await openDoors();
+  try {
+    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const { match } = await tableOfTwo(host, player);
+    await begin(match, host, player);
+    const name = `Account ${randomInt(1_000_000)}`;
+    if (WITH_ACCOUNT.has(how)) await asAccount(player, name);
+    const cookie = player.cookie!;
+    const socket = await doors.socket(cookie);
+    await socket.ask('watch', { match });
+    const stream = await doors.stream(cookie, match);
+    await OUT[how]!(doors, WITH_ACCOUNT.has(how) ? already(player) : player, name);
+    await mustEnd(socket, 'a socket');
+    await mustEnd(stream, 'a stream');
+    await mustBeWorthless(doors, cookie, match);
+  } finally {
+    await doors.close();
+  }
+}
+
+/** It is an account by now. */
+function already(player: Browser): Browser {
+  return { ...player, post: async () => ({ status: 200, body: {}, headers: {}, text: '' }) };
+}
+
+/** Time passes: a session lives so long, and whoever is connected is looked at every five minutes. */
+export async function expires(): Promise<void> {
+  const doors = await openDoors();
+  try {
+    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const { match } = await tableOfTwo(host, player);
+    const socket = await doors.socket(player.cookie);
+    doors.clock.put(SESSION_LIFE + 1);
+    await mustBeWorthless(doors, player.cookie!, match);
+    await doors.clock.pass(5 * 60_000);
+    await mustEnd(socket, 'a socket');
+  } finally {
+    await doors.close();
+  }
+}
+
+/** Signs out while a socket of the same session is being opened, at any moment of that. */
+export async function signsOutMeanwhile(seed: number): Promise<void> {
+  const doors = await openDoors();
+  try {
+    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const { match } = await tableOfTwo(host, player, { visibility: 'private' });
+    const opening = doors.socket(player.cookie).catch(() => undefined); // refused, or cut before it was open
+    for (let ticks = seed % MOST_TICKS; ticks > 0; ticks -= 1) await tick();
+    await player.delete('/api/sessions/mine');
+    const page = await opening;
+    const seen = await page?.ask('watch', { match });
+    page?.close();
+    if (seen?.startsWith('{"ok":true') === true) throw new Error('a socket outlived the session it was opened in');
+  } finally {
+    await doors.close();
+  }
+}
+
+const MOST_TICKS = 12;

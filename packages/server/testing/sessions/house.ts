@@ -1,0 +1,95 @@
+// A house whose doors can be tried: cookies, tokens, sockets and streams, with a clock that can be put forward.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Words } from '../../src/config.ts';
+import { openSockets } from '../../src/socket/openSockets.ts';
+import { type Browser, type House, openHouse } from '../house.ts';
+import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
+import { requestBytes } from '../wire/http.ts';
+import { lineWithin, type RawLine } from '../wire/rawLine.ts';
+import { SocketLine } from '../wire/socketLine.ts';
+
+export interface Doors {
+  readonly house: House;
+  readonly clock: FakeClock;
+  /** A socket of whoever has this cookie. */
+  socket(cookie: string | undefined): Promise<SocketLine>;
+  stream(cookie: string, match: string): Promise<RawLine>;
+  close(): Promise<void>;
+}
+
+export async function openDoors(words: Words = {}): Promise<Doors> {
+  const clock = fakeClock(Date.now());
+  const house = await openHouse(words, { clock });
+  await house.app.ready();
+  const sockets = openSockets(house, clock);
+  const { server } = house.app;
+  return {
+    house,
+    clock,
+    socket: cookie => SocketLine.open(lineWithin(server), cookie),
+    async stream(cookie, match) {
+      const line = lineWithin(server);
+      line.write(requestBytes({ method: 'GET', path: `/api/matches/${match}/stream`, cookie }));
+      const isOpen = await line.until(bytes =>
+        bytes.includes(': hello') ? { value: true, length: bytes.length } : undefined,
+      );
+      if (isOpen !== true) throw new Error('There was no stream');
+      return line;
+    },
+    async close() {
+      await sockets.close();
+      await house.close();
+    },
+  };
+}
+
+const LONGEST = 5_000; // milliseconds until somebody who is out is cut off
+
+/** Throws where it is still open after all that time. */
+export async function mustEnd(line: SocketLine | RawLine, what: string): Promise<void> {
+  const ended = line instanceof SocketLine ? line.cut() : line.until(streamEnd);
+  const over = new AbortController();
+  const late = pause(LONGEST, false, { signal: over.signal }).catch(() => false);
+  const isEnded = await Promise.race([ended.then(() => true), late]);
+  over.abort();
+  if (!isEnded) throw new Error(`${what} was still open after ${LONGEST / 1_000} s`);
+}
+
+/** The line may serve other requests then. */
+function streamEnd(bytes: Buffer) {
+  return /(^|\r\n)0\r\n\r\n$/.test(bytes.toString('latin1')) ? { value: true, length: bytes.length } : undefined;
+}
+
+/** Throws where the cookie still opens anything. */
+export async function mustBeWorthless({ house, socket }: Doors, cookie: string, match: string): Promise<void> {
+  const browser = house.stranger();
+  browser.cookie = cookie;
+  const me = (await browser.get('/api/me')).body;
+  if (me.person !== undefined) throw new Error(`the cookie is still that of ${JSON.stringify(me.person)}`);
+  const { status } = await browser.get(`/api/matches/${match}/seat`);
+  if (status !== 401) throw new Error(`the seat was answered ${status}`);
+  const page = await socket(cookie);
+  const reply = JSON.parse((await page.ask('watch', { match })) ?? '{}');
+  page.close();
+  if (reply.ok && reply.table.you.viewer !== 'spectator')
+    throw new Error(`the socket is still that of ${JSON.stringify(reply.table.you)}`);
+}
+
+/** Two players at a table that has begun. */
+export async function tableOfTwo(
+  host: Browser,
+  other: Browser,
+  more: object = {},
+): Promise<{ match: string; code?: string }> {
+  const { match, code } = (
+    await host.post('/api/matches', { game: 'corleone', visibility: 'public', options: { players: 2 }, ...more })
+  ).body;
+  await other.post(`/api/matches/${match}/sit`, { code });
+  return { match, code };
+}
+
+export async function begin(match: string, ...players: readonly Browser[]): Promise<void> {
+  for (const player of players) await player.put(`/api/matches/${match}/ready`, { entropy: '0a'.repeat(16) });
+  const { status, text } = await players[0]!.post(`/api/matches/${match}/start`);
+  if (status !== 200) throw new Error(text);
+}

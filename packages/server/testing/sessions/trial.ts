@@ -1,0 +1,22 @@
+import { oneByOne } from '@omerta/kernel/testing';
+import { endsWith, expires, OUT, signsOutMeanwhile } from './endings.ts';
+import { STRAYS, stray } from './strays.ts';
+
+const CASES: readonly { readonly name: string; readonly run: (seed: number) => Promise<void> }[] = [
+  ...Object.keys(OUT).map(name => ({ name: `somebody ${name}`, run: () => endsWith(name) })),
+  { name: 'a session ends by itself', run: expires },
+  { name: 'somebody signs out meanwhile', run: seed => signsOutMeanwhile(Math.floor(seed / CASES.length)) },
+  ...Object.keys(STRAYS).map(name => ({ name, run: () => stray(name) })),
+];
+
+export const CASES_OF_SESSIONS = CASES.length;
+
+/** One case after another, and from the beginning again: what happens at the same time does so otherwise then. */
+export const sessionsEnded = oneByOne(async seed => {
+  const { name, run } = CASES[seed % CASES.length]!;
+  try {
+    await run(seed);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+});

@@ -1,0 +1,112 @@
+// Very many trials at one house: looked at as a whole now and then, and one by one where something is wrong.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Asked, Failure, Found } from '@omerta/kernel/testing';
+
+/** One house and somebody who does something wrong there. */
+export interface Siege {
+  /** What was wrong with what came of it, or undefined. */
+  attack(seed: number): Promise<string | undefined>;
+  /** Of all that must not change. */
+  hash(): string;
+  /** Faults of the server so far. */
+  faults(): readonly string[];
+  close(): Promise<void>;
+}
+
+export interface Bounds {
+  readonly batch: number; // trials between two looks
+  readonly hang: number; // milliseconds
+  readonly kept: number; // bytes
+}
+
+const USUAL: Bounds = { batch: 500, hang: 100, kept: 50 * 2 ** 20 };
+
+/** No trial is answered wrongly, changes anything, holds up everybody else, breaks anything, or leaves much behind. */
+export async function besiege(
+  open: () => Promise<Siege>,
+  { first, count, until }: Asked,
+  bounds = USUAL,
+): Promise<Found> {
+  const crashes: string[] = [];
+  const crash = (error: unknown) => void crashes.push(error instanceof Error ? `${error.stack}` : String(error));
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  const siege = await open();
+  const failures: Failure[] = [];
+  let [seed, warm, slow] = [first, 0, 0];
+  try {
+    let hash = siege.hash();
+    while (seed < first + count && failures.length === 0 && !until()) {
+      const end = Math.min(seed + bounds.batch, first + count);
+      const began = seed;
+      for (; seed < end && failures.length === 0; seed += 1) {
+        const { what, isSlow } = await timed(siege, seed, bounds.hang);
+        if (isSlow) slow += 1;
+        const broken = what ?? siege.faults()[0] ?? crashes[0];
+        if (broken !== undefined) failures.push({ seed, what: broken });
+      }
+      const now = siege.hash();
+      if (now !== hash && failures.length === 0) failures.push(await narrowed(open, began, seed - began));
+      hash = now;
+      if (warm === 0) warm = memoryKept();
+    }
+    const kept = memoryKept() - warm;
+    if (kept > bounds.kept) failures.push({ seed: first, count: seed - first, what: `${megabytes(kept)} MB are kept` });
+    const series = {
+      'megabytes kept after a share': [megabytes(kept)],
+      'megabytes in memory': [megabytes(process.memoryUsage().rss)],
+    };
+    return { trials: seed - first, failures, sums: { 'slow at first': slow }, series };
+  } finally {
+    await siege.close();
+    process.off('uncaughtException', crash);
+    process.off('unhandledRejection', crash);
+  }
+}
+
+/** What is slow once may have waited for something else; what is slow four times is a hang. */
+async function timed(siege: Siege, seed: number, hang: number) {
+  let isSlow = false;
+  for (let tries = 1; ; tries += 1) {
+    const began = process.cpuUsage();
+    const what = await siege.attack(seed);
+    const { user, system } = process.cpuUsage(began); // at work, not waiting for anything or anybody
+    const milliseconds = (user + system) / 1_000;
+    if (what !== undefined || milliseconds <= hang) return { what, isSlow };
+    isSlow = true;
+    if (tries === 4) return { what: `it took ${Math.round(milliseconds)} ms`, isSlow };
+  }
+}
+
+/** Which of them changed something: the half that does so at a house of its own, and so on. */
+async function narrowed(open: () => Promise<Siege>, first: number, count: number): Promise<Failure> {
+  let [from, length] = [first, count];
+  while (length > 1) {
+    const half = Math.ceil(length / 2);
+    if (await isChangedBy(open, from, half)) length = half;
+    else if (await isChangedBy(open, from + half, length - half)) [from, length] = [from + half, length - half];
+    else break;
+  }
+  return { seed: from, count: length, what: 'what is kept was changed' };
+}
+
+async function isChangedBy(open: () => Promise<Siege>, first: number, count: number): Promise<boolean> {
+  const siege = await open();
+  const before = siege.hash();
+  for (let seed = first; seed < first + count; seed += 1) await siege.attack(seed);
+  const isChanged = siege.hash() !== before;
+  await siege.close();
+  return isChanged;
+}
+
+/** Bytes that nobody can throw away. */
+function memoryKept(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);

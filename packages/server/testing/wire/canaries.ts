@@ -1,0 +1,112 @@
+// Marks on everything that is secret, and a look at everything that leaves the house: logs, numbers, answers to others.
+import { listSeats, pick } from '@omerta/kernel';
+import { randomFor } from '@omerta/kernel/testing';
+import { type Browser, entropy, type House, openHouse } from '../house.ts';
+import { choicesOf, newCommand } from '../play/house.ts';
+
+/** Throws where a secret of a whole game turns up where it does not belong. */
+export async function playMarked(seed: number): Promise<Readonly<Record<string, number>>> {
+  const random = randomFor('canaries', seed);
+  const printed: string[] = [];
+  const putBack = overhear(printed);
+  const house = await openHouse();
+  try {
+    const game = seed % 2 === 0 ? 'corleone' : 'cashnguns';
+    const { match, players, secrets, texts } = await markedTable(house, game);
+    const live = (await house.parts.matches.open(match))!;
+    const outsiders = [await house.guest('Spectator'), house.stranger()];
+    const told: string[] = [];
+    for (let step = 0; live.playing !== undefined; step += 1) {
+      const { rules, state, decisions } = live.playing.progress;
+      const seat = listSeats(rules.waitingFor(state))[0]!;
+      const text = pick(random, choicesOf(live, seat));
+      const url = `/api/matches/${match}/choices`;
+      const decision = decisions[seat]!;
+      if (step % PRYING === 0) {
+        const odd = `use:canary${seed}x${step}`;
+        texts.add(odd);
+        told.push((await players[seat]!.post(url, { decision, command: newCommand(), text: odd })).text);
+        for (const each of outsiders) told.push(...(await pry(each, match)));
+      }
+      if (/^\w+:.{4,}$/.test(text)) texts.add(text);
+      const { status, text: refusal } = await players[seat]!.post(url, { decision, command: newCommand(), text });
+      if (status !== 200) throw new Error(`${text} was refused: ${refusal}`);
+    }
+    const numbers = (await house.stranger().get('/metrics')).text;
+    const logged = [...house.lines, ...printed, numbers].join('\n');
+    const leaks = [...secrets, ...texts].filter(each => logged.includes(each));
+    const seen = [...secrets, ...[...texts].filter(each => each.includes('canary'))].filter(each =>
+      told.join('\n').includes(each),
+    );
+    if (leaks.length > 0) throw new Error(`${leaks[0]} stands in a log`);
+    if (seen.length > 0) throw new Error(`${seen[0]} was told to somebody`);
+    return { secrets: secrets.length, choices: texts.size, 'lines of logs': house.lines.length, answers: told.length };
+  } finally {
+    await house.close();
+    putBack();
+  }
+}
+
+const PRYING = 10; // choices between two looks
+
+/** A table at which everything that is secret is known to us. */
+async function markedTable(house: House, game: string) {
+  const players: Browser[] = [];
+  const password = `password-${entropy()}`;
+  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await house.guest(`Player ${at}`));
+  await players[0]!.post('/api/accounts', { name: `Host ${entropy().slice(0, 8)}`, password });
+  const made = await players[0]!.post('/api/matches', {
+    game,
+    visibility: 'public',
+    options: { players: players.length },
+  });
+  const { match } = made.body;
+  const url = `/api/matches/${match}`;
+  const given: string[] = [];
+  for (const player of players.slice(1)) await player.post(`${url}/sit`, {});
+  const { key } = (await players[0]!.put(`${url}/screen`)).body;
+  const { token } = (await players[0]!.post('/api/me/tokens', { name: 'a program' })).body;
+  const { ticket } = (await players[0]!.post('/api/me/tickets')).body;
+  for (const player of players) {
+    given.push(entropy());
+    await player.put(`${url}/ready`, { entropy: given.at(-1) });
+  }
+  await players[0]!.post(`${url}/start`);
+  const { fairDeal } = (await house.parts.store.matchById(match))!;
+  const cookies = players.map(({ cookie }) => decodeURIComponent(cookie!).slice('omerta='.length).split('.')[0]!);
+  const secrets = [fairDeal.secret, key, token, ticket, password, house.parts.adminToken, ...given, ...cookies];
+  return { match: String(match), players, secrets, texts: new Set<string>() };
+}
+
+/** All that somebody who does not play can ask for. */
+async function pry(browser: Browser, match: string): Promise<string[]> {
+  const url = `/api/matches/${match}`;
+  const paths = [
+    url,
+    `${url}/log`,
+    `${url}/record`,
+    `${url}/replay`,
+    `${url}/seat`,
+    '/api/matches',
+    '/api/me/matches',
+    '/nowhere',
+  ];
+  const answers: string[] = [];
+  for (const path of paths) answers.push((await browser.get(path)).text);
+  return answers;
+}
+
+/** Whatever is printed meanwhile. Returns how to stop. */
+function overhear(printed: string[]): () => void {
+  const streams = [process.stdout, process.stderr];
+  const writers = streams.map(stream => stream.write);
+  for (const stream of streams) {
+    stream.write = (text: string | Uint8Array) => {
+      printed.push(String(text));
+      return true;
+    };
+  }
+  return () => {
+    for (const [at, stream] of streams.entries()) stream.write = writers[at]!;
+  };
+}

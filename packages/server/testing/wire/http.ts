@@ -1,0 +1,43 @@
+// Requests and answers as they stand on the line.
+import type { RawLine } from './rawLine.ts';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly isLast: boolean; // the server hangs up then
+}
+
+export interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly cookie?: string | undefined;
+  readonly body?: Buffer;
+}
+
+export const HOST = 'house.test';
+
+export function requestBytes({ method, path, cookie, body }: RawRequest): Buffer {
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${HOST}`,
+    ...(method === 'GET' ? [] : [`origin: http://${HOST}`]),
+    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${body.length}`]),
+  ];
+  const bytes = Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
+  return body === undefined ? bytes : Buffer.concat([bytes, body]);
+}
+
+/** The next answer on the line; undefined where it ends instead. */
+export function answerOn(line: RawLine): Promise<RawAnswer | undefined> {
+  return line.until(bytes => {
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0) return undefined;
+    const head = bytes.subarray(0, end).toString('latin1');
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (bytes.length < end + 4 + length) return undefined;
+    const body = bytes.subarray(end + 4, end + 4 + length).toString();
+    const isLast = /\r\nconnection: close/i.test(head);
+    return { value: { status: Number(head.slice(9, 12)), body, isLast }, length: end + 4 + length };
+  });
+}

@@ -1,0 +1,190 @@
+// Spoiled messages and bodies, one after another, into the real server. None is obeyed, and nothing else happens.
+import { below, pick, type Random } from '@omerta/kernel';
+import { randomFor } from '@omerta/kernel/testing';
+import { waiting } from '../play/playOn.ts';
+import { answerOn, type RawAnswer, requestBytes } from './http.ts';
+import { aMutation, SPOILT } from './mutations.ts';
+import { lineWithin, type RawLine } from './rawLine.ts';
+import { messagesOf, type RecordedMessage, type RecordedRequest, requestsOf } from './recorded.ts';
+import { SocketLine } from './socketLine.ts';
+import { textFrame } from './webSocket.ts';
+import { isMessage, mayBeBody } from './wellFormed.ts';
+import type { WireHouse, WireTable } from './wireHouse.ts';
+
+/** Says spoiled things, as a player of one of the tables. */
+export class Spoiler {
+  readonly #house: WireHouse;
+  readonly #messages: readonly (readonly RecordedMessage[])[];
+  readonly #requests: readonly (readonly RecordedRequest[])[];
+  readonly #pages: (SocketLine | undefined)[] = [];
+  #http: RawLine | undefined;
+
+  constructor(house: WireHouse) {
+    this.#house = house;
+    this.#messages = house.tables.map(table => messagesOf(table));
+    this.#requests = house.tables.map(requestsOf);
+  }
+
+  /** What was wrong with what came of it, or undefined. */
+  say(seed: number): Promise<string | undefined> {
+    const random = randomFor('spoiled', seed);
+    const at = below(random, this.#house.tables.length);
+    return below(random, 2) === 0 ? this.#ask(random, at) : this.#tell(random, at);
+  }
+
+  close(): void {
+    for (const page of this.#pages) page?.close();
+    this.#http?.close();
+  }
+
+  async #tell(random: Random, at: number): Promise<string | undefined> {
+    const { packet, how } = spoiledPacket(random, this.#messages[at]!);
+    const page = await this.#page(at);
+    const { answers, isCut } = await page.answersTo(textFrame(packet), this.#house.tables[at]!.live.match.id);
+    if (isCut) this.#pages[at] = undefined;
+    if (packet.length > LONGEST_MESSAGE && !isCut) return `${how}: ${packet.length} bytes were read`;
+    const wrong = answers.find(answer => !HARMLESS.test(answer)) ?? page.unasked.find(isNews);
+    return wrong === undefined ? undefined : `${how}: ${shown(packet)} was answered ${wrong.slice(0, 200)}`;
+  }
+
+  async #ask(random: Random, at: number): Promise<string | undefined> {
+    const { request, body, how } = spoiledRequest(random, this.#requests[at]!);
+    const { method, path } = request;
+    const bytes = requestBytes({ method, path, cookie: cookieOf(this.#house.tables[at]!), body });
+    const answer = (await this.#answerTo(bytes)) ?? (await this.#answerTo(bytes)); // the line may have ended just before
+    if (body.length > request.longest && !TOO_LARGE.has(answer?.status))
+      return `${how}: ${path} read ${body.length} bytes`;
+    const isRefused = answer !== undefined && answer.status >= 400 && answer.status < 500;
+    return isRefused
+      ? undefined
+      : `${how}: ${method} ${path} ${shown(body)} was answered ${JSON.stringify(answer).slice(0, 200)}`;
+  }
+
+  async #answerTo(bytes: Buffer): Promise<RawAnswer | undefined> {
+    const line = this.#http?.isEnded === false ? this.#http : lineWithin(this.#house.server);
+    this.#http = line;
+    line.write(bytes);
+    const answer = await answerOn(line);
+    if (answer?.isLast !== false) line.close();
+    return answer;
+  }
+
+  async #page(at: number): Promise<SocketLine> {
+    const known = this.#pages[at];
+    if (known !== undefined && !known.line.isEnded) return known;
+    const table = this.#house.tables[at]!;
+    const page = await SocketLine.open(lineWithin(this.#house.server), cookieOf(table));
+    await page.ask('watch', { match: table.live.match.id });
+    page.unasked.length = 0;
+    this.#pages[at] = page;
+    return page;
+  }
+}
+
+const LONGEST_MESSAGE = 4_096;
+const TOO_LARGE = new Set<number | undefined>([413, 404]); // nothing is read where nothing is
+
+/** Of whoever is asked to choose. */
+function cookieOf({ live, players }: WireTable): string {
+  return players[waiting(live)[0]!]!.cookie!;
+}
+
+/** Refused as nothing that can be read; or a word of the protocol beneath. */
+const HARMLESS = /^(43\d*\[\{"ok":false,"code":"unreadable"\}\]|3.*|44.*|41.*|40.*|6)$/s;
+
+/** Somebody saw something of it. Who comes and goes is told by the table. */
+const isNews = (text: string): boolean => /^42\["(frame|chat)"/.test(text);
+
+function spoiledPacket(random: Random, messages: readonly RecordedMessage[]): { packet: Buffer; how: string } {
+  const all = messages.map(({ text }) => text);
+  for (;;) {
+    const { kind, text } = pick(random, messages);
+    const [how, mutation] = aMutation(random);
+    const inside = below(random, 6) > 0;
+    const [head, tail] = [`42${below(random, 1000)}["${kind}",`, ']'];
+    const packet = inside
+      ? Buffer.concat([Buffer.from(head), mutation(random, text, all), Buffer.from(tail)])
+      : around(random, head, text, tail);
+    if (!isMessage(packet)) return { packet, how };
+  }
+}
+
+/** What is wrong stands outside of the message: its kind, how many there are, what packet it is. */
+function around(random: Random, head: string, text: string, tail: string): Buffer {
+  const whole = `${head}${text}${tail}`;
+  switch (below(random, 6)) {
+    case 0:
+      return Buffer.from(`42["${pick(random, NO_KINDS)}",${text}]`);
+    case 1:
+      return Buffer.from(`${head}${text},${text}${tail}`);
+    case 2:
+      return Buffer.from(`${pick(random, PACKETS)}${whole.slice(2)}`);
+    case 3:
+      return Buffer.from(`${pick(random, PACKETS)}`);
+    case 4:
+      return SPOILT['bits flipped'](random, whole);
+    default:
+      return SPOILT['cut off'](random, whole);
+  }
+}
+
+const NO_KINDS = [
+  '',
+  'Watch',
+  'disconnect',
+  'connect',
+  'connect_error',
+  '__proto__',
+  'constructor',
+  'newListener',
+  '*',
+];
+const PACKETS = [
+  ...[
+    '',
+    '0',
+    '1',
+    '4',
+    '5',
+    '6',
+    '7',
+    '9',
+    '40',
+    '41',
+    '43',
+    '44',
+    '45',
+    '46',
+    '47',
+    '4',
+    '2probe',
+    '3probe',
+    'b4AAAA',
+  ],
+  ...[
+    '451-',
+    '4599999999-',
+    '45-1-',
+    '40/admin,',
+    '42/admin,',
+    '43999',
+    '46-',
+    '4200000000000000000000',
+    '42-1',
+    '\u0000',
+  ],
+];
+
+function spoiledRequest(random: Random, requests: readonly RecordedRequest[]) {
+  const all = requests.map(({ body }) => JSON.stringify(body));
+  for (;;) {
+    const request = pick(random, requests);
+    const [how, mutation] = aMutation(random);
+    const body = mutation(random, JSON.stringify(request.body), all);
+    if (!mayBeBody(body, request.body, request.ignoresMore)) return { request, body, how };
+  }
+}
+
+function shown(bytes: Buffer): string {
+  return JSON.stringify(bytes.toString('latin1').slice(0, 300));
+}

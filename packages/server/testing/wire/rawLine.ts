@@ -1,0 +1,83 @@
+// A line to a server, as bytes: over the loopback, or within this process, where nothing is lost on the way.
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
+import { type Duplex, duplexPair } from 'node:stream';
+
+export class RawLine {
+  readonly #stream: Duplex;
+  #unread: Buffer = Buffer.alloc(0);
+  #isEnded = false;
+  #wake: () => void = () => {};
+
+  constructor(stream: Duplex) {
+    this.#stream = stream;
+    stream.on('data', (part: Buffer) => {
+      this.#unread = this.#unread.length === 0 ? part : Buffer.concat([this.#unread, part]);
+      this.#wake();
+    });
+    for (const end of ['end', 'close', 'error']) stream.on(end, () => this.#end());
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  write(bytes: Buffer): void {
+    if (!this.#isEnded && this.#stream.writable) this.#stream.write(bytes);
+  }
+
+  /** Asks `read` for more and more bytes until it has what it wants; undefined where the line ended before. */
+  async until<T>(read: (bytes: Buffer) => { readonly value: T; readonly length: number } | undefined) {
+    for (;;) {
+      const found = read(this.#unread);
+      if (found !== undefined) {
+        this.#unread = this.#unread.subarray(found.length);
+        return found.value;
+      }
+      if (this.#isEnded) return undefined;
+      await new Promise<void>(resolve => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Says no more, and goes on listening. */
+  end(): void {
+    if (!this.#isEnded) this.#stream.end();
+  }
+
+  /** Gone at once, and the port is free again. */
+  reset(): void {
+    if (this.#stream instanceof Socket) this.#stream.resetAndDestroy();
+    else this.#stream.destroy();
+    this.#end();
+  }
+
+  close(): void {
+    this.#stream.destroy();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isEnded = true;
+    this.#wake();
+  }
+}
+
+/** Handed to the server as if it had come over the network. */
+export function lineWithin(server: Server): RawLine {
+  const [ours, theirs] = duplexPair();
+  ours.once('close', () => theirs.destroy());
+  server.emit('connection', Object.assign(theirs, { remoteAddress: '127.0.0.1', setTimeout: () => theirs }));
+  return new RawLine(ours);
+}
+
+/** From one of many addresses, so that their ports last. */
+export async function lineOverLoopback(server: Server, from = 0): Promise<RawLine> {
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true, localAddress: `127.0.0.${1 + (from % 250)}` });
+  const line = new RawLine(socket);
+  await once(socket, 'connect');
+  return line;
+}

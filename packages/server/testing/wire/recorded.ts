@@ -1,0 +1,52 @@
+// Good messages and requests of somebody at a table, to be spoiled.
+import { AUTHORISATION } from '../authorisation.ts';
+import { choicesOf, newCommand } from '../play/house.ts';
+import { waiting } from '../play/playOn.ts';
+import type { WireTable } from './wireHouse.ts';
+
+export interface RecordedMessage {
+  readonly kind: string;
+  readonly text: string; // of the message, as JSON
+}
+
+/** Everything a page can say, as whoever is asked to choose could say it now. */
+export function messagesOf({ live }: WireTable): readonly RecordedMessage[] {
+  const match = live.match.id;
+  const seat = waiting(live)[0]!;
+  const decision = live.standing.progress!.decisions[seat]!;
+  const text = choicesOf(live, seat)[0]!;
+  const command = newCommand();
+  const messages: Readonly<Record<string, readonly object[]>> = {
+    watch: [{ match }, { match, since: 1 }, { match, code: 'ABCDEF' }, { match, screen: 'x'.repeat(43) }],
+    command: [{ match, decision, command, text }],
+    undo: [{ match, decision, command }],
+    draft: [{ match, decision, text }],
+    log: [{ match }],
+    chat: [{ match }],
+    say: [{ match, text: 'An offer you cannot refuse' }],
+    emote: [{ match, emote: 'liar' }],
+    leave: [{ match }],
+  };
+  return Object.entries(messages).flatMap(([kind, each]) => each.map(one => ({ kind, text: JSON.stringify(one) })));
+}
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: object;
+  /** It takes what a browser gives it, and leaves aside what it does not know. */
+  readonly ignoresMore: boolean;
+  readonly longest: number; // bytes that it reads
+}
+
+/** Everything that is asked with a body. */
+export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
+  return AUTHORISATION.flatMap(({ endpoint, body }) => {
+    const [method, path] = endpoint.split(' ') as [string, string];
+    const url = path.replace(':id', live.match.id).replace(':seat', '1').replace(':about', 'pause');
+    const longest = (path === '/api/packs' ? 512 : 64) * 1024;
+    return body === undefined
+      ? []
+      : [{ method, path: url, body, ignoresMore: path.endsWith('/subscriptions'), longest }];
+  });
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { Asked, Found } from '@omerta/kernel/testing';
+import { besiege, type Siege } from './batches.ts';
+import { breakLine } from './brokenLines.ts';
+import { Spoiler } from './malformed.ts';
+import { openWireHouse } from './wireHouse.ts';
+
+/** Malformed messages and bodies, within this process. */
+export function siegeByMalformed(asked: Asked): Promise<Found> {
+  return besiege(async (): Promise<Siege> => {
+    const house = await openWireHouse();
+    const spoiler = new Spoiler(house);
+    return {
+      attack: seed => spoiler.say(seed),
+      hash: house.hash,
+      faults: () => house.faults,
+      async close() {
+        spoiler.close();
+        await house.close();
+      },
+    };
+  }, asked);
+}
+
+/** Broken handshakes, requests and frames, over the loopback. */
+export function siegeByBrokenLines(asked: Asked): Promise<Found> {
+  return besiege(async (): Promise<Siege> => {
+    const house = await openWireHouse();
+    house.server.listen(0, '127.0.0.1');
+    await once(house.server, 'listening');
+    return {
+      attack: seed => breakLine(house, seed),
+      hash: house.hash,
+      faults: () => house.faults,
+      close: house.close,
+    };
+  }, asked);
+}

@@ -1,0 +1,103 @@
+// A page that speaks the protocol of the socket by hand, so that it can also speak it wrongly.
+import { HOST } from './http.ts';
+import type { RawLine } from './rawLine.ts';
+import { CLOSE, frameOn, TEXT, textFrame } from './webSocket.ts';
+
+export const SOCKET_PATH = '/socket.io/?EIO=4&transport=websocket';
+
+export function handshakeBytes(cookie: string | undefined, path = SOCKET_PATH): Buffer {
+  const head = [
+    `GET ${path} HTTP/1.1`,
+    `host: ${HOST}`,
+    `origin: http://${HOST}`,
+    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
+    'connection: Upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
+}
+
+export class SocketLine {
+  readonly line: RawLine;
+  /** Whatever was sent unasked, by its kind. */
+  readonly unasked: string[] = [];
+
+  /** The line of somebody who was let in. */
+  static async open(line: RawLine, cookie: string | undefined): Promise<SocketLine> {
+    line.write(handshakeBytes(cookie));
+    const status = await line.until(bytes => {
+      const end = bytes.indexOf('\r\n\r\n');
+      return end < 0 ? undefined : { value: bytes.subarray(9, 12).toString(), length: end + 4 };
+    });
+    if (status !== '101') throw new Error(`The line was answered with ${status}`);
+    const page = new SocketLine(line);
+    line.write(textFrame('40'));
+    for (;;) {
+      const text = await page.#next();
+      if (text === undefined) throw new Error('The line was cut before anything was said');
+      if (text.startsWith('40')) return page;
+    }
+  }
+
+  private constructor(line: RawLine) {
+    this.line = line;
+  }
+
+  /**
+   * Everything that is answered until a message behind it is answered, which waits for its turn at this table; and
+   * whether the line was cut before.
+   */
+  async answersTo(bytes: Buffer, match: string): Promise<{ readonly answers: string[]; readonly isCut: boolean }> {
+    this.line.write(Buffer.concat([bytes, controlAt(match)]));
+    const answers: string[] = [];
+    for (;;) {
+      const text = await this.#next();
+      if (text === undefined) return { answers, isCut: true };
+      if (text.startsWith(CONTROL_ANSWER)) return { answers, isCut: false };
+      if (text.startsWith('42')) this.unasked.push(text);
+      else answers.push(text);
+    }
+  }
+
+  /** A good message, and its answer; undefined where the line is cut instead. */
+  async ask(kind: string, message: object): Promise<string | undefined> {
+    this.line.write(textFrame(`420${JSON.stringify([kind, message])}`));
+    for (;;) {
+      const text = await this.#next();
+      if (text === undefined || text.startsWith('430[')) return text?.slice('430['.length, -1);
+      this.unasked.push(text);
+    }
+  }
+
+  /** Until the server has said farewell, or hung up. */
+  async cut(): Promise<void> {
+    while ((await this.#next()) !== undefined);
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  async #next(): Promise<string | undefined> {
+    for (;;) {
+      const frame = await frameOn(this.line);
+      if (frame === undefined || frame.opcode === CLOSE) {
+        this.line.close();
+        return undefined;
+      }
+      const text = frame.payload.toString();
+      if (frame.opcode === TEXT && text === '2') this.line.write(textFrame('3'));
+      else return text;
+    }
+  }
+}
+
+const CONTROL_ANSWER = '43987654321[';
+
+/** A choice for a decision that nobody is asked for. */
+function controlAt(match: string): Buffer {
+  const message = { match, decision: 1_000_000, command: 'in-control', text: 'none' };
+  return textFrame(`42987654321${JSON.stringify(['command', message])}`);
+}
