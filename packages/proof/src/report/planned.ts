@@ -10,7 +10,6 @@ export const PLANNED: Readonly<Record<string, string>> = {
   R13: 'A day and a night of play: memory, descriptors and delay stay flat',
   R14: '10,000 sockets at 2,500 tables, 500 durable moves each second',
   R15: 'Ten times too much, and readers that do not read',
-  R16: 'Clocks that jump, in simulation',
   S14: 'Floods, slow handshakes, oversized messages',
   S16: 'What players can tell each other besides the game, reviewed',
   S17: 'Dependencies, headers and the points of ASVS, checked off',
