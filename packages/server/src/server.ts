@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { leaveAdminFile } from './adminFile.ts';
@@ -14,6 +13,7 @@ import { systemClock } from './matches/house.ts';
 import { sessionOf, visitorOf } from './people/visitor.ts';
 import type { SocketPerson } from './socket/page.ts';
 import { Sockets } from './socket/sockets.ts';
+import { makeDurableFolder } from './store/durableFolder.ts';
 import { CannotOpen } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
 import { withClient } from './withClient.ts';
@@ -29,7 +29,7 @@ export interface RunningServer {
 }
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  makeDurableFolder(config.data);
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
   try {

@@ -72,6 +72,7 @@ function connect(file: string): Libsql.Database {
     connection.pragma('journal_mode = WAL'); // takes the lock
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    connection.pragma('wal_checkpoint(TRUNCATE)'); // a killed server may have written what it never synced
     const [found] = connection.pragma('integrity_check(1)') as Row[];
     if (found?.integrity_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
     return connection;

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sync, syncNames } from './durableFolder.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
@@ -36,11 +37,5 @@ async function backup(database: SqliteDatabase, target: string): Promise<void> {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  sync(dirname(target));
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  syncNames(dirname(target));
 }

@@ -5,6 +5,7 @@ import { drills, failOvers } from './drills.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
+import { powerCuts } from './powerCuts.ts';
 import { replays } from './replays.ts';
 import { sessionsCut } from './sessionsCut.ts';
 import { testFiles } from './testFiles.ts';
@@ -13,6 +14,7 @@ import { verified } from './verified.ts';
 
 export const suites: readonly Suite[] = [
   killed,
+  powerCuts,
   simulation,
   nodes,
   sessionsCut,
