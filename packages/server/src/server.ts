@@ -9,7 +9,7 @@ import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
 import { mayAct } from './http/visiting.ts';
 import { putAwayIdle } from './idle.ts';
-import { systemClock } from './matches/house.ts';
+import { placesOf, systemClock } from './matches/house.ts';
 import { sessionOf, visitorOf } from './people/visitor.ts';
 import type { SocketPerson } from './socket/page.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -24,6 +24,8 @@ export interface RunningServer {
   readonly publicAddress: string | undefined; // for everybody, where it was told
   readonly port: number;
   readonly data: string; // folder, or the name of the database
+  /** Nothing can be stored any more, in one line: close it, and start anew. */
+  readonly lost: Promise<string>;
   /** No more work is begun; what was begun is finished. */
   close(): Promise<void>;
 }
@@ -76,6 +78,10 @@ async function running(assembly: Assembly): Promise<RunningServer> {
     publicAddress: config.publicUrl === undefined ? undefined : `${config.publicUrl}/`,
     port: port.value,
     data: config.database === undefined ? config.data : 'PostgreSQL',
+    lost: store.lost.then(error => {
+      log.fatal({ places: placesOf(error) }, 'The store is lost');
+      return `${error.message} What was confirmed is stored; nothing more can be: look after the disk, and start again.`;
+    }),
     close: () => {
       closing ??= close();
       return closing;

@@ -13,6 +13,11 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** The disk failed to sync. What it holds is not known before it is read anew, so nothing more is stored or answered. */
+export class StoreLost extends Error {
+  override name = 'StoreLost';
+}
+
 export class StoreClosed extends Error {
   override name = 'StoreClosed';
   constructor() {

@@ -18,6 +18,7 @@ export async function sqliteStore(file: string): Promise<Store> {
   return {
     ...sqlStore(database),
     isShared: false,
+    lost: database.lost,
     listen: () => () => {},
     ring: async () => {},
     backup: target => backup(database, target),

@@ -1,9 +1,9 @@
 // What the server and the store's thread say to each other. Values travel as JSON: cheaper here than cloning.
-import { CannotOpen, CommitUnknown, StoreClosed } from './errors.ts';
+import { CannotOpen, CommitUnknown, StoreClosed, StoreLost } from './errors.ts';
 import type { Store } from './store.ts';
 
 /** What the thread does. SQLite has no other nodes, so nothing is rung. */
-export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared'>;
+export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared' | 'lost'>;
 
 export interface Request {
   readonly id: number;
@@ -39,6 +39,7 @@ export function sealError(id: number, error: unknown): Reply {
 export function openError({ name, message, code }: SealedError): Error {
   if (name === 'CannotOpen') return new CannotOpen(message);
   if (name === 'CommitUnknown') return new CommitUnknown(message);
+  if (name === 'StoreLost') return new StoreLost(message);
   if (name === 'StoreClosed') return new StoreClosed();
   return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

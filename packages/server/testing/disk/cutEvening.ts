@@ -11,7 +11,7 @@ import { scratchFolder } from './scratch.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
 
 /** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
-export const CUTS = 2_000;
+export const CUTS = 5_000;
 
 /** Whether the disk really does what it was asked to do. */
 export type Obeys = (call: DiskCall) => boolean;

@@ -11,8 +11,8 @@ import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { choicesOf, choose } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
-import { startedTable } from '../play/table.ts';
-import { type Note, readNotes, type Sent, unanswered, writeNote } from './notes.ts';
+import { startedTable, type TestTable } from '../play/table.ts';
+import { LOST, type Note, readNotes, type Sent, STUCK, unanswered, writeNote } from './notes.ts';
 
 const TABLES = [
   { game: 'cashnguns', people: 4 },
@@ -39,13 +39,35 @@ async function spend(): Promise<void> {
 
 async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<void>): Promise<void> {
   const store = await openStore({ data });
+  void store.lost.then(() => process.exit(LOST));
   const report = (what: string, _: unknown, error: unknown) =>
     note({ kind: 'fault', words: `${what}: ${error} ${placesOf(error)[1]}` });
   const matches = new LiveMatches({ store, faults: { report }, botPause: () => 0 });
+  const reading = new AbortController();
+  const read = readOn(store, matches, reading.signal);
   await work(store, matches);
   await matches.sweep();
+  reading.abort();
+  await read;
   matches.stop();
   await store.close();
+}
+
+/** Somebody who only looks, whatever the disk does to those who play. */
+async function readOn(store: Store, matches: LiveMatches, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    try {
+      for (const { id } of await store.listRunning()) {
+        const watcher = { person: undefined, send: () => {} };
+        const live = await matches.open(id);
+        if (live?.watch(watcher).ok !== true) throw new Error('nothing is shown');
+        live.leave(watcher);
+      }
+    } catch (error) {
+      note({ kind: 'unreadable', words: String(error) });
+    }
+    await pause(20);
+  }
 }
 
 /** What was sent in another life of the house, and never answered. */
@@ -63,11 +85,23 @@ async function tablesOf(store: Store, matches: LiveMatches): Promise<LiveMatch[]
     const running = await store.listRunning(wanted.game);
     const before = running.find(({ seats }) => seats.length === wanted.people);
     const live = before === undefined ? undefined : await matches.open(before.id);
-    const table = live ?? (await startedTable(store, matches, { ...wanted, seed: `${seed} ${at}` }));
+    const table = live ?? (await begun(store, matches, { ...wanted, seed: `${seed} ${at}` }));
     note({ kind: 'begun', match: table.match.id });
     tables.push(table);
   }
   return tables;
+}
+
+/** Where the house could not, it is asked again. */
+async function begun(store: Store, matches: LiveMatches, table: TestTable): Promise<LiveMatch> {
+  for (;;) {
+    try {
+      return await startedTable(store, matches, table);
+    } catch (error) {
+      note({ kind: 'fault', words: String(error) });
+      await pause(20);
+    }
+  }
 }
 
 async function playAll(tables: readonly LiveMatch[], leave: number): Promise<void> {
@@ -85,18 +119,21 @@ async function play(live: LiveMatch, random: Random, leave: number): Promise<voi
   }
 }
 
-/** As often as it takes. The notes are made as a player's page would make them: sent before, acknowledged after. */
+/** The notes are made as a player's page would make them: sent before, acknowledged after. */
 async function insist(live: LiveMatch, sent: Sent): Promise<void> {
   const { seat, text, decision, command } = sent;
   note({ kind: 'sent', sent });
-  for (;;) {
+  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
     const answer = await choose(live, seat, text, { decision, command });
     if (answer.ok) return note({ kind: 'acknowledged', command });
     note({ kind: 'refused', command, code: answer.code });
     if (answer.code !== 'busy') return;
     await pause(20);
   }
+  process.exit(STUCK);
 }
+
+const PATIENCE = 200; // attempts, far more than any trouble lasts
 
 await spend();
 closeSync(file);

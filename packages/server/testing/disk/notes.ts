@@ -13,7 +13,13 @@ export type Note =
   | { readonly kind: 'sent'; readonly sent: Sent }
   | { readonly kind: 'acknowledged'; readonly command: string }
   | { readonly kind: 'refused'; readonly command: string; readonly code: string }
-  | { readonly kind: 'fault'; readonly words: string };
+  | { readonly kind: 'fault'; readonly words: string }
+  | { readonly kind: 'unreadable'; readonly words: string };
+
+/** How an evening ends whose store is lost. */
+export const LOST = 7;
+/** Or where it does not go on, however often it is asked. */
+export const STUCK = 8;
 
 export const writeNote = (note: Note): string => `${JSON.stringify(note)}\n`;
 

@@ -45,7 +45,7 @@ export async function recordEvening({ program }: BuiltEvening, seed: number, roo
 const FILES = ['omerta.db', 'omerta.db-wal', 'omerta.db-journal', 'omerta.db-shm'] as const;
 const EARLIEST = 22; // sync: the tables stand
 const FEW = 300; // choices, more than the first house lives to see
-const MANY = 120;
+const MANY = 60;
 const CHECKPOINT = 450; // choices, enough for one under way
 
 function stepsOf(call: DiskCall, notes: string): Step[] {

@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
+import { failingDisks } from './failingDisks.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
@@ -15,6 +16,7 @@ import { verified } from './verified.ts';
 export const suites: readonly Suite[] = [
   killed,
   powerCuts,
+  failingDisks,
   simulation,
   nodes,
   sessionsCut,

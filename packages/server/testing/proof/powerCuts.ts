@@ -11,7 +11,7 @@ export const powerCuts: Suite = {
   shows:
     'Power cuts on a simulated disk, unsynced bytes dropped, torn or reordered: nothing acknowledged is lost, all opens',
   unit: 'cuts',
-  trials: { long: 4_000, night: 100_000 },
+  trials: { long: 5_000, night: 100_000 },
   share: CUTS,
   run: asked => cutShort(asked, {}),
   planted: [

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import { builtEvening } from '../disk/builtEvening.ts';
+import { endure, type Trouble } from '../disk/failingDisk.ts';
+import { scratchFolder } from '../disk/scratch.ts';
+import type { Patch } from '../process/builtServer.ts';
+
+export const failingDisks: Suite = {
+  id: 'R6',
+  promise: 'kept',
+  shows:
+    'The disk is full or fails at one write or sync: nothing is acknowledged that is not stored, readers notice nothing, it goes on',
+  unit: 'failing calls',
+  trials: { long: 20, night: 200 },
+  share: 20,
+  run: asked => fail(asked),
+  planted: [
+    planted('a committer that swallows what the store could not write', {
+      file: /\/committer\.ts$/,
+      from: 'for (const { reject } of group) reject(error);',
+      to: "for (const { resolve } of group) resolve('done'); void error;",
+    }),
+    planted('a store that syncs once more where a sync has failed', {
+      file: /\/sqliteDatabase\.ts$/,
+      from: "new Set(['SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_DIR_FSYNC'])",
+      to: 'new Set()',
+    }),
+    planted('a store that takes a full disk for a lost one', {
+      file: /\/sqliteDatabase\.ts$/,
+      from: "new Set(['SQLITE_IOERR_FSYNC',",
+      to: "new Set(['SQLITE_FULL', 'SQLITE_IOERR_FSYNC',",
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch): Planted {
+  return { name, most: 40, run: asked => fail(asked, patch, 1) };
+}
+
+/** The indices lie over the whole evening: its beginning, play, the checkpoint at its end. */
+function troubleOf(trial: number): Trouble {
+  const part = (trial * 89) % 200; // one after another, far from each other
+  if (trial % 3 === 0) return { kind: 'failsToSync', first: 1 + Math.floor((part * SYNCS) / 200) };
+  const first = 1 + Math.floor((part * WRITES) / 200);
+  return { kind: trial % 3 === 1 ? 'full' : 'failsToWrite', first, count: 1 + (trial % 12) };
+}
+
+const SYNCS = 50;
+const WRITES = 800;
+
+async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
+  const built = await builtEvening(patch);
+  const failures: Failure[] = [];
+  const sums = { 'calls that failed': 0, acknowledged: 0, 'refused meanwhile': 0 };
+  let trial = first;
+  try {
+    for (; trial < first + count && failures.length < enough && !until(); trial += 1) {
+      const root = mkdtempSync(join(scratchFolder(), 'omerta-disk-'));
+      const { problems, failed, acknowledged, refused } = await endure(built, trial, troubleOf(trial), root);
+      rmSync(root, { recursive: true, force: true });
+      sums['calls that failed'] += failed;
+      sums.acknowledged += acknowledged;
+      sums['refused meanwhile'] += refused;
+      if (problems.length > 0) failures.push({ seed: trial, what: problems.join('; ') });
+    }
+  } finally {
+    built.remove();
+  }
+  return { trials: trial - first, failures, sums };
+}
