@@ -52,7 +52,7 @@ export class CutEvening {
     const random = randomFrom(fingerprint({ evening: this.seed, cut: number }));
     const { root, file, steps } = this.#recording;
     const share = steps.length / CUTS;
-    this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share) + 1)));
+    this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share))));
     const place = { root, file, scratch: join(this.#folder, 'after') };
     await checkAfterCut(this.#disk.cut(someMercy(random)), place, this.#rows, this.#known, playsOn);
   }
