@@ -2,7 +2,9 @@
 import Libsql from 'libsql';
 import { defer } from './defer.ts';
 import { CannotOpen, StoreClosed, StoreLost } from './errors.ts';
-import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
+import { readRows } from './readRows.ts';
+import { damaged, isSound } from './soundness.ts';
+import { type Database, type Sql, storable, type Values } from './sql.ts';
 
 export interface SqliteDatabase extends Database {
   /** Writes a copy of the whole database into a file that does not exist yet. */
@@ -28,7 +30,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   };
 
   const sql: Sql = {
-    all: async (text, values = []) => prepared(text).all(values.map(storable)) as Row[],
+    all: async (text, values = []) => readRows(prepared, text, values),
     run: async (text, values = []) => prepared(text).run(values.map(storable)).changes,
     async insert(into, rows, conflict = '') {
       const insertRow = (row: Values) => {
@@ -89,8 +91,7 @@ function connect(file: string): Libsql.Database {
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('wal_checkpoint(TRUNCATE)'); // a killed server may have written what it never synced
-    const [found] = connection.pragma('integrity_check(1)') as Row[];
-    if (found?.integrity_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
+    if (!isSound(connection)) throw damaged();
     return connection;
   } catch (error) {
     connection?.close();
@@ -99,7 +100,7 @@ function connect(file: string): Libsql.Database {
 }
 
 /** In one line. */
-function whyNot(file: string, error: unknown): string {
+export function whyNot(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'SQLITE_BUSY') return `${file} is in use by another server: stop that one, or choose another folder.`;
   if (code === 'SQLITE_NOTADB') return `${file} is not a database of Omertà.`;

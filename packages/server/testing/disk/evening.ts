@@ -7,6 +7,7 @@ import { below, fingerprint, pick, type Random, randomFrom } from '@omerta/kerne
 import { placesOf } from '../../src/matches/house.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
+import { StoreLost } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { choicesOf, choose } from '../play/house.ts';
@@ -26,6 +27,7 @@ const known = existsSync(notes) ? readNotes(readFileSync(notes, 'utf8')) : [];
 const file = openSync(notes, 'a');
 const note = (what: Note) => void writeSync(file, writeNote(what));
 let left = Number(choicesWord);
+let opened: Store | undefined;
 
 /** Until the choices are made, with the house closed and opened again in between. */
 async function spend(): Promise<void> {
@@ -39,7 +41,8 @@ async function spend(): Promise<void> {
 
 async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<void>): Promise<void> {
   const store = await openStore({ data });
-  void store.lost.then(() => process.exit(LOST));
+  opened = store;
+  void store.lost.then(() => leave(LOST));
   const report = (what: string, _: unknown, error: unknown) =>
     note({ kind: 'fault', words: `${what}: ${error} ${placesOf(error)[1]}` });
   const matches = new LiveMatches({ store, faults: { report }, botPause: () => 0 });
@@ -130,10 +133,19 @@ async function insist(live: LiveMatch, sent: Sent): Promise<void> {
     if (answer.code !== 'busy') return;
     await pause(20);
   }
-  process.exit(STUCK);
+  await leave(STUCK);
+}
+
+/** Whoever leaves while the store's thread is at work is aborted by the system. */
+async function leave(code: number): Promise<void> {
+  await opened?.close().catch(() => {});
+  process.exit(code);
 }
 
 const PATIENCE = 200; // attempts, far more than any trouble lasts
 
-await spend();
+await spend().catch(async error => {
+  if (error instanceof StoreLost) await new Promise(() => {}); // we are leaving already
+  throw error;
+});
 closeSync(file);

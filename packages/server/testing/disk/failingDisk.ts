@@ -1,4 +1,5 @@
 // An evening on a disk that is full, or fails, at one moment; and what became of everything that was told.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../../src/games.ts';
@@ -10,9 +11,13 @@ import type { BuiltEvening } from './builtEvening.ts';
 import { LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
 import { straced } from './strace.ts';
 
-export type Trouble =
-  | { readonly kind: 'full' | 'failsToWrite'; readonly first: number; readonly count: number } // writes
-  | { readonly kind: 'failsToSync'; readonly first: number };
+/** Of each thread that works on the files: the house is closed in between, and another thread opens them again. */
+export interface Trouble {
+  readonly kind: 'full' | 'failsToWrite' | 'failsToSync';
+  readonly first: number; // write or sync
+  readonly count: number;
+  readonly isNewHouse: boolean; // while its tables are made
+}
 
 export interface Endured {
   readonly failed: number; // calls that were refused
@@ -21,7 +26,7 @@ export interface Endured {
   readonly problems: readonly string[];
 }
 
-const CHOICES = 45;
+const CHOICES = 60;
 
 /** In an empty folder. */
 export async function endure(
@@ -35,9 +40,11 @@ export async function endure(
   const files = FILES.map(name => join(place.data, name));
   const calls = ['pwrite64', 'fsync', 'fdatasync', 'write'];
   const watched = { calls, paths: [...files, place.notes], out: place.out };
+  if (!trouble.isNewHouse) await finished(spawn(words[0]!, [...words.slice(1, -1), '0'])); // its tables stand
+  const before = notesIn(place.notes).length;
   const first = await finished(straced({ ...watched, program: words, inject: injected(trouble) }));
   const lines = readFileSync(place.out, 'latin1').split('\n');
-  const notes = notesIn(place.notes);
+  const notes = notesIn(place.notes).slice(before);
   const problems = [...problemsOfEnd(first.code, trouble, notes), ...problemsOfNotes(notes, lines)];
   if (first.code !== 0) {
     const again = await finished(straced({ ...watched, program: words }));
@@ -56,11 +63,10 @@ export async function endure(
 
 const FILES = ['omerta.db', 'omerta.db-wal', 'omerta.db-journal'] as const;
 
-function injected(trouble: Trouble): string[] {
-  if (trouble.kind === 'failsToSync')
-    return ['fsync', 'fdatasync'].map(call => `${call}:error=EIO:when=${trouble.first}`);
-  const { first, count } = trouble;
-  return [`pwrite64:error=${trouble.kind === 'full' ? 'ENOSPC' : 'EIO'}:when=${first}..${first + count - 1}`];
+function injected({ kind, first, count }: Trouble): string[] {
+  const when = `when=${first}..${first + count - 1}`;
+  if (kind === 'failsToSync') return ['fsync', 'fdatasync'].map(call => `${call}:error=EIO:${when}`);
+  return [`pwrite64:error=${kind === 'full' ? 'ENOSPC' : 'EIO'}:${when}`];
 }
 
 const notesIn = (file: string): Note[] => (existsSync(file) ? readNotes(readFileSync(file, 'utf8')) : []);

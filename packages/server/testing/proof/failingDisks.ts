@@ -38,16 +38,21 @@ function planted(name: string, patch: Patch): Planted {
   return { name, most: 40, run: asked => fail(asked, patch, 1) };
 }
 
-/** The indices lie over the whole evening: its beginning, play, the checkpoint at its end. */
+/** The indices lie over the whole evening, each for one kind of trouble. */
 function troubleOf(trial: number): Trouble {
-  const part = (trial * 89) % 200; // one after another, far from each other
-  if (trial % 3 === 0) return { kind: 'failsToSync', first: 1 + Math.floor((part * SYNCS) / 200) };
-  const first = 1 + Math.floor((part * WRITES) / 200);
-  return { kind: trial % 3 === 1 ? 'full' : 'failsToWrite', first, count: 1 + (trial % 12) };
+  const kind = (['failsToSync', 'full', 'failsToWrite'] as const)[trial % 3]!;
+  const part = ((trial * 89) % 200) / 200; // one after another, far from each other
+  const isSync = kind === 'failsToSync';
+  return {
+    kind,
+    first: 1 + Math.floor(part * (isSync ? SYNCS : WRITES)),
+    count: isSync ? 1 : 1 + (trial % 12),
+    isNewHouse: trial % 10 === 9,
+  };
 }
 
-const SYNCS = 50;
-const WRITES = 800;
+const SYNCS = 30;
+const WRITES = 300;
 
 async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
   const built = await builtEvening(patch);

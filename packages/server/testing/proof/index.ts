@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { drills, failOvers } from './drills.ts';
+import { bitRot } from './bitRot.ts';
 import { failingDisks } from './failingDisks.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
@@ -17,6 +18,7 @@ export const suites: readonly Suite[] = [
   killed,
   powerCuts,
   failingDisks,
+  bitRot,
   simulation,
   nodes,
   sessionsCut,

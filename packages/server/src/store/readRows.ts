@@ -1,0 +1,22 @@
+import type Libsql from 'libsql';
+import { type Row, storable, type Values } from './sql.ts';
+
+type Prepared = (text: string) => Libsql.Statement<unknown[]>;
+
+/**
+ * What a select finds. Rows come as bytes: where a text is not UTF-8, as damage may make it, libsql would end the whole
+ * process instead of giving it to us.
+ */
+export function readRows(prepared: Prepared, text: string, values: Values): Row[] {
+  const names = prepared(text)
+    .columns()
+    .map(({ name }) => name);
+  const columns = names.map(name => `"${name}"`).join(', ');
+  const found = prepared(`select cast(json_array(${columns}) as blob) as bytes from (${text})`).all(
+    values.map(storable),
+  ) as { readonly bytes: ArrayBuffer }[]; // as the text before asks for them
+  return found.map(({ bytes }) => {
+    const row = JSON.parse(Buffer.from(bytes).toString()) as Row[string][];
+    return Object.fromEntries(names.map((name, at) => [name, row[at] ?? null]));
+  });
+}
