@@ -4,10 +4,11 @@ import { type Row, storable, type Values } from './sql.ts';
 type Prepared = (text: string) => Libsql.Statement<unknown[]>;
 
 /**
- * What a select finds. Rows come as bytes: where a text is not UTF-8, as damage may make it, libsql would end the whole
+ * What a statement finds. Rows of a select come as bytes: where a text is not UTF-8, as damage may make it, libsql would end the whole
  * process instead of giving it to us.
  */
 export function readRows(prepared: Prepared, text: string, values: Values): Row[] {
+  if (!text.startsWith('select ')) return prepared(text).all(values.map(storable)) as Row[]; // pragmas have no text of ours
   const names = prepared(text)
     .columns()
     .map(({ name }) => name);
