@@ -7,7 +7,6 @@ import { below, fingerprint, pick, type Random, randomFrom } from '@omerta/kerne
 import { placesOf } from '../../src/matches/house.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
-import { StoreLost } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { choicesOf, choose } from '../play/house.ts';
@@ -28,6 +27,7 @@ const file = openSync(notes, 'a');
 const note = (what: Note) => void writeSync(file, writeNote(what));
 let left = Number(choicesWord);
 let opened: Store | undefined;
+let isLeaving = false;
 
 /** Until the choices are made, with the house closed and opened again in between. */
 async function spend(): Promise<void> {
@@ -138,6 +138,7 @@ async function insist(live: LiveMatch, sent: Sent): Promise<void> {
 
 /** Whoever leaves while the store's thread is at work is aborted by the system. */
 async function leave(code: number): Promise<void> {
+  isLeaving = true;
   await opened?.close().catch(() => {});
   process.exit(code);
 }
@@ -145,7 +146,7 @@ async function leave(code: number): Promise<void> {
 const PATIENCE = 200; // attempts, far more than any trouble lasts
 
 await spend().catch(async error => {
-  if (error instanceof StoreLost) await new Promise(() => {}); // we are leaving already
+  if (isLeaving) await new Promise(() => {});
   throw error;
 });
 closeSync(file);

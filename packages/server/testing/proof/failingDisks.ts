@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
 import { builtEvening } from '../disk/builtEvening.ts';
-import { endure, type Trouble } from '../disk/failingDisk.ts';
+import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
+import { endureFailedSync } from '../disk/failingServer.ts';
 import { scratchFolder } from '../disk/scratch.ts';
-import type { Patch } from '../process/builtServer.ts';
+import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
 
 export const failingDisks: Suite = {
   id: 'R6',
@@ -54,15 +55,29 @@ function troubleOf(trial: number): Trouble {
 const SYNCS = 30;
 const WRITES = 300;
 
+const SERVERS = 20; // every twentieth time the whole server is tried, too
+
+async function wholeServer(built: BuiltServer, trial: number, root: string): Promise<Endured> {
+  const problems = await endureFailedSync(built, FIRST_GUEST + (trial % 10), root);
+  return { problems, failed: 1, acknowledged: 0, refused: 0 };
+}
+
+const FIRST_GUEST = 12; // sync: the house is open
+
 async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
   const built = await builtEvening(patch);
+  let server: BuiltServer | undefined;
   const failures: Failure[] = [];
   const sums = { 'calls that failed': 0, acknowledged: 0, 'refused meanwhile': 0 };
   let trial = first;
   try {
     for (; trial < first + count && failures.length < enough && !until(); trial += 1) {
       const root = mkdtempSync(join(scratchFolder(), 'omerta-disk-'));
-      const { problems, failed, acknowledged, refused } = await endure(built, trial, troubleOf(trial), root);
+      const isServer = trial % SERVERS === SERVERS - 1;
+      if (isServer) server ??= await (patch === undefined ? builtServer() : patchedServer(patch));
+      const endured = server !== undefined && isServer ? await wholeServer(server, trial, root) : undefined;
+      const { problems, failed, acknowledged, refused } =
+        endured ?? (await endure(built, trial, troubleOf(trial), root));
       rmSync(root, { recursive: true, force: true });
       sums['calls that failed'] += failed;
       sums.acknowledged += acknowledged;
@@ -71,6 +86,7 @@ async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10):
     }
   } finally {
     built.remove();
+    server?.remove();
   }
   return { trials: trial - first, failures, sums };
 }
