@@ -90,8 +90,11 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     ring: async () => {},
     ready: () => store.ready().catch(() => false),
     async close() {
-      await store.close();
-      await thread.end();
+      try {
+        await store.close();
+      } finally {
+        await thread.end(); // else the file stays locked where closing failed, as on a full disk
+      }
     },
   };
 }

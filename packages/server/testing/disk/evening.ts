@@ -12,7 +12,7 @@ import type { Store } from '../../src/store/store.ts';
 import { choicesOf, choose } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
 import { startedTable, type TestTable } from '../play/table.ts';
-import { LOST, type Note, readNotes, type Sent, STUCK, unanswered, writeNote } from './notes.ts';
+import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK, unanswered, writeNote } from './notes.ts';
 
 const TABLES = [
   { game: 'cashnguns', people: 4 },
@@ -40,7 +40,10 @@ async function spend(): Promise<void> {
 }
 
 async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<void>): Promise<void> {
-  const store = await openStore({ data });
+  const store = await openStore({ data }).catch(error => {
+    note({ kind: 'fault', words: String(error) });
+    process.exit(CLOSED);
+  });
   opened = store;
   void store.lost.then(() => leave(LOST));
   const report = (what: string, _: unknown, error: unknown) =>
@@ -53,7 +56,7 @@ async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<voi
   reading.abort();
   await read;
   matches.stop();
-  await store.close();
+  await store.close().catch(error => note({ kind: 'fault', words: String(error) })); // all is in the log
 }
 
 /** Somebody who only looks, whatever the disk does to those who play. */

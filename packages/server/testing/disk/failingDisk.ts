@@ -8,7 +8,7 @@ import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow, Store } from '../../src/store/store.ts';
 import { finished } from '../store/finished.ts';
 import type { BuiltEvening } from './builtEvening.ts';
-import { LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
+import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
 import { straced } from './strace.ts';
 
 /** Of each thread that works on the files: the house is closed in between, and another thread opens them again. */
@@ -45,7 +45,7 @@ export async function endure(
   const first = await finished(straced({ ...watched, program: words, inject: injected(trouble) }));
   const lines = readFileSync(place.out, 'latin1').split('\n');
   const notes = notesIn(place.notes).slice(before);
-  const problems = [...problemsOfEnd(first.code, trouble, notes), ...problemsOfNotes(notes, lines)];
+  const problems = [...problemsOfEnd(first.code, trouble), ...problemsOfNotes(notes, lines)];
   if (first.code !== 0) {
     const again = await finished(straced({ ...watched, program: words }));
     if (again.code !== 0) problems.push(`started again it ended with ${again.code}`);
@@ -71,10 +71,9 @@ function injected({ kind, first, count }: Trouble): string[] {
 
 const notesIn = (file: string): Note[] => (existsSync(file) ? readNotes(readFileSync(file, 'utf8')) : []);
 
-/** Where the house had not opened yet it may say that it cannot; later it goes on, unless a sync has failed. */
-function problemsOfEnd(code: number | null, { kind }: Trouble, notes: readonly Note[]): string[] {
-  const hadOpened = notes.some(note => note.kind !== 'fault');
-  if (code === 0 || !hadOpened) return [];
+/** While it opens the house may say that it cannot; later it goes on, unless a sync has failed. */
+function problemsOfEnd(code: number | null, { kind }: Trouble): string[] {
+  if (code === 0 || code === CLOSED) return [];
   if (code === STUCK) return ['it does not go on'];
   if (code !== LOST) return [`it ended with ${code}`];
   return kind === 'failsToSync' ? [] : ['it ended, though the disk was only full'];

@@ -16,7 +16,9 @@ export type Note =
   | { readonly kind: 'fault'; readonly words: string }
   | { readonly kind: 'unreadable'; readonly words: string };
 
-/** How an evening ends whose store is lost. */
+/** How an evening ends whose house cannot be opened. */
+export const CLOSED = 6;
+/** Whose store is lost. */
 export const LOST = 7;
 /** Or where it does not go on, however often it is asked. */
 export const STUCK = 8;

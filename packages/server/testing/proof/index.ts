@@ -1,8 +1,8 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
-import { drills, failOvers } from './drills.ts';
 import { bitRot } from './bitRot.ts';
+import { drills, failOvers } from './drills.ts';
 import { failingDisks } from './failingDisks.ts';
 import { killed } from './killed.ts';
 import { nodes } from './nodes.ts';
