@@ -44,6 +44,10 @@ test.each([
   ['a count', 'update matches set last_number = last_number + 1 where id = ?'],
   ['a table', `update matches set body = replace(body, 'Player', 'Slayer') where id = ?`],
   ['letters that are none', `update choices set choice = cast(x'61ff62' as text) where number = 1 and match_id = ?`],
+  [
+    'bytes in place of letters',
+    "update choices set choice = cast(choice as blob) || x'00' where number = 1 and match_id = ?",
+  ],
 ])('%s: this table stops, the other goes on', async (name, damage) => {
   const { store, faults, matches, one, other } = await damagedHouse(name, damage);
   await expect(matches.open(one)).rejects.toThrow(Damaged);
