@@ -141,6 +141,7 @@ export const ARROWS = {
       'web-push',
       'zod',
     ],
+    open: ['testing/disk/builtRot.ts'],
     kits: ['@omerta/kernel/testing', '@electric-sql/pglite', 'esbuild', 'socket.io-client', 'vitest', 'zod/mini'],
     tests: ['@omerta/lab'],
   },

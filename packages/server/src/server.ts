@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { leaveAdminFile } from './adminFile.ts';
 import { type Assembly, assemble, type Extras } from './assemble.ts';
@@ -6,7 +5,9 @@ import type { Config } from './config.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
 import { putAwayIdle } from './idle.ts';
+import { placesOf } from './matches/house.ts';
 import { openSockets } from './socket/openSockets.ts';
+import { makeDurableFolder } from './store/durableFolder.ts';
 import { CannotOpen } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
 import { withClient } from './withClient.ts';
@@ -17,12 +18,14 @@ export interface RunningServer {
   readonly publicAddress: string | undefined; // for everybody, where it was told
   readonly port: number;
   readonly data: string; // folder, or the name of the database
+  /** Nothing can be stored any more, in one line: close it, and start anew. */
+  readonly lost: Promise<string>;
   /** No more work is begun; what was begun is finished. */
   close(): Promise<void>;
 }
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  makeDurableFolder(config.data);
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
   try {
@@ -69,6 +72,10 @@ async function running(assembly: Assembly): Promise<RunningServer> {
     publicAddress: config.publicUrl === undefined ? undefined : `${config.publicUrl}/`,
     port: port.value,
     data: config.database === undefined ? config.data : 'PostgreSQL',
+    lost: store.lost.then(error => {
+      log.fatal({ places: placesOf(error) }, 'The store is lost');
+      return `${error.message} What was confirmed is stored; nothing more can be: look after the disk, and start again.`;
+    }),
     close: () => {
       closing ??= close();
       return closing;

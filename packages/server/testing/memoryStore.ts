@@ -60,6 +60,7 @@ export function memoryStore(
     ...waited(plays),
     ...waited(mutes(disk)),
     ...waited(extras(disk, ring)),
+    lost: new Promise(() => {}),
     get isShared() {
       return disk.bells.size > 1;
     },

@@ -46,8 +46,10 @@ export async function serve(io: Io, options: ServeOptions, stopped = askedToStop
     throw error instanceof CannotOpen ? new Mistake(error.message) : error;
   });
   greet(io, server);
-  print(io, `${await stopped}: closing.`);
+  const end = await Promise.race([stopped, server.lost.then(words => new Mistake(words))]);
+  if (typeof end === 'string') print(io, `${end}: closing.`);
   await server.close();
+  if (end instanceof Mistake) throw end;
   return 0;
 }
 

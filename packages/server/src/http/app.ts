@@ -13,7 +13,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { CommitUnknown, Unreachable } from '../store/errors.ts';
+import { CommitUnknown, Damaged, Unreachable } from '../store/errors.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
@@ -89,6 +89,7 @@ function answerErrors(app: App, { log, metrics }: Parts): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, 'notFound'));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return answer(reply, error.code, error.detail);
+    if (error instanceof Damaged) return answer(reply, 'frozen');
     if (hasZodFastifySchemaValidationErrors(error)) {
       const problems = error.validation.map(
         ({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`,

@@ -2,6 +2,7 @@
 // acknowledged is shown; never the other way round.
 import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
+import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
 import { Attendant } from './attendant.ts';
 import { Chat } from './chat.ts';
@@ -176,6 +177,10 @@ export class LiveMatch {
         if (answer !== undefined && (answer.ok || !mayBeBehind)) return answer;
         mayBeBehind = false; // it looks again at what is stored now
       } catch (error) {
+        if (error instanceof Damaged) {
+          this.freeze(error);
+          return refusal('frozen');
+        }
         failures++;
         this.#house.faults.report('The store failed', { match: this.match.id }, error);
       }

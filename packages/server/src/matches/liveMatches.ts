@@ -5,6 +5,7 @@ import { openThinker } from '../bots/openThinker.ts';
 import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../games.ts';
+import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { type Commit, groupCommits } from './committer.ts';
 import { type Clock, type Faults, type House, systemClock } from './house.ts';
@@ -32,6 +33,7 @@ export class LiveMatches {
   readonly #house: House;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
+  readonly #damaged = new Set<string>(); // by id: those that were found so
   #cancelSweep: (() => void) | undefined;
   #polledAt = -Infinity;
   #isStopped = false;
@@ -63,7 +65,7 @@ export class LiveMatches {
 
   /** How many have met a fault. */
   get frozen(): number {
-    return this.#inMemory().filter(match => match.isFrozen).length;
+    return this.#inMemory().filter(match => match.isFrozen).length + this.#damaged.size;
   }
 
   /** The match with this id, or undefined if there is none. */
@@ -78,6 +80,7 @@ export class LiveMatches {
       return match;
     } catch (error) {
       this.#open.delete(id);
+      if (error instanceof Damaged) this.#note(error);
       throw error;
     }
   }
@@ -177,9 +180,15 @@ export class LiveMatches {
         const match = await this.open(id);
         if (match !== undefined) await work(match);
       } catch (error) {
-        this.#report({ match: id }, error);
+        if (!(error instanceof Damaged)) this.#report({ match: id }, error);
       }
     }
+  }
+
+  /** Once: it is asked for again and again. */
+  #note(error: Damaged): void {
+    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
+    this.#damaged.add(error.match);
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {

@@ -1,3 +1,4 @@
+import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
 
 /** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
@@ -18,7 +19,7 @@ export async function readMatch(store: Store, id: string, after = 0): Promise<Re
     const isWhole = snapshot === undefined ? match.startedAt === undefined : snapshot.number === last;
     if (isWhole) return { match, rows, snapshot };
   }
-  throw new Error('The match is written to faster than it can be read');
+  throw new Damaged(id); // nobody writes that fast
 }
 
 const ATTEMPTS = 20;

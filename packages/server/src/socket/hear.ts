@@ -3,6 +3,7 @@ import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protoco
 import { refusal } from '../matches/command.ts';
 import type { Clock, Faults } from '../matches/house.ts';
 import type { RateLimit } from '../rateLimit.ts';
+import { Damaged } from '../store/errors.ts';
 import type { Page } from './page.ts';
 
 export interface Hearing {
@@ -31,6 +32,7 @@ export async function hear({ clock, faults }: Hearing, heard: Heard, [kind, ...g
   try {
     await handle(page, kind, data[0], answer);
   } catch (error) {
+    if (error instanceof Damaged) return answer(refusal('frozen'));
     faults.report('A message could not be answered', { kind }, error);
     answer(refusal('busy'));
   }

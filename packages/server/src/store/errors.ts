@@ -13,6 +13,21 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** What is kept of this match is not what was written. The others are not touched by it. */
+export class Damaged extends Error {
+  override name = 'Damaged';
+  readonly match: string;
+  constructor(match: string) {
+    super(`The match ${match} is damaged: restore a backup.`);
+    this.match = match;
+  }
+}
+
+/** The disk failed to sync. What it holds is not known before it is read anew, so nothing more is stored or answered. */
+export class StoreLost extends Error {
+  override name = 'StoreLost';
+}
+
 export class StoreClosed extends Error {
   override name = 'StoreClosed';
   constructor() {

@@ -1,9 +1,9 @@
+import { CHAT_LINE } from './columns.ts';
 import { changed } from './ring.ts';
 import type { ChatLine, Subscription } from './rows.ts';
+import { chatSeal, checkSeal } from './seals.ts';
 import { type Database, read } from './sql.ts';
 import type { Extras } from './store.ts';
-
-const CHAT_LINE = 'match_id as "match", number, room, person, name, kind, words as "text", said_at as "at"';
 
 export const extras = (database: Database): Extras => ({
   async addPack({ hash, json }) {
@@ -23,16 +23,21 @@ export const extras = (database: Database): Extras => ({
       if (found === undefined) return undefined;
       const [last] = await sql.all('select max(number) as number from chat_lines where match_id = ?', [match]);
       const number = Number(last?.number ?? 0) + 1;
-      await sql.insert('chat_lines (match_id, number, room, person, name, kind, words, said_at)', [
-        [match, number, room, person, name, kind, text, at],
+      await sql.insert('chat_lines (match_id, number, room, person, name, kind, words, said_at, seal)', [
+        [match, number, room, person, name, kind, text, at, chatSeal({ ...line, number })],
       ]);
       await sql.ring([changed(match)]);
       return { ...line, number };
     }),
 
   async chatOf(match, room, after = 0) {
-    const text = `select ${CHAT_LINE} from chat_lines where match_id = ? and room = ? and number > ? order by number`;
-    return read<ChatLine>(await database.all(text, [match, room, after]));
+    const text = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and number > ? order by number`;
+    const lines = (await database.all(text, [match, after])).map(({ seal, ...columns }) => {
+      const [line] = read<ChatLine>([columns]);
+      checkSeal(match, seal, chatSeal(line!));
+      return line!;
+    });
+    return lines.filter(line => line.room === room); // looked for after the seals: a room may be damaged, too
   },
 
   async addSubscription({ person, endpoint, keys }) {

@@ -1,17 +1,17 @@
 // How play stands: the latest snapshot of a match, and the deadlines of its seats.
 import type { SeatDeadline, Snapshot } from './rows.ts';
+import { snapshotSeal } from './seals.ts';
 import { among, type Sql } from './sql.ts';
 
 /** At most one snapshot for each match. */
 export async function storeSnapshots(sql: Sql, snapshots: readonly Snapshot[]): Promise<void> {
   await sql.insert(
-    'snapshots (match_id, number, body)',
-    snapshots.map(({ match, number, state, versions, clocks }) => [
-      match,
-      number,
-      JSON.stringify({ state, versions, clocks }),
-    ]),
-    'on conflict (match_id) do update set number = excluded.number, body = excluded.body',
+    'snapshots (match_id, number, body, seal)',
+    snapshots.map(({ match, number, state, versions, clocks }) => {
+      const body = JSON.stringify({ state, versions, clocks });
+      return [match, number, body, snapshotSeal(match, number, body)];
+    }),
+    'on conflict (match_id) do update set number = excluded.number, body = excluded.body, seal = excluded.seal',
   );
 }
 

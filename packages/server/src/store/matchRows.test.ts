@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing/store/samples.ts';
-import { bodyOf, readMatches } from './matchRows.ts';
+import { Damaged } from './errors.ts';
+import { bodyOf, readMatch, readMatches } from './matchRows.ts';
+import { matchSeal, sealedIn } from './seals.ts';
 
 const columns = { revision: 3, stage: 'lobby', outcome: null, activeAt: 7, endedAt: null };
 
+const rowOf = (body: string) => {
+  const row = { ...columns, id: 'one', game: 'corleone', visibility: 'public', code: null, body };
+  return { ...row, seal: matchSeal(sealedIn(row)) };
+};
+
 test('a table is read as it was written', () => {
   const match = aMatch({ revision: 3, stage: 'lobby', activeAt: 7 });
-  expect(readMatches([{ ...columns, body: bodyOf(match) }])).toEqual([match]);
+  expect(readMatches([rowOf(bodyOf(match))])).toEqual([match]);
 });
 
 test('a table of a release without paces is a brisk one', () => {
   const { settings, ...match } = JSON.parse(bodyOf(aMatch()));
   const { pace: _, ...older } = settings;
   const body = JSON.stringify({ ...match, settings: older });
-  expect(readMatches([{ ...columns, body }])[0]?.settings).toEqual({ ...older, pace: 'brisk' });
+  expect(readMatches([rowOf(body)])[0]?.settings).toEqual({ ...older, pace: 'brisk' });
+});
+
+test('a damaged table is in no list, and is told to whoever asks for it', () => {
+  const whole = rowOf(bodyOf(aMatch({ title: 'Sunday' })));
+  const damaged = { ...whole, body: whole.body.replace('Sunday', 'Monday') };
+  expect(readMatches([whole, damaged])).toHaveLength(1);
+  expect(() => readMatch([damaged])).toThrow(Damaged);
+  expect(readMatch([])).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { USUAL_PACE } from '@omerta/protocol';
+import { Damaged } from './errors.ts';
 import type { Match, Settings, Stage } from './rows.ts';
+import { matchSeal, SEALED_MATCH, sealedIn } from './seals.ts';
 import type { Row } from './sql.ts';
 
-export const MATCH =
-  'matches.id, revision, stage, outcome, active_at as "activeAt", ended_at as "endedAt", matches.body';
+export const MATCH = `${SEALED_MATCH}, revision, active_at as "activeAt", matches.seal`;
 
 export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
 
@@ -13,16 +14,27 @@ export function bodyOf(match: Match): string {
   return JSON.stringify(body);
 }
 
-export function readMatches(rows: readonly Row[]): Match[] {
-  return rows.map(({ revision, stage, outcome, activeAt, endedAt, body }) => ({
-    ...bodyFrom(String(body)),
-    revision: Number(revision),
-    stage: stage as Stage, // its column holds nothing else
-    activeAt: Number(activeAt),
-    ...(outcome === null ? {} : { outcome: JSON.parse(String(outcome)) }),
-    ...(endedAt === null ? {} : { endedAt: Number(endedAt) }),
-  }));
+/** The first, if there is one. */
+export function readMatch([row]: readonly Row[]): Match | undefined {
+  if (row !== undefined && !isWhole(row)) throw new Damaged(String(row.id));
+  return row && matchIn(row);
 }
+
+/** Those that are whole: a damaged one is told to whoever opens it. */
+export function readMatches(rows: readonly Row[]): Match[] {
+  return rows.filter(isWhole).map(matchIn);
+}
+
+const isWhole = (row: Row): boolean => row.seal === matchSeal(sealedIn(row));
+
+const matchIn = ({ revision, stage, outcome, activeAt, endedAt, body }: Row): Match => ({
+  ...bodyFrom(String(body)),
+  revision: Number(revision),
+  stage: stage as Stage, // its column holds nothing else
+  activeAt: Number(activeAt),
+  ...(outcome === null ? {} : { outcome: JSON.parse(String(outcome)) }),
+  ...(endedAt === null ? {} : { endedAt: Number(endedAt) }),
+});
 
 type Columns = 'revision' | 'stage' | 'outcome' | 'activeAt' | 'endedAt';
 

@@ -1,8 +1,9 @@
 import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { listings } from './listings.ts';
-import { bodyOf, isOpen, MATCH, readMatches } from './matchRows.ts';
+import { bodyOf, isOpen, MATCH, readMatch } from './matchRows.ts';
 import { changed } from './ring.ts';
 import type { Match } from './rows.ts';
+import { matchSeal } from './seals.ts';
 import { type Database, isConflict, type Sql, type Values } from './sql.ts';
 import type { Matches } from './store.ts';
 
@@ -13,8 +14,23 @@ export const matches = (database: Database): Matches => ({
     database.transaction(async sql => {
       const { id, game, stage, visibility, activeAt, endedAt, outcome } = match;
       const added = await sql.insert(
-        'matches (id, game, revision, stage, visibility, open_code, last_number, outcome, active_at, ended_at, body)',
-        [[id, game, 0, stage, visibility, openCode(match), 0, json(outcome), activeAt, endedAt, bodyOf(match)]],
+        'matches (id, game, revision, stage, visibility, open_code, last_number, outcome, active_at, ended_at, body, seal)',
+        [
+          [
+            id,
+            game,
+            0,
+            stage,
+            visibility,
+            openCode(match),
+            0,
+            json(outcome),
+            activeAt,
+            endedAt,
+            bodyOf(match),
+            sealOf(match),
+          ],
+        ],
         'on conflict do nothing',
       );
       if (added === 0) return false;
@@ -23,11 +39,11 @@ export const matches = (database: Database): Matches => ({
     }),
 
   async matchById(id) {
-    return readMatches(await database.all(`select ${MATCH} from matches where id = ?`, [id]))[0];
+    return readMatch(await database.all(`select ${MATCH} from matches where id = ?`, [id]));
   },
 
   async matchByCode(code) {
-    return readMatches(await database.all(`select ${MATCH} from matches where open_code = ?`, [code]))[0];
+    return readMatch(await database.all(`select ${MATCH} from matches where open_code = ?`, [code]));
   },
 
   async saveMatch(match, expectedRevision, play) {
@@ -57,15 +73,32 @@ export const matches = (database: Database): Matches => ({
 
 // Choices that came in meanwhile may have been later than what the writer knew.
 const SAVE = `update matches set revision = revision + 1, game = ?, stage = ?, visibility = ?, open_code = ?,
-  outcome = ?, active_at = case when active_at > ? then active_at else ? end, ended_at = ?, body = ?`;
+  outcome = ?, active_at = case when active_at > ? then active_at else ? end, ended_at = ?, body = ?, seal = ?`;
 
 const saving = (match: Match): Values => {
   const { game, stage, visibility, outcome, activeAt, endedAt } = match;
-  return [game, stage, visibility, openCode(match), json(outcome), activeAt, activeAt, endedAt, bodyOf(match)];
+  return [
+    game,
+    stage,
+    visibility,
+    openCode(match),
+    json(outcome),
+    activeAt,
+    activeAt,
+    endedAt,
+    bodyOf(match),
+    sealOf(match),
+  ];
 };
 
 /** A code is free for another table as soon as this one has ended. */
 const openCode = ({ code, stage }: Match) => (isOpen(stage) ? code : undefined);
+
+const sealOf = (match: Match): string => {
+  const { id, game, stage, visibility, outcome, endedAt } = match;
+  const [code, body] = [openCode(match), bodyOf(match)];
+  return matchSeal({ id, game, stage, visibility, code, outcome: json(outcome), endedAt, body });
+};
 
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 

@@ -2,14 +2,17 @@
 import { CannotOpen } from './errors.ts';
 import { first } from './migrations/first.ts';
 import { second } from './migrations/second.ts';
+import { third } from './migrations/third.ts';
 import type { Database, Sql } from './sql.ts';
 
 export interface Migration {
   readonly version: number;
   readonly statements: readonly string[];
+  /** What no statement can work out. */
+  fill?(sql: Sql): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second];
+const MIGRATIONS: readonly Migration[] = [first, second, third];
 
 /** Harmless when everything is up to date, and when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {
@@ -25,6 +28,7 @@ export async function migrate(database: Database, where: string, migrations = MI
     }
     for (const migration of migrations.filter(({ version: wanted }) => wanted > version)) {
       for (const statement of migration.statements) await sql.run(statement);
+      await migration.fill?.(sql);
       await sql.insert('schema_versions (version)', [[migration.version]]);
     }
   });

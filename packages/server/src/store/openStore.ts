@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDurableFolder } from './durableFolder.ts';
 import { CannotOpen } from './errors.ts';
 import { openPostgres, type PostgresSettings } from './postgres.ts';
 import { openSqlite, type SqliteSettings } from './sqlite.ts';
@@ -22,7 +22,7 @@ export async function openStore({ data, database, worker, report }: StoreSetting
 
 function dataFile(data: string): string {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
+    makeDurableFolder(data);
   } catch (error) {
     throw new CannotOpen(`${data} cannot be made: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

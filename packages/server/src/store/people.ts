@@ -1,6 +1,8 @@
+import { CHAT_LINE } from './columns.ts';
 import { merged } from './merged.ts';
 import { changed } from './ring.ts';
-import type { Match, Person, Seat } from './rows.ts';
+import type { ChatLine, Match, Person, Seat } from './rows.ts';
+import { chatSeal, resealMatch } from './seals.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
 
@@ -50,8 +52,12 @@ export const people = (database: Database): People => ({
       const deleted = await sql.run('delete from people where id = ?', [id]);
       if (deleted === 0) return false;
       await forgetSeats(sql, id);
-      await sql.run(`update chat_lines set words = ? where person = ? and kind = 'text'`, [NOBODY, id]);
-      await sql.run(`update chat_lines set name = ?, person = '' where person = ?`, [NOBODY, id]);
+      await changeLines(sql, id, line => ({
+        ...line,
+        person: '',
+        name: NOBODY,
+        text: line.kind === 'text' ? NOBODY : line.text,
+      }));
       return true;
     }),
 
@@ -61,7 +67,7 @@ export const people = (database: Database): People => ({
       const account = await personOf(sql, accountId, sql.forUpdate);
       if (guest === undefined || guest.passwordHash !== undefined || account === undefined) return false;
       await giveSeats(sql, guestId, account);
-      await sql.run('update chat_lines set person = ?, name = ? where person = ?', [account.id, account.name, guestId]);
+      await changeLines(sql, guestId, line => ({ ...line, person: account.id, name: account.name }));
       await giveMutes(sql, guestId, accountId);
       await sql.run('delete from people where id = ?', [guestId]);
       return true;
@@ -118,8 +124,19 @@ async function changeTables(sql: Sql, person: string, change: (match: Body) => B
   for (const { id, body } of rows) {
     const after = JSON.stringify(change(JSON.parse(String(body)) as Body)); // as `bodyOf` wrote it
     await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [after, String(id)]);
+    await resealMatch(sql, String(id));
   }
   await sql.ring(rows.map(({ id }) => changed(String(id))));
+}
+
+async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => ChatLine): Promise<void> {
+  const lines = read<ChatLine>(await sql.all(`select ${CHAT_LINE} from chat_lines where person = ?`, [of]));
+  for (const line of lines.map(change)) {
+    await sql.run('update chat_lines set person = ?, name = ?, words = ?, seal = ? where match_id = ? and number = ?', [
+      ...[line.person, line.name, line.text, chatSeal(line)],
+      ...[line.match, line.number],
+    ]);
+  }
 }
 
 type Body = Pick<Match, 'host' | 'seats'>;

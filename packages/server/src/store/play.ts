@@ -1,13 +1,14 @@
+import { CHOICE } from './columns.ts';
+import { Damaged } from './errors.ts';
 import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
 import { isOpen } from './matchRows.ts';
 import { changed } from './ring.ts';
 import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
-import { among, type Database, read, type Sql } from './sql.ts';
+import { checkSeal, choiceSeal, resealMatch, snapshotSeal } from './seals.ts';
+import { among, type Database, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
 
-const CHOICE =
-  'match_id as "match", number, seat, decision, command, kind, choice as "text", author as "by", made_at as "at"';
 const DEADLINE = 'match_id as "match", seat, decision, due_at as "at"';
 
 export const play = (database: Database): Play => ({
@@ -20,8 +21,8 @@ export const play = (database: Database): Play => ({
     }),
 
   async rowsOf(match, after = 0) {
-    const text = `select ${CHOICE} from choices where match_id = ? and number > ? order by number`;
-    return read<ChoiceRow>(await database.all(text, [match, after]));
+    const text = `select ${CHOICE}, seal from choices where match_id = ? and number > ? order by number`;
+    return checkedRows(match, after, await database.all(text, [match, after]));
   },
 
   async numberOf(match, command) {
@@ -31,8 +32,10 @@ export const play = (database: Database): Play => ({
   },
 
   async snapshotOf(match) {
-    const [row] = await database.all('select number, body from snapshots where match_id = ?', [match]);
-    return row && { match, number: Number(row.number), ...JSON.parse(String(row.body)) };
+    const text = `select number, snapshots.body, snapshots.seal, last_number as "last"
+      from snapshots join matches on matches.id = match_id where match_id = ?`;
+    const [row] = await database.all(text, [match]);
+    return row && checkedSnapshot(match, row);
   },
 
   async dueDeadlines(now, limit) {
@@ -45,6 +48,21 @@ export const play = (database: Database): Play => ({
     return read<Deadline>(await database.all(text, [match]));
   },
 });
+
+function checkedRows(match: string, after: number, rows: readonly Row[]): ChoiceRow[] {
+  return rows.map(({ seal, ...columns }, at) => {
+    const [row] = read<ChoiceRow>([columns]);
+    checkSeal(match, seal, choiceSeal(row!));
+    if (row!.number !== after + 1 + at) throw new Damaged(match);
+    return row!;
+  });
+}
+
+function checkedSnapshot(match: string, { number, body, seal, last }: Row): Snapshot {
+  checkSeal(match, seal, snapshotSeal(match, Number(number), String(body)));
+  if (number !== last) throw new Damaged(match);
+  return { match, number: Number(number), ...JSON.parse(String(body)) };
+}
 
 /** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a ring. */
 async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
@@ -69,7 +87,7 @@ async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
 
 async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void> {
   await sql.insert(
-    'choices (match_id, number, seat, decision, command, kind, choice, author, made_at)',
+    'choices (match_id, number, seat, decision, command, kind, choice, author, made_at, seal)',
     appends.map(({ row }) => [
       row.match,
       row.number,
@@ -80,6 +98,7 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
       row.text,
       row.by,
       row.at,
+      choiceSeal(row),
     ]),
   );
   const latest = new Map(appends.map(append => [append.row.match, append]));
@@ -119,4 +138,5 @@ async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: Mat
     ...changes.map(({ value }) => value),
     id,
   ]);
+  await resealMatch(sql, id);
 }

@@ -22,6 +22,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   return {
     ...sqlStore(database),
     isShared: true,
+    lost: new Promise(() => {}), // lost connections come back
     listen: doorbell.listen,
     ring: ring => database.ring([ring]),
     backup: async () => {

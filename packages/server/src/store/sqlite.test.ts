@@ -8,7 +8,10 @@ import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
 import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
+import { bodyOf } from './matchRows.ts';
 import { migrate } from './migrate.ts';
+import { first } from './migrations/first.ts';
+import { second } from './migrations/second.ts';
 import { openStore } from './openStore.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
@@ -73,9 +76,30 @@ describe('the SQLite file', () => {
     for (const worker of [built.worker, 'here'] as const) {
       await expect(openSqlite({ file, worker })).rejects.toMatchObject({
         name: 'CannotOpen',
-        message: `${file} was written by a newer Omertà (schema 99, this one knows 2): update this one.`,
+        message: `${file} was written by a newer Omertà (schema 99, this one knows 3): update this one.`,
       });
     }
+  });
+
+  test('of an older schema is sealed as it is found', async () => {
+    const file = newFile();
+    const database = openSqliteDatabase(file);
+    await migrate(database, file, [first, second]);
+    const match = aMatch();
+    const row = aRow(match.id, 1);
+    await database.insert('matches (id, game, revision, stage, visibility, last_number, active_at, body)', [
+      [match.id, match.game, 0, match.stage, match.visibility, 1, match.activeAt, bodyOf(match)],
+    ]);
+    await database.insert('choices (match_id, number, seat, decision, command, kind, choice, author, made_at)', [
+      [row.match, row.number, row.seat, row.decision, row.command, row.kind, row.text, row.by, row.at],
+    ]);
+    await database.insert('snapshots (match_id, number, body)', [[match.id, 1, '{"state":7,"versions":[]}']]);
+    await database.close();
+    const store = await openSqlite({ file, worker: 'here' });
+    expect(await store.matchById(match.id)).toEqual(match);
+    expect(await store.rowsOf(match.id)).toEqual([row]);
+    expect(await store.snapshotOf(match.id)).toEqual({ match: match.id, number: 1, state: 7, versions: [] });
+    await store.close();
   });
 
   test('that is none, or damaged, or nowhere is refused in one line', async () => {

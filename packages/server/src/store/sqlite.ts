@@ -1,6 +1,7 @@
 // The embedded store: one SQLite file in a thread of its own, so that a slow disk never stalls the sockets.
 import { Worker } from 'node:worker_threads';
-import { StoreClosed } from './errors.ts';
+import { defer } from './defer.ts';
+import { StoreClosed, StoreLost } from './errors.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
 import { type Method, OPENING, openError, type Reply, type Request } from './threadMessages.ts';
@@ -83,12 +84,16 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
   return {
     ...store,
     isShared: false,
+    lost: thread.lost,
     listen: () => () => {},
     ring: async () => {},
     ready: () => store.ready().catch(() => false),
     async close() {
-      await store.close();
-      await thread.end();
+      try {
+        await store.close();
+      } finally {
+        await thread.end(); // else the file stays locked where closing failed, as on a full disk
+      }
     },
   };
 }
@@ -101,8 +106,10 @@ function startThread(file: string, script: URL) {
 
   const reply = (id: number) => new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
   const opened = reply(OPENING);
+  const { promise: lost, resolve: lose } = defer<Error>();
 
   const stop = (error: Error) => {
+    if (stopped === undefined && !(error instanceof StoreClosed)) lose(error);
     stopped ??= error;
     for (const { reject } of waiting.values()) reject(stopped);
     waiting.clear();
@@ -112,12 +119,15 @@ function startThread(file: string, script: URL) {
   worker.on('message', (message: Reply) => {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.ok) asked?.resolve(message.value === undefined ? undefined : JSON.parse(message.value));
-    else asked?.reject(openError(message.error));
+    if (message.ok) return asked?.resolve(message.value === undefined ? undefined : JSON.parse(message.value));
+    const error = openError(message.error);
+    asked?.reject(error);
+    if (error instanceof StoreLost) lose(error);
   });
 
   return {
     opened,
+    lost,
     async ask(method: Method, values: readonly unknown[]): Promise<unknown> {
       if (stopped !== undefined) throw stopped;
       const request: Request = { id: ++count, method, values: JSON.stringify(values) };

@@ -1,11 +1,15 @@
 // One SQLite file, one connection, nobody else: the only place that knows libsql.
 import Libsql from 'libsql';
-import { CannotOpen, StoreClosed } from './errors.ts';
-import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
+import { defer } from './defer.ts';
+import { CannotOpen, StoreClosed, StoreLost } from './errors.ts';
+import { readRows } from './readRows.ts';
+import { damaged, isSound } from './soundness.ts';
+import { type Database, type Sql, storable, type Values } from './sql.ts';
 
 export interface SqliteDatabase extends Database {
   /** Writes a copy of the whole database into a file that does not exist yet. */
   copyInto(file: string): Promise<void>;
+  readonly lost: Promise<Error>;
 }
 
 const PATIENCE = 1000; // milliseconds for a server that is just leaving
@@ -14,7 +18,8 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   const connection = connect(file);
   const statements = new Map<string, Libsql.Statement<unknown[]>>();
   let busy: Promise<unknown> = Promise.resolve();
-  let closed = false;
+  const { promise: lost, resolve: lose } = defer<Error>();
+  let ended: Error | undefined; // closed, or lost
 
   const prepared = (text: string) => {
     const known = statements.get(text);
@@ -25,7 +30,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   };
 
   const sql: Sql = {
-    all: async (text, values = []) => prepared(text).all(values.map(storable)) as Row[],
+    all: async (text, values = []) => readRows(prepared, text, values),
     run: async (text, values = []) => prepared(text).run(values.map(storable)).changes,
     async insert(into, rows, conflict = '') {
       const insertRow = (row: Values) => {
@@ -39,14 +44,23 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     async lockSchema() {},
   };
 
+  const end = (error: StoreLost): Error => {
+    ended = error;
+    lose(error);
+    return error;
+  };
+
   /** One after the other: a transaction must not find somebody else's statements in its midst. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = busy.then(() => {
-      if (closed) throw new StoreClosed();
+      if (ended !== undefined) throw ended;
       return work();
     });
-    busy = turn.catch(() => {});
-    return turn;
+    const known = turn.catch(error => {
+      throw isFailedSync(error) ? end(new StoreLost('The disk failed to sync.', { cause: error })) : error;
+    });
+    busy = known.catch(() => {});
+    return known;
   };
 
   return {
@@ -56,11 +70,15 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     insert: (into, rows, conflict) => inTurn(() => transaction(connection, () => sql.insert(into, rows, conflict))),
     transaction: work => inTurn(() => transaction(connection, () => work(sql))),
     copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
-    close: () =>
-      inTurn(async () => {
-        closed = true;
+    lost,
+    async close() {
+      await busy;
+      if (ended instanceof StoreLost) return; // the next server reads what the disk has kept
+      await inTurn(async () => {
+        ended = new StoreClosed();
         letGo(connection);
-      }),
+      });
+    },
   };
 }
 
@@ -72,8 +90,8 @@ function connect(file: string): Libsql.Database {
     connection.pragma('journal_mode = WAL'); // takes the lock
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
-    const [found] = connection.pragma('integrity_check(1)') as Row[];
-    if (found?.integrity_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
+    connection.pragma('wal_checkpoint(TRUNCATE)'); // a killed server may have written what it never synced
+    if (!isSound(connection)) throw damaged();
     return connection;
   } catch (error) {
     connection?.close();
@@ -82,7 +100,7 @@ function connect(file: string): Libsql.Database {
 }
 
 /** In one line. */
-function whyNot(file: string, error: unknown): string {
+export function whyNot(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'SQLITE_BUSY') return `${file} is in use by another server: stop that one, or choose another folder.`;
   if (code === 'SQLITE_NOTADB') return `${file} is not a database of Omertà.`;
@@ -100,6 +118,12 @@ function letGo(connection: Libsql.Database): void {
     connection.close();
   }
 }
+
+/** Whoever syncs again after a failure may hear that all is well while the bytes are gone. */
+const isFailedSync = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && FAILED_SYNCS.has(String(error.code));
+
+const FAILED_SYNCS: ReadonlySet<string> = new Set(['SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_DIR_FSYNC']);
 
 async function transaction<T>(connection: Libsql.Database, work: () => Promise<T>): Promise<T> {
   connection.exec('begin immediate');

@@ -1,7 +1,10 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sync, syncNames } from './durableFolder.ts';
+import { CannotOpen } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
+import { damaged } from './soundness.ts';
+import { openSqliteDatabase, type SqliteDatabase, whyNot } from './sqliteDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
@@ -10,19 +13,35 @@ export async function sqliteStore(file: string): Promise<Store> {
   const database = openSqliteDatabase(file);
   try {
     await migrate(database, file);
+    if (!(await hasOurTables(database))) throw damaged();
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof CannotOpen ? error : new CannotOpen(whyNot(file, error), { cause: error });
   }
   return {
     ...sqlStore(database),
     isShared: false,
+    lost: database.lost,
     listen: () => () => {},
     ring: async () => {},
     backup: target => backup(database, target),
     ready: () => database.all('select 1').then(Boolean, () => false),
     close: () => database.close(),
   };
+}
+
+/** Whether the file describes its tables as we would make them: by another description rows would be misread. */
+async function hasOurTables(database: SqliteDatabase): Promise<boolean> {
+  const fresh = openSqliteDatabase(':memory:');
+  await migrate(fresh, 'memory');
+  const [ours, theirs] = [await descriptions(fresh), new Set(await descriptions(database))];
+  await fresh.close();
+  return ours.every(each => theirs.has(each));
+}
+
+async function descriptions(database: SqliteDatabase): Promise<string[]> {
+  const rows = await database.all('select type, name, tbl_name, sql from sqlite_schema');
+  return rows.map(({ type, name, tbl_name, sql }) => JSON.stringify([type, name, tbl_name, sql]));
 }
 
 /** The file gets its name only when it is whole and on the disk. */
@@ -36,11 +55,5 @@ async function backup(database: SqliteDatabase, target: string): Promise<void> {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  sync(dirname(target));
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  syncNames(dirname(target));
 }

@@ -31,6 +31,8 @@ export interface Store extends People, Sessions, Matches, Play, Mutes, Extras {
   listen(onRing: (ring: Ring) => void): () => void;
   /** Tells the other nodes. Every change of a match is told by itself. */
   ring(ring: Ring): Promise<void>;
+  /** Resolves where nothing can be stored any more: whoever serves it ends, and starts anew. Else never. */
+  readonly lost: Promise<Error>;
   /** A copy in a new file, made while the server runs; never overwrites. SQLite only. */
   backup(file: string): Promise<void>;
   /** Whether the store answers just now. */

@@ -1,9 +1,9 @@
 // What the server and the store's thread say to each other. Values travel as JSON: cheaper here than cloning.
-import { CannotOpen, CommitUnknown, StoreClosed } from './errors.ts';
+import { CannotOpen, CommitUnknown, Damaged, StoreClosed, StoreLost } from './errors.ts';
 import type { Store } from './store.ts';
 
 /** What the thread does. SQLite has no other nodes, so nothing is rung. */
-export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared'>;
+export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared' | 'lost'>;
 
 export interface Request {
   readonly id: number;
@@ -19,6 +19,7 @@ interface SealedError {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
+  readonly match?: string;
 }
 
 /** The id of the first reply: the file is open, or it is not. */
@@ -33,12 +34,15 @@ export const sealResult = (id: number, value: unknown): Reply => ({
 export function sealError(id: number, error: unknown): Reply {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && 'code' in error ? { code: String(error.code) } : {};
-  return { id, ok: false, error: { name, message, ...code } };
+  const match = error instanceof Damaged ? { match: error.match } : {};
+  return { id, ok: false, error: { name, message, ...code, ...match } };
 }
 
-export function openError({ name, message, code }: SealedError): Error {
+export function openError({ name, message, code, match }: SealedError): Error {
   if (name === 'CannotOpen') return new CannotOpen(message);
   if (name === 'CommitUnknown') return new CommitUnknown(message);
+  if (match !== undefined) return new Damaged(match);
+  if (name === 'StoreLost') return new StoreLost(message);
   if (name === 'StoreClosed') return new StoreClosed();
   return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

@@ -1,14 +1,17 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
+import { bitRot } from './bitRot.ts';
 import { canaries } from './canaries.ts';
 import { drills, failOvers } from './drills.ts';
+import { failingDisks } from './failingDisks.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
+import { powerCuts } from './powerCuts.ts';
 import { replays } from './replays.ts';
 import { running } from './running.ts';
 import { scripts } from './scripts.ts';
@@ -22,6 +25,9 @@ import { verified } from './verified.ts';
 
 export const suites: readonly Suite[] = [
   killed,
+  powerCuts,
+  failingDisks,
+  bitRot,
   simulation,
   nodes,
   sessionsCut,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
+import { bitRot } from './bitRot.ts';
 import { illegal } from './illegal.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
@@ -31,6 +32,10 @@ test('R10 records replay to the same states in another process', async () => {
 test.each(replays.planted)('R10 $name is found', async ({ most, run }) => {
   const { failures } = await run({ ...asked, count: most });
   expect(failures).not.toEqual([]);
+});
+
+test('R9 a flipped bit is noticed, or means nothing', async () => {
+  expect(await bitRot.run({ ...asked, count: 25 })).toMatchObject({ trials: 25, failures: [] });
 });
 
 test('S11 no distorted origin is like our own', () => {

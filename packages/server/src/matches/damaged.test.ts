@@ -1,0 +1,62 @@
+// A disk forgets. One damaged table stops, and says so; the others go on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { faultsSeen } from '../../testing/play/faultsSeen.ts';
+import { choicesOf, choose } from '../../testing/play/house.ts';
+import { waiting } from '../../testing/play/playOn.ts';
+import { startedTable } from '../../testing/play/table.ts';
+import { Damaged } from '../store/errors.ts';
+import { openSqliteDatabase } from '../store/sqliteDatabase.ts';
+import { sqliteStore } from '../store/sqliteStore.ts';
+import { LiveMatches } from './liveMatches.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'omerta-damaged-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A house with two tables, one of which is damaged while it is closed. */
+async function damagedHouse(name: string, damage: string) {
+  const file = join(folder, `${name}.db`);
+  const before = await sqliteStore(file);
+  const house = new LiveMatches({ store: before, faults: faultsSeen() });
+  const tables = [];
+  for (const seed of [1, 2]) {
+    const live = await startedTable(before, house, { game: 'cashnguns', people: 4, seed });
+    for (const seat of waiting(live)) await choose(live, seat, choicesOf(live, seat)[0]!);
+    tables.push(live.match.id);
+  }
+  house.stop();
+  await before.close();
+  const database = openSqliteDatabase(file);
+  await database.run(damage, [tables[0]!]);
+  await database.close();
+  const store = await sqliteStore(file);
+  const faults = faultsSeen();
+  return { store, faults, matches: new LiveMatches({ store, faults }), one: tables[0]!, other: tables[1]! };
+}
+
+test.each([
+  ['a choice', 'update choices set made_at = made_at + 1 where number = 2 and match_id = ?'],
+  ['a choice that is gone', 'delete from choices where number = 2 and match_id = ?'],
+  ['the last choice that is gone', 'delete from choices where number = 4 and match_id = ?'],
+  ['a snapshot', `update snapshots set body = replace(body, '0', '1') where match_id = ?`],
+  ['a count', 'update matches set last_number = last_number + 1 where id = ?'],
+  ['a table', `update matches set body = replace(body, 'Player', 'Slayer') where id = ?`],
+  ['letters that are none', `update choices set choice = cast(x'61ff62' as text) where number = 1 and match_id = ?`],
+  [
+    'bytes in place of letters',
+    "update choices set choice = cast(choice as blob) || x'00' where number = 1 and match_id = ?",
+  ],
+])('%s: this table stops, the other goes on', async (name, damage) => {
+  const { store, faults, matches, one, other } = await damagedHouse(name, damage);
+  await expect(matches.open(one)).rejects.toThrow(Damaged);
+  await expect(matches.open(one)).rejects.toThrow(`The match ${one} is damaged: restore a backup.`);
+  expect(matches.frozen).toBe(1);
+  expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);
+  const live = (await matches.open(other))!;
+  const [seat] = waiting(live);
+  expect(await choose(live, seat!, choicesOf(live, seat!)[0]!)).toMatchObject({ ok: true });
+  matches.stop();
+  await store.close();
+});

@@ -1,0 +1,65 @@
+// A seal on everything that is kept of a match. Disks forget: who breaks a seal says so, instead of playing on.
+import { createHash } from 'node:crypto';
+import { Damaged } from './errors.ts';
+import type { ChatLine, ChoiceRow } from './rows.ts';
+import { type Row, type Sql, storable, type Value } from './sql.ts';
+
+export const choiceSeal = (row: ChoiceRow): string => {
+  const { match, number, seat, decision, command, kind, text, by, at } = row;
+  return sealOf([match, number, seat, decision, command, kind, text, by, at]);
+};
+
+export const snapshotSeal = (match: string, number: number, body: string): string => sealOf([match, number, body]);
+
+export const chatSeal = ({ match, number, room, person, name, kind, text, at }: ChatLine): string =>
+  sealOf([match, number, room, person, name, kind, text, at]);
+
+/** As the columns hold them. Left out is what every choice changes, and rows or indexes tell again. */
+export interface SealedMatch {
+  readonly id: Value;
+  readonly game: Value;
+  readonly stage: Value;
+  readonly visibility: Value;
+  readonly code: Value;
+  readonly outcome: Value;
+  readonly endedAt: Value;
+  readonly body: Value;
+}
+
+export const matchSeal = ({ id, game, stage, visibility, code, outcome, endedAt, body }: SealedMatch): string =>
+  sealOf([id, game, stage, visibility, code, outcome, endedAt, body]);
+
+export const SEALED_MATCH =
+  'matches.id, game, stage, visibility, open_code as "code", outcome, ended_at as "endedAt", matches.body';
+
+/** Where only some columns were changed. */
+export async function resealMatch(sql: Sql, id: string): Promise<void> {
+  const [row] = await sql.all(`select ${SEALED_MATCH} from matches where id = ?`, [id]);
+  if (row !== undefined) await sql.run('update matches set seal = ? where id = ?', [matchSeal(sealedIn(row)), id]);
+}
+
+/** A row of a select with SEALED_MATCH. */
+export const sealedIn = (row: Row): SealedMatch => {
+  const column = (name: keyof SealedMatch) => row[name] ?? undefined;
+  return {
+    id: column('id'),
+    game: column('game'),
+    stage: column('stage'),
+    visibility: column('visibility'),
+    code: column('code'),
+    outcome: column('outcome'),
+    endedAt: column('endedAt'),
+    body: column('body'),
+  };
+};
+
+/** Throws where the seal is not the one of these words. */
+export function checkSeal(match: string, kept: unknown, seal: string): void {
+  if (kept !== seal) throw new Damaged(match);
+}
+
+/** Long enough to notice chance; it keeps nobody out who may write. */
+function sealOf(values: readonly Value[]): string {
+  const words = JSON.stringify(values.map(value => storable(value)?.toString() ?? ''));
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,71 @@
+// A house opened on what a power cut has left.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LiveMatches } from '../../src/matches/liveMatches.ts';
+import { sqliteStore } from '../../src/store/sqliteStore.ts';
+import type { ChoiceRow, Store } from '../../src/store/store.ts';
+import { faultsSeen } from '../play/faultsSeen.ts';
+import { choicesOf, choose } from '../play/house.ts';
+import { waiting } from '../play/playOn.ts';
+
+/** What the players know at the moment of the cut. */
+export interface Known {
+  readonly begun: ReadonlySet<string>;
+  readonly acknowledged: ReadonlyMap<string, number>; // by match: the last row
+}
+
+/** Throws where something that was told is not there, or something is there that never was. */
+export async function checkAfterCut(
+  left: ReadonlyMap<string, Buffer>,
+  place: { readonly root: string; readonly file: string; readonly scratch: string },
+  rows: ReadonlyMap<string, readonly string[]>, // of the whole evening, as text
+  known: Known,
+  playsOn: boolean,
+): Promise<void> {
+  const at = (path: string) => join(place.scratch, path.slice(place.root.length));
+  for (const [path, bytes] of left) {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), bytes);
+  }
+  mkdirSync(dirname(at(place.file)), { recursive: true });
+  const store = await sqliteStore(at(place.file));
+  try {
+    for (const match of rows.keys()) await checkMatch(store, match, rows.get(match)!, known);
+    if (playsOn) for (const match of known.begun) await playOn(store, match);
+  } finally {
+    await store.close();
+    rmSync(place.scratch, { recursive: true, force: true });
+  }
+}
+
+export const rowText = (row: ChoiceRow): string => JSON.stringify(row);
+
+async function checkMatch(store: Store, id: string, rows: readonly string[], { begun, acknowledged }: Known) {
+  const match = await store.matchById(id);
+  if (match === undefined) {
+    if (begun.has(id)) throw new Error('a table that had begun is not there');
+    return;
+  }
+  const found = (await store.rowsOf(id)).map(rowText);
+  const told = acknowledged.get(id) ?? 0;
+  if (found.length < told) throw new Error(`${told - found.length} acknowledged choices are lost`);
+  const other = found.findIndex((row, at) => row !== rows[at]);
+  if (other >= 0) throw new Error(`row ${other + 1} is another one`);
+  const snapshot = await store.snapshotOf(id);
+  if (begun.has(id) && snapshot === undefined) throw new Error('a game that had begun has no snapshot');
+  if ((snapshot?.number ?? 0) !== found.length) throw new Error('rows and snapshot are not of the same moment');
+}
+
+/** The game as its rows tell it, and one choice more. */
+async function playOn(store: Store, id: string): Promise<void> {
+  const faults = faultsSeen();
+  const matches = new LiveMatches({ store, faults, botPause: () => 0 });
+  const live = await matches.open(id);
+  if (live?.playing !== undefined) {
+    const [seat] = waiting(live);
+    const answer = await choose(live, seat!, choicesOf(live, seat!)[0]!);
+    if (!answer.ok) throw new Error(`the game does not go on: ${answer.code}`);
+  }
+  matches.stop();
+  if (faults.seen.length > 0) throw new Error(`a fault: ${faults.seen[0]}`);
+}

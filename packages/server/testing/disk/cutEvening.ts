@@ -1,0 +1,85 @@
+// One recorded evening, cut short again and again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { below, fingerprint, randomFrom } from '@omerta/kernel';
+import { checkAfterCut, rowText } from './afterTheCut.ts';
+import type { BuiltEvening } from './builtEvening.ts';
+import type { DiskCall } from './diskCalls.ts';
+import { someMercy } from './mercy.ts';
+import { type Recording, recordEvening, type Step } from './recording.ts';
+import { scratchFolder } from './scratch.ts';
+import { SimulatedDisk } from './simulatedDisk.ts';
+
+/** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
+export const CUTS = 5_000;
+
+/** Whether the disk really does what it was asked to do. */
+export type Obeys = (call: DiskCall) => boolean;
+
+export class CutEvening {
+  readonly seed: number;
+  readonly #recording: Recording;
+  readonly #rows: ReadonlyMap<string, readonly string[]>;
+  readonly #numbers: ReadonlyMap<string, { readonly match: string; readonly number: number }>; // by command
+  readonly #obeys: Obeys;
+  readonly #folder: string;
+  #disk: SimulatedDisk;
+  #known = { begun: new Set<string>(), acknowledged: new Map<string, number>() };
+  #next = 0; // step
+
+  static async of(built: BuiltEvening, seed: number, obeys: Obeys): Promise<CutEvening> {
+    const folder = mkdtempSync(join(scratchFolder(), 'omerta-cut-'));
+    try {
+      return new CutEvening(await recordEvening(built, seed, folder), seed, obeys, folder);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  private constructor(recording: Recording, seed: number, obeys: Obeys, folder: string) {
+    this.seed = seed;
+    this.#recording = recording;
+    this.#rows = new Map([...recording.rows].map(([match, rows]) => [match, rows.map(rowText)]));
+    this.#numbers = new Map([...recording.rows.values()].flat().map(row => [row.command, row]));
+    this.#obeys = obeys;
+    this.#folder = folder;
+    this.#disk = new SimulatedDisk(recording.root);
+  }
+
+  /** The cut with this number. Quick where it comes after the one before. */
+  async cut(number: number, playsOn: boolean): Promise<void> {
+    const random = randomFrom(fingerprint({ evening: this.seed, cut: number }));
+    const { root, file, steps } = this.#recording;
+    const share = steps.length / CUTS;
+    this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share))));
+    const place = { root, file, scratch: join(this.#folder, 'after') };
+    await checkAfterCut(this.#disk.cut(someMercy(random)), place, this.#rows, this.#known, playsOn);
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #goTo(step: number): void {
+    if (step < this.#next) {
+      this.#disk = new SimulatedDisk(this.#recording.root);
+      this.#known = { begun: new Set(), acknowledged: new Map() };
+      this.#next = 0;
+    }
+    for (; this.#next < step; this.#next += 1) this.#take(this.#recording.steps[this.#next]!);
+  }
+
+  #take(step: Step): void {
+    if (step.kind === 'disk') {
+      if (this.#obeys(step.call)) this.#disk.do(step.call);
+      return;
+    }
+    if (step.note.kind === 'begun') this.#known.begun.add(step.note.match);
+    if (step.note.kind !== 'acknowledged') return;
+    const row = this.#numbers.get(step.note.command);
+    if (row === undefined) throw new Error(`${step.note.command} was acknowledged and never stored`);
+    const { match, number } = row;
+    this.#known.acknowledged.set(match, Math.max(number, this.#known.acknowledged.get(match) ?? 0));
+  }
+}

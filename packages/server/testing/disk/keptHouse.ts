@@ -1,0 +1,93 @@
+// The files of a house with a few tables, and what is kept of them.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, randomFrom } from '@omerta/kernel';
+import { LiveMatches } from '../../src/matches/liveMatches.ts';
+import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
+import { sqliteStore } from '../../src/store/sqliteStore.ts';
+import type { Store } from '../../src/store/store.ts';
+import { faultsSeen } from '../play/faultsSeen.ts';
+import { playOn } from '../play/playOn.ts';
+import { person, startedTable } from '../play/table.ts';
+import { aPerson, aSession } from '../store/samples.ts';
+import { scratchFolder } from './scratch.ts';
+
+export interface KeptHouse {
+  readonly files: { readonly database: Buffer; readonly backup: Buffer };
+  readonly games: ReadonlyMap<string, string>; // by match: all that is told of it
+  readonly everything: string;
+}
+
+const TABLES = [
+  { game: 'cashnguns', people: 4 },
+  { game: 'corleone', people: 2 },
+  { game: 'cashnguns', people: 6 },
+  { game: 'corleone', people: 3 },
+  { game: 'cashnguns', people: 5 },
+];
+
+const CHOICES = 40; // at each table
+
+export async function keptHouse(seed: number): Promise<KeptHouse> {
+  const folder = mkdtempSync(join(scratchFolder(), 'omerta-kept-'));
+  const at = (name: string) => join(folder, name);
+  try {
+    const store = await sqliteStore(at('omerta.db'));
+    const ids = await fill(store, seed);
+    const games = new Map<string, string>();
+    for (const id of ids) games.set(id, await gameIn(store, id));
+    await store.backup(at('backup.db'));
+    await store.close();
+    const files = { database: readFileSync(at('omerta.db')), backup: readFileSync(at('backup.db')) };
+    return { files, games, everything: await everythingIn(at('omerta.db')) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** All that anybody could be told of a match. */
+export async function gameIn(store: Store, id: string): Promise<string> {
+  const match = await store.matchById(id);
+  if (match === undefined) throw new Error('a table is not there');
+  const { activeAt: _, revision: __, ...told } = match; // neither is of the game
+  const chat = [await store.chatOf(id, 'players'), await store.chatOf(id, 'spectators')];
+  return JSON.stringify([told, await store.rowsOf(id), await store.snapshotOf(id), chat]);
+}
+
+/** Every row of every table. */
+export async function everythingIn(file: string): Promise<string> {
+  const database = openSqliteDatabase(file);
+  try {
+    const tables = await database.all(`select name from sqlite_schema where type = 'table' order by name`);
+    const rows = tables.map(({ name }) => database.all(`select * from ${name} order by rowid`));
+    return JSON.stringify([tables, await Promise.all(rows)]);
+  } finally {
+    await database.close();
+  }
+}
+
+async function fill(store: Store, seed: number): Promise<string[]> {
+  const matches = new LiveMatches({ store, faults: faultsSeen(), botPause: () => 0 });
+  const ids: string[] = [];
+  for (const at of [0, 1, 2, 3, 4, 5]) {
+    await store.addPerson(aPerson(person(at)));
+    await store.addSession(aSession(person(at).id));
+  }
+  for (const [at, table] of TABLES.entries()) {
+    const live = await startedTable(store, matches, { ...table, seed: `${seed} ${at}` });
+    let left = CHOICES;
+    await playOn(live, randomFrom(fingerprint({ seed, at })), { until: () => left-- === 0 });
+    for (const words of ['Ciao.', 'An offer you cannot refuse.']) {
+      await live.chat.say(live.match, at % 2, {
+        person: person(at % 2).id,
+        name: 'Vito',
+        kind: 'text',
+        text: words,
+        at: left,
+      });
+    }
+    ids.push(live.match.id);
+  }
+  matches.stop();
+  return ids;
+}

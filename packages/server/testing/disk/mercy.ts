@@ -1,0 +1,56 @@
+// What a power cut leaves of what was written and not synced: anything between nothing and all.
+import { below, pick, type Random } from '@omerta/kernel';
+import type { Change, Mercy } from './simulatedDisk.ts';
+
+/** By chance; the same for the same random numbers. */
+export function someMercy(random: Random): Mercy {
+  const percent = pick(random, [0, 0, 5, 50, 95, 100]);
+  const isLeft = () => below(random, 100) < percent;
+  const parts = pick(random, PARTS);
+  const growsFirst = below(random, 2) === 0; // the length of a file is written before its bytes
+  const changes = (unsynced: readonly Change[]): Change[] => {
+    const left = parts(unsynced, isLeft, random);
+    return growsFirst && left.length > 0 ? [...lengthOf(unsynced), ...left] : left;
+  };
+  return { changes, isNamed: isLeft };
+}
+
+export const noMercy: Mercy = { changes: () => [], isNamed: () => false };
+/** As after the death of the process alone. */
+export const allMercy: Mercy = { changes: unsynced => unsynced, isNamed: () => true };
+
+type Parts = (unsynced: readonly Change[], isLeft: () => boolean, random: Random) => Change[];
+
+const PARTS: readonly Parts[] = [
+  /** Each change or not, so that a later one may be there without an earlier one. */
+  (unsynced, isLeft) => unsynced.filter(isLeft),
+  (unsynced, isLeft) => unsynced.flatMap(change => torn(change, 512, isLeft)),
+  (unsynced, isLeft) => unsynced.flatMap(change => torn(change, 4096, isLeft)),
+  /** In their order, the last one torn. */
+  (unsynced, isLeft, random) => {
+    const whole = below(random, unsynced.length + 1);
+    const half = unsynced[whole];
+    return [...unsynced.slice(0, whole), ...(half === undefined ? [] : torn(half, 512, isLeft))];
+  },
+];
+
+/** Sectors lie at multiples of their size in the file. */
+function torn(change: Change, sector: number, isLeft: () => boolean): Change[] {
+  if (change.kind === 'truncate') return isLeft() ? [change] : [];
+  const { at, bytes } = change;
+  const left: Change[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const to = Math.min(bytes.length, sector - ((at + from) % sector) + from);
+    if (isLeft()) left.push({ kind: 'write', at: at + from, bytes: bytes.subarray(from, to) });
+    from = to;
+  }
+  return left;
+}
+
+/** Nothing, written where the file would end. */
+function lengthOf(unsynced: readonly Change[]): Change[] {
+  const writes = unsynced.flatMap(change => (change.kind === 'write' ? [change] : []));
+  const end = Math.max(0, ...writes.map(({ at, bytes }) => at + bytes.length));
+  const isGrowth = unsynced.every(change => change.kind === 'write');
+  return end > 0 && isGrowth ? [{ kind: 'write', at: end, bytes: Buffer.alloc(0) }] : [];
+}

@@ -1,0 +1,62 @@
+import { below, fingerprint, randomFrom } from '@omerta/kernel';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { builtRot } from '../disk/builtRot.ts';
+import { type KeptHouse, keptHouse } from '../disk/keptHouse.ts';
+import { fateOf } from '../disk/rot.ts';
+import type { Patch } from '../process/builtServer.ts';
+
+const FLIPS = 2_500; // of one house
+
+export const bitRot: Suite = {
+  id: 'R9',
+  promise: 'kept',
+  shows:
+    'One bit of the database or of a backup is flipped: no game is told differently; one table stops at most, or the file is refused',
+  unit: 'flips',
+  trials: { long: 500, night: 10_000 },
+  share: FLIPS,
+  run: oneByOne(rotting(async () => fateOf)),
+  planted: [
+    planted('a store that does not look at the seals of rows', {
+      file: /\/seals\.ts$/,
+      from: 'if (kept !== seal) throw new Damaged(match);',
+      to: 'void kept, void seal, void match, void Damaged;',
+    }),
+    planted('a store that does not look at the seals of tables', {
+      file: /\/matchRows\.ts$/,
+      from: 'row.seal === matchSeal(sealedIn(row))',
+      to: 'matchSeal(sealedIn(row)) !== undefined',
+    }),
+    planted('a store that opens every file', {
+      file: /\/soundness\.ts$/,
+      from: 'problems.length === 0) return true',
+      to: 'problems.length >= 0) return true',
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch): Planted {
+  return plantedIn(
+    name,
+    1_500,
+    rotting(() => builtRot(patch)),
+  );
+}
+
+/** A backup has no empty pages, so half of the bits are flipped there. */
+function rotting(look: () => Promise<typeof fateOf>): (trial: number) => Promise<Record<string, number>> {
+  let kept: { readonly number: number; readonly house: KeptHouse } | undefined;
+  let fate: typeof fateOf | undefined;
+  return async trial => {
+    const number = Math.floor(trial / FLIPS);
+    if (kept?.number !== number) kept = { number, house: await keptHouse(number) };
+    fate ??= await look();
+    const { database, backup } = kept.house.files;
+    const random = randomFrom(fingerprint({ flip: trial }));
+    const file = trial % 2 === 0 ? database : backup;
+    const bit = 8 * below(random, file.length) + below(random, 8);
+    return { [await fate(kept.house, file, bit, trial % OPENED === 0)]: 1 };
+  };
+}
+
+const OPENED = 25; // one in so many is served, too

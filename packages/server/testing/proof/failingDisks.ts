@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import { builtEvening } from '../disk/builtEvening.ts';
+import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
+import { endureFailedSync } from '../disk/failingServer.ts';
+import { scratchFolder } from '../disk/scratch.ts';
+import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
+
+export const failingDisks: Suite = {
+  id: 'R6',
+  promise: 'kept',
+  shows:
+    'The disk is full or fails at one write or sync: nothing is acknowledged that is not stored, readers notice nothing, it goes on',
+  unit: 'failing calls',
+  trials: { long: 20, night: 200 },
+  share: 20,
+  run: asked => fail(asked),
+  planted: [
+    planted('a committer that swallows what the store could not write', {
+      file: /\/committer\.ts$/,
+      from: 'for (const { reject } of group) reject(error);',
+      to: "for (const { resolve } of group) resolve('done'); void error;",
+    }),
+    planted('a store that syncs once more where a sync has failed', {
+      file: /\/sqliteDatabase\.ts$/,
+      from: "new Set(['SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_DIR_FSYNC'])",
+      to: 'new Set()',
+    }),
+    planted('a store that takes a full disk for a lost one', {
+      file: /\/sqliteDatabase\.ts$/,
+      from: "new Set(['SQLITE_IOERR_FSYNC',",
+      to: "new Set(['SQLITE_FULL', 'SQLITE_IOERR_FSYNC',",
+    }),
+  ],
+};
+
+function planted(name: string, patch: Patch): Planted {
+  return { name, most: 40, run: asked => fail(asked, patch, 1) };
+}
+
+/** The indices lie over the whole evening, each for one kind of trouble. */
+function troubleOf(trial: number): Trouble {
+  const kind = (['failsToSync', 'full', 'failsToWrite'] as const)[trial % 3]!;
+  const part = ((trial * 89) % 200) / 200; // one after another, far from each other
+  const isSync = kind === 'failsToSync';
+  return {
+    kind,
+    first: 1 + Math.floor(part * (isSync ? SYNCS : WRITES)),
+    count: isSync ? 1 : 1 + (trial % 12),
+    isNewHouse: trial % 10 === 9,
+  };
+}
+
+const SYNCS = 30;
+const WRITES = 300;
+
+const SERVERS = 20; // every twentieth time the whole server is tried, too
+
+async function wholeServer(built: BuiltServer, trial: number, root: string): Promise<Endured> {
+  const problems = await endureFailedSync(built, FIRST_GUEST + (trial % 10), root);
+  return { problems, failed: 1, acknowledged: 0, refused: 0 };
+}
+
+const FIRST_GUEST = 12; // sync: the house is open
+
+async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
+  const built = await builtEvening(patch);
+  let server: BuiltServer | undefined;
+  const failures: Failure[] = [];
+  const sums = { 'calls that failed': 0, acknowledged: 0, 'refused meanwhile': 0 };
+  let trial = first;
+  try {
+    for (; trial < first + count && failures.length < enough && !until(); trial += 1) {
+      const root = mkdtempSync(join(scratchFolder(), 'omerta-disk-'));
+      const isServer = trial % SERVERS === SERVERS - 1;
+      if (isServer) server ??= await (patch === undefined ? builtServer() : patchedServer(patch));
+      const endured = server !== undefined && isServer ? await wholeServer(server, trial, root) : undefined;
+      const { problems, failed, acknowledged, refused } =
+        endured ?? (await endure(built, trial, troubleOf(trial), root));
+      rmSync(root, { recursive: true, force: true });
+      sums['calls that failed'] += failed;
+      sums.acknowledged += acknowledged;
+      sums['refused meanwhile'] += refused;
+      if (problems.length > 0) failures.push({ seed: trial, what: problems.join('; ') });
+    }
+  } finally {
+    built.remove();
+    server?.remove();
+  }
+  return { trials: trial - first, failures, sums };
+}
