@@ -21,6 +21,7 @@ export {
   type ServedKind,
   served,
 } from './replies.ts';
+export { PATIENT, pauseBefore } from './retries.ts';
 export {
   type ClockSetting,
   clockSetting,

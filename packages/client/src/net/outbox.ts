@@ -1,7 +1,6 @@
-import type { ClientMessage, ClientMessageKind, Reply } from '@omerta/protocol';
-import { pauseBefore } from './retries.ts';
+import { type ClientMessage, type ClientMessageKind, pauseBefore, type Reply } from '@omerta/protocol';
 import type { Line } from './socketLine.ts';
-import type { WallClock } from './wallClock.ts';
+import type { Chance, WallClock } from './wallClock.ts';
 
 /** What may be asked again with the same words and does nothing twice. */
 export type SafeKind = Extract<ClientMessageKind, 'command' | 'undo' | 'log' | 'chat'>;
@@ -21,7 +20,7 @@ interface Letter {
   refuse(): void;
 }
 
-export function outbox(line: Line, clock: WallClock): Outbox {
+export function outbox(line: Line, clock: WallClock, chance: Chance): Outbox {
   const letters = new Set<Letter>();
   let isOpen = false;
 
@@ -32,7 +31,7 @@ export function outbox(line: Line, clock: WallClock): Outbox {
         if (!letters.has(letter)) return;
         if (!reply.ok && reply.code === 'busy') {
           busy++;
-          clock.after(pauseBefore(busy), letter.send);
+          clock.after(pauseBefore(busy, chance()), letter.send);
           return;
         }
         letters.delete(letter);

@@ -12,3 +12,6 @@ export const wallClock: WallClock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** From 0 to 1. */
+export type Chance = () => number;

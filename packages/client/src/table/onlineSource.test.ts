@@ -7,7 +7,7 @@ import type { WallClock } from '../net/wallClock.ts';
 import { onlineSource } from './onlineSource.ts';
 import type { Answered, Connection, TableListener } from './source.ts';
 
-function listening(server: TestServer, clock: WallClock) {
+function listening(server: TestServer, clock: WallClock, chance = 0.5) {
   const frames: number[] = [];
   const connections: Connection[] = [];
   const asides: boolean[] = [];
@@ -20,7 +20,7 @@ function listening(server: TestServer, clock: WallClock) {
     aside: isAside => asides.push(isAside),
     closed: code => closed.push(code),
   };
-  const source = onlineSource({ match: MATCH }, server, clock);
+  const source = onlineSource({ match: MATCH }, server, clock, () => chance);
   const stop = source.listen(listener);
   return { source, frames, connections, asides, closed, stop };
 }
@@ -58,6 +58,17 @@ test('tries again after 1, 2, 4, 8 and 8 seconds, and at once when asked to', ()
   source.retryNow();
   server.deliverAll();
   expect(connections.at(-1)).toEqual({ kind: 'live' });
+});
+
+test('pages whose lines were cut at once do not all come back at once', () => {
+  const retries = [0, 0.25, 1].map(chance => {
+    const server = new TestServer();
+    const { connections } = listening(server, new TestClock(), chance);
+    server.deliverAll();
+    server.cut();
+    return connections.at(-1);
+  });
+  expect(retries).toEqual([500, 750, 1_500].map(retryAt => ({ kind: 'lost', attempt: 1, retryAt })));
 });
 
 test('where too many lines are open it is patient from the first try on', () => {

@@ -1,11 +1,10 @@
 import type { Viewer } from '@omerta/kernel';
-import type { Emote, Frame, Reply, TableInfo } from '@omerta/protocol';
+import { type Emote, type Frame, PATIENT, pauseBefore, type Reply, type TableInfo } from '@omerta/protocol';
 import { arrivedEvents } from '../net/arrivedEvents.ts';
 import { newCommandId } from '../net/commandId.ts';
 import { outbox } from '../net/outbox.ts';
-import { PATIENT, pauseBefore } from '../net/retries.ts';
 import type { Line } from '../net/socketLine.ts';
-import { type WallClock, wallClock } from '../net/wallClock.ts';
+import { type Chance, type WallClock, wallClock } from '../net/wallClock.ts';
 import type { Answered, TableListener, TableSource } from './source.ts';
 
 export interface OnlineTableAddress {
@@ -26,8 +25,9 @@ export function onlineSource(
   { match, code, screen }: OnlineTableAddress,
   line: Line,
   clock: WallClock = wallClock,
+  chance: Chance = Math.random,
 ): OnlineSource {
-  const box = outbox(line, clock);
+  const box = outbox(line, clock, chance);
   let listener: TableListener | undefined;
   let known: Pick<Frame, 'viewer' | 'version'> | undefined;
   let viewer: Viewer | undefined;
@@ -62,7 +62,7 @@ export function onlineSource(
     box.cut();
     if (isAside) return;
     attempt = why === 'tooMany' ? Math.max(attempt + 1, PATIENT) : attempt + 1;
-    const pause = pauseBefore(attempt);
+    const pause = pauseBefore(attempt, chance());
     listener?.connection({ kind: 'lost', attempt, retryAt: clock.now() + pause });
     cancelRetry();
     cancelRetry = clock.after(pause, retry);
