@@ -172,3 +172,24 @@ test('a page that does not read is cut off', async () => {
   expect(server.sockets.size).toBe(0);
   page.close();
 });
+
+test('a page that asks and does not read the answers is cut off', async () => {
+  const store = memoryStore();
+  const server = await serve(store);
+  servers.push(server);
+  const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
+  const match = live.match.id;
+  for (let at = 0; at < 100; at++) {
+    await store.addChat({ match, room: 'players', person: 'p', name: 'x', kind: 'text', text: 'x'.repeat(500), at });
+  }
+  const page = new TestPage(server, 0);
+  await page.ask('watch', { match });
+  const { ws } = page.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } };
+  ws._socket.pause();
+  for (let count = 0; count < 2_000 && server.sockets.size > 0; count++) {
+    page.socket.emit('chat', { match }, () => {});
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  await expect.poll(() => server.sockets.size).toBe(0);
+  page.close();
+});

@@ -80,7 +80,9 @@ export class Sockets {
   }
 
   #welcome(socket: Socket): void {
-    const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, this.#sendTo(socket));
+    cutIfUnread(socket);
+    const send = (kind: string, what: unknown) => void socket.emit(kind, what);
+    const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
     const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.passed());
     const heard = { page, limit, hangUp: () => hangUp(socket) };
     this.#pages.set(socket, page);
@@ -89,18 +91,6 @@ export class Sockets {
       this.#pages.delete(socket);
       page.close();
     });
-  }
-
-  /** A page that does not read is cut off; it may come back and ask what it missed. */
-  #sendTo(socket: Socket) {
-    let unsent = 0;
-    socket.conn.on('drain', () => {
-      unsent = 0;
-    });
-    return (kind: string, what: unknown): void => {
-      socket.emit(kind, what);
-      if (++unsent > MOST_UNSENT) hangUp(socket);
-    };
   }
 
   #cutWhere(fits: (person: SocketPerson | undefined) => boolean): void {
@@ -124,8 +114,21 @@ export class Sockets {
 
 const LONGEST_MESSAGE = 4096; // bytes
 export const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
-const MOST_UNSENT = 500;
+const MOST_UNSENT = 256 * 1024; // letters
 const CHECK_EVERY = 5 * 60_000;
+
+/** A page that does not read is cut off, whether it is told or answered; it may come back and ask what it missed. */
+function cutIfUnread(socket: Socket): void {
+  const { conn } = socket;
+  let unsent = 0;
+  conn.on('packetCreate', ({ data }: { readonly data?: string }) => {
+    if (unsent > MOST_UNSENT) hangUp(socket); // what waits already: one long answer alone is no reason
+    unsent += data?.length ?? 0;
+  });
+  conn.on('drain', () => {
+    unsent = 0;
+  });
+}
 
 /** At once: a farewell would wait behind all that was not read. */
 function hangUp(socket: Socket): void {

@@ -1,0 +1,58 @@
+// The crowd, in a process of its own: people at many tables, each with a socket.
+import { readFileSync } from 'node:fs';
+import { randomFrom } from '@omerta/kernel';
+import { Ledger } from '../process/ledger.ts';
+import type { Answer, Asked, Done, Order, OrderKind } from './crowdOrders.ts';
+import { CrowdTable } from './crowdTable.ts';
+import { eachOf } from './eachOf.ts';
+import { flood } from './flood.ts';
+import { writeLedger } from './ledgerFile.ts';
+import { makeMoves } from './moves.ts';
+import { SeatPage } from './seatPage.ts';
+import type { SeededTable } from './seededTables.ts';
+import { storm } from './storm.ts';
+
+const ledger = new Ledger();
+const tables: CrowdTable[] = [];
+const random = randomFrom(Number(process.argv[2]));
+
+const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> } = {
+  async watch({ address, file, from, tables: count }) {
+    const seeded: SeededTable[] = JSON.parse(readFileSync(file, 'utf8')).slice(from, from + count);
+    tables.push(...(await eachOf(seeded, AT_ONCE, table => watched(address, table))));
+  },
+  move: pace => makeMoves(tables, pace, random),
+  storm: ({ spread }) => storm(tables, spread, random),
+  flood: asked => flood(tables, asked, random),
+  async stare({ address, each }) {
+    const matches = tables.flatMap(({ match }) => Array.from({ length: each }, () => match));
+    await eachOf(matches, AT_ONCE, async match => {
+      const page = new SeatPage(address, match, undefined);
+      await page.open();
+      page.stopReading();
+    });
+  },
+  async ledger({ file }) {
+    writeLedger(file, ledger);
+  },
+};
+
+async function watched(address: string, table: SeededTable): Promise<CrowdTable> {
+  const pages = table.cookies.map(cookie => new SeatPage(address, table.match, cookie));
+  await Promise.all(pages.map(page => page.open()));
+  return new CrowdTable(table, pages, ledger);
+}
+
+const AT_ONCE = 16;
+
+process.on('message', async ({ kind, asked }: Order) => {
+  try {
+    answer({ ok: true, done: await obey[kind](asked as never) }); // the kind tells what is asked
+  } catch (error) {
+    answer({ ok: false, problem: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function answer(what: Answer): void {
+  process.send?.(what);
+}

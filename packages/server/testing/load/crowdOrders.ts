@@ -1,0 +1,24 @@
+import type { FloodReport } from './flood.ts';
+import type { Played } from './measures.ts';
+import type { Pace } from './moves.ts';
+import type { Spread, StormReport } from './storm.ts';
+
+/** What a crowd is asked for, one thing after another, and what it says when that is done. */
+export interface Orders {
+  /** With a socket for each seat of these tables, which are those of the file from `from` on. */
+  watch: { readonly asked: { address: string; file: string; from: number; tables: number }; readonly done: undefined };
+  move: { readonly asked: Pace; readonly done: Played };
+  storm: { readonly asked: { spread: Spread }; readonly done: StormReport };
+  flood: { readonly asked: { perSecond: number; seconds: number }; readonly done: FloodReport };
+  /** Spectators who never read, so many at each table. */
+  stare: { readonly asked: { address: string; each: number }; readonly done: undefined };
+  /** Writes down what was sent and answered. */
+  ledger: { readonly asked: { file: string }; readonly done: undefined };
+}
+
+export type OrderKind = keyof Orders;
+export type Asked<K extends OrderKind> = Orders[K]['asked'];
+export type Done<K extends OrderKind> = Orders[K]['done'];
+
+export type Order = { readonly [K in OrderKind]: { readonly kind: K; readonly asked: Asked<K> } }[OrderKind];
+export type Answer = { readonly ok: true; readonly done: unknown } | { readonly ok: false; readonly problem: string };

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Ledger } from '../process/ledger.ts';
+
+/** What the clients of another process have sent and were told. */
+export function writeLedger(file: string, { sent, acknowledged, refused, contradictions }: Ledger): void {
+  const said = { sent: [...sent.values()], acknowledged: [...acknowledged], refused: [...refused], contradictions };
+  writeFileSync(file, JSON.stringify(said));
+}
+
+export function readLedger(file: string): Ledger {
+  const { sent, acknowledged, refused, contradictions } = JSON.parse(readFileSync(file, 'utf8'));
+  const ledger = new Ledger();
+  for (const each of sent) ledger.send(each);
+  for (const [command, decision] of acknowledged) ledger.hear(command, { ok: true, decision });
+  for (const [command, code] of refused) ledger.hear(command, { ok: false, code });
+  ledger.contradictions.push(...contradictions);
+  return ledger;
+}

@@ -1,0 +1,129 @@
+// The page of one seat, as cheap as a page can be: what it is shown is read when it is needed.
+import type { Frame, Reply } from '@omerta/protocol';
+import { RawSocket } from './rawSocket.ts';
+
+export class SeatPage {
+  /** Times it was shown something new. */
+  views = 0;
+  /** What it should have been told and was not, by the versions of its frames. */
+  readonly missed: string[] = [];
+  onView: () => void = () => {};
+  onCut: () => void = () => {};
+  readonly #address: string;
+  readonly #match: string;
+  readonly #cookie: string | undefined;
+  #socket: RawSocket | undefined;
+  #version: number | undefined;
+  #body: Buffer | undefined;
+  #frame: Frame | undefined;
+  #bytes = 0; // of older lines
+
+  constructor(address: string, match: string, cookie: string | undefined) {
+    this.#address = address;
+    this.#match = match;
+    this.#cookie = cookie;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket !== undefined;
+  }
+
+  get version(): number {
+    return this.#version ?? 0;
+  }
+
+  get bytes(): number {
+    return this.#bytes + (this.#socket?.bytes ?? 0);
+  }
+
+  /** The newest, undefined before the first. */
+  get frame(): Frame | undefined {
+    if (this.#frame === undefined && this.#body !== undefined) this.#frame = JSON.parse(this.#body.toString());
+    return this.#frame;
+  }
+
+  /** Connects and looks on, from where it saw the game last. Rejects where it may not, or the line is cut. */
+  async open(): Promise<void> {
+    const socket = await RawSocket.open(this.#address, this.#cookie, {
+      served: (kind, body) => kind === 'frame' && this.#shown(body),
+      cut: () => this.#gone(),
+    });
+    this.#socket = socket;
+    const reply = (await this.ask('watch', {
+      match: this.#match,
+      ...(this.#version === undefined ? {} : { since: this.#version }),
+    })) as Reply<'watch'>;
+    if (!reply.ok) throw new Error(`May not look on: ${reply.code}`);
+    if (reply.frame !== undefined) this.#looked(reply.frame);
+  }
+
+  /** Rejects where the line is cut before it is answered. */
+  ask(kind: string, message: object): Promise<unknown> {
+    const socket = this.#socket;
+    return new Promise((resolve, reject) => {
+      if (socket === undefined) return reject(new Error('cut'));
+      this.#waiting.add(reject);
+      socket.ask(kind, message, reply => {
+        this.#waiting.delete(reject);
+        resolve(reply);
+      });
+    });
+  }
+
+  readonly #waiting = new Set<(error: Error) => void>();
+
+  choose(decision: number, command: string, text: string): Promise<Reply<'command'>> {
+    return this.ask('command', { match: this.#match, decision, command, text }) as Promise<Reply<'command'>>;
+  }
+
+  stopReading(): void {
+    this.#socket?.stopReading();
+  }
+
+  cut(): void {
+    this.#socket?.cut();
+    this.#gone();
+  }
+
+  #gone(): void {
+    if (this.#socket === undefined) return;
+    this.#bytes += this.#socket.bytes;
+    this.#socket = undefined;
+    for (const reject of this.#waiting) reject(new Error('cut'));
+    this.#waiting.clear();
+    this.onCut();
+  }
+
+  /** The first look on a new line. */
+  #looked(frame: Frame): void {
+    if (frame.version > this.version) this.#follow(frame.version, this.#version === undefined ? 0 : frame.since);
+    if (frame.version < this.version) this.missed.push(`${this.#match}: back from ${this.version} to ${frame.version}`);
+    this.#body = undefined;
+    this.#frame = frame;
+  }
+
+  #shown(body: Buffer): void {
+    const { version, since } = countsIn(body);
+    if (version <= this.version) return;
+    this.#follow(version, since);
+    this.#body = body;
+    this.#frame = undefined;
+    this.onView();
+  }
+
+  #follow(version: number, since: number | undefined): void {
+    if (since !== this.version) this.missed.push(`${this.#match}: ${version} since ${since} after ${this.version}`);
+    this.#version = version;
+    this.views += 1;
+  }
+}
+
+/** They come first in a frame. */
+function countsIn(body: Buffer): { readonly version: number; readonly since: number | undefined } {
+  const [, version, since] = HEAD.exec(body.toString('latin1', 0, LONGEST_HEAD)) ?? [];
+  if (version === undefined) throw new Error(`A frame begins with ${body.toString('latin1', 0, LONGEST_HEAD)}`);
+  return { version: Number(version), since: since === undefined ? undefined : Number(since) };
+}
+
+const HEAD = /"version":(\d+)(?:,"since":(\d+))?/;
+const LONGEST_HEAD = 160;

@@ -1,0 +1,105 @@
+// Tables that have begun, put into the store by the house's own functions, thousands in one transaction.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fastifyCookie as cookies } from '@fastify/cookie';
+import { gameOf } from '../../src/games.ts';
+import { setReady, sit, start } from '../../src/matches/lobby.ts';
+import { newMatch } from '../../src/matches/newMatch.ts';
+import { afterChange, keptWith } from '../../src/matches/standing.ts';
+import { newPersonId, newToken, tokenId } from '../../src/people/tokens.ts';
+import { COOKIE, SESSION_LIFE } from '../../src/people/visitor.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
+import type { Database, Sql } from '../../src/store/sql.ts';
+import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
+import { type Kept, sqlStore } from '../../src/store/sqlStore.ts';
+import type { Match } from '../../src/store/store.ts';
+import { ok } from '../play/table.ts';
+
+/** A table with a person at every seat, each known by a cookie. */
+export interface SeededTable {
+  readonly match: string;
+  readonly game: string;
+  readonly cookies: readonly string[]; // by seat
+}
+
+/** Where a server keeps everything. */
+export interface Place {
+  readonly data: string; // folder
+  readonly database?: string; // postgres://…
+}
+
+export const SEATS = 4;
+
+/** Half of them play each game. No server may run there meanwhile. */
+export async function seedTables(place: Place, tables: number): Promise<SeededTable[]> {
+  const store = await openStore(place);
+  const signer = new cookies.Signer(await store.keepSecret('cookies', newToken()));
+  await store.close();
+  const database =
+    place.database === undefined
+      ? openSqliteDatabase(join(place.data, 'omerta.db'))
+      : openPostgresDatabase({ url: place.database });
+  try {
+    const shares = Array.from({ length: Math.ceil(tables / SHARE) }, (_, at) => Math.min(SHARE, tables - at * SHARE));
+    const made = await Promise.all(shares.map(count => seedShare(database, count, signer)));
+    return made.flat();
+  } finally {
+    await database.close();
+  }
+}
+
+const SHARE = 500; // tables of one transaction
+const GAMES = ['corleone', 'cashnguns'] as const;
+
+function seedShare(database: Database, count: number, signer: cookies.Signer): Promise<SeededTable[]> {
+  return database.transaction(async sql => {
+    const kept = sqlStore(within(sql));
+    const made: SeededTable[] = [];
+    for (let at = 0; at < count; at += 1) made.push(await seedTable(kept, GAMES[at % GAMES.length]!, signer));
+    return made;
+  });
+}
+
+/** All that would be a transaction of its own is part of this one. */
+function within(sql: Sql): Database {
+  return { ...sql, transaction: work => work(sql), close: async () => {} };
+}
+
+async function seedTable(kept: Kept, game: string, signer: cookies.Signer): Promise<SeededTable> {
+  const now = Date.now();
+  const people = Array.from({ length: SEATS }, (_, at) => ({ id: newPersonId(), name: `Guest ${at}` }));
+  const shown: string[] = [];
+  for (const { id, name } of people) {
+    const token = newToken();
+    await kept.addPerson({ id, name, language: 'en', createdAt: now, lastSeen: now });
+    await kept.addSession({
+      id: tokenId('session', token),
+      person: id,
+      createdAt: now,
+      expiresAt: now + SESSION_LIFE,
+    });
+    shown.push(`${COOKIE}=${encodeURIComponent(signer.sign(token))}`);
+  }
+  const { standard: rules } = gameOf(game)!;
+  const ready = readyMatch(game, people, now);
+  const lobby = { match: ready, progress: undefined, clocks: undefined, isFrozen: false };
+  const begun = afterChange(lobby, ok(start(ready, people[0]!.id, now)), rules, now);
+  await kept.addMatch(ready);
+  await kept.saveMatch(begun.match, ready.revision, keptWith(begun, now));
+  return { match: ready.id, game, cookies: shown };
+}
+
+function readyMatch(
+  game: string,
+  people: readonly { readonly id: string; readonly name: string }[],
+  now: number,
+): Match {
+  const [host] = people;
+  const table = { game, visibility: 'public' as const, options: { players: people.length } };
+  const made = ok(newMatch(table, host!, gameOf(game)!.standard, now));
+  return people.reduce((match, person) => {
+    const seated = person === host ? match : ok(sit(match, person));
+    return ok(setReady(seated, person.id, randomBytes(16).toString('hex')));
+  }, made);
+}

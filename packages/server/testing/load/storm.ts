@@ -1,0 +1,56 @@
+// All lines are cut at once, and everybody comes back as the real page does: after a pause with some chance in it.
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Random } from '@omerta/kernel';
+import { pauseBefore } from '@omerta/protocol';
+import type { CrowdTable } from './crowdTable.ts';
+import type { SeatPage } from './seatPage.ts';
+
+export interface StormReport {
+  readonly cut: number; // lines
+  readonly back: number; // that looked on again in time
+  readonly sinceCut: readonly number[]; // milliseconds from the cut until it looked on again
+  readonly sinceTry: readonly number[]; // milliseconds from the first try
+  readonly tries: number;
+  readonly moves: number; // by those who were back, while others were still away
+  readonly missed: readonly string[];
+}
+
+/** How the pages spread. */
+export type Spread = 'byChance' | 'notAtAll';
+
+export async function storm(tables: readonly CrowdTable[], spread: Spread, random: Random): Promise<StormReport> {
+  const pages = tables.flatMap(table => table.pages.map(page => ({ page, table })));
+  const [sinceCut, sinceTry]: [number[], number[]] = [[], []];
+  const calledOff = new AbortController();
+  let [tries, moves] = [0, 0];
+  const chance = () => (spread === 'byChance' ? below(random, 1000) / 1000 : 0.5);
+  const began = performance.now();
+  for (const { page } of pages) page.cut();
+
+  const comeBack = async (page: SeatPage, table: CrowdTable): Promise<void> => {
+    let firstTry: number | undefined;
+    for (let attempt = 1; !calledOff.signal.aborted; attempt += 1) {
+      await pause(pauseBefore(attempt, chance()));
+      firstTry ??= performance.now();
+      tries += 1;
+      try {
+        await page.open();
+        break;
+      } catch {
+        page.cut(); // not let in, or lost again
+      }
+    }
+    if (!page.isOpen || firstTry === undefined) return;
+    sinceCut.push(performance.now() - began);
+    sinceTry.push(performance.now() - firstTry);
+    const moved = below(random, 2) === 0 && table.isFree ? await table.move(random) : undefined;
+    if (moved?.code === 'ok') moves += 1;
+  };
+  const all = Promise.all(pages.map(({ page, table }) => comeBack(page, table)));
+  await Promise.race([all, pause(PATIENCE)]);
+  calledOff.abort();
+  const missed = pages.flatMap(({ page }) => page.missed);
+  return { cut: pages.length, back: sinceCut.length, sinceCut, sinceTry, tries, moves, missed };
+}
+
+const PATIENCE = 60_000; // milliseconds
