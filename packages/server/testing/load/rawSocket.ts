@@ -51,9 +51,11 @@ export class RawSocket {
     this.#line.resetAndDestroy();
   }
 
-  /** What comes is left to whoever sends it. */
+  /** What comes is left to whoever sends it. It goes on saying that it is there, though it hears nobody ask. */
   stopReading(): void {
     this.#line.pause();
+    const saying = setInterval(() => this.#say('3'), 5_000);
+    this.#line.once('close', () => clearInterval(saying));
   }
 
   #untilUpgraded(): void {
@@ -81,6 +83,7 @@ export class RawSocket {
 
   #take({ opcode, payload }: WebSocketFrame): void {
     if (opcode === OPCODE.ping) this.#line.write(writeFrame({ opcode: OPCODE.pong, payload }, true));
+    if (opcode === OPCODE.close) this.#line.destroy();
     if (opcode !== OPCODE.text) return;
     const packet = payload.subarray(0, 2).toString('latin1');
     if (packet === '42') this.#event(payload);

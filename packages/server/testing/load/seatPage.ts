@@ -1,5 +1,5 @@
 // The page of one seat, as cheap as a page can be: what it is shown is read when it is needed.
-import type { Frame, Reply } from '@omerta/protocol';
+import type { ClientMessage, ClientMessageKind, Frame, Reply } from '@omerta/protocol';
 import { RawSocket } from './rawSocket.ts';
 
 export class SeatPage {
@@ -17,6 +17,7 @@ export class SeatPage {
   #body: Buffer | undefined;
   #frame: Frame | undefined;
   #bytes = 0; // of older lines
+  readonly #waiting = new Set<(error: Error) => void>(); // for answers
 
   constructor(address: string, match: string, cookie: string | undefined) {
     this.#address = address;
@@ -49,31 +50,39 @@ export class SeatPage {
       cut: () => this.#gone(),
     });
     this.#socket = socket;
-    const reply = (await this.ask('watch', {
-      match: this.#match,
-      ...(this.#version === undefined ? {} : { since: this.#version }),
-    })) as Reply<'watch'>;
-    if (!reply.ok) throw new Error(`May not look on: ${reply.code}`);
-    if (reply.frame !== undefined) this.#looked(reply.frame);
+    const since = this.#version === undefined ? {} : { since: this.#version };
+    const { ok } = await this.#ask('watch', { match: this.#match, ...since }, look => {
+      if (look.ok && look.frame !== undefined) this.#looked(look.frame);
+    });
+    if (!ok) throw new Error('May not look on');
   }
 
-  /** Rejects where the line is cut before it is answered. */
-  ask(kind: string, message: object): Promise<unknown> {
+  /** Looks once more, as a page does that has missed something. Nobody waits for the answer. */
+  lookAgain(): void {
+    this.#socket?.ask('watch', { match: this.#match }, () => {});
+  }
+
+  /** Rejects where the line is cut before it is answered. `atOnce` hears the reply before whatever comes behind it. */
+  #ask<K extends ClientMessageKind>(
+    kind: K,
+    message: ClientMessage<K>,
+    atOnce: (reply: Reply<K>) => void = () => {},
+  ): Promise<Reply<K>> {
     const socket = this.#socket;
     return new Promise((resolve, reject) => {
       if (socket === undefined) return reject(new Error('cut'));
       this.#waiting.add(reject);
-      socket.ask(kind, message, reply => {
+      socket.ask(kind, message, said => {
+        const reply = said as Reply<K>; // what the server answers to this kind
         this.#waiting.delete(reject);
+        atOnce(reply);
         resolve(reply);
       });
     });
   }
 
-  readonly #waiting = new Set<(error: Error) => void>();
-
   choose(decision: number, command: string, text: string): Promise<Reply<'command'>> {
-    return this.ask('command', { match: this.#match, decision, command, text }) as Promise<Reply<'command'>>;
+    return this.#ask('command', { match: this.#match, decision, command, text });
   }
 
   stopReading(): void {
