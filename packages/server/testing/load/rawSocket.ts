@@ -104,8 +104,7 @@ export class RawSocket {
   /** `7[reply]` */
   #reply(text: string): void {
     const id = Number.parseInt(text, 10);
-    const answered = this.#asked.get(id);
-    this.#asked.delete(id);
+    const answered = this.#asked.get(id); // kept: an answer that comes twice is heard twice
     const [reply]: unknown[] = JSON.parse(text.slice(text.indexOf('[')));
     answered?.(reply);
   }

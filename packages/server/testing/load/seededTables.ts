@@ -1,7 +1,7 @@
 // Tables that have begun, put into the store by the house's own functions, thousands in one transaction.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fastifyCookie as cookies } from '@fastify/cookie';
+import cookies, { type Signer } from '@fastify/cookie';
 import { gameOf } from '../../src/games.ts';
 import { setReady, sit, start } from '../../src/matches/lobby.ts';
 import { newMatch } from '../../src/matches/newMatch.ts';
@@ -52,7 +52,7 @@ export async function seedTables(place: Place, tables: number): Promise<SeededTa
 const SHARE = 500; // tables of one transaction
 const GAMES = ['corleone', 'cashnguns'] as const;
 
-function seedShare(database: Database, count: number, signer: cookies.Signer): Promise<SeededTable[]> {
+function seedShare(database: Database, count: number, signer: Signer): Promise<SeededTable[]> {
   return database.transaction(async sql => {
     const kept = sqlStore(within(sql));
     const made: SeededTable[] = [];
@@ -66,7 +66,7 @@ function within(sql: Sql): Database {
   return { ...sql, transaction: work => work(sql), close: async () => {} };
 }
 
-async function seedTable(kept: Kept, game: string, signer: cookies.Signer): Promise<SeededTable> {
+async function seedTable(kept: Kept, game: string, signer: Signer): Promise<SeededTable> {
   const now = Date.now();
   const people = Array.from({ length: SEATS }, (_, at) => ({ id: newPersonId(), name: `Guest ${at}` }));
   const shown: string[] = [];

@@ -3,6 +3,7 @@ import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { bitRot } from './bitRot.ts';
 import { canaries } from './canaries.ts';
+import { chaos } from './chaos.ts';
 import { drills, failOvers } from './drills.ts';
 import { failingDisks } from './failingDisks.ts';
 import { illegal } from './illegal.ts';
@@ -29,6 +30,7 @@ export const suites: readonly Suite[] = [
   failingDisks,
   bitRot,
   simulation,
+  chaos,
   nodes,
   sessionsCut,
   drills,

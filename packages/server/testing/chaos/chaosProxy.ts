@@ -1,0 +1,91 @@
+// A line that delays and doubles messages, each for itself, so that they also overtake each other.
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { below, type Random } from '@omerta/kernel';
+import { FrameReader, OPCODE, type WebSocketFrame, writeFrame } from '../load/webSocketFrames.ts';
+
+export interface ChaosProxy {
+  readonly address: string;
+  /** Messages so far, in both directions. */
+  readonly seen: { messages: number; doubled: number; delayed: number };
+  close(): void;
+}
+
+export async function chaosProxy(port: number, random: Random): Promise<ChaosProxy> {
+  const seen = { messages: 0, doubled: 0, delayed: 0 };
+  const lines = new Set<Socket>();
+  const server = createServer(page => {
+    const house = connect({ port, host: '127.0.0.1', noDelay: true });
+    page.setNoDelay();
+    for (const line of [page, house]) {
+      lines.add(line);
+      line.on('error', () => line.destroy());
+      line.once('close', () => lines.delete(line));
+    }
+    page.once('close', () => house.destroy());
+    house.once('close', () => page.destroy());
+    tamper(page, house, true, random, seen);
+    tamper(house, page, false, random, seen);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as { readonly port: number }; // it listens on a port
+  return {
+    address: `http://127.0.0.1:${own}/`,
+    seen,
+    close() {
+      server.close();
+      for (const line of lines) line.destroy();
+    },
+  };
+}
+
+const DOUBLED = 20; // of a hundred
+const DELAYS: readonly (readonly [share: number, longest: number])[] = [
+  [0.001, 30_000],
+  [0.01, 3_000],
+  [0.1, 300],
+  [1, 20],
+]; // of a thousandth of the messages, and so on; milliseconds
+
+/** The handshake passes as it is; then every message of socket.io is on its own. */
+function tamper(from: Socket, to: Socket, masked: boolean, random: Random, seen: ChaosProxy['seen']): void {
+  const reader = new FrameReader();
+  let head: Buffer | undefined = Buffer.alloc(0);
+  const send = (frame: WebSocketFrame) => {
+    if (to.writable) to.write(writeFrame(frame, masked));
+  };
+  const pass = (frame: WebSocketFrame) => {
+    if (!isMessage(frame)) return send(frame);
+    const copies = below(random, 100) < DOUBLED ? 2 : 1;
+    seen.messages += 1;
+    seen.doubled += copies - 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const delay = delayFrom(random);
+      if (delay > 0) seen.delayed += 1;
+      setTimeout(() => send(frame), delay).unref();
+    }
+  };
+  from.on('data', (bytes: Buffer) => {
+    if (head === undefined) return reader.read(bytes).forEach(pass);
+    head = Buffer.concat([head, bytes]);
+    const end = head.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    to.write(head.subarray(0, end + 4));
+    const rest = head.subarray(end + 4);
+    head = undefined;
+    reader.read(rest).forEach(pass);
+  });
+}
+
+/** An event or an answer; what opens the line and keeps it alive comes first and in its order. */
+function isMessage({ opcode, payload }: WebSocketFrame): boolean {
+  const packet = payload.toString('latin1', 0, 2);
+  return opcode === OPCODE.text && (packet === '42' || packet === '43');
+}
+
+function delayFrom(random: Random): number {
+  const lot = below(random, 1000) / 1000;
+  const [, longest] = DELAYS.find(([share]) => lot < share) ?? [1, 0];
+  return below(random, longest + 1);
+}
