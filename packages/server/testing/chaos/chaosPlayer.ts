@@ -67,7 +67,11 @@ export class ChaosPlayer {
   #show(frame: Frame): void {
     const known = this.#frame?.version;
     if (known !== undefined && frame.version <= known) return;
-    if (known !== undefined && frame.since !== undefined && frame.since !== known) return this.#look();
+    if (known !== undefined && frame.since !== undefined && frame.since !== known) this.#look();
+    else this.#adopt(frame);
+  }
+
+  #adopt(frame: Frame): void {
     this.#frame = frame;
     if (frame.over) this.#isOver();
     else this.#decide(frame);

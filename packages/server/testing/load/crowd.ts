@@ -10,10 +10,12 @@ import { writeLedger } from './ledgerFile.ts';
 import { makeMoves } from './moves.ts';
 import { SeatPage } from './seatPage.ts';
 import type { SeededTable } from './seededTables.ts';
+import { Starers } from './stare.ts';
 import { storm } from './storm.ts';
 
 const ledger = new Ledger();
 const tables: CrowdTable[] = [];
+const starers = new Starers();
 const random = randomFrom(Number(process.argv[2]));
 
 const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> } = {
@@ -24,14 +26,16 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
   move: pace => makeMoves(tables, pace, random),
   storm: ({ spread }) => storm(tables, spread, random),
   flood: asked => flood(tables, asked, random),
-  async stare({ address, each }) {
-    const matches = tables.flatMap(({ match }) => Array.from({ length: each }, () => match));
-    await eachOf(matches, AT_ONCE, async match => {
-      const page = new SeatPage(address, match, undefined);
-      await page.open();
-      page.stopReading();
-    });
+  async compare({ pages: most }) {
+    const pages = tables.flatMap(({ pages }) => pages).slice(0, most);
+    const found = await eachOf(pages, AT_ONCE, page => page.behind());
+    return { behind: found.filter(what => what !== undefined) };
   },
+  async stare({ address, readers, perSecond }) {
+    const matches = tables.map(({ match }) => match);
+    await starers.begin(address, matches, readers, perSecond);
+  },
+  stared: ({ seconds }) => starers.end(seconds),
   async ledger({ file }) {
     writeLedger(file, ledger);
   },

@@ -1,6 +1,7 @@
 import type { FloodReport } from './flood.ts';
 import type { Played } from './measures.ts';
 import type { Pace } from './moves.ts';
+import type { StareReport } from './stare.ts';
 import type { Spread, StormReport } from './storm.ts';
 
 /** What a crowd is asked for, one thing after another, and what it says when that is done. */
@@ -10,8 +11,12 @@ export interface Orders {
   move: { readonly asked: Pace; readonly done: Played };
   storm: { readonly asked: { spread: Spread }; readonly done: StormReport };
   flood: { readonly asked: { perSecond: number; seconds: number }; readonly done: FloodReport };
-  /** Spectators who never read, so many at each table. */
-  stare: { readonly asked: { address: string; each: number }; readonly done: undefined };
+  /** Whether pages, so many at most, have been shown all there is. */
+  compare: { readonly asked: { pages: number }; readonly done: { readonly behind: readonly string[] } };
+  /** So many spectators who never read begin to ask, so often each second. */
+  stare: { readonly asked: { address: string; readers: number; perSecond: number }; readonly done: undefined };
+  /** Until all of them are cut off, or the time is up. */
+  stared: { readonly asked: { seconds: number }; readonly done: StareReport };
   /** Writes down what was sent and answered. */
   ledger: { readonly asked: { file: string }; readonly done: undefined };
 }

@@ -24,6 +24,13 @@ export function quantilesOf(values: readonly number[]): Quantiles {
   return { p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
+/** Enough for a plot. */
+export function sampleOf(values: readonly number[]): number[] {
+  const sorted = [...values].sort((one, other) => one - other);
+  const length = Math.min(sorted.length, 500);
+  return Array.from({ length }, (_, at) => Math.round(sorted[Math.floor(((at + 1) * sorted.length) / length) - 1]!));
+}
+
 /** Of the server, as it says itself. */
 export interface Reading {
   readonly memory: number; // bytes, resident

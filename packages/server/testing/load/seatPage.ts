@@ -57,9 +57,17 @@ export class SeatPage {
     if (!ok) throw new Error('May not look on');
   }
 
-  /** Looks once more, as a page does that has missed something. Nobody waits for the answer. */
-  lookAgain(): void {
-    this.#socket?.ask('watch', { match: this.#match }, () => {});
+  /** Looks once more; says so where it had not been shown everything. */
+  async behind(): Promise<string | undefined> {
+    const known = this.version;
+    const look = await this.#ask('watch', { match: this.#match, since: known });
+    const version = look.ok ? look.frame?.version : undefined;
+    return version === known ? undefined : `${this.#match}: ${known} was shown, ${version} is there`;
+  }
+
+  /** Nobody waits for the answer. */
+  askChat(): void {
+    this.#socket?.ask('chat', { match: this.#match }, () => {});
   }
 
   /** Rejects where the line is cut before it is answered. `atOnce` hears the reply before whatever comes behind it. */

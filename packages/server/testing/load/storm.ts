@@ -11,6 +11,7 @@ export interface StormReport {
   readonly sinceCut: readonly number[]; // milliseconds from the cut until it looked on again
   readonly sinceTry: readonly number[]; // milliseconds from the first try
   readonly tries: number;
+  readonly atOnce: number; // the most that meant to try first within the same 100 milliseconds
   readonly moves: number; // by those who were back, while others were still away
   readonly missed: readonly string[];
 }
@@ -22,6 +23,7 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
   const pages = tables.flatMap(table => table.pages.map(page => ({ page, table })));
   const [sinceCut, sinceTry]: [number[], number[]] = [[], []];
   const calledOff = new AbortController();
+  const firstTries = new Map<number, number>(); // by tenth of a second
   let [tries, moves] = [0, 0];
   const chance = () => (spread === 'byChance' ? below(random, 1000) / 1000 : 0.5);
   const began = performance.now();
@@ -30,7 +32,10 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
   const comeBack = async (page: SeatPage, table: CrowdTable): Promise<void> => {
     let firstTry: number | undefined;
     for (let attempt = 1; !calledOff.signal.aborted; attempt += 1) {
-      await pause(pauseBefore(attempt, chance()));
+      const wait = pauseBefore(attempt, chance());
+      const tenth = Math.floor(wait / 100);
+      if (attempt === 1) firstTries.set(tenth, 1 + (firstTries.get(tenth) ?? 0));
+      await pause(wait);
       firstTry ??= performance.now();
       tries += 1;
       try {
@@ -50,7 +55,8 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
   await Promise.race([all, pause(PATIENCE)]);
   calledOff.abort();
   const missed = pages.flatMap(({ page }) => page.missed);
-  return { cut: pages.length, back: sinceCut.length, sinceCut, sinceTry, tries, moves, missed };
+  const atOnce = Math.max(...firstTries.values());
+  return { cut: pages.length, back: sinceCut.length, sinceCut, sinceTry, tries, atOnce, moves, missed };
 }
 
 const PATIENCE = 60_000; // milliseconds

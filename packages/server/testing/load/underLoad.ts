@@ -9,7 +9,7 @@ import { freePort, ServerProcess } from '../process/serverProcess.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
 import { CrowdProcess } from './crowdProcess.ts';
 import { type Reading, readingOf } from './measures.ts';
-import { type Place, seedTables } from './seededTables.ts';
+import { type Place, type SeededTable, seedTables } from './seededTables.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
 
@@ -29,12 +29,14 @@ export interface Stage {
   readonly store: StoreKind;
   readonly tables: number;
   readonly seed: number;
+  /** What else is to be in the store before the server starts. */
+  readonly prepare?: (store: Store, tables: readonly SeededTable[]) => Promise<void>;
 }
 
 /** Plays it, and leaves nothing behind. */
 export async function underLoad<T>(
   { program }: Pick<BuiltServer, 'program'>,
-  { store, tables, seed }: Stage,
+  { store, tables, seed, prepare }: Stage,
   play: (scene: Scene) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-load-'));
@@ -46,7 +48,9 @@ export async function underLoad<T>(
     const data = join(folder, 'data');
     const place: Place = { data, ...(postgres === undefined ? {} : { database: await postgres.freshUrl() }) };
     const file = join(folder, 'tables.json');
-    writeFileSync(file, JSON.stringify(await seedTables(place, tables)));
+    const seeded = await seedTables(place, tables);
+    writeFileSync(file, JSON.stringify(seeded));
+    if (prepare !== undefined) await within(place, kept => prepare(kept, seeded));
     crowd = await CrowdProcess.start(seed);
     const port = await freePort();
     const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];
@@ -66,12 +70,7 @@ export async function underLoad<T>(
       read: () => readingOf(address),
       async afterwards(look) {
         await started.stop();
-        const kept = await openStore(place);
-        try {
-          return await look(kept);
-        } finally {
-          await kept.close();
-        }
+        return within(place, look);
       },
     });
   } finally {
@@ -79,5 +78,14 @@ export async function underLoad<T>(
     await server?.kill();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function within<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }

@@ -8,16 +8,19 @@ import { drills, failOvers } from './drills.ts';
 import { failingDisks } from './failingDisks.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
+import { load } from './load.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
 import { nodes } from './nodes.ts';
 import { origins } from './origins.ts';
+import { overload } from './overload.ts';
 import { powerCuts } from './powerCuts.ts';
 import { replays } from './replays.ts';
 import { running } from './running.ts';
 import { scripts } from './scripts.ts';
 import { sessions } from './sessions.ts';
 import { sessionsCut } from './sessionsCut.ts';
+import { storms } from './storms.ts';
 import { testFiles } from './testFiles.ts';
 import { timing } from './timing.ts';
 import { twoWorlds } from './twoWorlds.ts';
@@ -31,6 +34,9 @@ export const suites: readonly Suite[] = [
   bitRot,
   simulation,
   chaos,
+  storms,
+  ...load,
+  overload,
   nodes,
   sessionsCut,
   drills,

@@ -1,0 +1,41 @@
+// Pages that look on, ask for long answers, and never read a word.
+import { setTimeout as pause } from 'node:timers/promises';
+import { eachOf } from './eachOf.ts';
+import { SeatPage } from './seatPage.ts';
+
+export interface StareReport {
+  readonly readers: number;
+  readonly cut: number; // by the server
+  readonly asked: number; // messages
+}
+
+export class Starers {
+  readonly #pages: SeatPage[] = [];
+  #asked = 0;
+  #asking: NodeJS.Timeout | undefined;
+
+  /** As strangers at these tables; together they ask so often each second. */
+  async begin(address: string, matches: readonly string[], readers: number, perSecond: number): Promise<void> {
+    const places = Array.from({ length: readers }, (_, at) => matches[at % matches.length]!);
+    const pages = await eachOf(places, 16, async match => {
+      const page = new SeatPage(address, match, undefined);
+      await page.open();
+      page.stopReading();
+      return page;
+    });
+    this.#pages.push(...pages);
+    const began = performance.now();
+    this.#asking = setInterval(() => {
+      const due = ((performance.now() - began) / 1000) * perSecond;
+      for (; this.#asked < due; this.#asked += 1) pages[this.#asked % pages.length]!.askChat();
+    }, 10);
+  }
+
+  /** Until all of them are cut, or the time is up. */
+  async end(seconds: number): Promise<StareReport> {
+    const isCut = (page: SeatPage) => !page.isOpen;
+    for (let waited = 0; waited < seconds && !this.#pages.every(isCut); waited += 0.2) await pause(200);
+    clearInterval(this.#asking);
+    return { readers: this.#pages.length, cut: this.#pages.filter(isCut).length, asked: this.#asked };
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import type { Store } from '../../src/store/store.ts';
+import { readLedger } from '../load/ledgerFile.ts';
+import { quantilesOf } from '../load/measures.ts';
+import type { SeededTable } from '../load/seededTables.ts';
+import { type Scene, underLoad } from '../load/underLoad.ts';
+import { audit, wrongRows } from '../process/audit.ts';
+import { type BuiltServer, builtServer, patchedServer } from '../process/builtServer.ts';
+
+export const overload: Suite = {
+  id: 'R15',
+  promise: 'kept',
+  shows:
+    'Ten times too many messages, and pages that ask and never read: told to wait or cut off, no acknowledged move is lost, memory stays, 30 s later all is as usual',
+  unit: 'readers that never read',
+  trials: { long: 50, night: 1_000 },
+  share: 200,
+  alone: true,
+  run: asked => press(builtServer, asked),
+  planted: [
+    { name: 'a server that keeps all that a page does not read', most: 40, run: asked => press(hoarder, asked) },
+  ],
+};
+
+const TABLES = 100;
+const USUAL = 50; // moves each second
+const TOO_MANY = { perSecond: 5_000, seconds: 10 }; // ten times what R14 asks for
+const MOST_MORE = 200 * 1024 * 1024; // bytes
+const [LATE, RECOVERY] = [250, 30_000]; // milliseconds
+const ASKED = { byReader: 7, byAll: 700 }; // messages each second
+
+const hoarder = (): Promise<BuiltServer> =>
+  patchedServer({
+    file: /\/socket\/sockets\.ts$/,
+    from: 'const MOST_UNSENT = 256 * 1024;',
+    to: 'const MOST_UNSENT = Infinity;',
+  });
+
+async function press(build: () => Promise<BuiltServer>, { first, count, tell }: Asked): Promise<Found> {
+  const built = await build();
+  try {
+    return await underLoad(built, { store: 'sqlite', tables: TABLES, seed: first, prepare: chatter }, async scene => {
+      const { crowd, address, file, read, server } = scene;
+      await crowd.ask('watch', { address, file, from: 0, tables: TABLES });
+      await crowd.ask('move', { rate: USUAL, seconds: 3 });
+      const before = (await read()).memory;
+      const peak = watchMemory(scene);
+      const perSecond = Math.min(ASKED.byReader * count, ASKED.byAll);
+      await crowd.ask('stare', { address, readers: count, perSecond });
+      const { sent, answers, unanswered, seconds } = await crowd.ask('flood', TOO_MANY);
+      const recovered = await recovery(scene);
+      const stared = await crowd.ask('stared', { seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 60 });
+      const more = (await peak()) - before;
+      const ledgerFile = scene.path('ledger.json');
+      await crowd.ask('ledger', { file: ledgerFile });
+      const ledger = readLedger(ledgerFile);
+      const found = await scene.afterwards(kept => audit(ledger, kept));
+      tell(`${sent} messages in ${Math.round(seconds)} s: ${JSON.stringify(answers)}; usual after ${recovered} ms`);
+      tell(`${stared.cut} of ${stared.readers} readers cut off; ${Math.round(more / MEGA)} MB more at most`);
+      const problems = [
+        ...(answers.busy === undefined ? ['nobody was told to wait'] : []),
+        ...(unanswered > 0 ? [`${unanswered} messages were never answered`] : []),
+        ...(wrongRows(found) > 0 ? [`${wrongRows(found)} rows are wrong: ${JSON.stringify(found).slice(0, 200)}`] : []),
+        ...(recovered > RECOVERY ? [`not as usual after ${recovered} ms`] : []),
+        ...(stared.cut < stared.readers ? [`${stared.readers - stared.cut} pages that do not read are kept`] : []),
+        ...(more > MOST_MORE ? [`${Math.round(more / MEGA)} MB more are needed`] : []),
+        ...(server.said === '' ? [] : [`the server said ${server.said.slice(0, 300)}`]),
+      ];
+      return {
+        trials: count,
+        failures: problems.map(what => ({ seed: first, count, what })),
+        sums: { messages: sent, 'told to wait': answers.busy ?? 0, 'acknowledged moves': ledger.acknowledged.size },
+        series: {
+          'milliseconds until all is as usual': [recovered],
+          'megabytes more at most': [Math.round(more / MEGA)],
+        },
+      };
+    });
+  } finally {
+    built.remove();
+  }
+}
+
+const MEGA = 1024 * 1024;
+const KERNEL_KEEPS = 4.5 * MEGA; // of a line that nobody reads, before the server has to keep anything
+
+/** So that a short question has a long answer. */
+const LINES = 50;
+const ANSWER = LINES * 500; // bytes and more
+
+async function chatter(store: Store, tables: readonly SeededTable[]): Promise<void> {
+  const text = 'An offer you cannot refuse. '.repeat(17);
+  for (const { match } of tables.slice(0, TABLES)) {
+    for (let at = 0; at < LINES; at += 1) {
+      await store.addChat({ match, room: 'spectators', person: '', name: 'Guest', kind: 'text', text, at });
+    }
+  }
+}
+
+/** Milliseconds until moves are seen in time again. */
+async function recovery({ crowd }: Scene): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const { seen, refused } = await crowd.ask('move', { rate: USUAL, seconds: 2 });
+    const now = Math.round(performance.now() - began);
+    const isUsual = quantilesOf(seen).p99 <= LATE && Object.keys(refused).length === 0;
+    if (isUsual || now > RECOVERY) return now;
+  }
+}
+
+/** Returns what tells the most it was. */
+function watchMemory({ read }: Scene): () => Promise<number> {
+  const end = new AbortController();
+  const watching = (async () => {
+    let most = 0;
+    while (!end.signal.aborted) {
+      most = Math.max(most, (await read()).memory);
+      await pause(500);
+    }
+    return most;
+  })();
+  return () => {
+    end.abort();
+    return watching;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import { quantilesOf, sampleOf } from '../load/measures.ts';
+import type { Spread, StormReport } from '../load/storm.ts';
+import { underLoad } from '../load/underLoad.ts';
+import { type BuiltServer, builtServer, patchedServer } from '../process/builtServer.ts';
+
+export const storms: Suite = {
+  id: 'R5',
+  promise: 'continued',
+  shows: 'All lines are cut at once, 10,000 in a go: within 20 s everybody looks on again and has missed nothing',
+  unit: 'lines cut',
+  trials: { long: 2_000, night: 100_000 },
+  share: 10_000,
+  alone: true,
+  run: asked => cutAll(builtServer, 'byChance', asked),
+  planted: [
+    {
+      name: 'a server that forgets what a page had seen before',
+      most: 400,
+      run: asked => cutAll(forgettingServer, 'byChance', asked),
+    },
+    {
+      name: 'pages that all come back at the same moment',
+      most: 400,
+      run: asked => cutAll(builtServer, 'notAtAll', asked),
+    },
+  ],
+};
+
+const SEATS = 4; // at each table
+const LONGEST = 20_000; // milliseconds until the last is back
+const MOST_MEMORY = 1024 * 1024 * 1024; // bytes
+const MOST_AT_ONCE = 1 / 4; // of all, within a tenth of a second
+
+const forgettingServer = (): Promise<BuiltServer> =>
+  patchedServer({
+    file: /\/socket\/page\.ts$/,
+    from: 'live.watch(watcher, since)',
+    to: 'live.watch(watcher, since && undefined)',
+  });
+
+/** The lines of one go are cut together. */
+async function cutAll(
+  build: () => Promise<BuiltServer>,
+  spread: Spread,
+  { first, count, tell }: Asked,
+): Promise<Found> {
+  const built = await build();
+  const tables = Math.max(1, Math.floor(count / SEATS));
+  try {
+    return await underLoad(
+      built,
+      { store: 'sqlite', tables, seed: first },
+      async ({ crowd, address, file, read, server }) => {
+        await crowd.ask('watch', { address, file, from: 0, tables });
+        const report = await crowd.ask('storm', { spread });
+        const { memory } = await read();
+        const { p50, p99, most } = quantilesOf(report.sinceCut);
+        tell(`${report.back} of ${report.cut} back: p50 ${ms(p50)}, p99 ${ms(p99)}, last ${ms(most)}; ${mb(memory)}`);
+        const problems = [
+          ...problemsOf(report),
+          ...(memory > MOST_MEMORY ? [`the server needs ${mb(memory)}`] : []),
+          ...(server.said === '' ? [] : [`the server said ${server.said.slice(0, 300)}`]),
+        ];
+        return {
+          trials: report.cut,
+          failures: problems.map(what => ({ seed: first, count, what })),
+          sums: { 'moves meanwhile': report.moves, tries: report.tries },
+          series: {
+            'milliseconds from the cut until the table is seen again': sampleOf(report.sinceCut),
+            'milliseconds from the first try until the table is seen again': sampleOf(report.sinceTry),
+            'megabytes of the server after the storm': [Math.round(memory / 1024 / 1024)],
+          },
+        };
+      },
+    );
+  } finally {
+    built.remove();
+  }
+}
+
+function problemsOf({ cut, back, sinceCut, atOnce, moves, missed }: StormReport): string[] {
+  const late = sinceCut.filter(time => time > LONGEST).length;
+  return [
+    ...(back < cut ? [`${cut - back} of ${cut} did not come back`] : []),
+    ...(late > 0 ? [`${late} of ${cut} came back after more than ${LONGEST / 1000} s`] : []),
+    ...(missed.length > 0 ? [`${missed.length} times something was missed: ${missed[0]}`] : []),
+    ...(atOnce > cut * MOST_AT_ONCE ? [`${atOnce} of ${cut} came at the same moment`] : []),
+    ...(moves < cut / 20 ? ['hardly anything happened meanwhile'] : []),
+  ];
+}
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+const mb = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
