@@ -180,6 +180,7 @@ export const ARROWS = {
       '@omerta/corleone/proof',
       '@omerta/kernel/proof',
       '@omerta/kernel/testing',
+      '@omerta/server/load',
       '@omerta/server/proof',
       'node:*',
     ],

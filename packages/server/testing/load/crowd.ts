@@ -19,6 +19,10 @@ const starers = new Starers();
 const random = randomFrom(Number(process.argv[2]));
 
 const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> } = {
+  async look({ address, file }) {
+    const seeded: SeededTable[] = JSON.parse(readFileSync(file, 'utf8'));
+    await eachOf(seeded, AT_ONCE, table => looked(address, table));
+  },
   async watch({ address, file, from, tables: count }) {
     const seeded: SeededTable[] = JSON.parse(readFileSync(file, 'utf8')).slice(from, from + count);
     tables.push(...(await eachOf(seeded, AT_ONCE, table => watched(address, table))));
@@ -31,8 +35,8 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
     const found = await eachOf(pages, AT_ONCE, page => page.behind());
     return { behind: found.filter(what => what !== undefined) };
   },
-  async stare({ address, readers, perSecond }) {
-    const matches = tables.map(({ match }) => match);
+  async stare({ address, readers, tables: count, perSecond }) {
+    const matches = tables.slice(0, count).map(({ match }) => match);
     await starers.begin(address, matches, readers, perSecond);
   },
   stared: ({ seconds }) => starers.end(seconds),
@@ -40,6 +44,14 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
     writeLedger(file, ledger);
   },
 };
+
+/** Behind a proxy everybody has an address, and a budget, of their own. */
+async function looked(address: string, { match, cookies: [cookie] }: SeededTable): Promise<void> {
+  const headers = { cookie: cookie!, 'x-forwarded-for': match };
+  const response = await fetch(`${address}api/matches/${match}`, { headers });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${match}: ${response.status}`);
+}
 
 async function watched(address: string, table: SeededTable): Promise<CrowdTable> {
   const pages = table.cookies.map(cookie => new SeatPage(address, table.match, cookie));

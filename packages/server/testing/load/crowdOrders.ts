@@ -6,6 +6,8 @@ import type { Spread, StormReport } from './storm.ts';
 
 /** What a crowd is asked for, one thing after another, and what it says when that is done. */
 export interface Orders {
+  /** Once at every table of the file, without a socket. */
+  look: { readonly asked: { address: string; file: string }; readonly done: undefined };
   /** With a socket for each seat of these tables, which are those of the file from `from` on. */
   watch: { readonly asked: { address: string; file: string; from: number; tables: number }; readonly done: undefined };
   move: { readonly asked: Pace; readonly done: Played };
@@ -13,8 +15,11 @@ export interface Orders {
   flood: { readonly asked: { perSecond: number; seconds: number }; readonly done: FloodReport };
   /** Whether pages, so many at most, have been shown all there is. */
   compare: { readonly asked: { pages: number }; readonly done: { readonly behind: readonly string[] } };
-  /** So many spectators who never read begin to ask, so often each second. */
-  stare: { readonly asked: { address: string; readers: number; perSecond: number }; readonly done: undefined };
+  /** So many spectators who never read begin to ask at the first tables, so often each second. */
+  stare: {
+    readonly asked: { address: string; readers: number; tables: number; perSecond: number };
+    readonly done: undefined;
+  };
   /** Until all of them are cut off, or the time is up. */
   stared: { readonly asked: { seconds: number }; readonly done: StareReport };
   /** Writes down what was sent and answered. */
