@@ -1,7 +1,10 @@
-// npm run proof:report [-- RESULTS]: docs/proof.md, and its plots, from what was written down.
+// npm run proof:report [-- RESULTS]: docs/proof.md, docs/scale.md and their plots, from what was written down.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CATALOGUE } from '../catalogue.ts';
+import { latestOf, readLoad } from '../load/loadFile.ts';
+import { loadPlots } from '../load/loadPlots.ts';
+import { scalePage } from '../load/scalePage.ts';
 import { ROOT } from '../origin.ts';
 import { Results } from '../results.ts';
 import { pageOf } from './page.ts';
@@ -15,3 +18,11 @@ for (const name of readdirSync(plotsFolder)) if (name.endsWith('.svg')) rmSync(j
 for (const [name, drawing] of Object.entries(plots)) writeFileSync(join(plotsFolder, name), drawing);
 writeFileSync(join(docs, 'proof.md'), text);
 console.log(`docs/proof.md is written, with ${Object.keys(plots).length} plots.`);
+
+const load = latestOf(readLoad(join(plotsFolder, 'load.jsonl')));
+if (load.length > 0) {
+  const drawn = loadPlots(load);
+  for (const [name, drawing] of Object.entries(drawn)) writeFileSync(join(plotsFolder, name), drawing);
+  writeFileSync(join(docs, 'scale.md'), scalePage(load, Object.keys(drawn)));
+  console.log(`docs/scale.md is written, with ${Object.keys(drawn).length} plots.`);
+}

@@ -1,3 +1,0 @@
-import type { Programs } from './src/measure.ts';
-
-export function buildBench(): Promise<Programs>;
