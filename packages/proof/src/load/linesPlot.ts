@@ -8,9 +8,9 @@ export function linesPlot(title: string, across: string, series: Readonly<Record
     y: y => round(TOP + (1 - y / top) * HEIGHT),
   };
   const ticks = [...new Set(points.map(([x]) => x))];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" font-family="sans-serif" font-size="13">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 330" font-family="sans-serif" font-size="13">
 <title>${escaped(title)}</title>
-<rect width="640" height="320" fill="#fff"/>
+<rect width="640" height="330" fill="#fff"/>
 <text x="${LEFT}" y="20" font-weight="bold" fill="#222">${escaped(title)}</text>
 ${[0, 0.5, 1].map(share => level(share * top, place)).join('\n')}
 ${ticks.map(x => `<text x="${place.x(x)}" y="${TOP + HEIGHT + 18}" text-anchor="middle" fill="#222">${figure(x)}</text>`).join('\n')}
@@ -29,7 +29,7 @@ interface Place {
   y(y: number): number;
 }
 
-const [LEFT, TOP, WIDTH, HEIGHT] = [60, 60, 550, 200];
+const [LEFT, TOP, WIDTH, HEIGHT] = [60, 76, 550, 200];
 const COLOURS = ['#8a1c1c', '#1c4f8a', '#c77700', '#2f6b2f'];
 const DASHES = ['', '6 4', '2 3', '10 3'];
 
@@ -44,11 +44,11 @@ function lineOf(name: string, points: readonly Point[], at: number, place: Place
   const stroke = `stroke="${colour}" stroke-width="2" stroke-dasharray="${dash}"`;
   const path = points.map(([x, y]) => `${place.x(x)},${place.y(y)}`).join(' ');
   const dots = points.map(([x, y]) => `<circle cx="${place.x(x)}" cy="${place.y(y)}" r="3" fill="${colour}"/>`);
-  const x = LEFT + at * (WIDTH / COLOURS.length);
+  const [x, y] = [LEFT + (at % 2) * (WIDTH / 2), 38 + 18 * Math.floor(at / 2)];
   return [
     `<polyline points="${path}" fill="none" ${stroke}/>`,
     ...dots,
-    `<path d="M${x} 40h24" ${stroke}/><text x="${x + 30}" y="44" fill="#222">${escaped(name)}</text>`,
+    `<path d="M${x} ${y}h24" ${stroke}/><text x="${x + 30}" y="${y + 4}" fill="#222">${escaped(name)}</text>`,
   ].join('');
 }
 
