@@ -11,10 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A crowd in another process, started from a bundle of its own. */
 export class CrowdProcess {
   readonly #child: ChildProcess;
+  readonly #ended: Promise<[Answer]>;
   readonly #folder: string;
 
   private constructor(child: ChildProcess, folder: string) {
     this.#child = child;
+    this.#ended = once(child, 'exit').then(([code]) => [{ ok: false, problem: `it ended with ${code}` }]);
     this.#folder = folder;
   }
 
@@ -38,9 +40,8 @@ export class CrowdProcess {
 
   async ask<K extends OrderKind>(kind: K, asked: Asked<K>): Promise<Done<K>> {
     const answered = once(this.#child, 'message');
-    const ended = once(this.#child, 'exit').then(([code]) => [{ ok: false, problem: `it ended with ${code}` }]);
     this.#child.send({ kind, asked });
-    const [answer] = (await Promise.race([answered, ended])) as [Answer];
+    const [answer] = (await Promise.race([answered, this.#ended])) as [Answer];
     if (!answer.ok) throw new Error(`The crowd could not ${kind}: ${answer.problem}`);
     return answer.done as Done<K>;
   }

@@ -29,7 +29,7 @@ const USUAL = 50; // moves each second
 const TOO_MANY = { perSecond: 5_000, seconds: 10 }; // ten times what R14 asks for
 const MOST_MORE = 200 * 1024 * 1024; // bytes
 const [LATE, RECOVERY] = [250, 30_000]; // milliseconds
-const ASKED = { byReader: 7, byAll: 700 }; // messages each second
+const ASKED = { byReader: 4, byAll: 400 }; // messages each second: nobody may call it a flood
 
 const hoarder = (): Promise<BuiltServer> =>
   patchedServer({
@@ -51,7 +51,7 @@ async function press(build: () => Promise<BuiltServer>, { first, count, tell }: 
       await crowd.ask('stare', { address, readers: count, tables: STARED_AT, perSecond });
       const { sent, answers, unanswered, seconds } = await crowd.ask('flood', TOO_MANY);
       const recovered = await recovery(scene);
-      const stared = await crowd.ask('stared', { seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 60 });
+      const stared = await crowd.ask('stared', { seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 30 });
       const more = (await peak()) - before;
       const ledgerFile = scene.path('ledger.json');
       await crowd.ask('ledger', { file: ledgerFile });
@@ -87,7 +87,7 @@ const MEGA = 1024 * 1024;
 const KERNEL_KEEPS = 4.5 * MEGA; // of a line that nobody reads, before the server has to keep anything
 
 /** So that a short question has a long answer. */
-const LINES = 50;
+const LINES = 100;
 const ANSWER = LINES * 500; // bytes and more
 
 async function chatter(store: Store, tables: readonly SeededTable[]): Promise<void> {
