@@ -84,9 +84,9 @@ async function seedTable(kept: Kept, game: string, signer: Signer): Promise<Seed
   const { standard: rules } = gameOf(game)!;
   const ready = readyMatch(game, people, now);
   const lobby = { match: ready, progress: undefined, clocks: undefined, isFrozen: false };
-  const begun = afterChange(lobby, ok(start(ready, people[0]!.id, now)), rules, now);
+  const begun = afterChange(lobby, ok(start(ready, people[0]!.id, now)), rules, { date: now, time: 0 });
   await kept.addMatch(ready);
-  await kept.saveMatch(begun.match, ready.revision, keptWith(begun, now));
+  await kept.saveMatch(begun.match, ready.revision, keptWith(begun, 0));
   return { match: ready.id, game, cookies: shown };
 }
 
