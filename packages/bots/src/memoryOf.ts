@@ -1,8 +1,8 @@
-import * as cash from '@omerta/cashnguns';
 import * as corleone from '@omerta/corleone';
 import type { GameTypes, Rules } from '@omerta/kernel';
 import type { AnyRules } from './bot.ts';
 import type { BotGame } from './botOf.ts';
+import { keepInMind, startMemory } from './cashnguns/memory.ts';
 
 type SeenEvent = GameTypes['SeenEvent'];
 
@@ -24,7 +24,7 @@ const memories: { readonly [Game in BotGame]: (rules: AnyRules, players: number)
     const { pack } = corleone.contentOf(rules as Rules<corleone.Corleone>);
     return folded(corleone.startRecall(players, pack), corleone.remember);
   },
-  cashnguns: (_rules, players) => folded(cash.startRecall(players), cash.remember),
+  cashnguns: (_rules, players) => folded(startMemory(players), keepInMind),
 };
 
 function folded<Recall, E extends SeenEvent>(start: Recall, remember: (recall: Recall, event: E) => Recall): Memory {

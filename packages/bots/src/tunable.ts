@@ -20,6 +20,8 @@ export interface Tunable {
   /** Players who weigh so: one who answers at once or nearly so, and one whose foresight shows what the standing is worth. */
   quickBot(weights: Weighing): Bot;
   farsightedBot(weights: Weighing): Bot;
+  /** Whose games are learned from: anybody such a player may meet, and first of all itself. */
+  companyOf(weights: Weighing): readonly Bot[];
 }
 
 export type Weighing = Pick<WeightsFile, 'policy' | 'standing'>;

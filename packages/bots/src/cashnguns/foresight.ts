@@ -1,9 +1,11 @@
 import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns';
-import { type Rules, randomFrom } from '@omerta/kernel';
+import { type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import type { Foresight } from '../lookAhead.ts';
 import { mostPromising, type Policy } from '../policy.ts';
+import { dealBelieved } from './believedBullets.ts';
 import { isDuckingNeedless } from './courage.ts';
 import { lookOf } from './look.ts';
+import { memoryIn } from './memory.ts';
 import { leadersAhead } from './shooting.ts';
 import { standingOf } from './standing.ts';
 import { UNTUNED } from './weights.ts';
@@ -17,7 +19,12 @@ export const cashForesight = (
 ): Foresight<CashNGuns> => ({
   policy,
   others,
-  imagine: (view, { random }) => rules.imagine(view, random),
+  imagine(view, budget) {
+    const world = rules.imagine(view, budget.random);
+    const memory = memoryIn(budget);
+    if (memory !== undefined) dealBelieved(world, view.viewer as Seat, memory.beliefs, budget.random);
+    return world;
+  },
   isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
   candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
   isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,

@@ -4,6 +4,7 @@ import type { AnyRules, Bot } from '../bot.ts';
 import { greedyBot } from '../greedyBot.ts';
 import { lookAhead } from '../lookAhead.ts';
 import type { Tunable, Weighing } from '../tunable.ts';
+import { anybody } from './anybody.ts';
 import { SIGN_NAMES, signWeights } from './chances.ts';
 import { cashForesight } from './foresight.ts';
 import { cashPolicy } from './policy.ts';
@@ -38,6 +39,10 @@ export function cashTunable(any: AnyRules): Tunable {
         { ...foresight, worthOf: (state, seat) => standingOf(state, seat, signs) },
         FUTURES,
       ) as Bot;
+    },
+    companyOf({ policy }) {
+      const weights = policyWeights(policy);
+      return anybody(() => weights).map(one => greedyBot(rules, one) as Bot);
     },
   };
 }

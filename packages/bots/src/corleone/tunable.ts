@@ -45,6 +45,7 @@ export function corleoneTunable(any: AnyRules): Tunable {
     },
     quickBot: player,
     farsightedBot: player,
+    companyOf: weights => [player(weights)],
   };
 }
 

@@ -1,31 +1,42 @@
-import { type AnyRules, type Bot, type Position, randomFor, type Tunable } from '@omerta/bots';
-import { listSeats, NO_SEATS } from '@omerta/kernel';
+import { type Bot, type Position, randomFor, type Tunable } from '@omerta/bots';
+import { below, listSeats, NO_SEATS } from '@omerta/kernel';
 import { sharesOf } from '../block.ts';
+import type { Ground } from './duel.ts';
 
 /** A position of a game, and how it ended: by seat, how far ahead of the others or which share of the victory. */
 export interface Lesson extends Position {
   readonly end: readonly number[];
 }
 
+/**
+ * One game; each seat is one of the company. Who plays well wins more often whatever the signs, so who it is comes behind
+ * the signs of each row: a number for everyone but the first.
+ */
 export function lessonsOf(
-  rules: AnyRules,
-  options: unknown,
+  { rules, options, players }: Ground,
   seed: number,
-  bot: Bot,
+  company: readonly Bot[],
   { positionOf, tells }: Tunable,
 ): Lesson[] {
   const random = randomFor('tune', seed);
+  const invited = randomFor('company', seed);
+  const who = Array.from({ length: players }, () => below(invited, company.length));
   const state = rules.setup(options, seed);
   const positions: Position[] = [];
   while (rules.waitingFor(state) !== NO_SEATS) {
     const position = positionOf(state);
     if (position !== undefined && position.moment !== positions.at(-1)?.moment) positions.push(position);
     const [seat] = listSeats(rules.waitingFor(state));
-    rules.play(state, seat!, bot.decide(rules.viewFor(state, seat!), { random }).choice);
+    rules.play(state, seat!, company[who[seat!]!]!.decide(rules.viewFor(state, seat!), { random }).choice);
   }
   const { scores, places } = rules.outcome(state)!; // nobody is waited for: it is over
   const end = tells === 'lead' ? scores.map((_, seat) => aheadOfOthers(scores, seat)) : sharesOf(places);
-  return positions.map(position => ({ ...position, end }));
+  const named = who.map(one => company.slice(1).map((_, at) => (one === at + 1 ? 1 : 0)));
+  return positions.map(position => ({
+    ...position,
+    rows: position.rows.map((row, seat) => row && [...row, ...named[seat]!]),
+    end,
+  }));
 }
 
 export function aheadOfOthers(numbers: readonly number[], seat: number): number {

@@ -24,19 +24,19 @@ export interface Tuned {
 
 /** The same plan and the same former weights give the same new ones. */
 export async function tune(ground: Ground, tunable: Tunable, former: Weighing, plan: TuningPlan): Promise<Tuned> {
-  const { evolving, quickBot, farsightedBot } = tunable;
+  const { evolving, quickBot, farsightedBot, companyOf } = tunable;
   const evolved =
     evolving.length === 0
       ? { weights: former.policy, seed: plan.seed }
       : await evolve(ground, former.policy, { ...plan, evolving, botWith: policy => quickBot({ ...former, policy }) });
   const policy = evolved.weights;
+  const company = companyOf({ ...former, policy });
   const lessons: Lesson[] = [];
   for (let game = 0; game < plan.lessons; game += 1) {
-    const { rules, options } = ground;
-    lessons.push(...lessonsOf(rules, options, evolved.seed + game, quickBot({ ...former, policy }), tunable));
+    lessons.push(...lessonsOf(ground, evolved.seed + game, company, tunable));
     ground.onGame?.();
   }
-  const weights = { policy, standing: learned(tunable, former.standing, lessons) };
+  const weights = { policy, standing: learned(tunable, former.standing, lessons, company.length - 1) };
   const { deals } = plan;
   const shares = await duel(
     ground,
@@ -59,13 +59,18 @@ export const gamesFor = (
 ): number =>
   (tunable.evolving.length === 0 ? 0 : generations * (children + 1) * deals * players) + lessons + 2 * deals * players;
 
-/** Part by part. */
-function learned({ signs, tells }: Tunable, former: NamedWeights, lessons: readonly Lesson[]): NamedWeights {
+/** Part by part. What it is worth to be somebody else of the company is learned as well, and left out. */
+function learned(
+  { signs, tells }: Tunable,
+  former: NamedWeights,
+  lessons: readonly Lesson[],
+  somebodyElse: number,
+): NamedWeights {
   const learn = tells === 'lead' ? learnLead : learnVictory;
   const parts = former[signs[0]!]!.map((_, part) =>
     learn(
       lessons.filter(lesson => lesson.part === part),
-      signs.map(sign => former[sign]![part]!),
+      [...signs.map(sign => former[sign]![part]!), ...new Array<number>(somebodyElse).fill(0)],
     ),
   );
   return Object.fromEntries(signs.map((sign, at) => [sign, parts.map(weights => roundedWeight(weights[at]!))]));

@@ -1,0 +1,16 @@
+// Whom one may meet at a table: good players of every style, and weaker ones.
+import type { CashNGuns } from '@omerta/cashnguns';
+import type { Policy } from '../policy.ts';
+import { STYLES } from '../styles.ts';
+import { cashPolicy } from './policy.ts';
+import { styled } from './styles.ts';
+import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
+
+export const CARELESS = { casual: 6, novice: 12 } as const;
+
+/** Where good players weigh like this. */
+export const anybody = (good: WeightsFor): readonly Policy<CashNGuns>[] => [
+  ...STYLES.map(style => cashPolicy(styled(good, style))),
+  cashPolicy(() => UNTUNED, CARELESS.casual),
+  cashPolicy(() => NOVICE, CARELESS.novice),
+];

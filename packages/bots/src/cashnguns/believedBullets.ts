@@ -1,0 +1,82 @@
+// Bullets of others as somebody deals them in mind who has counted along. By the unseen cards alone anybody might hold
+// any of them.
+import type { State } from '@omerta/cashnguns';
+import { below, type Random, type Seat } from '@omerta/kernel';
+import { type Beliefs, chancesOfPool, chanceToLoad, POOL } from './beliefs.ts';
+
+/** Changes which bullet cards of an imagined world lie where. Leaves all as it is where beliefs do not fit together. */
+export function dealBelieved(world: State, viewer: Seat, beliefs: Beliefs, random: Random): void {
+  if (world.table.stage === 'bullet') return; // cards are being chosen, and nobody has seen which
+  for (let time = 0; time < TIMES; time += 1) {
+    const hands = drawHands(world, viewer, beliefs, random);
+    const pile = pileBeside(world, viewer, hands);
+    if (pile.bangs < 0 || pile.bangs > pile.cards) continue;
+    deal(world, hands, pile, random);
+    return;
+  }
+}
+
+const TIMES = 8;
+
+interface Hand {
+  readonly seat: Seat;
+  readonly readiness: number; // of whoever it may be
+  readonly bangs: number;
+}
+
+function drawHands({ table }: State, viewer: Seat, beliefs: Beliefs, random: Random): Hand[] {
+  const hands: Hand[] = [];
+  for (const [seat, { alive, bullets, loaded }] of table.seats.entries()) {
+    const belief = beliefs[seat];
+    if (seat === viewer || !alive || belief?.cards !== bullets + (loaded ? 1 : 0)) continue;
+    const player = drawFrom(chancesOfPool(belief), random);
+    hands.push({ seat, readiness: POOL[player]!, bangs: drawFrom(belief.chances[player]!, random) });
+  }
+  return hands;
+}
+
+/** Cards that nobody holds and that may be either. */
+interface Pile {
+  cards: number;
+  bangs: number;
+}
+
+/** What is left for those put away or lost. The viewer's own Clicks lie where they were put (AMB-25). */
+function pileBeside({ table, own, secret }: State, viewer: Seat, hands: readonly Hand[]): Pile {
+  let bangs = secret.faceDown.bang + secret.bulletsLost.bang;
+  for (const hand of hands) {
+    const { hand: held, played } = own[hand.seat]!;
+    bangs += held.bang + (table.seats[hand.seat]!.loaded && played === 'bang' ? 1 : 0) - hand.bangs;
+  }
+  return { cards: table.faceDown + table.bulletsLost - own[viewer]!.discarded.click, bangs };
+}
+
+function deal({ table, own, secret }: State, hands: readonly Hand[], pile: Pile, random: Random): void {
+  for (const { seat, readiness, bangs } of hands) {
+    const { bullets, loaded } = table.seats[seat]!;
+    const chance = loaded ? chanceToLoad(readiness, bangs, bullets + 1) : 0;
+    const isBang = below(random, FINE) < chance * FINE;
+    own[seat]!.hand.bang = bangs - (isBang ? 1 : 0);
+    own[seat]!.hand.click = bullets - own[seat]!.hand.bang;
+    if (loaded) own[seat]!.played = isBang ? 'bang' : 'click';
+  }
+  let lost = 0;
+  for (let card = 0; card < table.bulletsLost; card += 1) {
+    if (below(random, pile.cards) < pile.bangs - lost) lost += 1;
+    pile.cards -= 1;
+  }
+  secret.bulletsLost = { bang: lost, click: table.bulletsLost - lost };
+  secret.faceDown = { bang: pile.bangs - lost, click: table.faceDown - pile.bangs + lost };
+}
+
+/** The place of one of these, each as likely as its number. */
+function drawFrom(chances: readonly number[], random: Random): number {
+  let left = (below(random, FINE) / FINE) * chances.reduce((sum, chance) => sum + chance, 0);
+  const place = chances.findIndex(chance => {
+    left -= chance;
+    return left < 0;
+  });
+  return Math.max(0, place);
+}
+
+const FINE = 1_000_000;
