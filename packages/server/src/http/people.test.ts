@@ -128,10 +128,10 @@ test('logging out ends the session, not only the cookie', async () => {
 });
 
 test('a ticket lets the same person in on another device, once', async () => {
-  const phone = await house.guest('Luca');
+  const phone = await house.guest('Rocco');
   const { ticket } = (await phone.post('/api/me/tickets')).body;
   const laptop = house.stranger();
-  expect((await laptop.post('/api/sessions/tickets', { ticket })).body.name).toBe('Luca');
+  expect((await laptop.post('/api/sessions/tickets', { ticket })).body.name).toBe('Rocco');
   expect((await laptop.get('/api/me')).body).toEqual((await phone.get('/api/me')).body);
   const second = await house.stranger().post('/api/sessions/tickets', { ticket });
   expect(second).toMatchObject({ status: 401, body: { code: 'badTicket' } });
