@@ -20,7 +20,6 @@ export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'keeps undos to itself': () => telling.keepsUndosToItself,
   'undoes across what was revealed': () => playing.undoesAcrossReveals,
   'takes a command twice': () => playing.forgetsWhatItWasTold,
-  'believes a timer that was called off': () => playing.keepsOldTimers,
   'has a clock that runs too fast': () => playing.runsTooFast,
   'counts the time when no server was there': playing.countsDowntime,
   "takes anybody's word": () => playing.takesAnybodysWord,

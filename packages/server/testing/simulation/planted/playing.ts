@@ -36,29 +36,6 @@ export const forgetsWhatItWasTold: Defect = {
   },
 };
 
-/** A timer that was called off goes off, and is believed. */
-export const keepsOldTimers: Defect = {
-  clock: clock => ({
-    ...clock,
-    after(milliseconds, action) {
-      clock.after(milliseconds, action);
-      return () => {};
-    },
-  }),
-  install: () => {
-    const { submit } = LiveMatch.prototype;
-    LiveMatch.prototype.submit = function (command, acknowledge) {
-      const { from } = command;
-      const isTimer = 'seat' in from && from.as === 'clock';
-      const person = isTimer ? this.match.seats[from.seat]?.person : undefined;
-      return submit.call(this, person === undefined ? command : { ...command, from: { person } }, acknowledge);
-    };
-    return () => {
-      LiveMatch.prototype.submit = submit;
-    };
-  },
-};
-
 /** Its seconds are half as long as everybody else's. */
 export const runsTooFast: Defect = {
   clock: clock => {
