@@ -6,15 +6,26 @@ import { suites as ofCorleone } from '@omerta/corleone/proof';
 import { suites as ofKernel } from '@omerta/kernel/proof';
 import type { Suite } from '@omerta/kernel/testing';
 import { suites as ofServer } from '@omerta/server/proof';
+import { builtOn } from './builtOn.ts';
 
-export const CATALOGUE: readonly Suite[] = [
-  ...ofKernel,
-  ...ofCorleone,
-  ...ofCashNGuns,
-  ...ofBots,
-  ...ofClient,
-  ...ofServer,
-].sort(byId);
+/** By the package they stand in. */
+const SUITES: Readonly<Record<string, readonly Suite[]>> = {
+  kernel: ofKernel,
+  corleone: ofCorleone,
+  cashnguns: ofCashNGuns,
+  bots: ofBots,
+  client: ofClient,
+  server: ofServer,
+};
+
+export const CATALOGUE: readonly Suite[] = Object.values(SUITES).flat().sort(byId);
+
+/** What a suite may run: results stay good as long as none of it changes. */
+export function packagesOf(suite: Suite): readonly string[] {
+  const [home] = Object.entries(SUITES).find(([, suites]) => suites.includes(suite))!;
+  const command = home === 'server' ? ['cli'] : []; // it starts ours
+  return [...new Set([home, ...command, ...(suite.runs ?? [])].flatMap(builtOn))].sort();
+}
 
 /** R17 means all of R17-corleone, R17-cashnguns and so on. */
 export function suitesNamed(names: readonly string[]): readonly Suite[] {

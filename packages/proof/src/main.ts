@@ -1,7 +1,7 @@
 // npm run test:long, npm run test:night, npm run proof.
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { suitesNamed } from './catalogue.ts';
+import { packagesOf, suitesNamed } from './catalogue.ts';
 import { EXIT, runInLanes } from './lanes.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { originNow, ROOT } from './origin.ts';
@@ -34,7 +34,7 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
   if (suite === undefined) throw new Error(`No suite is called ${id}.`);
   const end = Number(process.env.OMERTA_PROOF_UNTIL);
   const task: Task = {
-    origin: originNow(),
+    origin: originNow(packagesOf(suite)),
     results: new Results(fileOf(options)),
     until: () => Date.now() >= end,
     tell: line => console.log(line),

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Which code was tried, and where. */
 export interface Origin {
   readonly commit: string;
-  /** The packages of that commit: results of two commits belong together where it is the same. */
+  /** What the suite may run, in that commit: results of two commits belong together where it is the same. */
   readonly code: string;
   readonly machine: {
     readonly node: string;
@@ -18,12 +19,14 @@ export interface Origin {
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export function originNow(): Origin {
-  const isChanged = git('status', '--porcelain', '--', 'packages') !== '';
+export function originNow(packages: readonly string[]): Origin {
+  const folders = packages.map(name => `packages/${name}`);
+  const isChanged = git('status', '--porcelain', '--', ...folders) !== '';
+  const trees = git('rev-parse', ...folders.map(folder => `HEAD:${folder}`));
   const mark = isChanged ? '+' : ''; // nobody else has this code
   return {
     commit: `${git('rev-parse', '--short=12', 'HEAD')}${mark}`,
-    code: `${git('rev-parse', '--short=12', 'HEAD:packages')}${mark}`,
+    code: `${createHash('sha256').update(trees).digest('hex').slice(0, 12)}${mark}`,
     machine: {
       node: process.version,
       system: `${platform()} ${arch()}`,

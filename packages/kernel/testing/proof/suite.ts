@@ -15,6 +15,8 @@ export interface Suite {
   readonly whole?: true;
   /** It measures time or needs both cores: nothing else runs meanwhile. */
   readonly alone?: true;
+  /** Packages it runs besides those its own is built on. */
+  readonly runs?: readonly string[];
   readonly run: Run;
   readonly planted: readonly Planted[];
 }

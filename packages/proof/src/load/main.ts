@@ -1,6 +1,7 @@
 // npm run bench:load: how many tables, sockets and moves this machine holds; npm run proof:report draws it.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtOn } from '../builtOn.ts';
 import { originNow, ROOT } from '../origin.ts';
 import { addLoad, readLoad } from './loadFile.ts';
 import { measure } from './measure.ts';
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
     return;
   }
   const end = Date.now() + Number(values.minutes) * 60_000;
-  const [file, origin] = [resolve(values.out), originNow()];
+  const [file, origin] = [resolve(values.out), originNow([...new Set(builtOn('cli'))].sort())];
   const known = values.again ? [] : readLoad(file).filter(({ code }) => code === origin.code);
   const isKnown = ({ name }: Step) => known.some(({ step }) => step.name === name);
   for (const step of named(values.only).filter(each => !isKnown(each))) {

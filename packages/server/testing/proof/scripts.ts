@@ -9,6 +9,7 @@ import { finished } from '../store/finished.ts';
 /** In a real browser, with the policy of the house and without it: a page that needs the policy has a defect already. */
 export const scripts: Suite = {
   id: 'S13',
+  runs: ['client'],
   promise: 'hidden',
   shows:
     'Scripts in names, titles, chat, card sets and records, in a real browser: none runs, and none has to be kept from running',
