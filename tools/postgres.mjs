@@ -92,8 +92,9 @@ class Cluster {
 
   /** The first server is gone for good; the second is what counts. */
   async #failOver() {
-    const [first, second] = this.#servers.splice(0, 1).concat(this.#servers);
+    const [first, second] = this.#servers;
     if (second === undefined) throw new Error('Nobody follows.');
+    this.#servers.shift();
     first.child.kill('SIGKILL');
     await first.ended;
     this.#sql(second, 'select pg_promote()');
@@ -219,15 +220,17 @@ function greeting(port) {
 }
 
 if (isMain(import.meta.url)) {
+  let stop = async () => {};
+  const leave = code => stop().then(() => process.exit(code));
   try {
-    const { url, stop, tell } = await startPostgres();
-    console.log(url);
-    const leave = () => stop().then(() => process.exit(0));
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
-    for await (const word of createInterface(process.stdin)) console.log(await tell(word));
-    await leave(); // whoever started us has gone
+    const postgres = await startPostgres();
+    stop = postgres.stop;
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => leave(0));
+    console.log(postgres.url);
+    for await (const word of createInterface(process.stdin)) console.log(await postgres.tell(word));
+    await leave(0); // whoever started us has gone
   } catch (error) {
     console.error(error.message);
-    process.exit(1);
+    await leave(1);
   }
 }

@@ -17,7 +17,11 @@ test('scripts in names, chat, titles, card sets and records are text', async ({ 
   test.setTimeout(3_600_000);
   const house = await openHouse(['--trust-proxy', 'loopback']);
   const [first, count] = [Number(OMERTA_FIRST), Number(OMERTA_COUNT)];
-  const found = { trials: 0, failures: [] as { seed: number; what: string }[], sums: {} as Record<string, number> };
+  const found = {
+    trials: 0,
+    failures: [] as { seed: number; count: number; what: string }[],
+    sums: {} as Record<string, number>,
+  };
   try {
     const asking = await request.newContext({ baseURL: `${house.address}/` });
     const game = await finishedGame(asking);
@@ -29,7 +33,7 @@ test('scripts in names, chat, titles, card sets and records are text', async ({ 
       for (const bypassCSP of policies()) {
         const context = await browser.newContext({ baseURL: `${house.address}/`, bypassCSP, locale: 'en-GB' });
         const what = await lookEverywhere(context, smuggled, [...payloads, ...SHORT], found.sums);
-        if (what !== undefined) found.failures.push({ seed, what });
+        if (what !== undefined) found.failures.push({ seed, count: payloads.length, what });
         await context.close();
       }
       for (const name of ['names', 'titles', 'lines'] as const) add(found.sums, name, smuggled[name]);

@@ -1,4 +1,4 @@
-// Every suite there is, and what is still to be written. The ids are those of docs/proof.md.
+// Every suite there is. The ids are those of docs/proof.md.
 import { suites as ofBots } from '@omerta/bots/proof';
 import { suites as ofCashNGuns } from '@omerta/cashnguns/proof';
 import { suites as ofClient } from '@omerta/client/proof';
@@ -27,9 +27,10 @@ export function packagesOf(suite: Suite): readonly string[] {
   return [...new Set([home, ...command, ...(suite.runs ?? [])].flatMap(builtOn))].sort();
 }
 
-/** R17 means all of R17-corleone, R17-cashnguns and so on. */
+/** R17 means all of R17-corleone, R17-cashnguns and so on; where there is a suite of that very name, it alone is meant. */
 export function suitesNamed(names: readonly string[]): readonly Suite[] {
-  const isNamed = ({ id }: Suite, name: string) => id === name || id.startsWith(`${name}-`);
+  const isOne = (name: string) => CATALOGUE.some(({ id }) => id === name);
+  const isNamed = ({ id }: Suite, name: string) => (isOne(name) ? id === name : id.startsWith(`${name}-`));
   const unknown = names.filter(name => !CATALOGUE.some(suite => isNamed(suite, name)));
   if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}.`);
   return names.length === 0 ? CATALOGUE : CATALOGUE.filter(suite => names.some(name => isNamed(suite, name)));

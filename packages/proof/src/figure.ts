@@ -2,10 +2,12 @@ import type { Suite } from '@omerta/kernel/testing';
 import { upperBound } from './bound.ts';
 
 /** One line: what was tried, what failed, and what could have been missed. */
-export function figureOf({ unit, whole }: Suite, trials: number, failures: number): string {
+export function figureOf({ unit, whole, together }: Suite, trials: number, failures: number): string {
   if (trials === 0) return `no ${unit} yet`;
   const counts = `${failures.toLocaleString('en')} failures in ${trials.toLocaleString('en')} ${unit}`;
-  return whole === true ? counts : `${counts}; 95 %: fewer than ${rateOf(upperBound(failures, trials))} fail`;
+  return whole === true || together === true
+    ? counts
+    : `${counts}; 95 %: fewer than ${rateOf(upperBound(failures, trials))} fail`;
 }
 
 /** "3 in 1,000", however small it is. */

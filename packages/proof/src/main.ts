@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { packagesOf, suitesNamed } from './catalogue.ts';
+import { mendJsonLines } from './jsonLines.ts';
 import { EXIT, runInLanes } from './lanes.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { originNow, ROOT } from './origin.ts';
@@ -47,8 +48,11 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
 
 /** Nobody's results are thrown away, but for those that nobody has named. */
 function prepare({ resume, out, ...options }: Options): void {
-  if (resume) return;
   const file = fileOf({ resume, out, ...options });
+  if (resume) {
+    mendJsonLines(file);
+    return;
+  }
   if (out === undefined) rmSync(file, { force: true });
   else if (existsSync(file)) throw new Error(`${out} holds results: --resume goes on, or name another file.`);
 }

@@ -1,7 +1,6 @@
 // What was tried, one line of JSON each, so that a long proof can be made in several sittings.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Found } from '@omerta/kernel/testing';
+import { addJsonLine, readJsonLines } from './jsonLines.ts';
 import type { Origin } from './origin.ts';
 
 export type Line = TrialsLine | PlantedLine;
@@ -36,15 +35,11 @@ export class Results {
   }
 
   get lines(): readonly Line[] {
-    if (this.#file === undefined || !existsSync(this.#file)) return [];
-    const lines = readFileSync(this.#file, 'utf8').split('\n');
-    return lines.filter(line => line !== '').map(line => JSON.parse(line) as Line); // we have written them
+    return this.#file === undefined ? [] : readJsonLines(this.#file);
   }
 
   add(line: Line): void {
-    if (this.#file === undefined) return;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+    if (this.#file !== undefined) addJsonLine(this.#file, line);
   }
 }
 

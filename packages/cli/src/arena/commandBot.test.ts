@@ -73,6 +73,7 @@ test('that does not end with its input is ended', async () => {
        const { frame, choices } = JSON.parse(line);
        if (!frame.over) console.log(JSON.stringify({ text: choices[0] }));
      });
+     process.on('SIGTERM', () => undefined);
      setInterval(() => undefined, 1000);`,
     'bot.mjs',
   );

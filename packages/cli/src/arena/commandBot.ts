@@ -63,7 +63,7 @@ export class CommandBot implements Contestant {
     const { pid } = this.#command;
     if (pid === undefined || this.#ended !== undefined) return;
     try {
-      process.kill(HAS_GROUPS ? -pid : pid);
+      process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
     } catch {
       return; // it has ended this very moment
     }

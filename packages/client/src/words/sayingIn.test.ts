@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sayingIn } from './sayingIn.ts';
 
@@ -15,4 +17,14 @@ test('a name that ends with a full stop ends the sentence as well', () => {
 
 test('other names leave the sentence as it is', () => {
   expect(say('join.table', { game: 'Ca$h ’n Guns', host: 'Ala' })).toBe('Ca$h ’n Guns, table of Ala.');
+});
+
+test('whatever stands in a name stays as it is', () => {
+  expect(say('join.table', { game: 'G', host: '$& $$ Co.' })).toBe('G, table of $& $$ Co.');
+  expect(say('device.here', { name: '.' })).toBe('Welcome, . This device is yours now. .!');
+});
+
+test('a name that is drawn ends the sentence as well', () => {
+  const drawn = say.rich('join.table', { game: createElement('b', undefined, 'G'), host: 'Tomek Jr.' });
+  expect(renderToStaticMarkup(drawn)).toBe('<b>G</b>, table of Tomek Jr.');
 });

@@ -24,17 +24,29 @@ export function sayingIn<A extends Area>(language: Language, messages: Messages)
     formats.set(key, format);
     return format;
   };
-  const say = (key: string, values: Values = {}) => endedOnce(String(formatOf(key).format(values)), values);
-  const rich = (key: string, values: Readonly<Record<string, ReactNode>>) => {
-    const parts = formatOf(key).format<ReactNode>(values);
-    return Array.isArray(parts) ? createElement(Fragment, undefined, ...parts) : parts;
-  };
+  const say = (key: string, values: Values = {}) => piecesOf(formatOf(key), values).join('');
+  const rich = (key: string, values: Readonly<Record<string, ReactNode>>) =>
+    createElement(Fragment, undefined, ...piecesOf(formatOf(key), values));
   return Object.assign(say, { rich });
 }
 
 /** A name that ends with a full stop ends the sentence as well. */
-const endedOnce = (text: string, values: Values): string =>
-  Object.values(values).reduce<string>(
-    (said, value) => (typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said),
-    text,
-  );
+function piecesOf(format: IntlMessageFormat, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
+  const apart = Object.entries(values).map(([name, value]) => [name, endsItself(value) ? new Ended(value) : value]);
+  const parts = format.formatToParts<ReactNode | Ended>(Object.fromEntries(apart));
+  return parts.map(({ value }, at) => {
+    if (value instanceof Ended) return value.text;
+    const isEnded = parts[at - 1]?.value instanceof Ended;
+    return isEnded && typeof value === 'string' && value.startsWith('.') ? value.slice(1) : value;
+  });
+}
+
+const endsItself = (value: ReactNode): value is string => typeof value === 'string' && value.endsWith('.');
+
+class Ended {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}

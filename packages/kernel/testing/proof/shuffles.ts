@@ -12,6 +12,7 @@ export const shuffles: Suite = {
   unit: 'shuffles',
   trials: { long: 200_000, night: 1_000_000 },
   share: 1_000_000,
+  together: true,
   run: asked => judge(shuffle, asked),
   planted: [
     plantedShuffle('a shuffle that swaps every card with any card', (random, cards) => {

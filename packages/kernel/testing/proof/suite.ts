@@ -13,6 +13,8 @@ export interface Suite {
   readonly share: number;
   /** The trials are all cases there are: no bound says more. */
   readonly whole?: true;
+  /** One verdict for all trials of a share: no rate of failures follows from it. */
+  readonly together?: true;
   /** It measures time or needs both cores: nothing else runs meanwhile. */
   readonly alone?: true;
   /** Packages it runs besides those its own is built on. */

@@ -1,21 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { addJsonLine, readJsonLines } from '../jsonLines.ts';
 import type { LoadLine } from './figures.ts';
 
-export function readLoad(file: string): LoadLine[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter(line => line !== '').map(line => JSON.parse(line) as LoadLine); // we have written them
-}
+export const readLoad = (file: string): LoadLine[] => readJsonLines(file);
+export const addLoad = (file: string, line: LoadLine): void => addJsonLine(file, line);
 
-export function addLoad(file: string, line: LoadLine): void {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(line)}\n`);
-}
-
-/** The last of each step, all of the code that was measured last. */
+/** The last of each step, all of the code and the machine that were measured last. */
 export function latestOf(lines: readonly LoadLine[]): LoadLine[] {
-  const code = lines.at(-1)?.code;
-  const own = lines.filter(line => line.code === code);
+  const last = lines.at(-1);
+  const own = lines.filter(({ code, machine }) => code === last?.code && isSame(machine, last?.machine));
   return [...new Map(own.map(line => [line.step.name, line])).values()];
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -19,8 +19,8 @@ export function scalePage(lines: readonly LoadLine[], plots: readonly string[]):
 
 Written by \`npm run proof:report\` from \`docs/proof/load.jsonl\`, which \`npm run bench:load\` writes. Measured on ${days}:
 commit ${commit}, Node ${machine.node}, ${machine.processor}, ${machine.cores} cores, ${machine.memory} GB. Server, database
-and all clients share the machine; every seat has a socket; every move is on disk before it is answered; half of the
-tables play each game, four at each.`,
+and all clients share the machine; every move is on disk before it is answered; half of the tables play each game, four
+at each.`,
     '## What one machine holds',
     sizesTable(lines),
     ...mostOf(lines),
@@ -70,11 +70,16 @@ function mostOf(lines: readonly LoadLine[]): string[] {
       const held = heldIn(line);
       const next = line.runs.find(run => !isHeld(run));
       const name = STORE_NAMES[line.step.store];
-      const limit = next === undefined ? 'more was not tried' : `at ${next.rate} p99 was ${next.seen.p99} ms`;
+      const limit = next === undefined ? 'more was not tried' : `at ${next.rate} ${whyNot(next)}`;
       return held === undefined
-        ? `${name}: with ${count(line.sockets)} sockets not even ${line.runs[0]!.rate} moves each second were seen within ${LATE} ms (p99).`
+        ? `${name}: with ${count(line.sockets)} sockets not even ${line.runs[0]!.rate} moves each second are held: ${whyNot(line.runs[0]!)}.`
         : `${name}: with ${count(line.sockets)} sockets at ${count(line.step.tables)} tables ${held.movesPerSecond} durable moves each second are seen by all within ${LATE} ms (p99 ${held.seen.p99} ms); ${limit}.`;
     });
+}
+
+function whyNot({ refused, seen }: RunFigures): string {
+  const codes = Object.keys(refused);
+  return codes.length > 0 ? `some were refused (${codes.join(', ')})` : `p99 was ${seen.p99} ms`;
 }
 
 function heldIn({ runs }: LoadLine): RunFigures | undefined {
@@ -120,8 +125,8 @@ function planFor(lines: readonly LoadLine[]): string[] {
         `${count(Math.round((8 * bytes) / 1e6))} Mbit/s`,
       ]),
     ].join('\n'),
-    `These nodes and databases had clients beside them on the same cores, so both counts are on the safe side; that a
-database holds no more than one node asked of it is the most careful reading.
+    `The node and the database that were measured had all clients beside them on the same cores. How many sockets a node
+holds at most was not measured, only that it held these; nor what a database takes from several nodes.
 
 **What works today.** Any number of nodes on one PostgreSQL: a proxy may send anybody anywhere, unique keys make two
 writers harmless (R8), lines that are cut come back spread by chance (R5), overload is refused (R15).

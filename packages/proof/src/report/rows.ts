@@ -32,7 +32,7 @@ export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
     trials,
     failures,
     caught: new Set(latest.flatMap(line => (line.kind === 'planted' && line.caught ? [line.name] : []))).size,
-    bound: suite.whole === true ? 'all cases' : `< ${rateOf(upperBound(failures, trials))}`,
+    bound: boundOf(suite, failures, trials),
     sums: sumsOf(made),
     series: seriesOf(made),
     minutes: sum(latest.map(({ seconds }) => seconds)) / 60,
@@ -40,6 +40,11 @@ export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
     nodes: [...new Set(latest.map(({ machine }) => machine.node))],
     day: latest.at(-1)?.at.slice(0, 10) ?? '',
   };
+}
+
+function boundOf({ whole, together }: Suite, failures: number, trials: number): string {
+  if (whole === true) return 'all cases';
+  return together === true ? 'one verdict' : `< ${rateOf(upperBound(failures, trials))}`;
 }
 
 function sumsOf(lines: readonly TrialsLine[]): Record<string, number> {

@@ -39,6 +39,7 @@ function suite(store: StoreKind, name: string, defects: readonly Planted[]): Sui
     unit: 'moves',
     trials: { long: 5_000, night: 100_000 },
     share: 25_000,
+    together: true,
     alone: true,
     run: asked => bear(builtServer, { store, ...FULL }, asked),
     planted: defects,
