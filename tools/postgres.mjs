@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMain } from './ensure.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'postgres', 'psql', 'pg_basebackup'];
 const PATIENCE = 30_000; // milliseconds for the server to answer
 
 /**
@@ -146,14 +147,14 @@ async function until(isSo, otherwise) {
   }
 }
 
-/** The folder with initdb and postgres, the newest if there are several. */
+/** The folder with all that we start, the newest if there are several. */
 function programsFolder() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map(version => join(DEBIAN, version, 'bin')),
   ];
-  return folders.find(folder => ['initdb', 'postgres'].every(name => existsSync(join(folder, name))));
+  return folders.find(folder => PROGRAMS.every(name => existsSync(join(folder, name))));
 }
 
 function installed() {
@@ -165,7 +166,7 @@ function installed() {
   run('apt-get', ['update'], { env });
   run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
   const folder = programsFolder();
-  if (folder === undefined) throw new Error('The package postgresql was installed, but brought no initdb.');
+  if (folder === undefined) throw new Error('The package postgresql was installed, but not all that belongs to it.');
   return folder;
 }
 

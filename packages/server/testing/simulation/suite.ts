@@ -9,7 +9,8 @@ const MOST_SEEDS = 5_000;
 export const simulation: Suite = {
   id: 'R3',
   promise: 'kept',
-  shows: 'no acknowledged move was lost or taken twice, no page saw what the rules do not give, and every game ended',
+  shows:
+    'Server, pages and store in one thread, in all weathers: no acknowledged move is lost or taken twice, no page sees too much, every game ends',
   unit: 'seeds',
   trials: { long: 2_000, night: 20_000 },
   share: 500,
