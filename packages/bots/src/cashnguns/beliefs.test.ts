@@ -1,6 +1,8 @@
-import type { Bullet, SeenEvent } from '@omerta/cashnguns';
+import { type Bullet, cashnguns as rules, type SeenEvent } from '@omerta/cashnguns';
+import { randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { type Belief, believe, chanceOfLoaded, chancesOfPool, POOL, startBeliefs } from './beliefs.ts';
+import { type Belief, believe, chancesOfPool, POOL, startBeliefs } from './beliefs.ts';
+import { dealBelieved } from './believedBullets.ts';
 
 const DEAL: SeenEvent = { kind: 'roundBegan', round: 1, godfather: 0, loot: [], carried: 0 };
 const fired = (bullet: Bullet): SeenEvent => ({ kind: 'shotsFired', shots: [{ seat: 1, target: 0, bullet }] });
@@ -8,10 +10,35 @@ const PUT_AWAY: SeenEvent = { kind: 'bulletDiscarded', seat: 1, bullet: undefine
 const CLIP: SeenEvent = { kind: 'clipUsed', seat: 1, effect: true };
 
 /** What is believed of the second player after all this. */
-function ofB(...events: readonly SeenEvent[]): Belief {
-  const belief = [DEAL, ...events].reduce(believe, startBeliefs(4))[1];
+const ofB = (...events: readonly SeenEvent[]): Belief => of(1, events);
+
+function of(seat: Seat, events: readonly SeenEvent[]): Belief {
+  const belief = [DEAL, ...events].reduce(believe, startBeliefs(4)).seats[seat];
   return belief ?? expect.fail('Nothing is believed');
 }
+
+/** How often a Bang lies in front of somebody of whom this is believed, in worlds where anything may have been put away. */
+function chanceOfLoaded(belief: Belief): number {
+  const world = rules.setup({ players: 4 }, 1);
+  const random = randomFrom(1);
+  Object.assign(world.table, { stage: 'holdUp', faceDown: 20 });
+  Object.assign(world.table.seats[1]!, { bullets: belief.cards - 1, loaded: true });
+  Object.assign(world.own[1]!, { hand: { click: belief.cards - 1, bang: 0 }, played: 'click' });
+  world.secret.faceDown = { click: 10, bang: 10 };
+  const beliefs = { ...startBeliefs(4), seats: [undefined, belief, undefined, undefined] };
+  let bangs = 0;
+  for (let time = 0; time < DEALS; time += 1) {
+    dealBelieved(world, 0, beliefs, random);
+    if (world.own[1]!.played === 'bang') bangs += 1;
+  }
+  return bangs / DEALS;
+}
+
+const DEALS = 5_000;
+
+/** How many Bangs somebody is believed to have. */
+const bangsOf = ({ chances }: Belief): number =>
+  chances.reduce((all, byBangs) => all + byBangs.reduce((sum, chance, bangs) => sum + chance * bangs, 0), 0);
 
 const shown = (bangs: number, clicks: number): SeenEvent[] => [
   ...Array.from({ length: bangs }, () => fired('bang')),
@@ -21,8 +48,8 @@ const shown = (bangs: number, clicks: number): SeenEvent[] => [
 test('whoever has shown three Bangs has no other, whoever has shown five Clicks has nothing else', () => {
   expect(chanceOfLoaded(ofB(...shown(3, 0)))).toBe(0);
   expect(chanceOfLoaded(ofB(...shown(3, 4)))).toBe(0);
-  expect(chanceOfLoaded(ofB(...shown(0, 5)))).toBeCloseTo(1);
-  expect(chanceOfLoaded(ofB(...shown(2, 5)))).toBeCloseTo(1);
+  expect(chanceOfLoaded(ofB(...shown(0, 5)))).toBe(1);
+  expect(chanceOfLoaded(ofB(...shown(2, 5)))).toBe(1);
 });
 
 test('nothing seen: about as many Bangs as there are in hand', () => {
@@ -60,15 +87,36 @@ test('V6 a clip brings a Bang back, for a Click if there is one', () => {
   const reloaded = ofB(...shown(3, 0), CLIP, PUT_AWAY);
   expect(reloaded.cards).toBe(5);
   expect(chanceOfLoaded(reloaded)).toBeGreaterThan(0.1);
-  expect(chanceOfLoaded(ofB(...shown(0, 5), CLIP, PUT_AWAY))).toBeCloseTo(1); // Bangs only
+  expect(chanceOfLoaded(ofB(...shown(0, 5), CLIP, PUT_AWAY))).toBe(1); // Bangs only
 });
 
+const hustled = (bullet?: Bullet): SeenEvent => ({ kind: 'hustled', seat: 2, victim: 1, bullet });
+const givenBack = (bullet?: Bullet): SeenEvent => ({ kind: 'givenBack', seat: 2, victim: 1, bullet });
+
 test('T-HUS cards change hands: what was seen counts, what was not may have been either', () => {
-  const hustled: SeenEvent = { kind: 'hustled', seat: 2, victim: 1, bullet: undefined };
-  const givenBack = (bullet: Bullet | undefined): SeenEvent => ({ kind: 'givenBack', seat: 2, victim: 1, bullet });
-  expect(ofB(...shown(3, 0), hustled, givenBack(undefined)).cards).toBe(5);
-  expect(chanceOfLoaded(ofB(...shown(3, 0), hustled, givenBack('click')))).toBe(0);
-  expect(chanceOfLoaded(ofB(...shown(3, 0), hustled, givenBack('bang')))).toBeGreaterThan(0.1);
+  expect(ofB(...shown(3, 0), hustled(), givenBack()).cards).toBe(5);
+  expect(chanceOfLoaded(ofB(...shown(3, 0), hustled(), givenBack('click')))).toBe(0);
+  expect(chanceOfLoaded(ofB(...shown(3, 0), hustled(), givenBack('bang')))).toBeGreaterThan(0.1);
+});
+
+test('T-HUS the victim knows which card the Hustler has now', () => {
+  expect(bangsOf(of(2, [hustled('bang'), givenBack('click')]))).toBeCloseTo(4);
+  expect(bangsOf(of(2, [hustled('click'), givenBack('click')]))).toBeCloseTo(3);
+  expect(bangsOf(of(2, [hustled('click'), givenBack('bang')]))).toBeCloseTo(2);
+});
+
+test('AMB-47 he gives what he held before, and keeps his Bangs', () => {
+  expect(bangsOf(of(2, [...shown(3, 0), hustled(), givenBack()]))).toBeCloseTo(3, 0); // a Click for a Click
+  expect(bangsOf(of(2, [...shown(3, 0), hustled(), givenBack()]))).toBeLessThan(3);
+  expect(bangsOf(of(2, [...shown(0, 5), hustled(), givenBack()]))).toBeGreaterThan(3.9); // a Click for a Bang
+  expect(bangsOf(ofB(hustled(), givenBack()))).toBeLessThan(2.8); // a random card for a Click
+});
+
+test('T-SMA a card taken back is no Bang that was put away', () => {
+  const smart: SeenEvent = { kind: 'bulletTakenBack', seat: 1 };
+  expect(bangsOf(ofB(smart, PUT_AWAY))).toBeGreaterThan(2.9);
+  expect(bangsOf(ofB(smart, PUT_AWAY, PUT_AWAY))).toBeLessThan(2.7); // the next one was loaded
+  expect(chancesOfPool(ofB(smart, PUT_AWAY))).toEqual(chancesOfPool(ofB()));
 });
 
 test('who came late believes nothing', () => {

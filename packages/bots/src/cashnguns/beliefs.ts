@@ -6,18 +6,26 @@ import type { Seat } from '@omerta/kernel';
 /** Odds that a player of the pool loads a Bang, where there are as many Clicks. */
 export const POOL = [0.4, 0.8, 1.25, 2.5] as const;
 
+export interface Beliefs {
+  readonly seats: readonly (Belief | undefined)[]; // undefined where the deal was not seen
+  readonly drawn: number; // how likely the card that the Hustler has drawn is a Bang, until he gives one back
+}
+
 /** Of one seat. */
 export interface Belief {
   readonly cards: number; // in hand and in front
   /** By player of the pool, then by Bangs among the cards: how likely both are. All together 1. */
   readonly chances: readonly (readonly number[])[];
-  readonly isReloading: boolean; // got a Bang for another card, which is still to be put away
+  readonly isPicking: boolean; // which of its cards it puts away next
 }
 
-/** By seat; undefined where the deal was not seen. */
-export type Beliefs = readonly (Belief | undefined)[];
+export const startBeliefs = (players: number): Beliefs => ({
+  seats: new Array<undefined>(players).fill(undefined),
+  drawn: USUAL,
+});
 
-export const startBeliefs = (players: number): Beliefs => new Array<undefined>(players).fill(undefined);
+const CARDS_EACH = CLICKS_EACH + BANGS_EACH;
+const USUAL = BANGS_EACH / CARDS_EACH;
 
 /** How likely the next card of such a player is a Bang. */
 export function chanceToLoad(readiness: number, bangs: number, cards: number): number {
@@ -33,42 +41,50 @@ export const believe = (beliefs: Beliefs, event: SeenEvent): Beliefs =>
   (changes[event.kind] as ((beliefs: Beliefs, event: SeenEvent) => Beliefs) | undefined)?.(beliefs, event) ?? beliefs;
 
 const changes: { readonly [K in Kind]?: (beliefs: Beliefs, event: SeenOf<K>) => Beliefs } = {
-  roundBegan: (beliefs, { round }) => (round === 1 ? beliefs.map(() => DEALT) : beliefs),
+  roundBegan: (beliefs, { round }) => (round === 1 ? { ...beliefs, seats: beliefs.seats.map(() => DEALT) } : beliefs),
   shotsFired: (beliefs, { shots }) =>
-    shots.reduce((all, { seat, bullet }) => changed(all, seat, belief => without(belief, bullet)), beliefs),
-  bangShown: (beliefs, { seat }) => changed(beliefs, seat, belief => without(belief, 'bang')),
+    shots.reduce((all, { seat, bullet }) => changed(all, seat, belief => without(belief, bullet, LOADED)), beliefs),
+  bangShown: (beliefs, { seat }) => changed(beliefs, seat, belief => without(belief, 'bang', LOADED)),
+  bulletTakenBack: (beliefs, { seat }) => changed(beliefs, seat, belief => ({ ...belief, isPicking: true })), // T-SMA
   bulletDiscarded: (beliefs, { seat, bullet }) =>
-    changed(beliefs, seat, belief => without(belief, bullet, belief.isReloading ? HARDLY : undefined)),
+    changed(beliefs, seat, belief => without(belief, bullet, belief.isPicking ? PICKED : LOADED)),
   clipUsed: (beliefs, { seat, effect }) => (effect ? changed(beliefs, seat, reloaded) : beliefs),
   friendReloaded: (beliefs, { seat }) => changed(beliefs, seat, reloaded),
-  // T-HUS: drawn and given back by chance, as far as anybody else can tell.
-  hustled: (beliefs, { victim, bullet }) => changed(beliefs, victim, belief => without(belief, bullet, () => 1)),
+  hustled(beliefs, { victim, bullet }) {
+    const drawn = chanceThatGone(beliefs.seats[victim], bullet, AT_RANDOM);
+    return { ...changed(beliefs, victim, belief => without(belief, bullet, AT_RANDOM)), drawn };
+  },
+  /** AMB-47: one of the cards he held before. */
   givenBack(beliefs, { seat, victim, bullet }) {
-    const given = changed(beliefs, seat, belief => without(withAnother(belief, undefined), bullet, () => 1));
-    return changed(given, victim, belief => withAnother(belief, bullet));
+    const given = chanceThatGone(beliefs.seats[seat], bullet, PICKED);
+    const gone = changed(beliefs, seat, belief => without(belief, bullet, PICKED));
+    const after = changed(gone, seat, belief => withAnother(belief, beliefs.drawn));
+    return { ...changed(after, victim, belief => withAnother(belief, given)), drawn: USUAL };
   },
 };
 
 const changed = (beliefs: Beliefs, seat: Seat, change: (belief: Belief) => Belief | undefined): Beliefs => {
-  const belief = beliefs[seat];
-  return belief === undefined ? beliefs : beliefs.with(seat, change(belief));
+  const belief = beliefs.seats[seat];
+  return belief === undefined ? beliefs : { ...beliefs, seats: beliefs.seats.with(seat, change(belief)) };
 };
 
-const CARDS_EACH = CLICKS_EACH + BANGS_EACH;
 const DEALT: Belief = {
   cards: CARDS_EACH,
   chances: POOL.map(() =>
     Array.from({ length: CARDS_EACH + 1 }, (_, bangs) => (bangs === BANGS_EACH ? 1 / POOL.length : 0)),
   ),
-  isReloading: false,
+  isPicking: false,
 };
 
+/** How a card goes: by player of the pool, the odds that it is a Bang where there are as many Clicks. */
+type Readiness = (player: number) => number;
+
+const LOADED: Readiness = player => POOL[player]!;
+const AT_RANDOM: Readiness = () => 1;
+const PICKED: Readiness = () => 0.05; // hardly anybody puts away or gives a Bang who has a Click
+
 /** A card went: this, or one that was not seen. Undefined where that cannot be. */
-function without(
-  { cards, chances }: Belief,
-  bullet: Bullet | undefined,
-  readinessOf: (player: number) => number = player => POOL[player]!,
-): Belief | undefined {
+function without({ cards, chances }: Belief, bullet: Bullet | undefined, readinessOf: Readiness): Belief | undefined {
   const left = chances.map((byBangs, player) => {
     const after = byBangs.map(() => 0);
     for (const [bangs, chance] of byBangs.entries()) {
@@ -80,22 +96,34 @@ function without(
   });
   const all = left.flat().reduce((sum, chance) => sum + chance, 0);
   if (!(all > 0)) return undefined;
-  return { cards: cards - 1, chances: left.map(byBangs => byBangs.map(chance => chance / all)), isReloading: false };
+  return { cards: cards - 1, chances: left.map(byBangs => byBangs.map(chance => chance / all)), isPicking: false };
 }
 
-/** A card came: this, or one that was not seen. */
-function withAnother({ cards, chances, isReloading }: Belief, bullet: Bullet | undefined): Belief {
-  const bang = bullet === undefined ? BANGS_EACH / CARDS_EACH : Number(bullet === 'bang');
+/** That a card which went is a Bang: exactly 0 or 1 where it can be nothing else. */
+function chanceThatGone(belief: Belief | undefined, bullet: Bullet | undefined, readinessOf: Readiness): number {
+  if (bullet !== undefined) return Number(bullet === 'bang');
+  if (belief === undefined) return USUAL;
+  const { cards, chances } = belief;
+  const sums = { click: 0, bang: 0 };
+  for (const [player, byBangs] of chances.entries()) {
+    for (const [bangs, chance] of byBangs.entries()) {
+      const bang = chanceToLoad(readinessOf(player), bangs, cards);
+      sums.bang += chance * bang;
+      sums.click += chance * (1 - bang);
+    }
+  }
+  return sums.bang / (sums.click + sums.bang);
+}
+
+/** A card came, a Bang as likely as that. */
+function withAnother({ cards, chances, isPicking }: Belief, bang: number): Belief {
   const more = chances.map(byBangs =>
     [...byBangs, 0].map((chance, bangs) => chance * (1 - bang) + (byBangs[bangs - 1] ?? 0) * bang),
   );
-  return { cards: cards + 1, chances: more, isReloading };
+  return { cards: cards + 1, chances: more, isPicking };
 }
 
-const reloaded = (belief: Belief): Belief => ({ ...withAnother(belief, 'bang'), isReloading: true });
-
-/** Hardly anybody puts away a Bang for a Bang. */
-const HARDLY = () => 0.05;
+const reloaded = (belief: Belief): Belief => ({ ...withAnother(belief, 1), isPicking: true });
 
 /** By player of the pool, all together 1. Nobody is ever sure. */
 export function chancesOfPool({ chances }: Belief): readonly number[] {
@@ -104,12 +132,3 @@ export function chancesOfPool({ chances }: Belief): readonly number[] {
 }
 
 const LEAST = 0.05;
-
-/** That the card in front of this seat is a Bang. */
-export function chanceOfLoaded({ cards, chances }: Belief): number {
-  return chances.reduce(
-    (all, byBangs, player) =>
-      all + byBangs.reduce((sum, chance, bangs) => sum + chance * chanceToLoad(POOL[player]!, bangs, cards), 0),
-    0,
-  );
-}

@@ -27,7 +27,7 @@ interface Hand {
 function drawHands({ table }: State, viewer: Seat, beliefs: Beliefs, random: Random): Hand[] {
   const hands: Hand[] = [];
   for (const [seat, { alive, bullets, loaded }] of table.seats.entries()) {
-    const belief = beliefs[seat];
+    const belief = beliefs.seats[seat];
     if (seat === viewer || !alive || belief?.cards !== bullets + (loaded ? 1 : 0)) continue;
     const player = drawFrom(chancesOfPool(belief), random);
     hands.push({ seat, readiness: POOL[player]!, bangs: drawFrom(belief.chances[player]!, random) });

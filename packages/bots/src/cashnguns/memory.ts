@@ -1,22 +1,25 @@
 import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cashnguns';
 import type { Budget } from '../bot.ts';
 import { type Beliefs, believe, startBeliefs } from './beliefs.ts';
+import { type HoldUp, NO_HOLD_UP, understood, watch } from './understood.ts';
 
 /** What a seat keeps of all it sees: what is certain, and what is likely. */
 export interface CashMemory {
   readonly known: Recall;
   readonly beliefs: Beliefs;
+  readonly holdUp: HoldUp;
 }
 
 export const startMemory = (players: number): CashMemory => ({
   known: startRecall(players),
   beliefs: startBeliefs(players),
+  holdUp: NO_HOLD_UP,
 });
 
-export const keepInMind = ({ known, beliefs }: CashMemory, event: SeenEvent): CashMemory => ({
-  known: remember(known, event),
-  beliefs: believe(beliefs, event),
-});
+export const keepInMind = ({ known, beliefs, holdUp }: CashMemory, event: SeenEvent): CashMemory => {
+  const told = understood(event, holdUp, known);
+  return { known: remember(known, told), beliefs: believe(beliefs, told), holdUp: watch(holdUp, told) };
+};
 
 /** Whoever remembers for this game does it with `keepInMind`. */
 export const memoryIn = ({ recall }: Budget): CashMemory | undefined => recall as CashMemory | undefined;
