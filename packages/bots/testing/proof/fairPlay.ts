@@ -1,6 +1,7 @@
-// Two worlds that a seat cannot tell apart, and a bot in that seat of both: it must choose alike.
+// Two worlds that a seat cannot tell apart, and a bot in that seat of both: it must remember and choose alike.
 import type { GameTypes, Seat } from '@omerta/kernel';
 import {
+  firstDifference,
   inPairs,
   type Pair,
   type PairedGame,
@@ -15,7 +16,7 @@ import { GAMES } from '../played.ts';
 export const fairPlay: readonly Suite[] = BOT_GAMES.map(game => ({
   id: `S1-bots-${game}`,
   promise: 'hidden',
-  shows: `${GAMES[game].title}: bots of all levels choose alike in two worlds that their seat cannot tell apart`,
+  shows: `${GAMES[game].title}: bots of all levels remember and choose alike in two worlds that their seat cannot tell apart`,
   unit: 'pairs of worlds',
   trials: { long: 3_000, night: 10_000 },
   share: 1_000,
@@ -27,6 +28,7 @@ export const fairPlay: readonly Suite[] = BOT_GAMES.map(game => ({
     planted(game, "a bot that draws from the game's own chance", {
       seedIn: (seed, { state }) => JSON.stringify([seed, (state as Secretive).secret.random]),
     }),
+    planted(game, 'a memory of what others saw', { seenIn: ({ events }) => events }),
     planted(game, 'a bot that takes the first choice when the next player holds more', {
       answerIn: (answer, choices, { state }, seat) => {
         const [own, next] = [seat, (seat + 1) % (state as Secretive).own.length].map(
@@ -57,6 +59,7 @@ type World = Pair<GameTypes>['worlds'][number];
 /** Where a bot could come by what it must not know. */
 interface Ways {
   rulesIn?(rules: AnyRules, world: World): AnyRules;
+  seenIn?(world: World): readonly GameTypes['SeenEvent'][];
   seedIn?(seed: number, world: World): string;
   answerIn?(answer: string, choices: readonly string[], world: World, seat: Seat): string;
 }
@@ -72,19 +75,25 @@ function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
     gameAt: number => gameAt(game, number),
     difference({ seat, worlds }, seed) {
       const level = LEVELS[seed % LEVELS.length]!;
+      const [mine, other] = worlds.map(world => recallIn(world, seat)); // differs sooner than what is chosen by it
+      const apart = firstDifference(mine, other);
+      if (apart !== undefined) return `memory: ${apart}`;
       const [here, there] = worlds.map(world => answerIn(world, seat, seed));
       return here === there ? undefined : `${level}: ${here}, and in the other world ${there}`;
     },
   };
 
+  function recallIn(world: World, seat: Seat): unknown {
+    const memory = memoryOf(rules, (world.state as Secretive).own.length);
+    for (const event of ways.seenIn?.(world) ?? seenEvents(rules, world.events, seat)) memory.see(event);
+    return memory.recall;
+  }
+
   function answerIn(world: World, seat: Seat, seed: number): string {
-    const { state, events } = world;
-    const view = rules.viewFor(state, seat);
-    const memory = memoryOf(rules, (state as Secretive).own.length);
-    for (const event of seenEvents(rules, events, seat)) memory.see(event);
+    const view = rules.viewFor(world.state, seat);
     const bot = botOf(game, LEVELS[seed % LEVELS.length]!, ways.rulesIn?.(rules, world) ?? rules);
     const random = randomFor('fair play', ways.seedIn?.(seed, world) ?? seed);
-    const { choice } = bot.decide(view, { random, iterations: FUTURES, recall: memory.recall });
+    const { choice } = bot.decide(view, { random, iterations: FUTURES, recall: recallIn(world, seat) });
     const choices = rules.choices(view).map(each => rules.writeChoice(each));
     const answer = rules.writeChoice(choice);
     return ways.answerIn?.(answer, choices, world, seat) ?? answer;

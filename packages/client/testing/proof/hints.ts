@@ -3,7 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots';
 import { type GameTypes, pick } from '@omerta/kernel';
-import { inPairs, type Pair, type PairSearch, type Planted, randomFor, type Suite } from '@omerta/kernel/testing';
+import {
+  firstDifference,
+  inPairs,
+  type Pair,
+  type PairSearch,
+  type Planted,
+  randomFor,
+  type Suite,
+} from '@omerta/kernel/testing';
 import { LANGUAGES, type Language } from '@omerta/text';
 import { type AskedHint, type HintHost, hintHost } from '../../src/hints/hintHost.ts';
 import { spokenHint } from '../../src/hints/hintSentences.ts';
@@ -25,6 +33,9 @@ export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
   planted: [
     planted(game, 'an adviser that imagines the world as it is', {
       rulesIn: (rules, { state }) => ({ ...rules, imagine: () => rules.clone(state) }),
+    }),
+    planted(game, 'a page that is shown what others saw', {
+      shownBy: rules => ({ ...rules, seenBy: event => event }),
     }),
     planted(game, "an adviser that draws from the game's own chance", {
       askedIn: (asked, { state }) => ({ ...asked, question: JSON.stringify((state as Secretive).secret.random) }),
@@ -51,6 +62,7 @@ interface Secretive {
 /** Where a hint could come by what it must not know. */
 interface Ways {
   rulesIn?(rules: AnyRules, world: World): AnyRules;
+  shownBy?(rules: AnyRules): AnyRules;
   askedIn?(asked: AskedHint, world: World): AskedHint;
   hintIn?(hint: Hint, world: World): Hint;
   wordsIn?(words: string, world: World): string;
@@ -63,19 +75,24 @@ function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
   let real = { moment: '', told: '' }; // is compared with several others
   return {
     gameAt: number => hintGameAt(game, number),
-    async difference({ seat, worlds, moment }) {
+    async difference({ seat, worlds: [here, there], moment }) {
       const language = pick(randomFor('language', moment), LANGUAGES);
-      if (real.moment !== moment) real = { moment, told: await toldIn(worlds[0], seat, language) };
-      const there = await toldIn(worlds[1], seat, language);
-      return real.told === there ? undefined : `${real.told}\nand in the other world\n${there}`;
+      const [mine, other] = [await askedIn(here, seat), await askedIn(there, seat)];
+      const apart = firstDifference(mine, other); // sooner than what is told by it
+      if (apart !== undefined) return `the page asks ${apart}`;
+      if (real.moment !== moment) real = { moment, told: await toldIn(here, mine, language) };
+      const told = await toldIn(there, other, language);
+      return real.told === told ? undefined : `${real.told}\nand in the other world\n${told}`;
     },
   };
 
-  /** The hint as it is, and as it is read out. */
-  async function toldIn(world: World, seat: number, language: Language): Promise<string> {
-    const { state, events } = world;
+  async function askedIn({ state, events }: World, seat: number): Promise<AskedHint> {
     const players = (state as Secretive).own.length;
-    const honest = await askedOnPage({ rules, state, events, players }, seat);
+    return askedOnPage({ rules: ways.shownBy?.(rules) ?? rules, state, events, players }, seat);
+  }
+
+  /** The hint as it is, and as it is read out. */
+  async function toldIn(world: World, honest: AskedHint, language: Language): Promise<string> {
     const asked = ways.askedIn?.(honest, world) ?? honest;
     const given = await hostIn(world).hint(asked);
     if (given === undefined) throw new Error(`No hint where there is something to choose: ${asked.question}`);

@@ -30,6 +30,17 @@ test('two worlds look the same to their seat, now and ever since the deal, but a
   expect(apart).toBeGreaterThan(0); // they have gone on, each by itself
 });
 
+test('what a seat was not told happened otherwise before, too', () => {
+  let otherwise = 0;
+  for (const game of games) {
+    for (const { worlds, steps } of pairedWorlds(game)) {
+      const [here, there] = worlds.map(({ events }) => JSON.stringify(events));
+      if (steps === 0 && here !== there) otherwise += 1;
+    }
+  }
+  expect(otherwise).toBeGreaterThan(0);
+});
+
 test('a share in the middle of a row has the same pairs', async () => {
   const seen = async (first: number, count: number) => {
     const states: unknown[] = [];

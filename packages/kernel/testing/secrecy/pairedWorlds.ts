@@ -12,6 +12,7 @@ import {
 } from '../../src/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { randomFor } from '../randomFor.ts';
+import { anotherPast } from './anotherPast.ts';
 import { seenEvents, tellApart } from './look.ts';
 import { playUntilSeen, type World } from './twoWorlds.ts';
 
@@ -24,7 +25,7 @@ export interface PairedGame<G extends GameTypes> {
   choose?(view: G['View'], choices: readonly G['Choice'][], random: Random): G['Choice'];
 }
 
-/** The game goes on in these very states: look at them at once. The events begin with the deal. */
+/** The game goes on in these very states: look at them at once. Events begin with the deal; only the seat's are alike. */
 export interface Pair<G extends GameTypes> {
   readonly seat: Seat;
   readonly worlds: readonly [World<G>, World<G>];
@@ -49,7 +50,8 @@ export function* pairedWorlds<G extends GameTypes>(game: PairedGame<G>): Generat
     const choices = rules.choices(view);
     if (actor === seat && choices.length > 1 && below(random, ONE_IN) === 0) {
       const more = Array.from({ length: OTHERS - others.length }, () => rules.imagine(view, random));
-      others = [...others, ...more.map(state => ({ state, events: [...real.events], since: step }))];
+      const pasts = more.map(() => anotherPast(rules, real.events, seat, random));
+      others = [...others, ...more.map((state, at) => ({ state, events: pasts[at]!, since: step }))];
       for (const other of others) {
         if (hiddenIn(real.state) === hiddenIn(other.state)) continue;
         yield { seat, worlds: [real, other], moment: `${seed} ${step}`, steps: step - other.since };

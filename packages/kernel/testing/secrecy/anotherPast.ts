@@ -1,0 +1,33 @@
+import { type GameTypes, pick, type Random, type Rules, type Seat } from '../../src/index.ts';
+import { firstDifference } from '../firstDifference.ts';
+
+/**
+ * The same story to this seat. What it was not told is told otherwise, as it was told of something else that happened in
+ * the same game: others could not have lived through it, but who depends on it knows what this seat has not seen.
+ */
+export function anotherPast<G extends GameTypes>(
+  rules: Rules<G>,
+  events: readonly G['Event'][],
+  seat: Seat,
+  random: Random,
+): G['Event'][] {
+  return events.map(event => {
+    const seen: object | undefined = rules.seenBy(event, seat);
+    const hidden = hiddenFields(event, seen);
+    if (hidden.length === 0) return event;
+    const like = pick(
+      random,
+      events.filter(({ kind }) => kind === event.kind),
+    );
+    const other = { ...event, ...Object.fromEntries(hidden.map(field => [field, fieldOf(like, field)])) };
+    return firstDifference(seen, rules.seenBy(other, seat)) === undefined ? other : event;
+  });
+}
+
+function hiddenFields(event: object, seen: object | undefined): string[] {
+  return Object.keys(event).filter(
+    field => seen === undefined || firstDifference(fieldOf(event, field), fieldOf(seen, field)) !== undefined,
+  );
+}
+
+const fieldOf = (event: object, field: string): unknown => (event as Readonly<Record<string, unknown>>)[field];
