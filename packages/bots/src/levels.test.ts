@@ -45,6 +45,10 @@ test.each(BOT_GAMES)('%s: who is stronger may think longer, but nobody for more 
   expect(thinkingTime(game, 'sharp')).toBe(thinkingTime(game, 'strong'));
 });
 
+test('what plays out futures has time for a slow device, many times what it needs', () => {
+  expect(thinkingTime('corleone', 'regular')).toBeGreaterThanOrEqual(50);
+});
+
 test('a table with its seed has bots of several styles, and the same ones again', () => {
   const styles = Array.from({ length: 40 }, (_, seat) => styleAt('ab', seat));
   expect(new Set(styles).size).toBe(4);

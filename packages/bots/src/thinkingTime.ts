@@ -13,6 +13,6 @@ export function thinkingTime(game: BotGame, level: string): number {
 const AT_A_GLANCE = 5; // they need less than one, of which a page on the same device could tell the fractions apart
 
 const TIMES: { readonly [Game in BotGame]: Readonly<Record<Rung, number>> } = {
-  corleone: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: 15, strong: 250, expert: 1_000 },
+  corleone: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: 50, strong: 250, expert: 1_000 },
   cashnguns: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: AT_A_GLANCE, strong: 25, expert: 100 },
 };

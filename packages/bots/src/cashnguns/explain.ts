@@ -52,25 +52,27 @@ function sightOf(state: State, seat: Seat, before: number): Sight {
   const player = table.seats[seat]!;
   const is = !player.alive ? 'out' : table.result === undefined ? 'playing' : 'over';
   const weights = signWeightsFor(table.players);
-  const weighted = (each: Seat) => signsOf(state, each).map((sign, at) => sign * weights[at]!);
+  const signs = signsOf(state, seat);
+  const weighted = (those: readonly number[]) => those.map((sign, at) => sign * weights[at]!);
   const strengths = table.seats.map(({ alive }, each) => {
     if (!alive) return 0;
-    return is === 'over' ? table.result![each]!.total : Math.exp(weighted(each).reduce((sum, sign) => sum + sign, 0));
+    if (is === 'over') return table.result![each]!.total;
+    return Math.exp(sumOf(weighted(each === seat ? signs : signsOf(state, each))));
   });
   const others = strengths.with(seat, 0);
   const all = sumOf(strengths);
   return {
     worth: standingOf(state, seat),
     is,
-    signs: is === 'playing' ? weighted(seat) : [],
+    signs: is === 'playing' ? weighted(signs) : [],
     rivals: is === 'over' ? Math.max(...others) : sumOf(others),
     shares: others.map(strength => (all === 0 ? 0 : strength / all)),
     loot: is === 'over' ? table.result![seat]!.total : lootWorth(own[seat]!.loot, player),
     wounds: player.wounds,
     bangs: own[seat]!.hand.bang,
     cards: player.loot,
-    nextPainting: signsOf(state, seat)[SIGNS.indexOf('paintings')]!,
-    mostDiamonds: signsOf(state, seat)[SIGNS.indexOf('diamonds')]!,
+    nextPainting: signs[SIGNS.indexOf('paintings')]!,
+    mostDiamonds: signs[SIGNS.indexOf('diamonds')]!,
     isGodfather: table.godfather === seat,
     isHit: player.wounds > before,
   };
