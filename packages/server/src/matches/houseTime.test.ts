@@ -1,8 +1,9 @@
 // The time of the house goes on while a node counts it, and never for anything else.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
+import { Unreachable } from '../store/errors.ts';
 import { BELIEVED, HouseTime } from './houseTime.ts';
 
 const SECOND = 1_000;
@@ -91,6 +92,55 @@ test('nobody knows it where the store does not tell', async () => {
   const time = node({ ...memoryStore(), lastBeat: () => Promise.reject(new Error('No connection')) });
   await expect(time.known()).rejects.toThrow('No connection');
   expect(time.isKnown).toBe(false);
+});
+
+/** Its next reads hang, as on a connection whose other end has gone without a word. */
+function hangingStore(disk: Disk) {
+  const memory = memoryStore(disk);
+  const hangs = { reads: 0, writes: 0 };
+  const never = new Promise<never>(() => {});
+  const store: MemoryStore = {
+    ...memory,
+    lastBeat: () => (hangs.reads-- > 0 ? never : memory.lastBeat()),
+    beat: now => (hangs.writes-- > 0 ? never : memory.beat(now)),
+  };
+  return { store, hangs };
+}
+
+test('a read that hangs holds nobody up once the time is known again', async () => {
+  const { clock, disk, node } = scene();
+  const { store, hangs } = hangingStore(disk);
+  const time = node(store);
+  hangs.reads = 1;
+  let goneOn = 0;
+  for (let count = 0; count < 3; count++) void time.known().then(() => goneOn++);
+  await time.start();
+  await settled();
+  expect([time.isKnown, goneOn]).toEqual([true, 3]);
+  await clock.pass(10 * SECOND);
+  expect(time.now()).toBe(10 * SECOND);
+});
+
+test('nobody waits longer than five seconds for a store that does not answer', async () => {
+  const { clock, disk, node } = scene();
+  const { store, hangs } = hangingStore(disk);
+  const time = node(store);
+  hangs.reads = 1;
+  const waiting = expect(time.known()).rejects.toThrow(Unreachable);
+  await clock.pass(5 * SECOND);
+  await waiting;
+  await time.known();
+  expect(time.isKnown).toBe(true);
+});
+
+test.each(['reads', 'writes'] as const)('it is kept again after one of its %s has hung', async which => {
+  const { clock, disk, node } = scene();
+  const { store, hangs } = hangingStore(disk);
+  const time = node(store);
+  await time.start();
+  hangs[which] = 1;
+  await clock.pass(20 * SECOND); // it stood still for eleven
+  expect([disk.beat, time.isKnown]).toEqual([9 * SECOND, true]);
 });
 
 test('it goes on where another node has come further, and never back', async () => {

@@ -1,5 +1,6 @@
 // The time of the house: milliseconds that were counted while a server was there. Players' clocks run by it and by
 // nothing else, so nobody pays for the time when there was none, and the time of day may be put forward or back.
+import { Unreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock, Faults } from './house.ts';
 
@@ -20,6 +21,8 @@ export class HouseTime {
   #kept = 0; // at least so much is stored
   #keptAt = -Infinity; // when it was so much, by the clock that nobody can put back
   #reading: Promise<void> | undefined;
+  #release: () => void = () => {}; // those who wait for the reading
+  #isKept: Promise<boolean> = Promise.resolve(true);
   #cancel: (() => void) | undefined;
   #isStopped = false;
 
@@ -39,10 +42,18 @@ export class HouseTime {
   /** Whoever judges anybody's time, or writes one down, waits for it. Rejects where the store does not tell. */
   async known(): Promise<void> {
     if (this.isKnown) return;
-    this.#reading ??= this.#read().finally(() => {
+    this.#reading ??= new Promise<void>((resolve, reject) => {
+      this.#release = resolve;
+      this.#read().then(resolve, reject);
+    }).finally(() => {
       this.#reading = undefined;
     });
     await this.#reading;
+  }
+
+  /** Whether the last attempt stored it, or the one under way does. Where not, that is reported from here. */
+  get isKept(): Promise<boolean> {
+    return this.#isKept;
   }
 
   /** Another node has come so far. */
@@ -52,11 +63,14 @@ export class HouseTime {
 
   /** Keeps it now and from now on. */
   async start(): Promise<void> {
-    try {
-      await this.#keep();
-    } catch (error) {
-      if (!this.#isStopped) this.#parts.faults.report('The store failed', {}, error);
-    }
+    this.#isKept = this.#keep().then(
+      () => true,
+      error => {
+        if (!this.#isStopped) this.#parts.faults.report('The store failed', {}, error);
+        return false;
+      },
+    );
+    await this.#isKept;
     this.#cancel = this.#isStopped ? undefined : this.#parts.clock.after(KEPT_EVERY, () => void this.start());
   }
 
@@ -78,23 +92,33 @@ export class HouseTime {
     const { store, clock, onKept } = this.#parts;
     await this.#read();
     const [reached, at] = [this.#reached, clock.passed()];
-    await store.beat(Math.floor(reached));
+    await this.#soon(store.beat(Math.floor(reached)));
     if (at > this.#keptAt) [this.#kept, this.#keptAt] = [reached, at];
     onKept(Math.floor(reached));
   }
 
   async #read(): Promise<void> {
-    const stored = (await this.#parts.store.lastBeat()) ?? 0;
+    const stored = (await this.#soon(this.#parts.store.lastBeat())) ?? 0;
     if (!this.isKnown || stored > this.#reached) this.#goOnFrom(stored);
   }
 
   #goOnFrom(time: number): void {
     this.#kept = time;
     this.#keptAt = this.#parts.clock.passed();
+    this.#release();
+  }
+
+  /** One connection that is dead must not hold up the house until somebody notices. */
+  #soon<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const callOff = this.#parts.clock.after(PATIENCE, () => reject(new Unreachable('The store does not answer.')));
+      answer.then(resolve, reject).finally(callOff);
+    });
   }
 }
 
 const KEPT_EVERY = 3_000;
+const PATIENCE = 5_000; // with the store
 
 /** So long the count of a node holds that nobody else knows of; times of nodes that know it are as near to each other. */
 export const BELIEVED = 8_000;

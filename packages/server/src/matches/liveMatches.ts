@@ -137,7 +137,7 @@ export class LiveMatches {
       await this.#tidy(clock.passed());
       nodes.keepTelling(this.#inMemory());
     } catch (error) {
-      this.#report({}, error);
+      if (await this.#house.time.isKept) this.#report({}, error); // else it is told already
     }
   }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { faultsSeen } from '../../testing/play/faultsSeen.ts';
+import { openHouse } from '../../testing/play/house.ts';
+
+/** Does what it is told to until it is away. */
+function storeThatGoes() {
+  const memory = memoryStore();
+  const state = { isAway: false };
+  const there = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (state.isAway) throw new Error('No connection');
+    return work();
+  };
+  const store: MemoryStore = {
+    ...memory,
+    lastBeat: () => there(() => memory.lastBeat()),
+    beat: now => there(() => memory.beat(now)),
+    dueDeadlines: (time, most) => there(() => memory.dueDeadlines(time, most)),
+  };
+  return { store, state };
+}
+
+test('a store that is away is told once every three seconds, by whoever needs it first', async () => {
+  const { store, state } = storeThatGoes();
+  const [clock, faults] = [fakeClock(), faultsSeen()];
+  const { matches } = openHouse(store, { clock, faults });
+  await matches.start();
+  state.isAway = true;
+  await clock.pass(30_000);
+  expect(faults.seen).toHaveLength(10);
+  state.isAway = false;
+  await clock.pass(30_000);
+  expect(faults.seen).toHaveLength(10);
+});
+
+test('what only the sweep cannot do is told, too', async () => {
+  const { store } = storeThatGoes();
+  const [clock, faults] = [fakeClock(), faultsSeen()];
+  const { matches } = openHouse(
+    { ...store, dueDeadlines: () => Promise.reject(new Error('No such table')) },
+    { clock, faults },
+  );
+  await matches.start();
+  expect(faults.seen).toHaveLength(1);
+});
