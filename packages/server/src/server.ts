@@ -8,7 +8,7 @@ import { putAwayIdle } from './idle.ts';
 import { placesOf } from './matches/house.ts';
 import { openSockets } from './socket/openSockets.ts';
 import { makeDurableFolder } from './store/durableFolder.ts';
-import { CannotOpen } from './store/errors.ts';
+import { CannotOpen, StoreLost } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
 import { withClient } from './withClient.ts';
 
@@ -74,7 +74,7 @@ async function running(assembly: Assembly): Promise<RunningServer> {
     data: config.database === undefined ? config.data : 'PostgreSQL',
     lost: store.lost.then(error => {
       log.fatal({ places: placesOf(error) }, 'The store is lost');
-      return `${error.message} What was confirmed is stored; nothing more can be: look after the disk, and start again.`;
+      return error instanceof StoreLost ? `${error.message} ${FAILED_DISK}` : STOPPED;
     }),
     close: () => {
       closing ??= close();
@@ -82,6 +82,9 @@ async function running(assembly: Assembly): Promise<RunningServer> {
     },
   };
 }
+
+const FAILED_DISK = 'What was confirmed is stored; nothing more can be: look after the disk, and start again.';
+const STOPPED = 'The store stopped by a fault of ours. What was confirmed is stored: start again.';
 
 function tidy({ store, matches, config, door, faults }: Parts): void {
   putAwayIdle(store, matches, config, door.now()).catch(error => faults.report('Tidying up failed', {}, error));

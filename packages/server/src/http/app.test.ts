@@ -2,7 +2,7 @@ import { REFUSALS } from '@omerta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { browserAt, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/house.ts';
-import { CommitUnknown, Unreachable } from '../store/errors.ts';
+import { CommitUnknown, NotWritten, StoreClosed, StoreLost, StoreStopped, Unreachable } from '../store/errors.ts';
 import { createApp, withoutBasePath } from './app.ts';
 import { ERRORS } from './errors.ts';
 
@@ -237,16 +237,20 @@ test('a fault is logged and told as such, without what it was', async () => {
   expect(house.lines.at(-2)).toContain('a request failed');
 });
 
-test.each([new Unreachable('CANARY is away'), new CommitUnknown('CANARY was cut')])(
-  'while the store is away (%s) everybody is asked to try again',
-  async error => {
-    const app = await createApp(house.parts);
-    app.get('/away', { schema: { response: { 200: z.object({}) } } }, () => {
-      throw error;
-    });
-    const { status, body, text } = await browserAt(app).get('/away');
-    expect({ status, code: body.code }).toEqual({ status: 503, code: 'busy' });
-    expect(text).not.toContain('CANARY');
-    expect(house.lines.at(-2)).toContain('the store failed');
-  },
-);
+test.each([
+  new Unreachable('CANARY is away'),
+  new CommitUnknown('CANARY was cut'),
+  new NotWritten('CANARY is full'),
+  new StoreLost('CANARY failed to sync'),
+  new StoreStopped('CANARY is gone'),
+  new StoreClosed(),
+])('while the store cannot (%s) everybody is asked to try again', async error => {
+  const app = await createApp(house.parts);
+  app.get('/away', { schema: { response: { 200: z.object({}) } } }, () => {
+    throw error;
+  });
+  const { status, body, text } = await browserAt(app).get('/away');
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'busy' });
+  expect(text).not.toContain('CANARY');
+  expect(house.lines.at(-2)).toContain('the store failed');
+});

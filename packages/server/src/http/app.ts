@@ -13,7 +13,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { CommitUnknown, Damaged, Unreachable } from '../store/errors.ts';
+import { Damaged, isOfStore } from '../store/errors.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
@@ -96,7 +96,7 @@ function answerErrors(app: App, { log, metrics }: Parts): void {
       );
       return answer(reply, 'unreadable', { problems });
     }
-    if (error instanceof Unreachable || error instanceof CommitUnknown) {
+    if (isOfStore(error)) {
       log.error({ err: error, route: routeOf(request) }, 'the store failed');
       return answer(reply, 'busy');
     }

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Libsql from 'libsql';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
 import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
+import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import { bodyOf } from './matchRows.ts';
 import { migrate } from './migrate.ts';
 import { first } from './migrations/first.ts';
@@ -16,6 +18,7 @@ import { openStore } from './openStore.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
+import { openError, sealError } from './threadMessages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-sqlite-'));
 let built: Built;
@@ -155,7 +158,10 @@ describe('the SQLite file', () => {
     await database.all('pragma max_page_count = 1');
     const large = { snapshot: { state: newId().repeat(10_000), versions: [] } };
     const batch = [anAppend(aRow(other.id, 1)), anAppend(aRow(match.id, 2), large)];
-    await expect(store.append(batch)).rejects.toThrow('full');
+    await expect(store.append(batch)).rejects.toMatchObject({
+      name: 'NotWritten',
+      message: expect.stringContaining('full'),
+    });
     expect(await store.rowsOf(other.id)).toEqual([]);
     expect(await store.snapshotOf(match.id)).toMatchObject({ number: 1, state: { after: 1 } });
     await database.all('pragma max_page_count = 100000');
@@ -170,6 +176,64 @@ describe('the SQLite file', () => {
     expect(found.flat().map(row => Object.values(row)[0])).toEqual([2, 'wal', 'exclusive', 1]);
     await database.close();
   });
+});
+
+describe('a disk that fails to sync', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const failsAt = (method: 'exec' | 'prepare', statement: string) => {
+    const original = Libsql.prototype[method];
+    vi.spyOn(Libsql.prototype, method).mockImplementation(function (this: Libsql.Database, text: string) {
+      if (text === statement) throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+      return original.call(this, text);
+    });
+  };
+
+  test('is the end of the store where it is ours', async () => {
+    const store = await openSqlite({ file: newFile(), worker: 'here' });
+    failsAt('exec', 'commit');
+    await expect(store.addPerson(aPerson())).rejects.toThrow(StoreLost);
+    vi.restoreAllMocks();
+    await expect(store.addPerson(aPerson())).rejects.toThrow(StoreLost);
+    expect(await store.lost).toBeInstanceOf(StoreLost);
+    await store.close();
+  });
+
+  test('is told where a backup was to go there, and the store goes on', async () => {
+    const store = await openSqlite({ file: newFile(), worker: 'here' });
+    failsAt('prepare', 'vacuum into ?');
+    await expect(store.backup(newFile())).rejects.toThrow('disk I/O error');
+    const person = aPerson();
+    await store.addPerson(person);
+    expect(await store.personById(person.id)).toEqual(person);
+    await store.close();
+  });
+});
+
+test.each([new CannotOpen('a'), new NotWritten('b'), new StoreLost('c'), new StoreClosed(), new Damaged('d')])(
+  'the thread says %s, and it is heard so',
+  error => {
+    const reply = sealError(7, error);
+    const heard = reply.ok ? undefined : openError(reply.error);
+    expect([heard?.constructor, heard?.message]).toEqual([error.constructor, error.message]);
+  },
+);
+
+test.each([
+  ["throw new Error('The disk is on fire.')", 'The disk is on fire.'],
+  ['process.exit(3)', 'The store stopped.'],
+])('a thread that has gone by %s is lost, and closed in order', async (crash, message) => {
+  const script = join(folder, `goes${++files}.mjs`);
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', () => { ${crash}; });
+     parentPort.postMessage({ id: 0, ok: true });`,
+  );
+  const store = await openSqlite({ file: newFile(), worker: pathToFileURL(script) });
+  await expect(store.append([])).rejects.toMatchObject({ name: 'StoreStopped', message });
+  expect(await store.lost).toMatchObject({ name: 'StoreStopped', message });
+  await store.close();
 });
 
 test('a thread that dies rejects what waits and what comes', async () => {

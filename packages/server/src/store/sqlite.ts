@@ -1,7 +1,7 @@
 // The embedded store: one SQLite file in a thread of its own, so that a slow disk never stalls the sockets.
 import { Worker } from 'node:worker_threads';
 import { defer } from './defer.ts';
-import { StoreClosed, StoreLost } from './errors.ts';
+import { StoreClosed, StoreLost, StoreStopped } from './errors.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
 import { type Method, OPENING, openError, type Reply, type Request } from './threadMessages.ts';
@@ -90,7 +90,7 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     ready: () => store.ready().catch(() => false),
     async close() {
       try {
-        await store.close();
+        if (!thread.isLost()) await store.close(); // else there is nobody to ask, or nothing to write
       } finally {
         await thread.end(); // else the file stays locked where closing failed, as on a full disk
       }
@@ -102,11 +102,16 @@ function startThread(file: string, script: URL) {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const worker = new Worker(script, { workerData: { file } });
   let stopped: Error | undefined;
+  let isLost = false;
   let count = OPENING;
 
   const reply = (id: number) => new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
   const opened = reply(OPENING);
-  const { promise: lost, resolve: lose } = defer<Error>();
+  const { promise: lost, resolve } = defer<Error>();
+  const lose = (error: Error) => {
+    isLost = true;
+    resolve(error);
+  };
 
   const stop = (error: Error) => {
     if (stopped === undefined && !(error instanceof StoreClosed)) lose(error);
@@ -114,8 +119,8 @@ function startThread(file: string, script: URL) {
     for (const { reject } of waiting.values()) reject(stopped);
     waiting.clear();
   };
-  worker.on('error', stop);
-  worker.on('exit', () => stop(new Error('The store stopped.')));
+  worker.on('error', error => stop(new StoreStopped(error.message, { cause: error })));
+  worker.on('exit', () => stop(new StoreStopped('The store stopped.')));
   worker.on('message', (message: Reply) => {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
@@ -128,6 +133,7 @@ function startThread(file: string, script: URL) {
   return {
     opened,
     lost,
+    isLost: () => isLost,
     async ask(method: Method, values: readonly unknown[]): Promise<unknown> {
       if (stopped !== undefined) throw stopped;
       const request: Request = { id: ++count, method, values: JSON.stringify(values) };

@@ -1,7 +1,7 @@
 // One SQLite file, one connection, nobody else: the only place that knows libsql.
 import Libsql from 'libsql';
 import { defer } from './defer.ts';
-import { CannotOpen, StoreClosed, StoreLost } from './errors.ts';
+import { CannotOpen, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import { readRows } from './readRows.ts';
 import { damaged, isSound } from './soundness.ts';
 import { type Database, type Sql, storable, type Values } from './sql.ts';
@@ -56,19 +56,25 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
       if (ended !== undefined) throw ended;
       return work();
     });
-    const known = turn.catch(error => {
-      throw isFailedSync(error) ? end(new StoreLost('The disk failed to sync.', { cause: error })) : error;
-    });
-    busy = known.catch(() => {});
-    return known;
+    busy = turn.catch(() => {});
+    return turn;
   };
+
+  /** In turn, on our own file: what its disk says is the store's fate. */
+  const atHome = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() =>
+      work().catch(error => {
+        if (isFailedSync(error)) throw end(new StoreLost('The disk failed to sync.', { cause: error }));
+        throw isFailedWrite(error) ? new NotWritten(error.message, { cause: error }) : error;
+      }),
+    );
 
   return {
     ...sql,
-    all: (text, values) => inTurn(() => sql.all(text, values)),
-    run: (text, values) => inTurn(() => sql.run(text, values)),
-    insert: (into, rows, conflict) => inTurn(() => transaction(connection, () => sql.insert(into, rows, conflict))),
-    transaction: work => inTurn(() => transaction(connection, () => work(sql))),
+    all: (text, values) => atHome(() => sql.all(text, values)),
+    run: (text, values) => atHome(() => sql.run(text, values)),
+    insert: (into, rows, conflict) => atHome(() => transaction(connection, () => sql.insert(into, rows, conflict))),
+    transaction: work => atHome(() => transaction(connection, () => work(sql))),
     copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
     lost,
     async close() {
@@ -101,7 +107,7 @@ function connect(file: string): Libsql.Database {
 
 /** In one line. */
 export function whyNot(file: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'SQLITE_BUSY') return `${file} is in use by another server: stop that one, or choose another folder.`;
   if (code === 'SQLITE_NOTADB') return `${file} is not a database of Omertà.`;
   if (code === 'SQLITE_CORRUPT') return `${file} is damaged: restore a backup.`;
@@ -120,10 +126,16 @@ function letGo(connection: Libsql.Database): void {
 }
 
 /** Whoever syncs again after a failure may hear that all is well while the bytes are gone. */
-const isFailedSync = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && FAILED_SYNCS.has(String(error.code));
+const isFailedSync = (error: unknown): boolean => FAILED_SYNCS.has(codeOf(error));
 
 const FAILED_SYNCS: ReadonlySet<string> = new Set(['SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_DIR_FSYNC']);
+
+/** SQLite has taken back what it could not write. */
+const isFailedWrite = (error: unknown): error is Error => FAILED_WRITES.has(codeOf(error));
+
+const FAILED_WRITES: ReadonlySet<string> = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE']);
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 async function transaction<T>(connection: Libsql.Database, work: () => Promise<T>): Promise<T> {
   connection.exec('begin immediate');

@@ -1,5 +1,5 @@
 // What the server and the store's thread say to each other. Values travel as JSON: cheaper here than cloning.
-import { CannotOpen, CommitUnknown, Damaged, StoreClosed, StoreLost } from './errors.ts';
+import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import type { Store } from './store.ts';
 
 /** What the thread does. SQLite has no other nodes, so nothing is rung. */
@@ -40,7 +40,7 @@ export function sealError(id: number, error: unknown): Reply {
 
 export function openError({ name, message, code, match }: SealedError): Error {
   if (name === 'CannotOpen') return new CannotOpen(message);
-  if (name === 'CommitUnknown') return new CommitUnknown(message);
+  if (name === 'NotWritten') return new NotWritten(message);
   if (match !== undefined) return new Damaged(match);
   if (name === 'StoreLost') return new StoreLost(message);
   if (name === 'StoreClosed') return new StoreClosed();
