@@ -2,8 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['omerta-src', 'module', 'node', 'development|production'];
 
-/** It puts another in place of a module, so it has a process of its own. */
-const APART = ['packages/cli/src/simulate/playGame.test.ts'];
+/** They put another in place of a module, so they have processes of their own. */
+const APART = [
+  'packages/cli/src/commands/serveLost.test.ts',
+  'packages/cli/src/simulate/playGame.test.ts',
+  'packages/server/src/lost.test.ts',
+];
 
 export default defineConfig({
   resolve: { conditions },
