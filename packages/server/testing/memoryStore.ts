@@ -31,7 +31,9 @@ export function memoryStore(
   const bells = new Set<(ring: Ring) => void>();
   const bell = (ring: Ring) =>
     queueMicrotask(() => {
-      for (const onRing of bells) onRing(readRing(writeRing(ring)));
+      const heard = readRing(writeRing(ring));
+      if (heard === undefined) return;
+      for (const onRing of bells) onRing(heard);
     });
   disk.bells.add(bell);
   const ring = (match: string) => disk.ring(changed(match), bell);

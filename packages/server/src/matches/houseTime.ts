@@ -1,6 +1,6 @@
 // The time of the house: milliseconds that were counted while a server was there. Players' clocks run by it and by
 // nothing else, so nobody pays for the time when there was none, and the time of day may be put forward or back.
-import { Unreachable } from '../store/errors.ts';
+import { CommitUnknown, Unreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock, Faults } from './house.ts';
 
@@ -92,7 +92,7 @@ export class HouseTime {
     const { store, clock, onKept } = this.#parts;
     await this.#read();
     const [reached, at] = [this.#reached, clock.passed()];
-    await this.#soon(store.beat(Math.floor(reached)));
+    await this.#soon(store.beat(Math.floor(reached)), CommitUnknown);
     if (at > this.#keptAt) [this.#kept, this.#keptAt] = [reached, at];
     onKept(Math.floor(reached));
   }
@@ -109,9 +109,9 @@ export class HouseTime {
   }
 
   /** One connection that is dead must not hold up the house until somebody notices. */
-  #soon<T>(answer: Promise<T>): Promise<T> {
+  #soon<T>(answer: Promise<T>, Late: typeof Unreachable | typeof CommitUnknown = Unreachable): Promise<T> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#parts.clock.after(PATIENCE, () => reject(new Unreachable('The store does not answer.')));
+      const callOff = this.#parts.clock.after(PATIENCE, () => reject(new Late('The store does not answer.')));
       answer.then(resolve, reject).finally(callOff);
     });
   }

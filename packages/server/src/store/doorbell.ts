@@ -35,7 +35,9 @@ export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processI
     attempt.on('end', () => lose());
     attempt.on('notification', ({ payload, processId }) => {
       if (payload === undefined || isOwn(processId)) return;
-      for (const onRing of listeners) onRing(readRing(payload));
+      const ring = readRing(payload);
+      if (ring === undefined) return;
+      for (const onRing of listeners) onRing(ring);
     });
     try {
       await attempt.connect();

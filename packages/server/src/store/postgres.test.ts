@@ -43,6 +43,39 @@ describe('PostgreSQL', () => {
     });
   }
 
+  test.each([true, false])(
+    'a connection lost behind a write alone is named so (%s); behind a read it is away',
+    async carriedOut => {
+      const store = await openPostgres({ url: await freshUrl() });
+      const pack = { hash: 'abc', json: { name: 'x' } };
+      server.cutNext('insert into packs', carriedOut);
+      await expect(store.addPack(pack)).rejects.toThrow(CommitUnknown);
+      expect(await store.packByHash('abc')).toEqual(carriedOut ? pack : undefined);
+      server.cutNext('delete from subscriptions', carriedOut);
+      await expect(store.deleteSubscription('x')).rejects.toThrow(CommitUnknown);
+      server.cutNext('from packs', carriedOut);
+      await expect(store.packByHash('abc')).rejects.toThrow(Unreachable);
+      await store.close();
+    },
+  );
+
+  test('tables that could not be brought up to date are said in one line', async () => {
+    const url = await freshUrl();
+    server.cutNextCommit(false);
+    await expect(openPostgres({ url })).rejects.toMatchObject({
+      name: 'CannotOpen',
+      message: expect.stringMatching(
+        /^PostgreSQL at [^ ]+ cannot be brought up to date: The connection was lost during COMMIT\.$/,
+      ),
+    });
+    server.cutNext('pg_advisory_xact_lock', false);
+    await expect(openPostgres({ url })).rejects.toMatchObject({
+      name: 'CannotOpen',
+      message: expect.stringContaining('cannot be brought up to date'),
+    });
+    await (await openPostgres({ url })).close();
+  });
+
   test('what cannot be reached is said in one line without the password', async () => {
     const refusal = await openPostgres({ url: 'postgres://vito:hush@127.0.0.1:1/games' }).catch(error => error);
     expect(refusal).toMatchObject({

@@ -2,7 +2,7 @@
 import { openDoorbell } from './doorbell.ts';
 import { CannotOpen, Unreachable } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgresDatabase, type PostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
+import { openPostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
@@ -12,8 +12,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   const where = placeOf(settings.url);
   const database = openPostgresDatabase(settings);
   try {
-    await reach(database, where);
-    await migrate(database, where);
+    await database.all('select 1').catch(because(`${where} cannot be reached`));
+    await migrate(database, where).catch(because(`${where} cannot be brought up to date`));
   } catch (error) {
     await database.close();
     throw error;
@@ -36,15 +36,13 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   };
 }
 
-async function reach(database: PostgresDatabase, where: string): Promise<void> {
-  try {
-    await database.all('select 1');
-  } catch (trouble) {
-    const error = trouble instanceof Unreachable ? trouble.cause : trouble;
-    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
-    throw new CannotOpen(`${where} cannot be reached: ${reason}`, { cause: error });
-  }
-}
+/** In one line. */
+const because = (what: string) => (trouble: unknown) => {
+  if (trouble instanceof CannotOpen) throw trouble;
+  const error = trouble instanceof Unreachable ? trouble.cause : trouble;
+  const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
+  throw new CannotOpen(`${what}: ${reason}`, { cause: error });
+};
 
 /** Without user and password, which nobody's screen should show. */
 function placeOf(url: string): string {

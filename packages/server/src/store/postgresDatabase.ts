@@ -74,7 +74,8 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     return work;
   };
 
-  const alone = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+  /** Every statement commits by itself, so a connection lost behind one that writes leaves its fate unknown. */
+  const alone = async <T>(work: (sql: Sql) => Promise<T>, lost = unreachable): Promise<T> => {
     const client = await connect();
     try {
       const result = await work(sqlOver(client));
@@ -82,7 +83,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
       return result;
     } catch (error) {
       client.release(!isAnswer(error));
-      throw unreachable(error);
+      throw lost(error);
     }
   };
 
@@ -99,8 +100,8 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
   return {
     ...sqlOver(pool),
     all: (text, values) => counted(alone(sql => sql.all(text, values))),
-    run: (text, values) => counted(alone(sql => sql.run(text, values))),
-    insert: (into, rows, conflict) => counted(alone(sql => sql.insert(into, rows, conflict))),
+    run: (text, values) => counted(alone(sql => sql.run(text, values), unknown)),
+    insert: (into, rows, conflict) => counted(alone(sql => sql.insert(into, rows, conflict), unknown)),
     ring: rings => counted(alone(sql => sql.ring(rings))),
     transaction: work => counted(together(work)),
     isOwn: processId => own.has(processId),
@@ -176,11 +177,15 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
 /** PostgreSQL itself refused, and the connection lives on. FATAL and PANIC end it, a commit may be through by then. */
 const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
 
-/** Before COMMIT a lost connection has done nothing. */
+/** For reads, and in a transaction before COMMIT: whose connection is lost there has written nothing. */
 const unreachable = (error: unknown): unknown =>
   error instanceof CommitUnknown || isAnswer(error)
     ? error
     : new Unreachable('The connection to PostgreSQL was lost, or there is none.', { cause: error });
+
+/** For writes that commit by themselves. */
+const unknown = (error: unknown): unknown =>
+  isAnswer(error) ? error : new CommitUnknown('The connection was lost behind a write.', { cause: error });
 
 const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 

@@ -13,6 +13,10 @@ test.each(rings)('$kind is read as it was written', ring => {
   expect(readRing(writeRing(ring))).toEqual(ring);
 });
 
+test.each(['news', 'toString'])('%s, which only a newer release knows, is not heard', kind => {
+  expect(readRing(JSON.stringify({ kind, match: 'abcdefghij234567' }))).toBe(undefined);
+});
+
 test('a change is the bare id, which earlier releases know', () => {
   expect(writeRing(changed('abcdefghij234567'))).toBe('abcdefghij234567');
 });

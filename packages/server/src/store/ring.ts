@@ -25,11 +25,24 @@ export function changed(match: string): Ring {
   return { kind: 'changed', match };
 }
 
-/** A change is the bare id, as earlier releases write and read it: nodes are replaced one after another. */
+/** A change is the bare id, as the first release wrote it; whatever else is told names its kind. */
 export function writeRing(ring: Ring): string {
   return ring.kind === 'changed' ? ring.match : JSON.stringify(ring);
 }
 
-export function readRing(text: string): Ring {
-  return text.startsWith('{') ? (JSON.parse(text) as Ring) : changed(text); // only nodes of ours write here
+/** Undefined is what a newer release tells: nobody here knows what it means, and nothing hangs on it. */
+export function readRing(text: string): Ring | undefined {
+  if (!text.startsWith('{')) return changed(text);
+  const ring = JSON.parse(text) as Ring; // only nodes of ours write here
+  return Object.hasOwn(KINDS, ring.kind) ? ring : undefined;
 }
+
+const KINDS: { readonly [kind in Ring['kind']]: true } = {
+  changed: true,
+  opened: true,
+  present: true,
+  draft: true,
+  time: true,
+  sessionEnded: true,
+  sessionsEnded: true,
+};

@@ -11,12 +11,17 @@ export interface PgliteServer {
   empty(): Promise<void>;
   /** The next COMMIT is carried out (or not), and its connection lost before the answer. */
   cutNextCommit(carriedOut: boolean): void;
+  /** The next statement with these words is carried out (or not), and its connection lost before the answer. */
+  cutNext(words: string, carriedOut: boolean): void;
   /** Loses every connection. */
   cutAll(): void;
   stop(): Promise<void>;
 }
 
-type Cut = 'before' | 'after' | undefined;
+interface Cut {
+  readonly when: 'before' | 'after';
+  isAt(message: Buffer): boolean;
+}
 
 const COMMIT = Buffer.from('commit\0');
 
@@ -34,7 +39,7 @@ export async function startPglite(): Promise<PgliteServer> {
   const pglite = await PGlite.create();
   const sockets = new Set<Socket>();
   let turn: Promise<unknown> = Promise.resolve();
-  let cut: Cut;
+  let cut: Cut | undefined;
   let connections = 1000; // process ids of their own, unlike that of the one session behind them
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -44,10 +49,10 @@ export async function startPglite(): Promise<PgliteServer> {
   };
 
   async function answer(socket: Socket, unit: Buffer): Promise<string> {
-    const isCommit = unit.subarray(5).equals(COMMIT);
-    if (isCommit && cut === 'before') return lose(socket);
+    const when = cut?.isAt(unit.subarray(5)) ? cut.when : undefined;
+    if (when === 'before') return lose(socket);
     const reply = Buffer.from(await pglite.execProtocolRaw(unit));
-    if (isCommit && cut === 'after') return lose(socket);
+    if (when === 'after') return lose(socket);
     const notifications = messagesIn(reply).filter(({ kind }) => kind === 'A');
     for (const other of sockets) {
       if (other !== socket) for (const { bytes } of notifications) other.write(bytes);
@@ -94,7 +99,10 @@ export async function startPglite(): Promise<PgliteServer> {
     reset: () => inTurn(async () => void (await pglite.exec('drop schema public cascade; create schema public'))),
     empty: () => inTurn(async () => void (await pglite.exec(EMPTY))),
     cutNextCommit: carriedOut => {
-      cut = carriedOut ? 'after' : 'before';
+      cut = { when: carriedOut ? 'after' : 'before', isAt: message => message.equals(COMMIT) };
+    },
+    cutNext: (words, carriedOut) => {
+      cut = { when: carriedOut ? 'after' : 'before', isAt: message => message.includes(words) };
     },
     cutAll: () => {
       for (const socket of sockets) socket.destroy();

@@ -87,6 +87,7 @@ export function postgresContract(cluster: Cluster): void {
           })),
         },
       ];
+      await one.ring({ kind: 'news' } as unknown as Ring); // of a newer release: it is not heard, and does no harm
       for (const ring of said) await one.ring(ring);
       await until(() => heard.length === said.length);
       expect(heard).toEqual(said);
