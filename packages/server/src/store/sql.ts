@@ -31,11 +31,15 @@ export function read<T>(rows: readonly Row[]): T[] {
   return rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T);
 }
 
-/** Every statement text is kept prepared, so lists come in few lengths: the last value is repeated. */
 export function among(values: readonly string[]): { readonly list: string; readonly values: readonly string[] } {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
-  const padded = Array.from({ length }, (_, at) => values[Math.min(at, values.length - 1)] ?? '');
+  const padded = inFewLengths(values.length === 0 ? [''] : values);
   return { list: `(${padded.map(() => '?').join(', ')})`, values: padded };
+}
+
+/** Every statement text is kept prepared, so lists come in few lengths: the last value is repeated. */
+export function inFewLengths<T>(values: readonly T[]): T[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
+  return [...values, ...values.slice(-1).flatMap(last => Array.from({ length: length - values.length }, () => last))];
 }
 
 /** Neither database keeps NUL or half a surrogate pair in text. JSON escapes both. */

@@ -2,7 +2,7 @@ import { CHAT_LINE, CHOICE } from '../columns.ts';
 import type { Migration } from '../migrate.ts';
 import type { ChatLine, ChoiceRow } from '../rows.ts';
 import { chatSeal, choiceSeal, resealMatch, snapshotSeal } from '../seals.ts';
-import { read, type Sql } from '../sql.ts';
+import { inFewLengths, read, type Sql } from '../sql.ts';
 
 /** Seals on what is kept of matches; what is there already is taken at its word. */
 export const third: Migration = {
@@ -18,14 +18,42 @@ export const third: Migration = {
 async function sealMatch(sql: Sql, id: string): Promise<void> {
   await resealMatch(sql, id);
   const choices = read<ChoiceRow>(await sql.all(`select ${CHOICE} from choices where match_id = ?`, [id]));
-  for (const row of choices) await setSeal(sql, 'choices', id, row.number, choiceSeal(row));
+  await setSeals(
+    sql,
+    'choices',
+    id,
+    choices.map(row => [row.number, choiceSeal(row)]),
+  );
   const lines = read<ChatLine>(await sql.all(`select ${CHAT_LINE} from chat_lines where match_id = ?`, [id]));
-  for (const line of lines) await setSeal(sql, 'chat_lines', id, line.number, chatSeal(line));
-  for (const { number, body } of await sql.all('select number, body from snapshots where match_id = ?', [id])) {
-    await setSeal(sql, 'snapshots', id, Number(number), snapshotSeal(id, Number(number), String(body)));
+  await setSeals(
+    sql,
+    'chat_lines',
+    id,
+    lines.map(line => [line.number, chatSeal(line)]),
+  );
+  const snapshots = await sql.all('select number, body from snapshots where match_id = ?', [id]);
+  await setSeals(
+    sql,
+    'snapshots',
+    id,
+    snapshots.map(({ number, body }) => [Number(number), snapshotSeal(id, Number(number), String(body))]),
+  );
+}
+
+type Sealed = readonly [number: number, seal: string];
+
+/** Many at once: every statement is a way to the database and back. */
+async function setSeals(sql: Sql, table: string, match: string, seals: readonly Sealed[]): Promise<void> {
+  for (let at = 0; at < seals.length; at += AT_ONCE) {
+    const some = inFewLengths(seals.slice(at, at + AT_ONCE));
+    const list = some.map(() => '(cast(? as bigint), ?)').join(', ');
+    await sql.run(
+      `with sealed (number, seal) as (values ${list})
+       update ${table} set seal = sealed.seal from sealed
+       where ${table}.match_id = ? and ${table}.number = sealed.number`,
+      [...some.flat(), match],
+    );
   }
 }
 
-async function setSeal(sql: Sql, table: string, match: string, number: number, seal: string): Promise<void> {
-  await sql.run(`update ${table} set seal = ? where match_id = ? and number = ?`, [seal, match, number]);
-}
+const AT_ONCE = 256;
