@@ -185,7 +185,7 @@ describe('a disk that fails to sync', () => {
     const original = Libsql.prototype[method];
     vi.spyOn(Libsql.prototype, method).mockImplementation(function (this: Libsql.Database, text: string) {
       if (text === statement) throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
-      return original.call(this, text);
+      return Reflect.apply(original, this, [text]);
     });
   };
 
