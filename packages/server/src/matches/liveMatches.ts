@@ -106,8 +106,10 @@ export class LiveMatches {
   async leaveTables(person: string): Promise<void> {
     const now = this.#house.clock.now();
     for (const { id, stage } of await this.#house.store.listOf(person, MOST_TABLES)) {
-      const match = stage === 'lobby' || stage === 'playing' ? await this.open(id) : undefined;
-      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now)));
+      if (stage !== 'lobby' && stage !== 'playing') continue;
+      await this.#unlessDamaged(id, match =>
+        match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now))),
+      );
     }
   }
 
@@ -116,8 +118,20 @@ export class LiveMatches {
     const now = this.#house.clock.now();
     for (const { id, seats } of await this.#house.store.listOf(person, MOST_TABLES)) {
       if (!seats.some(seat => seat.person === other)) continue;
-      const match = await this.open(id);
-      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person)));
+      await this.#unlessDamaged(id, match =>
+        match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person))),
+      );
+    }
+  }
+
+  /** One that fails does not keep the others waiting. */
+  async withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+    for (const id of ids) {
+      try {
+        await this.#unlessDamaged(id, work);
+      } catch (error) {
+        this.#report({ match: id }, error);
+      }
     }
   }
 
@@ -133,7 +147,7 @@ export class LiveMatches {
       const { clock, time, store, nodes } = this.#house;
       await time.known();
       const due = await store.dueDeadlines(time.now() - nodes.headStart, MOST_DUE);
-      await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
+      await this.withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(clock.passed());
       nodes.keepTelling(this.#inMemory());
     } catch (error) {
@@ -170,18 +184,17 @@ export class LiveMatches {
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
     const watched = [...this.#live].filter(([, { match }]) => !match.isIdle).map(([id]) => id);
-    await this.#withEach(watched, match => match.poll());
+    await this.withEach(watched, match => match.poll());
   }
 
-  /** One that fails does not keep the others waiting. */
-  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
-    for (const id of ids) {
-      try {
-        const match = await this.open(id);
-        if (match !== undefined) await work(match);
-      } catch (error) {
-        if (!(error instanceof Damaged)) this.#report({ match: id }, error);
-      }
+  /** A damaged match is noted and left as it is. */
+  async #unlessDamaged(id: string, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+    try {
+      const match = await this.open(id);
+      if (match !== undefined) await work(match);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      this.#note(error);
     }
   }
 
