@@ -54,6 +54,7 @@ export class LiveMatches {
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),
       freshSeed,
+      noteDamage: error => this.noteDamage(error),
       onTurn: others.onTurn ?? (() => {}),
     };
   }
@@ -65,13 +66,14 @@ export class LiveMatches {
 
   /** How many have met a fault. */
   get frozen(): number {
-    return this.#inMemory().filter(match => match.isFrozen).length + this.#damaged.size;
+    const stopped = this.#inMemory().filter(({ isFrozen }) => isFrozen);
+    return new Set([...this.#damaged, ...stopped.map(({ match }) => match.id)]).size;
   }
 
   /** The match with this id, or undefined if there is none. */
   async open(id: string): Promise<LiveMatch | undefined> {
     if (this.#isStopped) throw new Error('The server is stopping');
-    const opening = this.#open.get(id) ?? LiveMatch.open(this.#house, id);
+    const opening = this.#open.get(id) ?? this.#read(id);
     this.#open.set(id, opening);
     try {
       const match = await opening;
@@ -80,7 +82,7 @@ export class LiveMatches {
       return match;
     } catch (error) {
       this.#open.delete(id);
-      if (error instanceof Damaged) this.#note(error);
+      if (error instanceof Damaged) this.noteDamage(error);
       throw error;
     }
   }
@@ -135,6 +137,12 @@ export class LiveMatches {
     }
   }
 
+  /** Once: it is asked for again and again. */
+  noteDamage(error: Damaged): void {
+    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
+    this.#damaged.add(error.match);
+  }
+
   /** Sweeps now and from now on. */
   async start(): Promise<void> {
     await this.#house.time.start();
@@ -163,6 +171,12 @@ export class LiveMatches {
     this.#house.nodes.stop(this.#inMemory());
     for (const match of this.#inMemory()) match.close();
     void this.#house.thinker.close();
+  }
+
+  async #read(id: string): Promise<LiveMatch | undefined> {
+    const match = await LiveMatch.open(this.#house, id);
+    this.#damaged.delete(id); // somebody may have mended it
+    return match;
   }
 
   async #keepSweeping(): Promise<void> {
@@ -194,14 +208,8 @@ export class LiveMatches {
       if (match !== undefined) await work(match);
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
-      this.#note(error);
+      this.noteDamage(error);
     }
-  }
-
-  /** Once: it is asked for again and again. */
-  #note(error: Damaged): void {
-    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
-    this.#damaged.add(error.match);
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {
