@@ -3,6 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat, NOW } from '../../testing/store/samples.ts';
 import { Damaged } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { first } from './migrations/first.ts';
+import { second } from './migrations/second.ts';
+import { third } from './migrations/third.ts';
 import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
 import { type Kept, sqlStore } from './sqlStore.ts';
 
@@ -63,4 +66,25 @@ test('when somebody is deleted who has said something', async () => {
   await expect(store.chatOf(match.id, 'players')).rejects.toThrow(Damaged);
   expect(await store.chatOf(match.id, 'players', 1)).toMatchObject([{ text: '…' }]);
   expect(await database.all('select words from chat_lines where number = 1')).toEqual([{ words: '…' }]);
+});
+
+test.each([1, 2, 3])('the time of the house goes on where copy %i of it is another one', async copy => {
+  for (const damage of [-(2 ** 9), 2 ** 40]) {
+    await store.beat(1_000);
+    await database.run('update heartbeat set beat_at = beat_at + ? where copy = ?', [damage, copy]);
+    expect(await store.lastBeat()).toBe(1_000);
+  }
+  await store.beat(2_000);
+  expect(await store.lastBeat()).toBe(2_000);
+});
+
+test('the time of a house of an older release is kept as often', async () => {
+  const older = openSqliteDatabase(':memory:');
+  await migrate(older, 'memory', [first, second, third]);
+  await older.run('insert into heartbeat (only_row, beat_at) values (1, 5)');
+  await migrate(older, 'memory');
+  expect(await older.all('select copy, beat_at from heartbeat order by copy')).toEqual(
+    [1, 2, 3].map(copy => ({ copy, beat_at: 5 })),
+  );
+  await older.close();
 });

@@ -74,7 +74,7 @@ describe('the SQLite file', () => {
     for (const worker of [built.worker, 'here'] as const) {
       await expect(openSqlite({ file, worker })).rejects.toMatchObject({
         name: 'CannotOpen',
-        message: `${file} was written by a newer Omertà (schema 99, this one knows 3): update this one.`,
+        message: `${file} was written by a newer Omertà (schema 99, this one knows 4): update this one.`,
       });
     }
   });
