@@ -10,11 +10,15 @@ const DAY = 24 * HOUR;
 /** A lobby that never began goes altogether; a game that was never finished stays, as abandoned. */
 export async function putAwayIdle(store: Store, matches: LiveMatches, config: Config, now: number): Promise<void> {
   await store.deleteExpiredSessions(now);
-  for (const { id } of await store.listIdle(now - config.idleLobbyHours * HOUR)) {
-    const table = await matches.open(id);
-    await table?.change(match => (isIdle(match, config, now) ? abandon(match, now) : { ok: true, match }));
-    if (table?.match.stage === 'abandoned' && table.match.startedAt === undefined) await store.deleteMatch(id);
-  }
+  const idle = await store.listIdle(now - config.idleLobbyHours * HOUR);
+  await matches.withEach(
+    idle.map(({ id }) => id),
+    async table => {
+      await table.change(match => (isIdle(match, config, now) ? abandon(match, now) : { ok: true, match }));
+      const { id, stage, startedAt } = table.match;
+      if (stage === 'abandoned' && startedAt === undefined) await store.deleteMatch(id);
+    },
+  );
 }
 
 function isIdle({ stage, activeAt }: Match, { idleLobbyHours, idleGameDays }: Config, now: number): boolean {

@@ -81,7 +81,7 @@ function demandResponses(schema: { response?: unknown }, url: string): void {
   schema.response = { ...schema.response, '4xx': errorSchema, '5xx': errorSchema };
 }
 
-function answerErrors(app: App, { log, metrics }: Parts): void {
+function answerErrors(app: App, { log, metrics, matches }: Parts): void {
   const answer = (reply: FastifyReply, code: ErrorCode, detail?: Detail) => {
     metrics.refusals.inc({ code });
     return reply.code(statusOf(code)).type('application/json').send(bodyOf(code, detail));
@@ -89,7 +89,10 @@ function answerErrors(app: App, { log, metrics }: Parts): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, 'notFound'));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return answer(reply, error.code, error.detail);
-    if (error instanceof Damaged) return answer(reply, 'frozen');
+    if (error instanceof Damaged) {
+      matches.noteDamage(error);
+      return answer(reply, 'frozen');
+    }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const problems = error.validation.map(
         ({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`,

@@ -3,13 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { configWith } from '../../testing/house.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
 import { choicesOf, choose } from '../../testing/play/house.ts';
 import { waiting } from '../../testing/play/playOn.ts';
-import { startedTable } from '../../testing/play/table.ts';
+import { person, startedTable } from '../../testing/play/table.ts';
+import { putAwayIdle } from '../idle.ts';
+import { forget } from '../people/forget.ts';
+import { merge } from '../people/merge.ts';
 import { Damaged } from '../store/errors.ts';
 import { openSqliteDatabase } from '../store/sqliteDatabase.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
+import type { Person } from '../store/store.ts';
 import { LiveMatches } from './liveMatches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-damaged-'));
@@ -60,3 +65,35 @@ test.each([
   matches.stop();
   await store.close();
 });
+
+const COUNT = 'update matches set last_number = last_number + 1, active_at = 0 where id = ?';
+
+test('tidying goes on behind a damaged table, and behind it only', async () => {
+  const { store, faults, matches, one, other } = await damagedHouse('idle', COUNT);
+  const inAYear = Date.now() + 365 * 24 * 3_600_000;
+  await putAwayIdle(store, matches, configWith(), inAYear);
+  expect((await store.matchById(one))?.stage).toBe('playing');
+  expect((await store.matchById(other))?.stage).toBe('abandoned');
+  expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);
+  matches.stop();
+  await store.close();
+});
+
+test('who sits at a damaged table gets up from all others, goes, and becomes somebody else', async () => {
+  const { store, faults, matches, one, other } = await damagedHouse('people', COUNT);
+  const seatsAt = async (id: string) => (await store.matchById(id))!.seats;
+  const [vito, sonny, fredo] = [someone(0), someone(1), someone(2)];
+  for (const each of [vito, sonny, fredo]) await store.addPerson(each);
+  const people = { store, matches, endSessionsOf: () => {} };
+  await merge(people, sonny, vito);
+  expect((await seatsAt(other))[1]).toMatchObject({ kind: 'bot' });
+  expect(await store.personById(sonny.id)).toBeUndefined();
+  await forget(people, fredo);
+  expect((await seatsAt(other))[2]).toMatchObject({ name: '…', takenOverByBot: true });
+  expect(await store.personById(fredo.id)).toBeUndefined();
+  expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);
+  matches.stop();
+  await store.close();
+});
+
+const someone = (at: number): Person => ({ ...person(at), language: 'en', createdAt: 0, lastSeen: 0 });

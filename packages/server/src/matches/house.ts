@@ -2,6 +2,7 @@
 import type { Pace } from '@omerta/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { AnyRules } from '../games.ts';
+import type { Damaged } from '../store/errors.ts';
 import type { Match, Store } from '../store/store.ts';
 import type { Commit } from './committer.ts';
 import type { HouseTime } from './houseTime.ts';
@@ -23,6 +24,8 @@ export interface House {
   freshSeed(): string;
   /** How long a bot seems to think, in milliseconds: as long as it may, at least. Depends on nothing in the game. */
   botPause(pace: Pace, thinkingTime: number): number;
+  /** What is kept of a match is not what was written. */
+  noteDamage(error: Damaged): void;
   /** These seats are asked now and were not before. */
   onTurn(match: Match, seats: readonly number[]): void;
 }

@@ -13,7 +13,7 @@ import type { PresentSeats } from './elsewhere.ts';
 import { type House, momentIn } from './house.ts';
 import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
-import { type Read, readMatch } from './readMatch.ts';
+import { hasNews, type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
 import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
 import { take } from './take.ts';
@@ -93,7 +93,7 @@ export class LiveMatch {
     const seat = seatOf(this.match, person);
     const wasAway = seat !== undefined && this.match.seats[seat]!.takenOverByBot === true;
     if (person !== undefined && wasAway && this.playing !== undefined)
-      this.#inBackground(this.change(match => comeBack(match, person)));
+      this.change(match => comeBack(match, person)).catch(error => this.#reportStore(error));
     return this.telling.watch(this.#standing, watcher, since);
   }
 
@@ -131,6 +131,7 @@ export class LiveMatch {
         return await this.#store(next, from);
       } catch (error) {
         this.#isUnsure = true;
+        if (error instanceof Damaged) this.freeze(error);
         throw error;
       } finally {
         this.#show(before);
@@ -141,25 +142,24 @@ export class LiveMatch {
   /** Another node may have written. */
   refresh(): Promise<void> {
     return this.#turns.take(async () => {
-      const before = this.#standing;
-      await this.#read();
-      this.telling.show(before, this.#standing);
-      this.#attendant.arrange();
-      await this.chat.catchUp(this.match);
+      await this.#catchUp(() => this.#read());
+      await this.#catchUp(() => this.chat.catchUp(this.match));
     });
   }
 
   /** For rings that were missed. */
   async poll(): Promise<void> {
-    if (this.#isUnsure || (this.#house.store.isShared && (await this.#hasNews()))) await this.refresh();
+    const { store } = this.#house;
+    if (this.#isUnsure || (store.isShared && (await hasNews(store, this.#standing)))) await this.refresh();
   }
 
   /** Stops this match for a fault of ours. What is stored stays. */
   freeze(error: unknown): void {
     this.#standing = { ...this.#standing, isFrozen: true };
     const { id, game } = this.match;
-    const number = this.#standing.progress?.number ?? 0;
-    this.#house.faults.report('A match is frozen', { match: id, game, version: this.#rules.version, number }, error);
+    const where = { match: id, game, version: this.#rules.version, number: this.#standing.progress?.number ?? 0 };
+    if (error instanceof Damaged) this.#house.noteDamage(error);
+    else this.#house.faults.report('A match is frozen', where, error);
   }
 
   close(): void {
@@ -182,7 +182,7 @@ export class LiveMatch {
           return refusal('frozen');
         }
         failures++;
-        this.#house.faults.report('The store failed', { match: this.match.id }, error);
+        this.#reportStore(error);
       }
       this.#isUnsure = true;
     }
@@ -238,11 +238,15 @@ export class LiveMatch {
     return this.#house.store.isShared && !this.#isUnsure;
   }
 
-  async #hasNews(): Promise<boolean> {
-    const { match, progress } = this.#standing;
-    const { store } = this.#house;
-    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
-    return found?.revision !== match.revision || rows.length > 0;
+  /** Shows what others have written. Damage stops this match. */
+  async #catchUp(work: () => Promise<void>): Promise<void> {
+    const before = this.#standing;
+    await work().catch(error => {
+      if (!(error instanceof Damaged)) throw error;
+      this.freeze(error);
+    });
+    this.telling.show(before, this.#standing);
+    this.#attendant.arrange();
   }
 
   async #read(): Promise<void> {
@@ -286,8 +290,9 @@ export class LiveMatch {
     if (asked.length > 0) this.#house.onTurn(after.match, asked);
   }
 
-  #inBackground(work: Promise<unknown>): void {
-    work.catch(error => this.#house.faults.report('The store failed', { match: this.match.id }, error));
+  #reportStore(error: unknown): void {
+    if (error instanceof Damaged) return; // the match is frozen, and it was noted
+    this.#house.faults.report('The store failed', { match: this.match.id }, error);
   }
 }
 

@@ -54,6 +54,7 @@ export class LiveMatches {
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),
       freshSeed,
+      noteDamage: error => this.noteDamage(error),
       onTurn: others.onTurn ?? (() => {}),
     };
   }
@@ -65,13 +66,14 @@ export class LiveMatches {
 
   /** How many have met a fault. */
   get frozen(): number {
-    return this.#inMemory().filter(match => match.isFrozen).length + this.#damaged.size;
+    const stopped = this.#inMemory().filter(({ isFrozen }) => isFrozen);
+    return new Set([...this.#damaged, ...stopped.map(({ match }) => match.id)]).size;
   }
 
   /** The match with this id, or undefined if there is none. */
   async open(id: string): Promise<LiveMatch | undefined> {
     if (this.#isStopped) throw new Error('The server is stopping');
-    const opening = this.#open.get(id) ?? LiveMatch.open(this.#house, id);
+    const opening = this.#open.get(id) ?? this.#read(id);
     this.#open.set(id, opening);
     try {
       const match = await opening;
@@ -80,7 +82,7 @@ export class LiveMatches {
       return match;
     } catch (error) {
       this.#open.delete(id);
-      if (error instanceof Damaged) this.#note(error);
+      if (error instanceof Damaged) this.noteDamage(error);
       throw error;
     }
   }
@@ -106,8 +108,10 @@ export class LiveMatches {
   async leaveTables(person: string): Promise<void> {
     const now = this.#house.clock.now();
     for (const { id, stage } of await this.#house.store.listOf(person, MOST_TABLES)) {
-      const match = stage === 'lobby' || stage === 'playing' ? await this.open(id) : undefined;
-      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now)));
+      if (stage !== 'lobby' && stage !== 'playing') continue;
+      await this.#unlessDamaged(id, match =>
+        match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now))),
+      );
     }
   }
 
@@ -116,9 +120,27 @@ export class LiveMatches {
     const now = this.#house.clock.now();
     for (const { id, seats } of await this.#house.store.listOf(person, MOST_TABLES)) {
       if (!seats.some(seat => seat.person === other)) continue;
-      const match = await this.open(id);
-      await match?.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person)));
+      await this.#unlessDamaged(id, match =>
+        match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person))),
+      );
     }
+  }
+
+  /** One that fails does not keep the others waiting. */
+  async withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+    for (const id of ids) {
+      try {
+        await this.#unlessDamaged(id, work);
+      } catch (error) {
+        this.#report({ match: id }, error);
+      }
+    }
+  }
+
+  /** Once: it is asked for again and again. */
+  noteDamage(error: Damaged): void {
+    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
+    this.#damaged.add(error.match);
   }
 
   /** Sweeps now and from now on. */
@@ -133,7 +155,7 @@ export class LiveMatches {
       const { clock, time, store, nodes } = this.#house;
       await time.known();
       const due = await store.dueDeadlines(time.now() - nodes.headStart, MOST_DUE);
-      await this.#withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
+      await this.withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(clock.passed());
       nodes.keepTelling(this.#inMemory());
     } catch (error) {
@@ -149,6 +171,12 @@ export class LiveMatches {
     this.#house.nodes.stop(this.#inMemory());
     for (const match of this.#inMemory()) match.close();
     void this.#house.thinker.close();
+  }
+
+  async #read(id: string): Promise<LiveMatch | undefined> {
+    const match = await LiveMatch.open(this.#house, id);
+    this.#damaged.delete(id); // somebody may have mended it
+    return match;
   }
 
   async #keepSweeping(): Promise<void> {
@@ -170,25 +198,18 @@ export class LiveMatches {
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
     const watched = [...this.#live].filter(([, { match }]) => !match.isIdle).map(([id]) => id);
-    await this.#withEach(watched, match => match.poll());
+    await this.withEach(watched, match => match.poll());
   }
 
-  /** One that fails does not keep the others waiting. */
-  async #withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
-    for (const id of ids) {
-      try {
-        const match = await this.open(id);
-        if (match !== undefined) await work(match);
-      } catch (error) {
-        if (!(error instanceof Damaged)) this.#report({ match: id }, error);
-      }
+  /** A damaged match is noted and left as it is. */
+  async #unlessDamaged(id: string, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
+    try {
+      const match = await this.open(id);
+      if (match !== undefined) await work(match);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      this.noteDamage(error);
     }
-  }
-
-  /** Once: it is asked for again and again. */
-  #note(error: Damaged): void {
-    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
-    this.#damaged.add(error.match);
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {

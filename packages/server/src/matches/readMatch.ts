@@ -1,5 +1,6 @@
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
+import type { Standing } from './standing.ts';
 
 /** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
 export interface Read {
@@ -8,8 +9,12 @@ export interface Read {
   readonly snapshot: Snapshot | undefined; // none before the start
 }
 
-/** Reads until match, rows and snapshot belong together: another node may write while we read. */
+/**
+ * Reads until match, rows and snapshot belong together: another node may write while we read. Where nobody has written
+ * and they still do not, they never will.
+ */
 export async function readMatch(store: Store, id: string, after = 0): Promise<Read | undefined> {
+  let before: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const match = await store.matchById(id);
     if (match === undefined) return undefined;
@@ -18,8 +23,22 @@ export async function readMatch(store: Store, id: string, after = 0): Promise<Re
     const last = rows.at(-1)?.number ?? after;
     const isWhole = snapshot === undefined ? match.startedAt === undefined : snapshot.number === last;
     if (isWhole) return { match, rows, snapshot };
+    const found = JSON.stringify([match.revision, last, snapshot?.number]);
+    if (found === before) throw new Damaged(id);
+    before = found;
   }
-  throw new Damaged(id); // nobody writes that fast
+  throw new Error('The match is written to faster than it can be read');
+}
+
+/** Whether the store may hold more than we know. Damage is news, too. */
+export async function hasNews(store: Store, { match, progress }: Standing): Promise<boolean> {
+  try {
+    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
+    return found?.revision !== match.revision || rows.length > 0;
+  } catch (error) {
+    if (error instanceof Damaged) return true;
+    throw error;
+  }
 }
 
 const ATTEMPTS = 20;

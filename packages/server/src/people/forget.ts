@@ -10,10 +10,10 @@ export interface Forgetting {
 /** Deletes somebody and what is kept of them; a finished game keeps `…` in place of the name. */
 export async function forget({ store, matches, endSessionsOf }: Forgetting, person: Person): Promise<void> {
   await matches.leaveTables(person.id); // a seat without its person would only have its clock
-  const tables = await store.listOf(person.id, MOST_REFRESHED);
+  const tables = (await store.listOf(person.id, MOST_REFRESHED)).map(({ id }) => id);
   await store.deletePerson(person.id);
   endSessionsOf(person.id);
-  for (const { id } of tables) await (await matches.open(id))?.refresh();
+  await matches.withEach(tables, table => table.refresh());
 }
 
 /** The liveliest; what nobody looks at is read anew anyway. */

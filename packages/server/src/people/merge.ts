@@ -13,10 +13,10 @@ export interface Merging {
  */
 export async function merge({ store, matches, endSessionsOf }: Merging, guest: Person, account: Person): Promise<void> {
   await matches.giveUpSeats(guest.id, account.id);
-  const tables = await store.listOf(guest.id, MOST_REFRESHED);
+  const tables = (await store.listOf(guest.id, MOST_REFRESHED)).map(({ id }) => id);
   if (!(await store.mergePeople(guest.id, account.id))) return;
   endSessionsOf(guest.id);
-  for (const { id } of tables) await (await matches.open(id))?.refresh();
+  await matches.withEach(tables, table => table.refresh());
 }
 
 /** The liveliest; what nobody looks at is read anew anyway. */

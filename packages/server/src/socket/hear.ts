@@ -1,7 +1,7 @@
 // What becomes of one message of a page: every message gets one answer of a known form.
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { refusal } from '../matches/command.ts';
-import type { Clock, Faults } from '../matches/house.ts';
+import type { Clock, Faults, House } from '../matches/house.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Page } from './page.ts';
@@ -9,6 +9,7 @@ import type { Page } from './page.ts';
 export interface Hearing {
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly matches: Pick<House, 'noteDamage'>;
 }
 
 /** One page on its line. */
@@ -20,7 +21,11 @@ export interface Heard {
 }
 
 /** `given` is all that came behind the kind: one message, and perhaps how to answer it. */
-export async function hear({ clock, faults }: Hearing, heard: Heard, [kind, ...given]: unknown[]): Promise<void> {
+export async function hear(
+  { clock, faults, matches }: Hearing,
+  heard: Heard,
+  [kind, ...given]: unknown[],
+): Promise<void> {
   const { page, limit } = heard;
   const last = given.at(-1);
   const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
@@ -32,7 +37,10 @@ export async function hear({ clock, faults }: Hearing, heard: Heard, [kind, ...g
   try {
     await handle(page, kind, data[0], answer);
   } catch (error) {
-    if (error instanceof Damaged) return answer(refusal('frozen'));
+    if (error instanceof Damaged) {
+      matches.noteDamage(error);
+      return answer(refusal('frozen'));
+    }
     faults.report('A message could not be answered', { kind }, error);
     answer(refusal('busy'));
   }

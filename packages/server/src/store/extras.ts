@@ -61,15 +61,15 @@ export const extras = (database: Database): Extras => ({
   },
 
   async lastBeat() {
-    const [row] = await database.all('select beat_at from heartbeat');
-    return row && Number(row.beat_at);
+    const copies = await database.all('select beat_at from heartbeat');
+    return middleOf(copies.map(row => Number(row.beat_at)));
   },
 
   async beat(now) {
     await database.insert(
-      'heartbeat (only_row, beat_at)',
-      [[1, now]],
-      'on conflict (only_row) do update set beat_at = excluded.beat_at where excluded.beat_at > heartbeat.beat_at',
+      'heartbeat (copy, beat_at)',
+      [1, 2, 3].map(copy => [copy, now]),
+      'on conflict (copy) do update set beat_at = excluded.beat_at where excluded.beat_at > heartbeat.beat_at',
     );
   },
 
@@ -79,3 +79,7 @@ export const extras = (database: Database): Extras => ({
     return String(row?.kept);
   },
 });
+
+/** Of three copies one may be damaged, and be anything: the one in the middle is not. */
+const middleOf = (times: readonly number[]): number | undefined =>
+  times.filter(Number.isFinite).sort((one, other) => one - other)[Math.floor(times.length / 2)];

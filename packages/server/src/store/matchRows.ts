@@ -25,7 +25,8 @@ export function readMatches(rows: readonly Row[]): Match[] {
   return rows.filter(isWhole).map(matchIn);
 }
 
-const isWhole = (row: Row): boolean => row.seal === matchSeal(sealedIn(row));
+/** A row of a select with MATCH. */
+export const isWhole = (row: Row): boolean => row.seal === matchSeal(sealedIn(row));
 
 const matchIn = ({ revision, stage, outcome, activeAt, endedAt, body }: Row): Match => ({
   ...bodyFrom(String(body)),

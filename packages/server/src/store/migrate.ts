@@ -1,6 +1,7 @@
 // Brings the tables up to date. Migrations are imported, not read from a folder, so that bundles carry them.
 import { CannotOpen } from './errors.ts';
 import { first } from './migrations/first.ts';
+import { fourth } from './migrations/fourth.ts';
 import { second } from './migrations/second.ts';
 import { third } from './migrations/third.ts';
 import type { Database, Sql } from './sql.ts';
@@ -12,7 +13,7 @@ export interface Migration {
   fill?(sql: Sql): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third];
+const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
 
 /** Harmless when everything is up to date, and when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {

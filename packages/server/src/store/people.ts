@@ -1,8 +1,9 @@
 import { CHAT_LINE } from './columns.ts';
+import { isWhole, MATCH } from './matchRows.ts';
 import { merged } from './merged.ts';
 import { changed } from './ring.ts';
 import type { ChatLine, Match, Person, Seat } from './rows.ts';
-import { chatSeal, resealMatch } from './seals.ts';
+import { chatSeal, sealMatch } from './seals.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
 
@@ -116,29 +117,34 @@ async function giveMutes(sql: Sql, guest: string, account: string): Promise<void
   }
 }
 
+/** A damaged table is left as it is: nobody can tell what it said. */
 async function changeTables(sql: Sql, person: string, change: (match: Body) => Body): Promise<void> {
   const rows = await sql.all(
-    `select id, body from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
+    `select ${MATCH} from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
     [person],
   );
-  for (const { id, body } of rows) {
+  const whole = rows.filter(isWhole);
+  for (const { id, body } of whole) {
     const after = JSON.stringify(change(JSON.parse(String(body)) as Body)); // as `bodyOf` wrote it
     await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [after, String(id)]);
-    await resealMatch(sql, String(id));
+    await sealMatch(sql, String(id));
   }
-  await sql.ring(rows.map(({ id }) => changed(String(id))));
+  await sql.ring(whole.map(({ id }) => changed(String(id))));
 }
 
+/** Damaged ones, too: their words go, and the broken seal stays. */
 async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => ChatLine): Promise<void> {
-  const lines = read<ChatLine>(await sql.all(`select ${CHAT_LINE} from chat_lines where person = ?`, [of]));
-  for (const line of lines.map(change)) {
+  const lines = read<SealedLine>(await sql.all(`select ${CHAT_LINE}, seal from chat_lines where person = ?`, [of]));
+  for (const { seal, ...before } of lines) {
+    const line = change(before);
     await sql.run('update chat_lines set person = ?, name = ?, words = ?, seal = ? where match_id = ? and number = ?', [
-      ...[line.person, line.name, line.text, chatSeal(line)],
+      ...[line.person, line.name, line.text, seal === chatSeal(before) ? chatSeal(line) : seal],
       ...[line.match, line.number],
     ]);
   }
 }
 
+type SealedLine = ChatLine & { readonly seal?: string };
 type Body = Pick<Match, 'host' | 'seats'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {

@@ -2,10 +2,10 @@ import { CHOICE } from './columns.ts';
 import { Damaged } from './errors.ts';
 import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
-import { isOpen } from './matchRows.ts';
+import { isOpen, isWhole, MATCH } from './matchRows.ts';
 import { changed } from './ring.ts';
 import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
-import { checkSeal, choiceSeal, resealMatch, snapshotSeal } from './seals.ts';
+import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './seals.ts';
 import { among, type Database, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
 
@@ -133,10 +133,11 @@ async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: Mat
     ...(outcome === undefined ? [] : [{ text: 'outcome = ?', value: JSON.stringify(outcome) }]),
     ...(endedAt === undefined ? [] : [{ text: 'ended_at = ?', value: endedAt }]),
   ];
+  const [before] = await sql.all(`select ${MATCH} from matches where id = ?`, [id]);
   const sets = changes.map(({ text }) => `, ${text}`).join('');
   await sql.run(`update matches set revision = revision + 1${sets} where id = ?`, [
     ...changes.map(({ value }) => value),
     id,
   ]);
-  await resealMatch(sql, id);
+  if (before !== undefined && isWhole(before)) await sealMatch(sql, id); // a broken seal stays broken
 }

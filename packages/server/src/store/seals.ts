@@ -32,8 +32,8 @@ export const matchSeal = ({ id, game, stage, visibility, code, outcome, endedAt,
 export const SEALED_MATCH =
   'matches.id, game, stage, visibility, open_code as "code", outcome, ended_at as "endedAt", matches.body';
 
-/** Where only some columns were changed. */
-export async function resealMatch(sql: Sql, id: string): Promise<void> {
+/** Takes its columns at their word. */
+export async function sealMatch(sql: Sql, id: string): Promise<void> {
   const [row] = await sql.all(`select ${SEALED_MATCH} from matches where id = ?`, [id]);
   if (row !== undefined) await sql.run('update matches set seal = ? where id = ?', [matchSeal(sealedIn(row)), id]);
 }

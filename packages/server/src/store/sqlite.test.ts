@@ -9,11 +9,9 @@ import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
 import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
+import { expectSealed, fillUnsealed } from '../../testing/store/unsealed.ts';
 import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
-import { bodyOf } from './matchRows.ts';
 import { migrate } from './migrate.ts';
-import { first } from './migrations/first.ts';
-import { second } from './migrations/second.ts';
 import { openStore } from './openStore.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
@@ -79,7 +77,7 @@ describe('the SQLite file', () => {
     for (const worker of [built.worker, 'here'] as const) {
       await expect(openSqlite({ file, worker })).rejects.toMatchObject({
         name: 'CannotOpen',
-        message: `${file} was written by a newer Omertà (schema 99, this one knows 3): update this one.`,
+        message: `${file} was written by a newer Omertà (schema 99, this one knows 4): update this one.`,
       });
     }
   });
@@ -87,21 +85,10 @@ describe('the SQLite file', () => {
   test('of an older schema is sealed as it is found', async () => {
     const file = newFile();
     const database = openSqliteDatabase(file);
-    await migrate(database, file, [first, second]);
-    const match = aMatch();
-    const row = aRow(match.id, 1);
-    await database.insert('matches (id, game, revision, stage, visibility, last_number, active_at, body)', [
-      [match.id, match.game, 0, match.stage, match.visibility, 1, match.activeAt, bodyOf(match)],
-    ]);
-    await database.insert('choices (match_id, number, seat, decision, command, kind, choice, author, made_at)', [
-      [row.match, row.number, row.seat, row.decision, row.command, row.kind, row.text, row.by, row.at],
-    ]);
-    await database.insert('snapshots (match_id, number, body)', [[match.id, 1, '{"state":7,"versions":[]}']]);
+    const unsealed = await fillUnsealed(database);
     await database.close();
     const store = await openSqlite({ file, worker: 'here' });
-    expect(await store.matchById(match.id)).toEqual(match);
-    expect(await store.rowsOf(match.id)).toEqual([row]);
-    expect(await store.snapshotOf(match.id)).toEqual({ match: match.id, number: 1, state: 7, versions: [] });
+    await expectSealed(store, unsealed);
     await store.close();
   });
 

@@ -48,7 +48,7 @@ export class World {
     return {
       async say(kind, message) {
         const replies: Reply[] = [];
-        await hear({ clock: parts.clock, faults }, heard, [kind, message, (reply: Reply) => replies.push(reply)]);
+        await hear({ ...parts, faults }, heard, [kind, message, (reply: Reply) => replies.push(reply)]);
         if (replies.length !== 1) throw new Error(`${kind} got ${replies.length} answers`);
         return replies[0]!;
       },

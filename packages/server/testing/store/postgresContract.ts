@@ -6,6 +6,7 @@ import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
 import { changed } from '../../src/store/ring.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
+import { expectSealed, fillUnsealed } from './unsealed.ts';
 
 export interface Cluster {
   /** Of a database without tables. */
@@ -42,6 +43,16 @@ export function postgresContract(cluster: Cluster): void {
         message: expect.stringMatching(/^PostgreSQL at .* was written by a newer Omertà \(schema 99, .*$/),
       });
     }));
+
+  test('a database of an older schema is sealed as it is found', async () => {
+    const url = await cluster.freshUrl();
+    const database = openPostgresDatabase({ url });
+    const unsealed = await fillUnsealed(database);
+    await database.close();
+    const store = await openPostgres({ url });
+    await expectSealed(store, unsealed);
+    await store.close();
+  });
 
   test('nodes ring each other when a table changes', () =>
     withNodes(2, async ([one, two], url) => {

@@ -174,7 +174,11 @@ class Line implements PageLine {
           heard('line', JSON.stringify(reply));
           resolve(reply);
         };
-        void hear({ clock, faults }, { page, limit, hangUp: () => heard('line', 'cut') }, [kind, message, answer]);
+        void hear({ clock, faults, matches }, { page, limit, hangUp: () => heard('line', 'cut') }, [
+          kind,
+          message,
+          answer,
+        ]);
       });
   }
 

@@ -1,7 +1,7 @@
 import { CHAT_LINE, CHOICE } from '../columns.ts';
 import type { Migration } from '../migrate.ts';
 import type { ChatLine, ChoiceRow } from '../rows.ts';
-import { chatSeal, choiceSeal, resealMatch, snapshotSeal } from '../seals.ts';
+import { chatSeal, choiceSeal, sealMatch, snapshotSeal } from '../seals.ts';
 import { inFewLengths, read, type Sql } from '../sql.ts';
 
 /** Seals on what is kept of matches; what is there already is taken at its word. */
@@ -11,12 +11,12 @@ export const third: Migration = {
     table => `alter table ${table} add column seal text`,
   ),
   async fill(sql) {
-    for (const { id } of await sql.all('select id from matches')) await sealMatch(sql, String(id));
+    for (const { id } of await sql.all('select id from matches')) await sealAll(sql, String(id));
   },
 };
 
-async function sealMatch(sql: Sql, id: string): Promise<void> {
-  await resealMatch(sql, id);
+async function sealAll(sql: Sql, id: string): Promise<void> {
+  await sealMatch(sql, id);
   const choices = read<ChoiceRow>(await sql.all(`select ${CHOICE} from choices where match_id = ?`, [id]));
   await setSeals(
     sql,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openHouse, tableOfBots } from '../../testing/house.ts';
+import { Disk } from '../../testing/memoryStore.ts';
+import { Damaged } from '../store/errors.ts';
+
+test('damage that an endpoint finds by itself is told to the operator once, and counted', async () => {
+  let damaged = '';
+  const house = await openHouse({}, {}, new Disk(), store => ({
+    ...store,
+    matchByCode: async code => {
+      if (damaged !== '') throw new Damaged(damaged);
+      return store.matchByCode(code);
+    },
+  }));
+  const vito = await house.guest();
+  const { match, code } = await tableOfBots(vito, { visibility: 'private' });
+  damaged = match;
+  for (let asked = 0; asked < 2; asked++) {
+    expect((await vito.get(`/api/codes/${code}`)).body).toMatchObject({ code: 'frozen' });
+  }
+  expect(house.lines.filter(line => line.includes('A match is damaged'))).toHaveLength(1);
+  expect(house.parts.matches.frozen).toBe(1);
+  await house.close();
+});

@@ -1,0 +1,111 @@
+// A table that is in memory is damaged on the disk: it stops, the operator hears of it once, and it is counted once.
+import { expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/house.ts';
+import { waiting } from '../../testing/play/playOn.ts';
+import { person, startedTable } from '../../testing/play/table.ts';
+import { Damaged } from '../store/errors.ts';
+import { readMatch } from './readMatch.ts';
+import { leave } from './seatLife.ts';
+
+/** Two nodes with the same table in memory; what the second reads of it can be damaged, and it may be deaf to rings. */
+async function scene({ isDeaf = false } = {}) {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const first = memoryStore(disk);
+  const { matches } = openHouse(first, { clock });
+  const one = await startedTable(first, matches, { game: 'cashnguns', people: 4 }, clock.now());
+  const { id } = one.match;
+  let isDamaged = false;
+  const second = memoryStore(disk);
+  const rowsOf: typeof second.rowsOf = async (match, after) => {
+    if (isDamaged) throw new Damaged(match);
+    return second.rowsOf(match, after);
+  };
+  const listen: typeof second.listen = isDeaf ? () => () => {} : second.listen;
+  const other = openHouse({ ...second, isShared: true, listen, rowsOf }, { clock });
+  const two = (await other.matches.open(id))!;
+  await settled();
+  return {
+    clock,
+    one,
+    two,
+    ...other,
+    told: [expect.stringContaining(`A match is damaged {"match":"${id}"}`)],
+    damage() {
+      isDamaged = true;
+    },
+    async mend() {
+      isDamaged = false;
+      await clock.pass(61_000);
+      await other.matches.sweep(); // nobody looks: it is put away
+      return other.matches.open(id);
+    },
+  };
+}
+
+test('found when another node rings', async () => {
+  const { one, two, matches, faults, told, damage } = await scene();
+  damage();
+  for (const seat of waiting(one)) await choose(one, seat, choicesOf(one, seat)[0]!);
+  await settled();
+  expect(two.isFrozen).toBe(true);
+  expect(matches.frozen).toBe(1);
+  expect(faults).toEqual(told);
+});
+
+test('found when nobody has rung for long', async () => {
+  const { clock, two, matches, faults, told, damage } = await scene();
+  new Onlooker(0).watch(two);
+  await settled();
+  damage();
+  for (let polls = 0; polls < 3; polls++) {
+    await clock.pass(16_000);
+    await matches.sweep();
+  }
+  expect(two.isFrozen).toBe(true);
+  expect(matches.frozen).toBe(1);
+  expect(faults).toEqual(told);
+});
+
+test('found when the table is changed', async () => {
+  const { one, two, matches, faults, told, damage, clock } = await scene({ isDeaf: true });
+  damage();
+  const isGone = await one.change(match => leave(match, person(1).id, clock.now()));
+  expect(isGone.ok).toBe(true);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const change = two.change(match => leave(match, person(2).id, clock.now()));
+    await expect(change).rejects.toThrow(Damaged);
+  }
+  expect(two.isFrozen).toBe(true);
+  expect(matches.frozen).toBe(1);
+  expect(faults).toEqual(told);
+});
+
+test('one that is whole again is no longer counted', async () => {
+  const { two, matches, damage, mend } = await scene();
+  damage();
+  await two.refresh();
+  expect(matches.frozen).toBe(1);
+  const again = await mend();
+  expect(again?.isFrozen).toBe(false);
+  expect(matches.frozen).toBe(0);
+});
+
+test('a table that others write to all the time is busy, not damaged', async () => {
+  const { one } = await scene();
+  const store = memoryStore();
+  let writes = 0;
+  const busy = {
+    ...store,
+    matchById: async () => one.match,
+    rowsOf: async () => [],
+    snapshotOf: async (match: string) => ({ match, number: ++writes, state: undefined, versions: [] }),
+  };
+  await expect(readMatch(busy, one.match.id)).rejects.toThrow('written to faster than it can be read');
+  const still = {
+    ...busy,
+    snapshotOf: async (match: string) => ({ match, number: 7, state: undefined, versions: [] }),
+  };
+  await expect(readMatch(still, one.match.id)).rejects.toThrow(Damaged);
+});
