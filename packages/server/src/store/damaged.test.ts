@@ -88,3 +88,13 @@ test('the time of a house of an older release is kept as often', async () => {
   );
   await older.close();
 });
+
+test.each([0, 1])('a last choice that is gone is missed by whoever reads those behind %i', async after => {
+  const match = aMatch({ stage: 'playing' });
+  await store.addMatch(match);
+  for (const number of [1, 2]) await store.append([anAppend(aRow(match.id, number))]);
+  expect(await store.rowsOf(match.id, after)).toHaveLength(2 - after);
+  expect(await store.rowsOf(match.id, 2)).toEqual([]);
+  await database.run('delete from choices where number = 2 and match_id = ?', [match.id]);
+  await expect(store.rowsOf(match.id, after)).rejects.toThrow(Damaged);
+});

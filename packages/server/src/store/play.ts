@@ -21,8 +21,9 @@ export const play = (database: Database): Play => ({
     }),
 
   async rowsOf(match, after = 0) {
-    const text = `select ${CHOICE}, seal from choices where match_id = ? and number > ? order by number`;
-    return checkedRows(match, after, await database.all(text, [match, after]));
+    const text = `select ${CHOICE}, choices.seal, last_number as "last" from matches
+      left join choices on match_id = id and number > ? where id = ? order by number`;
+    return checkedRows(match, after, await database.all(text, [after, match]));
   },
 
   async numberOf(match, command) {
@@ -49,8 +50,12 @@ export const play = (database: Database): Play => ({
   },
 });
 
-function checkedRows(match: string, after: number, rows: readonly Row[]): ChoiceRow[] {
-  return rows.map(({ seal, ...columns }, at) => {
+/** The match stands beside each of its rows, and alone where it has none. */
+function checkedRows(match: string, after: number, found: readonly Row[]): ChoiceRow[] {
+  const last = Number(found[0]?.last ?? 0);
+  const rows = found.filter(({ number }) => number !== null);
+  if (rows.length !== Math.max(0, last - after)) throw new Damaged(match);
+  return rows.map(({ seal, last: _, ...columns }, at) => {
     const [row] = read<ChoiceRow>([columns]);
     checkSeal(match, seal, choiceSeal(row!));
     if (row!.number !== after + 1 + at) throw new Damaged(match);
