@@ -8,7 +8,7 @@ import { refusedWith } from './oversized.ts';
 
 export const bombs: Offender = async target => {
   const [coding, pack] = pick(target.random, CODINGS);
-  const size = 20_000_000 + below(target.random, 30_000_000);
+  const size = 20_000_000 + 10 * below(target.random, 2_000_000);
   const body = pack(Buffer.from(`{"name":"${'x'.repeat(size)}"}`)).subarray(0, MOST_BODY);
   const head = requestHead(target, 'POST', '/api/guests', [
     'content-type: application/json',

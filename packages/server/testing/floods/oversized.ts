@@ -6,7 +6,7 @@ import { type Offence, type Offender, type Target, together } from './offender.t
 import { handshake, OffendersLine, PATIENCE, requestHead } from './offendersLine.ts';
 
 export const oversized: Offender = async target => {
-  const size = 100_000 + below(target.random, 5_000_000);
+  const size = 100_000 + below(target.random, 2_000_000);
   const json = Buffer.from(JSON.stringify({ name: 'x'.repeat(size) }));
   const post = (more: readonly string[]) => requestHead(target, 'POST', '/api/guests', [...JSON_TYPE, ...more]);
   const chunk = Buffer.concat([Buffer.from(`${json.length.toString(16)}\r\n`), json, Buffer.from('\r\n')]);

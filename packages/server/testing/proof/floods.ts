@@ -74,6 +74,7 @@ async function offend(
         const name = offenders[seed % offenders.length]!;
         const judged = await tryOffender(scene, name, seed, match).catch((error: Error) => error);
         const problems = judged instanceof Error ? [`${name}: ${judged.message}`] : judged.problems;
+        for (const problem of problems) tell(problem);
         if (problems.length > 0) failures.push({ seed, what: problems.join('; ') });
         if (judged instanceof Error) break;
         const { offence, play } = judged;
