@@ -24,6 +24,11 @@ export const floods: Suite = {
       from: 'if (this.#left >= cost) {',
       to: 'if (this.#left >= cost || this.#left < cost) {',
     }),
+    planted('a server that counts messages only', 'talkative', {
+      file: /\/socket\/sockets\.ts$/,
+      from: 'limitSignals(line, parts.clock);',
+      to: '',
+    }),
     planted('a server that waits for heads as long as for whole requests', 'slow', {
       file: /\/http\/app\.ts$/,
       from: 'headersTimeout: 10_000',
