@@ -80,7 +80,7 @@ test('the page tells what was run, and what was not', async () => {
   expect(text).toContain('| R1 | No die shows a seven | 10 dice<br>27 eyes<br>abc, v20, ');
   expect(text).toContain('| 1 | 1 of 1 | < 3.9 in 10 | `npm run proof -- --only R1 --trials 10` |');
   expect(text).toContain('| S8 | No die shows a seven | not run yet |');
-  expect(text).toContain('- **S14** Floods');
+  expect(text).toContain('- **S16** What players can tell');
   expect(text).not.toContain('**S8**');
   expect(plots).toEqual({});
 });

@@ -3,7 +3,6 @@ export const PLANNED: Readonly<Record<string, string>> = {
   R11: 'Games stored under older releases replay the same; nodes are replaced while people play',
   R12: 'Backup and restore of 100,000 games',
   R13: 'A day and a night of play: memory, descriptors and delay stay flat',
-  S14: 'Floods, slow handshakes, oversized messages',
   S16: 'What players can tell each other besides the game, reviewed',
   S17: 'Dependencies, headers and the points of ASVS, checked off',
 };

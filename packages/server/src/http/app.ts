@@ -43,6 +43,7 @@ export async function createApp(parts: Parts): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
     // Before any endpoint: an address that is none.
     frameworkErrors: (_error, _request, { raw }) =>

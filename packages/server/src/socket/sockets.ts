@@ -6,6 +6,7 @@ import { type Rate, RateLimit } from '../rateLimit.ts';
 import { hear } from './hear.ts';
 import type { OpenLines } from './openLines.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
+import { endSoon, limitSignals } from './signals.ts';
 
 export interface SocketParts extends PageParts {
   readonly faults: Faults;
@@ -24,6 +25,7 @@ export class Sockets {
   readonly #parts: SocketParts;
   readonly #server: Server;
   readonly #pages = new Map<Socket, Page>();
+  readonly #limits = new WeakMap<Socket['conn'], RateLimit>(); // whoever enters again on the same line has spent it
   #cancelCheck: () => void;
 
   constructor(http: HttpServer, parts: SocketParts) {
@@ -38,6 +40,11 @@ export class Sockets {
       pingInterval: 20_000,
       connectTimeout: 10_000, // whoever says nothing at all
       allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
+    });
+    this.#server.engine.on('connection', (line: Socket['conn']) => {
+      limitSignals(line, parts.clock);
+      endSoon(line, parts.clock);
+      this.#limits.set(line, new RateLimit(parts.rate ?? USUAL_RATE, parts.clock.passed()));
     });
     this.#server.use((socket, next) => void this.#recognise(socket, next));
     this.#server.on('connection', socket => this.#welcome(socket));
@@ -83,8 +90,7 @@ export class Sockets {
     cutIfUnread(socket);
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
-    const limit = new RateLimit(this.#parts.rate ?? USUAL_RATE, this.#parts.clock.passed());
-    const heard = { page, limit, hangUp: () => hangUp(socket) };
+    const heard = { page, limit: this.#limits.get(socket.conn)!, hangUp: () => hangUp(socket) };
     this.#pages.set(socket, page);
     socket.onAny((...message: unknown[]) => void hear(this.#parts, heard, message));
     socket.on('disconnect', () => {

@@ -6,6 +6,7 @@ import { canaries } from './canaries.ts';
 import { chaos } from './chaos.ts';
 import { drills, failOvers } from './drills.ts';
 import { failingDisks } from './failingDisks.ts';
+import { floods } from './floods.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
 import { load } from './load.ts';
@@ -56,4 +57,5 @@ export const suites: readonly Suite[] = [
   running,
   sessions,
   canaries,
+  floods,
 ];

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Asked, Found, Suite } from '@omerta/kernel/testing';
 import type { Store } from '../../src/store/store.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';
+import { watchMemory } from '../load/memoryWatch.ts';
 import type { SeededTable } from '../load/seededTables.ts';
 import { type Scene, underLoad } from '../load/underLoad.ts';
 import { audit, wrongRows } from '../process/audit.ts';
@@ -108,21 +108,4 @@ async function recovery({ crowd }: Scene): Promise<number> {
     const isUsual = quantilesOf(seen).p99 <= LATE && Object.keys(refused).length === 0;
     if (isUsual || now > RECOVERY) return now;
   }
-}
-
-/** Returns what tells the most it was. */
-function watchMemory({ read }: Scene): () => Promise<number> {
-  const end = new AbortController();
-  const watching = (async () => {
-    let most = 0;
-    while (!end.signal.aborted) {
-      most = Math.max(most, (await read()).memory);
-      await pause(500);
-    }
-    return most;
-  })();
-  return () => {
-    end.abort();
-    return watching;
-  };
 }

@@ -74,8 +74,12 @@ export function lineWithin(server: Server): RawLine {
 }
 
 /** From one of many addresses, so that their ports last. */
-export async function lineOverLoopback(server: Server, from = 0): Promise<RawLine> {
+export function lineOverLoopback(server: Server, from = 0): Promise<RawLine> {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return lineTo(port, from);
+}
+
+export async function lineTo(port: number, from = 0): Promise<RawLine> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true, localAddress: `127.0.0.${1 + (from % 250)}` });
   const line = new RawLine(socket);
   await once(socket, 'connect');

@@ -1,0 +1,76 @@
+// What a line carries besides messages, and lines that nobody hangs up at the other end.
+import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { serve, type TestServer } from '../../testing/play/served.ts';
+import { lineTo, type RawLine } from '../../testing/wire/rawLine.ts';
+import { handshakeBytes, SocketLine } from '../../testing/wire/socketLine.ts';
+import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
+import { OpenLines } from './openLines.ts';
+import type { SocketParts } from './sockets.ts';
+
+const servers: TestServer[] = [];
+const lines: RawLine[] = [];
+
+async function serverWith(parts: Partial<SocketParts> = {}): Promise<TestServer> {
+  const server = await serve(memoryStore(), {}, { isAllowed: () => true, ...parts });
+  servers.push(server);
+  return server;
+}
+
+async function lineAt({ url }: TestServer): Promise<RawLine> {
+  const line = await lineTo(Number(new URL(url).port));
+  lines.push(line);
+  return line;
+}
+
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.close();
+  for (const server of servers.splice(0)) await server.close();
+});
+
+/** Long before anybody's patience with a silent line is at its end. */
+const ended = (line: RawLine) => {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('still there')), 15_000).unref());
+  return Promise.race([line.until(() => undefined), late]);
+};
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 5));
+}
+
+test.each([
+  ['pings', frameBytes({ opcode: 9, payload: Buffer.from('?') })],
+  ['pongs', frameBytes({ opcode: 10, payload: Buffer.from('!') })],
+  ['pongs of a lower layer', textFrame('3')],
+  ['channels that do not exist', textFrame('40/cellar,')],
+  ['answers to nothing', textFrame('431[]')],
+])('a line that carries nothing but %s is cut', async (_, bytes) => {
+  const line = await lineAt(await serverWith());
+  await SocketLine.open(line, '0');
+  line.write(Buffer.concat(Array<Buffer>(1_000).fill(bytes)));
+  await ended(line);
+});
+
+test('whoever leaves and enters on the same line has no second budget', async () => {
+  const server = await serverWith({ clock: fakeClock(), rate: { burst: 10, perSecond: 1 } });
+  const line = await lineAt(server);
+  const page = await SocketLine.open(line, '0');
+  const ask = () => page.ask('leave', { match: 'aaaaaaaaaaaaaaaa' });
+  for (let count = 0; count < 10; count += 1) expect(await ask()).toBe('{"ok":true}');
+  line.write(textFrame('41'));
+  await until(() => server.sockets.size === 0);
+  line.write(textFrame('40'));
+  await until(() => server.sockets.size === 1);
+  expect(await ask()).toContain('busy');
+});
+
+test('a line that was refused is gone soon, though nobody hangs up at the other end', async () => {
+  const server = await serverWith({ lines: new OpenLines({ perPerson: 1, perAddress: 10 }) });
+  await SocketLine.open(await lineAt(server), '0');
+  const refused = await lineAt(server);
+  refused.write(handshakeBytes('0'));
+  await refused.until(bytes => (bytes.includes('"sid"') ? { value: true, length: bytes.length } : undefined));
+  refused.write(textFrame('40'));
+  await ended(refused);
+});

@@ -1,0 +1,91 @@
+// One address that asks for more than its share: guests, tables, passwords, codes, anything.
+import { pick } from '@omerta/kernel';
+import { USUAL_BUDGETS } from '../../src/http/limits.ts';
+import { eachOf } from '../load/eachOf.ts';
+import type { Offender, Target } from './offender.ts';
+
+interface Wish {
+  readonly name: string;
+  readonly budget: number; // in a minute
+  readonly asks: number;
+  readonly usual: number; // the status of what is not too much
+  readonly path: string;
+  readonly body?: object;
+  readonly asGuest?: true;
+}
+
+const { enter, code, table, address } = USUAL_BUDGETS;
+
+const WISHES: readonly Wish[] = [
+  {
+    name: 'wrong passwords',
+    budget: enter,
+    asks: 60,
+    usual: 401,
+    path: '/api/sessions',
+    body: { name: 'Vito', password: 'x'.repeat(20) },
+  },
+  {
+    name: 'guests',
+    budget: enter,
+    asks: 200,
+    usual: 200,
+    path: '/api/guests',
+    body: { name: 'Guest', language: 'en' },
+  },
+  {
+    name: 'tables',
+    budget: table,
+    asks: 200,
+    usual: 200,
+    path: '/api/matches',
+    body: { game: 'corleone', visibility: 'public' },
+    asGuest: true,
+  },
+  { name: 'wrong codes', budget: code, asks: 200, usual: 404, path: '/api/codes/AAAAAA', asGuest: true },
+  { name: 'requests', budget: address, asks: 2_000, usual: 200, path: '/api/games' },
+];
+
+export const greedy: Offender = async target => {
+  const wish = pick(target.random, WISHES);
+  const cookie = wish.asGuest === undefined ? undefined : await guestsCookie(target);
+  const answers = await eachOf(Array<Wish>(wish.asks).fill(wish), 10, async each => {
+    const began = performance.now();
+    const { status } = await ask(target, each, cookie);
+    return { status, took: performance.now() - began };
+  });
+  const refused = answers.filter(({ status }) => status === 429);
+  const served = wish.asks - refused.length;
+  const strange = answers.filter(({ status }) => status !== 429 && status !== wish.usual);
+  return {
+    late: refused.map(({ took }) => took),
+    problems: [
+      ...(served > wish.budget ? [`${served} of ${wish.asks} ${wish.name} were taken, ${wish.budget} may be`] : []),
+      ...(strange.length > 0 ? [`${strange.length} ${wish.name} were answered with ${strange[0]?.status}`] : []),
+    ],
+    counts: { [wish.name]: wish.asks, 'told to wait': refused.length },
+  };
+};
+
+async function guestsCookie(target: Target): Promise<string> {
+  const response = await ask(target, { path: '/api/guests', body: { name: 'Greedy', language: 'en' } });
+  const [cookie] = response.headers.getSetCookie();
+  if (cookie === undefined) throw new Error(`No guest: ${response.status}`);
+  return cookie.split(';')[0]!;
+}
+
+async function ask(target: Target, { path, body }: Pick<Wish, 'path' | 'body'>, cookie?: string): Promise<Response> {
+  const origin = `http://127.0.0.1:${target.port}`;
+  const response = await fetch(`${origin}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      origin,
+      'x-forwarded-for': target.from,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  return response;
+}

@@ -1,0 +1,49 @@
+// As many messages as one line can carry; then the same with what is no message.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pick } from '@omerta/kernel';
+import { writeFrame } from '../load/webSocketFrames.ts';
+import { type Offence, type Offender, together } from './offender.ts';
+import { OffendersLine, PATIENCE } from './offendersLine.ts';
+
+export const talkative: Offender = async target => {
+  const { match, random } = target;
+  const kind = pick(random, ['watch', 'chat', 'log', 'leave', 'draft', 'nonsense']);
+  const signal = pick(random, SIGNALS);
+  const messages = await pour(await OffendersLine.upgraded(target, true), at =>
+    text(`42${at}${JSON.stringify([kind, { match }])}`),
+  );
+  const signals = await pour(await OffendersLine.upgraded(target, true), () => signal);
+  return together([messages, signals]);
+};
+
+const MOST = 20_000;
+const AT_ONCE = 100;
+const ANSWERED = 500; // at most: what a page may say at once, be told to wait for, and earn meanwhile
+
+const text = (words: string) => writeFrame({ opcode: 1, payload: Buffer.from(words) }, true);
+const SIGNALS: readonly Buffer[] = [
+  writeFrame({ opcode: 9, payload: Buffer.from('?') }, true),
+  writeFrame({ opcode: 10, payload: Buffer.from('!') }, true),
+  text('3'),
+  text('40/cellar,'),
+  text('431[]'),
+];
+
+async function pour(line: OffendersLine, frameAt: (at: number) => Buffer): Promise<Offence> {
+  const began = performance.now();
+  let sent = 0;
+  while (sent < MOST && !line.isEnded) {
+    const frames = Array.from({ length: AT_ONCE }, (_, at) => frameAt(sent + at));
+    line.write(Buffer.concat(frames));
+    sent += AT_ONCE;
+    await nextTurn();
+  }
+  const endedAt = await line.waits(() => false, PATIENCE);
+  const answered = line.heard.split(/43\d+\[|44\/cellar|\?/).length - 1;
+  line.cut();
+  return {
+    late: [endedAt - began],
+    problems: answered > ANSWERED ? [`${answered} of ${sent} messages of one line were answered`] : [],
+    counts: { 'messages of a flood': sent, 'answers to a flood': answered },
+  };
+}
