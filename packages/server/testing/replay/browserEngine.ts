@@ -21,9 +21,12 @@ export async function browserEngine(program: string, script: string): Promise<En
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const profile = mkdtempSync(join(tmpdir(), 'omerta-browser-'));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const child = spawn(program, [...wordsFor(program, profile), address], { stdio: 'ignore' });
+  const child = spawn(program, [...wordsFor(program, profile), address], { stdio: 'ignore', detached: true });
   const closed = once(child, 'close');
-  process.once('exit', () => child.kill('SIGKILL')); // nobody else would end it
+  const endAll = () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL'); // a script may have started it
+  };
+  process.once('exit', endAll); // nobody else would end it
   return {
     name: name.replace(/ (built|for|running) .*/, ''),
     replay: record =>
@@ -34,8 +37,9 @@ export async function browserEngine(program: string, script: string): Promise<En
       ]),
     async end() {
       talk.stop();
-      child.kill();
+      endAll();
       await closed;
+      process.off('exit', endAll);
       server.closeAllConnections();
       server.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
