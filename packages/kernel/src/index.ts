@@ -1,4 +1,5 @@
 export { type Progress, work } from './agenda.ts';
+export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
 export { checkDeal, commitmentOf, dealSeed, type FairDeal, problemsOfDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';

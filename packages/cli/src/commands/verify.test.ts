@@ -67,6 +67,14 @@ const fairDeal: FairDeal = { match, commitment: commitmentOf(secret, match), sec
 const live = played(dealSeed(secret, match, entropies));
 const withDeal = (deal: FairDeal, from = live) => ({ ...from, record: { ...from.record, fairDeal: deal } });
 
+test('a game of a house tells its outcome, unless it was called off', async () => {
+  const { outcome: _, ...untold } = withDeal(fairDeal);
+  const told = await omerta(['verify', fileWith(untold)]);
+  expect(told).toMatchObject({ code: 1, out: '', err: expect.stringContaining('tells no outcome') });
+  const calledOff = { ...untold, record: { ...untold.record, choices: untold.record.choices.slice(0, 20) } };
+  expect(await omerta(['verify', fileWith(calledOff)])).toMatchObject({ code: 0, err: '' });
+});
+
 test('the deal of a live game is confirmed in a line of its own', async () => {
   const { code, out, err } = await omerta(['verify', fileWith(withDeal(fairDeal))]);
   expect({ code, err }).toEqual({ code: 0, err: '' });

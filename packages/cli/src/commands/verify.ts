@@ -6,6 +6,7 @@ import {
   gameFingerprint,
   listSeats,
   type Outcome,
+  problemOfOutcome,
   seatName,
 } from '@omerta/kernel';
 import type { Command } from 'commander';
@@ -83,11 +84,14 @@ function dealOf(where: string, game: BoundGame, { options, fairDeal }: GameRecor
   return `fair deal: the seed comes from the secret committed to for ${match} and the entropy of ${given} of ${players} seats`;
 }
 
-function compare(where: string, { outcome: claimed }: RecordFile, outcome: Outcome | undefined): void {
-  if (claimed === undefined) return;
-  if (outcome === undefined) throw new Mistake(`${where}: claims an outcome, but the game is not over`);
-  if (canonicalJson(claimed) !== canonicalJson(outcome)) {
-    throw new Mistake(`${where}: claims the outcome ${canonicalJson(claimed)}, but it is ${canonicalJson(outcome)}`);
+function compare(where: string, { record, outcome: claimed }: RecordFile, outcome: Outcome | undefined): void {
+  switch (problemOfOutcome(record, claimed, outcome)) {
+    case 'early':
+      throw new Mistake(`${where}: claims an outcome, but the game is not over`);
+    case 'missing':
+      throw new Mistake(`${where}: tells no outcome, but this game of a house is over`);
+    case 'other':
+      throw new Mistake(`${where}: claims the outcome ${canonicalJson(claimed)}, but it is ${canonicalJson(outcome)}`);
   }
 }
 

@@ -165,6 +165,7 @@ const tampered: [string, RecordFile, object][] = [
   ['an entropy', withDeal({ entropies: ENTROPIES.with(1, '03'.repeat(16)) }), { seed: 'wrong' }],
   ['the table', withDeal({ match: 'm2' }), { match: 'wrong' }],
   ['the outcome', { ...fair, outcome: { ...outcome!, scores: outcome!.scores.with(0, 99) } }, { outcome: 'wrong' }],
+  ['the outcome, which is gone', withoutOutcome(fair), { outcome: 'wrong' }],
 ];
 
 test.each(tampered)('a record is not verified after a change of %s', async (_, file, findings) => {
@@ -174,6 +175,10 @@ test.each(tampered)('a record is not verified after a change of %s', async (_, f
   expect(verdict.kind).toBe('broken');
   expect(verdict.findings).toMatchObject(findings);
 });
+
+function withoutOutcome({ outcome: _, ...file }: RecordFile): RecordFile {
+  return file;
+}
 
 function withDeal(change: Partial<typeof deal>): RecordFile {
   return { ...fair, record: { ...record, fairDeal: { ...deal, ...change } } };

@@ -1,5 +1,5 @@
 // What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
-import { canonicalJson, checkStretches, commitmentOf, dealSeed, fingerprint, problemsOfDeal } from '@omerta/kernel';
+import { checkStretches, commitmentOf, dealSeed, fingerprint, problemOfOutcome, problemsOfDeal } from '@omerta/kernel';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { AnyRules } from './playedSteps.ts';
 import { playersIn } from './readRecordFile.ts';
@@ -43,10 +43,11 @@ export function verdictOn(rules: AnyRules, file: RecordFile, match: string | und
   };
 
   function outcomeFinding(): Finding {
-    if (outcome === undefined) return 'none';
-    if (last?.verdict === 'otherVersion') return 'unknown';
-    if (last?.verdict !== 'right') return 'wrong';
-    return canonicalJson(rules.outcome(last.state) ?? {}) === canonicalJson(outcome) ? 'right' : 'wrong';
+    const none = outcome === undefined ? 'none' : undefined;
+    if (last?.verdict === 'otherVersion') return none ?? 'unknown';
+    if (last?.verdict !== 'right') return none ?? 'wrong';
+    const problem = problemOfOutcome(record, outcome, rules.outcome(last.state));
+    return problem === undefined ? (none ?? 'right') : 'wrong';
   }
 }
 

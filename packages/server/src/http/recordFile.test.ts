@@ -63,6 +63,18 @@ test('one version plays and checks the whole game', async () => {
   });
 });
 
+test('an outcome that is gone, another one, and one of a game that goes on are noticed', async () => {
+  const { outcome, ...untold } = await playedUnder(1);
+  const problems = (file: RecordFile) => verdictOn(version(1), file).problems;
+  expect(problems(untold)).toEqual(['outcome: is missing, and the game is over']);
+  const { scores, places } = outcome!;
+  expect(problems({ ...untold, outcome: { scores: scores.with(0, 99), places } })).toEqual(['outcome: is another one']);
+  const { record } = untold;
+  const shorter = { ...untold, record: { ...record, choices: record.choices.slice(0, -1) } };
+  expect(problems({ ...shorter, outcome: { scores, places } })).toEqual(['outcome: the game is not over']);
+  expect(problems(shorter)).toEqual([]); // called off
+});
+
 test('a game under three versions: each release checks its own stretch and says who checks the others', async () => {
   const file = await playedUnder(1, 2, 3);
   const stretches = file.stretches!;

@@ -1,12 +1,13 @@
 // A finished game as the file `omerta verify` and `omerta replay` read. docs/cli.md tells the format.
 import {
   type CheckedStretch,
-  canonicalJson,
   checkDeal,
   checkStretches,
   type GameRecord,
   gameFingerprint,
   type Outcome,
+  type ProblemOfOutcome,
+  problemOfOutcome,
   type ReplayProblem,
   type Stretch,
   survivingChoices,
@@ -80,14 +81,18 @@ export function verdictOn(rules: AnyRules, { record, outcome, stretches }: Recor
     ...(fairDeal === undefined ? [] : checkDeal({ ...fairDeal, seed })),
     ...checked.flatMap(stretch => problemsOf(stretch)),
   ];
-  if (last.verdict === 'right' && outcome !== undefined) {
-    const isSame = canonicalJson(rules.outcome(last.state)) === canonicalJson(outcome);
-    if (!isSame) problems.push('outcome: is another one');
-  }
+  const atEnd = last.verdict === 'right' ? problemOfOutcome(record, outcome, rules.outcome(last.state)) : undefined;
+  if (atEnd !== undefined) problems.push(`outcome: ${OUTCOMES[atEnd]}`);
   const sound = problems.length === 0;
   const hash = last.verdict === 'right' ? { hash: gameFingerprint(record, last.state) } : {};
   return { fair: sound && fairDeal !== undefined, sound, problems, choices: choices.length, ...hash };
 }
+
+const OUTCOMES: Readonly<Record<ProblemOfOutcome, string>> = {
+  early: 'the game is not over',
+  missing: 'is missing, and the game is over',
+  other: 'is another one',
+};
 
 function problemsOf(stretch: CheckedStretch): string[] {
   const choices = `choices ${stretch.from} to ${stretch.to}`;

@@ -1,4 +1,4 @@
-import { below, canonicalJson, randomFrom, readRecord, shuffle } from '@omerta/kernel';
+import { below, canonicalJson, randomFrom, readRecord, replay, shuffle } from '@omerta/kernel';
 import { oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/kernel/testing';
 import { gameOf } from '../../src/games.ts';
 import { type RecordFile, type Verdict, verdictOn } from '../../src/http/recordFile.ts';
@@ -24,7 +24,10 @@ export const verified: Suite = {
     withVerifier('a verifier that does not look at the deal', file =>
       soundness({ ...file, record: withoutDeal(file) }),
     ),
-    withVerifier('a verifier that does not look at the outcome', ({ outcome: _, ...file }) => soundness(file)),
+    withVerifier('a verifier that does not look at the outcome', file => soundness(withTrueOutcome(file))),
+    withVerifier('a verifier that believes a record without an outcome', file =>
+      verdict(file.outcome === undefined ? withTrueOutcome(file) : file),
+    ),
     withVerifier('a verifier that looks at how a game ends, not at how it came to that', soundness),
   ],
 };
@@ -92,6 +95,13 @@ function flipped(text: string, bit: number): string {
 
 function fileOf({ record, outcome }: PlayedGame): RecordFile {
   return { format: 'omerta-record/1', record, players: [], outcome };
+}
+
+function withTrueOutcome({ outcome: _, ...file }: RecordFile): RecordFile {
+  const rules = gameOf(file.record.game)!.standard;
+  const replayed = replay(rules, file.record);
+  const outcome = replayed.ok ? rules.outcome(replayed.state) : undefined;
+  return outcome === undefined ? file : { ...file, outcome };
 }
 
 function withoutDeal({ record: { fairDeal: _, ...record } }: RecordFile): RecordFile['record'] {
