@@ -78,16 +78,26 @@ function cellsOf(suite: Suite, row: Row | undefined): string {
   ]);
 }
 
-const KINDS = ['phase', 'question', 'talent', 'ally'];
+/** By the first words of their names. */
+const KINDS: Readonly<Record<string, string>> = {
+  phase: 'phase',
+  question: 'question',
+  talent: 'talent',
+  ally: 'ally',
+  answered: 'answer of a person',
+  'bot answered': 'answer of a bot',
+};
 
 /** Examples of phases, questions and cards are many: the rarest of each kind says enough. */
 function sumsIn(sums: Row['sums']): string[] {
   const all = Object.entries(sums);
-  const ofKind = (kind: string) => all.filter(([name]) => name.startsWith(`${kind} `));
-  const others = all.filter(([name]) => !KINDS.some(kind => name.startsWith(`${kind} `)));
-  const rarest = KINDS.filter(kind => ofKind(kind).length > 0).map(kind => {
-    const [name, value] = ofKind(kind).reduce((least, each) => (each[1] < least[1] ? each : least));
-    return `${ofKind(kind).length} kinds of ${kind}, the rarest ${count(value)} times (${name.slice(kind.length + 1)})`;
+  const ofKind = (words: string) => all.filter(([name]) => name.startsWith(`${words} `));
+  const others = all.filter(([name]) => !Object.keys(KINDS).some(words => name.startsWith(`${words} `)));
+  const rarest = Object.entries(KINDS).flatMap(([words, kind]) => {
+    const own = ofKind(words);
+    if (own.length === 0) return [];
+    const [name, value] = own.reduce((least, each) => (each[1] < least[1] ? each : least));
+    return [`${own.length} kinds of ${kind}, the rarest ${count(value)} times (${name.slice(words.length + 1)})`];
   });
   return [...others.map(([name, value]) => `${count(value)} ${name}`), ...rarest];
 }
