@@ -1,11 +1,12 @@
 import type { Viewer } from '@omerta/kernel';
+import { randomSteps } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
-import { randomSteps } from '../testing/randomSteps.ts';
 import { bangsOf, recallFaults } from '../testing/recallFaults.ts';
 import { TABLES, tableName } from '../testing/tables.ts';
 import { type Event, type SeenEvent, seenBy } from './events.ts';
 import { houseOf, type Options } from './options.ts';
 import { knownOf, type Recall, remember, startRecall } from './recall.ts';
+import { cashnguns } from './rules.ts';
 import type { State } from './state.ts';
 
 type Fold = (recall: Recall, seen: SeenEvent, whole: Event) => Recall;
@@ -19,7 +20,7 @@ const foldGame = (
 ): void => {
   const viewers: Viewer[] = [...Array.from({ length: options.players }, (_, seat) => seat), 'spectator'];
   const recalls = viewers.map(() => startRecall(options.players));
-  for (const { state, events } of randomSteps(options, seed)) {
+  for (const { state, events } of randomSteps(cashnguns, options, seed)) {
     for (const event of events) {
       for (const [at, viewer] of viewers.entries()) {
         const seen = seenBy(event, viewer);

@@ -1,39 +1,20 @@
 // Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
 import { has, type Rules } from '@omerta/kernel';
-import type { Event, EventKind, SeenEvent } from '../src/events.ts';
+import { afterPlay, leaky } from '@omerta/kernel/testing';
+import type { Event } from '../src/events.ts';
 import { type CashNGuns, cashnguns } from '../src/rules.ts';
 import type { State, View } from '../src/state.ts';
 import type { TaskKind } from '../src/tasks/task.ts';
 
 type Leaky = Rules<CashNGuns>;
 
-/** Rules that do something more after every choice. */
-const afterPlay = (leak: (state: State) => void): Leaky => ({
-  ...cashnguns,
-  play(state, seat, choice, events) {
-    cashnguns.play(state, seat, choice, events);
-    leak(state);
-  },
-});
-
-const onTable = (name: string, of: (state: State) => unknown): Leaky =>
-  afterPlay(state => Object.assign(state.table, { [name]: structuredClone(of(state)) }));
+const { onTable, inView, shownToAll } = leaky(cashnguns);
 
 const inTask = (kind: TaskKind, name: string, of: (state: State) => unknown): Leaky =>
-  afterPlay(state => {
+  afterPlay(cashnguns, state => {
     const task = state.table.agenda.at(-1);
     if (task?.kind === kind) Object.assign(task, { [name]: structuredClone(of(state)) });
   });
-
-const inView = (name: string, of: (state: State) => unknown): Leaky => ({
-  ...cashnguns,
-  viewFor: (state, viewer): View => ({ ...cashnguns.viewFor(state, viewer), [name]: of(state) }),
-});
-
-const shownToAll = (kind: EventKind): Leaky => ({
-  ...cashnguns,
-  seenBy: (event, viewer) => (event.kind === kind ? (event as SeenEvent) : cashnguns.seenBy(event, viewer)),
-});
 
 /** Rules that tell the events of a choice in another way. */
 const retold = (tell: (events: Event[], state: State) => Event[]): Leaky => ({
@@ -49,7 +30,7 @@ const isBang = (event: Event): boolean => event.kind === 'bulletDiscarded' && ev
 
 /** Answers for whoever has no choice: the silence tells. */
 const asksLess = (kind: TaskKind): Leaky =>
-  afterPlay(state => {
+  afterPlay(cashnguns, state => {
     const task = state.table.agenda.at(-1);
     if (task?.kind !== kind) return;
     for (let seat = 0; seat < state.table.players; seat += 1) {

@@ -1,35 +1,14 @@
 // Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
 import { has, only, type Rules } from '@omerta/kernel';
+import { afterPlay, leaky } from '@omerta/kernel/testing';
 import { DONE } from '../src/choices.ts';
 import { standardPack } from '../src/pack/standard.ts';
 import { type Corleone, corleone } from '../src/rules.ts';
-import type { State, View } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 
 const rules = corleone(standardPack);
+const { onTable, inView, shownToAll } = leaky(rules);
 type Leaky = Rules<Corleone>;
-
-/** Rules that write something hidden into the public table after every choice. */
-const afterPlay = (leak: (state: State) => void): Leaky => ({
-  ...rules,
-  play(state, seat, choice, events) {
-    rules.play(state, seat, choice, events);
-    leak(state);
-  },
-});
-
-const onTable = (name: string, of: (state: State) => unknown): Leaky =>
-  afterPlay(state => Object.assign(state.table, { [name]: structuredClone(of(state)) }));
-
-const inView = (name: string, of: (state: State) => unknown): Leaky => ({
-  ...rules,
-  viewFor: (state, viewer): View => ({ ...rules.viewFor(state, viewer), [name]: of(state) }),
-});
-
-const shownToAll = (kind: string): Leaky => ({
-  ...rules,
-  seenBy: (event, viewer) =>
-    event.kind === kind ? (event as ReturnType<Leaky['seenBy']>) : rules.seenBy(event, viewer),
-});
 
 /** Rules that put something hidden into one kind of event. */
 const inEvent = (kind: string, of: (state: State) => unknown): Leaky => ({
@@ -43,7 +22,7 @@ const inEvent = (kind: string, of: (state: State) => unknown): Leaky => ({
 });
 
 const asksLess = (isPointless: (state: State, choices: readonly object[]) => boolean): Leaky =>
-  afterPlay(state => {
+  afterPlay(rules, state => {
     for (
       let task = state.table.agenda.at(-1);
       task?.kind === 'abilities' && !task.inOrder;
@@ -55,7 +34,7 @@ const asksLess = (isPointless: (state: State, choices: readonly object[]) => boo
   });
 
 export const leaks: Readonly<Record<string, Leaky>> = {
-  'bid in the public task': afterPlay(state => {
+  'bid in the public task': afterPlay(rules, state => {
     const task = state.table.agenda.at(-1);
     if (task?.kind === 'bribery') Object.assign(task, { bids: state.own.map(own => own.bid ?? null) });
   }),

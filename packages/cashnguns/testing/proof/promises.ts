@@ -1,5 +1,5 @@
 import type { Rules } from '@omerta/kernel';
-import { keepsPromises, oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { keepsPromises, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
 import { checkInvariants } from '../../src/invariants.ts';
 import { type CashNGuns, cashnguns } from '../../src/rules.ts';
 import type { State } from '../../src/state.ts';
@@ -13,17 +13,17 @@ export const promises: Suite = {
   trials: { long: 500, night: 5_000 },
   share: 100,
   run: oneByOne(seed => keep(cashnguns, seed)),
-  planted: [
-    withDefect('a copy that shares what the seats hold', {
+  planted: withDefects(cashnguns, keep, 10, {
+    'a copy that shares what the seats hold': {
       clone: state => ({ ...cashnguns.clone(state), own: state.own }),
-    }),
-    withDefect('an answer that cannot be changed although it may be', {
+    },
+    'an answer that cannot be changed although it may be': {
       play(state, seat, choice, events) {
         if (choice.kind === 'bullet' && state.own[seat]!.played !== '') return;
         cashnguns.play(state, seat, choice, events);
       },
-    }),
-  ],
+    },
+  }),
 };
 
 function keep(rules: Rules<CashNGuns>, seed: number): Readonly<Record<string, number>> {
@@ -35,8 +35,4 @@ function keep(rules: Rules<CashNGuns>, seed: number): Readonly<Record<string, nu
 function check(state: State): void {
   const [broken] = checkInvariants(state);
   if (broken !== undefined) throw new Error(`${broken.id} ${broken.message}`);
-}
-
-function withDefect(name: string, defect: Partial<Rules<CashNGuns>>): Planted {
-  return plantedIn(name, 10, seed => keep({ ...cashnguns, ...defect }, seed));
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
 import { type CashNGuns, cashnguns } from '../../src/rules.ts';
 import { playSoundGame } from '../soundGame.ts';
 import { TABLES } from '../tables.ts';
@@ -13,30 +13,20 @@ export const soundGames: Suite = {
   trials: { long: 40_000, night: 1_000_000 },
   share: 10_000,
   run: oneByOne(seed => playGame(cashnguns, seed)),
-  planted: [
-    withDefect('a loot card that vanishes', {
-      play(state, seat, choice, events) {
-        cashnguns.play(state, seat, choice, events);
-        if (state.table.round === 4 && state.table.stage === 'courage') state.secret.piles.pop();
-      },
+  planted: withDefects(cashnguns, playGame, 200, {
+    'a loot card that vanishes': afterPlay(cashnguns, ({ table, secret }) => {
+      if (table.round === 4 && table.stage === 'courage') secret.piles.pop();
     }),
-    withDefect('a question without an answer', {
+    'a question without an answer': {
       choices: view => (view.table.round === 7 && view.table.stage === 'holdUp' ? [] : cashnguns.choices(view)),
+    },
+    'chance that does not come from the state': afterPlay(cashnguns, ({ table, secret }) => {
+      if (table.stage === 'courage' && Math.random() < 0.5) secret.piles.reverse();
     }),
-    withDefect('chance that does not come from the state', {
-      play(state, seat, choice, events) {
-        cashnguns.play(state, seat, choice, events);
-        if (state.table.stage === 'courage' && Math.random() < 0.5) state.secret.piles.reverse();
-      },
-    }),
-  ],
+  }),
 };
 
 function playGame(rules: Rules<CashNGuns>, seed: number): void {
   const { table } = playSoundGame(TABLES[seed % TABLES.length]!, seed, rules);
   if (table.round > 8) throw new Error(`${table.round} rounds`);
-}
-
-function withDefect(name: string, defect: Partial<Rules<CashNGuns>>): Planted {
-  return plantedIn(name, 200, seed => playGame({ ...cashnguns, ...defect }, seed));
 }

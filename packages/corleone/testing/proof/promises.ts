@@ -2,12 +2,11 @@ import { NO_SEATS, pick, type Rules } from '@omerta/kernel';
 import {
   keepsPromises,
   oneByOne,
-  type Planted,
-  plantedIn,
   playRandomly,
   randomFor,
   type Suite,
   viewersOf,
+  withDefects,
 } from '@omerta/kernel/testing';
 import { standardPack } from '../../src/pack/standard.ts';
 import { type Corleone, corleone } from '../../src/rules.ts';
@@ -23,12 +22,12 @@ export const promises: Suite = {
   trials: { long: 400, night: 4_000 },
   share: 100,
   run: oneByOne(seed => keep(rules, seed)),
-  planted: [
-    withDefect('a copy that shares what the seats hold', {
+  planted: withDefects(rules, keep, 10, {
+    'a copy that shares what the seats hold': {
       clone: state => ({ ...rules.clone(state), own: state.own }),
-    }),
-    withDefect('a time-out the rules refuse', { timeOut: () => ({ kind: 'keep', job: 'nothing' }) as never }),
-  ],
+    },
+    'a time-out the rules refuse': { timeOut: () => ({ kind: 'keep', job: 'nothing' }) as never },
+  }),
 };
 
 /** Whatever a viewer imagines can be played to its end. */
@@ -40,30 +39,20 @@ export const imaginedWorlds: Suite = {
   trials: { long: 48, night: 400 },
   share: 16,
   run: oneByOne(seed => playImagined(rules, seed)),
-  planted: [
-    plantedIn('an imagined world that has forgotten what is asked', 4, seed =>
-      playImagined(
-        {
-          ...rules,
-          imagine(view, random) {
-            const world = rules.imagine(view, random);
-            world.table.agenda = [];
-            return world;
-          },
-        },
-        seed,
-      ),
-    ),
-  ],
+  planted: withDefects(rules, playImagined, 4, {
+    'an imagined world that has forgotten what is asked': {
+      imagine(view, random) {
+        const world = rules.imagine(view, random);
+        world.table.agenda = [];
+        return world;
+      },
+    },
+  }),
 };
 
 function keep(played: Rules<Corleone>, seed: number): Readonly<Record<string, number>> {
   const { steps, moments } = keepsPromises(played, { options: { players: playersOf(seed) }, seed, every: 5 });
   return { steps, moments };
-}
-
-function withDefect(name: string, defect: Partial<Rules<Corleone>>): Planted {
-  return plantedIn(name, 10, seed => keep({ ...rules, ...defect }, seed));
 }
 
 function playImagined(played: Rules<Corleone>, seed: number): Readonly<Record<string, number>> {

@@ -1,5 +1,5 @@
 import type { Rules } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
 import { bindPack } from '../../src/content.ts';
 import { standardPack } from '../../src/pack/standard.ts';
 import { type Corleone, rulesFor } from '../../src/rules.ts';
@@ -17,34 +17,23 @@ export const soundGames: Suite = {
   trials: { long: 20_000, night: 100_000 },
   share: 2_000,
   run: oneByOne(seed => playGame(rules, seed)),
-  planted: [
-    withDefect('a job that leaves the deck unseen', {
-      play(state, seat, choice, events) {
-        rules.play(state, seat, choice, events);
-        if (isSecondAct(state) && state.secret.jobDeck.length % 7 === 0) {
-          state.secret.jobDeck.pop();
-          state.table.jobDeck -= 1;
-        }
-      },
+  planted: withDefects(rules, playGame, 100, {
+    'a job that leaves the deck unseen': afterPlay(rules, state => {
+      if (!isSecondAct(state) || state.secret.jobDeck.length % 7 !== 0) return;
+      state.secret.jobDeck.pop();
+      state.table.jobDeck -= 1;
     }),
-    withDefect('a question without an answer', {
+    'a question without an answer': {
       choices: view => (view.table.phase === 'bribery' && view.table.act === 3 ? [] : rules.choices(view)),
+    },
+    'chance that does not come from the state': afterPlay(rules, state => {
+      if (isSecondAct(state) && Math.random() < 0.5) state.secret.jobDeck.reverse();
     }),
-    withDefect('chance that does not come from the state', {
-      play(state, seat, choice, events) {
-        rules.play(state, seat, choice, events);
-        if (isSecondAct(state) && Math.random() < 0.5) state.secret.jobDeck.reverse();
-      },
-    }),
-  ],
+  }),
 };
 
 function playGame(played: Rules<Corleone>, seed: number): void {
   playSoundGame(content, 2 + (seed % 4), seed, played);
-}
-
-function withDefect(name: string, defect: Partial<Rules<Corleone>>): Planted {
-  return plantedIn(name, 100, seed => playGame({ ...rules, ...defect }, seed));
 }
 
 const isSecondAct = ({ table }: State): boolean => table.act === 2 && table.phase === 'family';

@@ -1,0 +1,12 @@
+import type { GameTypes, Rules } from '../../src/index.ts';
+
+/** Rules that do something more after every choice. */
+export function afterPlay<G extends GameTypes>(rules: Rules<G>, more: (state: G['State']) => void): Rules<G> {
+  return {
+    ...rules,
+    play(state, seat, choice, events) {
+      rules.play(state, seat, choice, events);
+      more(state);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { GameTypes, Rules } from '../../src/index.ts';
+import { plantedIn, type Trial } from './oneByOne.ts';
+import type { Planted } from './suite.ts';
+
+/** One trial of such rules. */
+export type RulesTrial<G extends GameTypes> = (rules: Rules<G>, seed: number) => ReturnType<Trial>;
+
+/** By its name, what rules with a defect do otherwise. */
+export type Defects<G extends GameTypes> = Readonly<Record<string, Partial<Rules<G>>>>;
+
+/** Each defect alone, in rules that are sound otherwise. */
+export function withDefects<G extends GameTypes>(
+  rules: Rules<G>,
+  trial: RulesTrial<G>,
+  most: number,
+  defects: Defects<G>,
+): readonly Planted[] {
+  return Object.entries(defects).map(([name, defect]) =>
+    plantedIn(name, most, seed => trial({ ...rules, ...defect }, seed)),
+  );
+}

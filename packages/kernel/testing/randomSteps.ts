@@ -1,0 +1,31 @@
+import { type GameTypes, listSeats, NO_SEATS, pick, type Rules, type Seed } from '../src/index.ts';
+import { randomFor } from './randomFor.ts';
+
+/** What has just happened in a game that is played step by step. */
+export interface Step<G extends GameTypes> {
+  readonly state: G['State']; // changes in place from step to step
+  readonly events: G['Event'][]; // of this step alone
+}
+
+/**
+ * A random game step by step: first the set-up, then every choice. Stop listening and it is played no further.
+ * Its players choose among those they `prefer`.
+ */
+export function* randomSteps<G extends GameTypes>(
+  rules: Rules<G>,
+  options: G['Options'],
+  seed: Seed,
+  prefer: (choices: readonly G['Choice'][]) => readonly G['Choice'][] = choices => choices,
+): Generator<Step<G>, void, undefined> {
+  const random = randomFor('steps', seed);
+  const events: G['Event'][] = [];
+  const state = rules.setup(options, seed, events);
+  yield { state, events };
+  for (let waiting = rules.waitingFor(state); waiting !== NO_SEATS; waiting = rules.waitingFor(state)) {
+    const seat = pick(random, listSeats(waiting));
+    const choices = rules.choices(rules.viewFor(state, seat));
+    const step: Step<G> = { state, events: [] };
+    rules.play(state, seat, pick(random, prefer(choices)), step.events);
+    yield step;
+  }
+}

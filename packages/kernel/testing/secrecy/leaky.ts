@@ -1,0 +1,30 @@
+import type { GameTypes, Rules } from '../../src/index.ts';
+import { afterPlay } from '../proof/afterPlay.ts';
+
+/** As the games of this house are made: what everybody may see is the table. */
+interface WithTable extends GameTypes {
+  State: { readonly table: object };
+  View: object;
+}
+
+/** Ways to plant a leak: something hidden, made to show. */
+export interface Leaky<G extends GameTypes> {
+  onTable(name: string, of: (state: G['State']) => unknown): Rules<G>;
+  inView(name: string, of: (state: G['State']) => unknown): Rules<G>;
+  shownToAll(kind: G['Event']['kind']): Rules<G>;
+}
+
+export function leaky<G extends WithTable>(rules: Rules<G>): Leaky<G> {
+  return {
+    onTable: (name, of) =>
+      afterPlay(rules, state => Object.assign(state.table, { [name]: structuredClone(of(state)) })),
+    inView: (name, of) => ({
+      ...rules,
+      viewFor: (state, viewer) => ({ ...rules.viewFor(state, viewer), [name]: of(state) }),
+    }),
+    shownToAll: kind => ({
+      ...rules,
+      seenBy: (event, viewer) => (event.kind === kind ? event : rules.seenBy(event, viewer)),
+    }),
+  };
+}
