@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addOlderMatch } from '../../testing/store/olderMatch.ts';
 import { openedPostgres } from '../../testing/store/openedPostgres.ts';
 import { type PgliteServer, startPglite } from '../../testing/store/pgliteServer.ts';
 import { postgresContract } from '../../testing/store/postgresContract.ts';
@@ -7,7 +6,6 @@ import { aMatch, anAppend, aRow } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
 import { CommitUnknown, Unreachable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { openPostgresDatabase } from './postgresDatabase.ts';
 
 let server: PgliteServer;
 
@@ -76,19 +74,6 @@ describe('PostgreSQL', () => {
       message: expect.stringContaining('cannot be brought up to date'),
     });
     await (await openPostgres({ url })).close();
-  });
-
-  test('an older schema is sealed as it is found', async () => {
-    const url = await freshUrl();
-    const database = openPostgresDatabase({ url });
-    const { match, rows, lines } = await addOlderMatch(database, 700);
-    await database.close();
-    const store = await openPostgres({ url });
-    expect(await store.matchById(match.id)).toEqual(match);
-    expect(await store.rowsOf(match.id)).toEqual(rows);
-    expect(await store.chatOf(match.id, 'players')).toEqual(lines);
-    expect(await store.snapshotOf(match.id)).toMatchObject({ number: 700, state: 7 });
-    await store.close();
   });
 
   test('what cannot be reached is said in one line without the password', async () => {

@@ -85,7 +85,7 @@ describe('the SQLite file', () => {
   test('of an older schema is sealed as it is found', async () => {
     const file = newFile();
     const database = openSqliteDatabase(file);
-    const unsealed = await fillUnsealed(database);
+    const unsealed = await fillUnsealed(database, 1);
     await database.close();
     const store = await openSqlite({ file, worker: 'here' });
     await expectSealed(store, unsealed);

@@ -47,7 +47,7 @@ export function postgresContract(cluster: Cluster): void {
   test('a database of an older schema is sealed as it is found', async () => {
     const url = await cluster.freshUrl();
     const database = openPostgresDatabase({ url });
-    const unsealed = await fillUnsealed(database);
+    const unsealed = await fillUnsealed(database, 700);
     await database.close();
     const store = await openPostgres({ url });
     await expectSealed(store, unsealed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOlderMatch } from '../../../testing/store/olderMatch.ts';
+import { expectSealed, fillUnsealed } from '../../../testing/store/unsealed.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../sql.ts';
 import { openSqliteDatabase } from '../sqliteDatabase.ts';
@@ -23,14 +23,10 @@ function counting(database: Database) {
 
 test('a long match is sealed with few statements: each is a way to the database and back', async () => {
   const database = openSqliteDatabase(':memory:');
-  const { match, rows, lines } = await addOlderMatch(database, 1_300);
+  const unsealed = await fillUnsealed(database, 1_300);
   const { asked, counted } = counting(database);
   await migrate(counted, 'memory');
   expect(asked.count).toBeLessThan(25);
-  const store = sqlStore(database);
-  expect(await store.matchById(match.id)).toEqual(match);
-  expect(await store.rowsOf(match.id)).toEqual(rows);
-  expect(await store.chatOf(match.id, 'players')).toEqual(lines);
-  expect(await store.snapshotOf(match.id)).toMatchObject({ number: 1_300, state: 7 });
+  await expectSealed(sqlStore(database), unsealed);
   await database.close();
 });
