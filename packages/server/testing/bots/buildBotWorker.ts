@@ -1,9 +1,8 @@
-// Node 20 starts no worker from TypeScript, so tests bundle the threads they start.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../process/bundle.ts';
 
 export interface BuiltBots {
   readonly worker: URL;
@@ -17,15 +16,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export async function buildBotWorker(): Promise<BuiltBots> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-bots-'));
   const worker = join(folder, 'botWorker.mjs');
-  await build({
+  await bundle({
     entryPoints: [here('../../src/bots/botWorker.ts')],
     outfile: worker,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['omerta-src'],
-    logLevel: 'error',
   });
   return {
     worker: pathToFileURL(worker),

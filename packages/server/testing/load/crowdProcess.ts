@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle, newFolder } from '../process/bundle.ts';
 import type { Answer, Asked, Done, OrderKind } from './crowdOrders.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,18 +21,11 @@ export class CrowdProcess {
   }
 
   static async start(seed: number): Promise<CrowdProcess> {
-    mkdirSync(here('../../dist'), { recursive: true });
-    const folder = mkdtempSync(here('../../dist/crowd-'));
+    const folder = newFolder();
     const program = join(folder, 'crowd.mjs');
-    await build({
+    await bundle({
       entryPoints: [here('./crowd.ts')],
       outfile: program,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      conditions: ['omerta-src'],
-      logLevel: 'error',
     });
     const child = fork(program, [String(seed)], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     return new CrowdProcess(child, folder);

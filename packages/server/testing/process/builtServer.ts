@@ -1,10 +1,11 @@
 // The omerta command as it is shipped, and the same with a planted defect.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { finished } from '../store/finished.ts';
+import { bundle, newFolder } from './bundle.ts';
 
 export interface BuiltServer {
   readonly program: string;
@@ -34,18 +35,10 @@ export type Patch =
 /** The same command with a planted defect. */
 export async function patchedServer(patch: Patch): Promise<BuiltServer> {
   const built = await builtServer();
-  await build({
+  await bundle({
     entryPoints: [here('../../../cli/src/main.ts')],
     outfile: built.program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['omerta-src'],
-    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     plugins: [patching(patch)],
-    logLevel: 'error',
   });
   return built;
 }
@@ -85,11 +78,4 @@ export function patching(patch: Patch): Plugin {
         });
     },
   };
-}
-
-/** Below the packages, where the bundle finds what it does not hold. */
-function newFolder(): string {
-  const dist = here('../../dist');
-  mkdirSync(dist, { recursive: true });
-  return mkdtempSync(join(dist, 'testing-'));
 }

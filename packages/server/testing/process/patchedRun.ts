@@ -1,12 +1,12 @@
 // A suite's own run with a defect in the server: bundled with the patch, in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Asked, Found, Planted } from '@omerta/kernel/testing';
-import { build } from 'esbuild';
 import { type Patch, patching } from './builtServer.ts';
+import { bundle, newFolder } from './bundle.ts';
 
 export interface Program {
   readonly module: URL; // of the file that exports it
@@ -21,11 +21,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOUND = 'FOUND ';
 
 async function runPatched(program: Program, patches: readonly Patch[], { first, count, until }: Asked): Promise<Found> {
-  mkdirSync(here('../../dist'), { recursive: true });
-  const folder = mkdtempSync(here('../../dist/testing-')); // below the packages, where it finds what it does not hold
+  const folder = newFolder();
   try {
     const script = join(folder, 'patched.mjs');
-    await bundle(program, patches, script);
+    await bundleRun(program, patches, script);
     const child = spawn(process.execPath, [script, String(first), String(count)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -45,22 +44,14 @@ async function runPatched(program: Program, patches: readonly Patch[], { first, 
   }
 }
 
-async function bundle({ module, run }: Program, patches: readonly Patch[], outfile: string): Promise<void> {
+async function bundleRun({ module, run }: Program, patches: readonly Patch[], outfile: string): Promise<void> {
   const contents = `import { ${run} } from ${JSON.stringify(fileURLToPath(module))};
     const [first, count] = process.argv.slice(2).map(Number);
     const found = await ${run}({ first, count, until: () => false, tell: () => {} });
     process.stdout.write('\\n${FOUND}' + JSON.stringify(found) + '\\n', () => process.exit());`;
-  await build({
+  await bundle({
     stdin: { contents, loader: 'ts', resolveDir: here('.') },
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['omerta-src'],
-    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate', 'esbuild'],
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     plugins: patches.map(patching),
-    logLevel: 'error',
   });
 }
