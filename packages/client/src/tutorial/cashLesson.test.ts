@@ -1,44 +1,24 @@
-import { cashnguns, type State } from '@omerta/cashnguns';
-import { has, listSeats, submit } from '@omerta/kernel';
+import { cashnguns } from '@omerta/cashnguns';
 import { LANGUAGES } from '@omerta/text';
 import { expect, test } from 'vitest';
+import { lessonTable } from '../../testing/lessonTable.ts';
 import { cashLesson } from './cashLesson.ts';
 
 const YOU = 0;
 const CHIARA = 2;
 const TONIO = 3;
 
-/** The lesson as its table plays it: rivals by the script, as soon as they are asked. */
 function playedLesson(until = '') {
-  const { options, seed, script, steps } = cashLesson;
-  const left = [...script];
-  let state: State = cashnguns.setup(options as never, seed, []);
-  const choose = (seat: number, text: string) => {
-    const done = submit(cashnguns, state, seat, text);
-    if (!done.ok) throw new Error(`${seat} may not choose ${text}: ${JSON.stringify(done.refusal)}`);
-    state = done.state;
-  };
-  const letRivalsPlay = () => {
-    for (;;) {
-      const seat = listSeats(cashnguns.waitingFor(state)).find(each => each !== YOU);
-      const at = left.findIndex(([whose]) => whose === seat);
-      if (seat === undefined || at < 0) return;
-      choose(seat, left.splice(at, 1)[0]![1]);
-    }
-  };
-  letRivalsPlay();
-  for (const step of steps) {
+  const table = lessonTable(cashnguns, cashLesson, cashLesson.options as never); // a lesson is of either game
+  for (const step of cashLesson.steps) {
     if (step.id === until) break;
-    const view = cashnguns.viewFor(state, YOU);
-    expect(has(cashnguns.waitingFor(state), YOU), step.id).toBe(true);
-    expect(cashnguns.promptOf(view)?.kind, step.id).toBe(step.prompt);
+    expect(table.prompt(), step.id).toBe(step.prompt);
     for (const { answer } of step.kind === 'do' ? step.moves : []) {
-      expect(cashnguns.choices(view).map(cashnguns.writeChoice), step.id).toContain(answer);
-      choose(YOU, answer);
-      letRivalsPlay();
+      expect(table.choices(), step.id).toContain(answer);
+      table.choose(answer);
     }
   }
-  return { left, ...state };
+  return { left: table.left, ...table.state() };
 }
 
 test('every step asks what it says, what it teaches is legal, and the script is used up', () => {

@@ -1,46 +1,17 @@
 import { corleone, standardPack } from '@omerta/corleone';
-import { has, listSeats, submit } from '@omerta/kernel';
 import { LANGUAGES } from '@omerta/text';
 import { expect, test } from 'vitest';
+import { lessonTable } from '../../testing/lessonTable.ts';
 import { corleoneLesson } from './corleoneLesson.ts';
-import { type Lesson, spotsOf } from './lesson.ts';
+import { spotsOf } from './lesson.ts';
 
 const rules = corleone(standardPack);
-type State = ReturnType<typeof rules.setup>;
 const YOU = 0;
 
-/** The lesson as its table plays it: rivals by the script, as soon as they are asked. */
-function playedBy({ options, seed, script }: Lesson) {
-  const left = [...script];
-  let state: State = rules.setup(options as never, seed, []);
-  const choose = (seat: number, text: string) => {
-    const done = submit(rules, state, seat, text);
-    if (!done.ok) throw new Error(`${seat} may not choose ${text}: ${JSON.stringify(done.refusal)}`);
-    state = done.state;
-  };
-  const letRivalsPlay = () => {
-    for (;;) {
-      const seat = listSeats(rules.waitingFor(state)).find(each => each !== YOU);
-      const at = left.findIndex(([whose]) => whose === seat);
-      if (seat === undefined || at < 0) return;
-      choose(seat, left.splice(at, 1)[0]![1]);
-    }
-  };
-  letRivalsPlay();
-  return {
-    left,
-    state: () => state,
-    choose: (text: string) => {
-      choose(YOU, text);
-      letRivalsPlay();
-    },
-    prompt: () => (has(rules.waitingFor(state), YOU) ? rules.promptOf(rules.viewFor(state, YOU))?.kind : undefined),
-    choices: () => rules.choices(rules.viewFor(state, YOU)).map(rules.writeChoice),
-  };
-}
+const newTable = () => lessonTable(rules, corleoneLesson, corleoneLesson.options as never); // a lesson is of either game
 
 test('every step asks what it says, and what it teaches is legal in the engine, in order', () => {
-  const table = playedBy(corleoneLesson);
+  const table = newTable();
   for (const step of corleoneLesson.steps) {
     expect(table.prompt(), step.id).toBe(step.prompt);
     if (step.kind === 'read') continue;
@@ -56,7 +27,7 @@ test('icons may be used the other way round, and any card may go in tribute', ()
   const discards = new Set<string>();
   for (const turned of [false, true]) {
     for (let card = 0; card < 5; card += 1) {
-      const table = playedBy(corleoneLesson);
+      const table = newTable();
       for (const step of corleoneLesson.steps) {
         expect(table.prompt(), step.id).toBe(step.prompt);
         if (step.kind === 'read') continue;
@@ -74,7 +45,7 @@ test('icons may be used the other way round, and any card may go in tribute', ()
 });
 
 test('T2 the controller’s benefit is shown: the first turf won pays when a rival comes', () => {
-  const table = playedBy(corleoneLesson);
+  const table = newTable();
   for (const step of corleoneLesson.steps) {
     if (step.id === 'controller') break;
     if (step.kind === 'do') for (const { answer } of step.moves) table.choose(answer);
@@ -89,7 +60,7 @@ test('T2 the controller’s benefit is shown: the first turf won pays when a riv
 });
 
 test('D2 the newcomer is over the hand limit at tribute', () => {
-  const table = playedBy(corleoneLesson);
+  const table = newTable();
   for (const step of corleoneLesson.steps) {
     if (step.id === 'tribute') break;
     if (step.kind === 'do') for (const { answer } of step.moves) table.choose(answer);
