@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, fingerprint } from './fingerprint.ts';
+import { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 
 test('a fingerprint is the SHA-256 of the canonical JSON', () => {
   expect(canonicalJson({ b: [1, undefined, null], a: 'é"', c: undefined })).toBe('{"a":"é\\"","b":[1,null,null]}');
@@ -23,6 +23,23 @@ test('canonical JSON reads back as the same data', () => {
       expect(JSON.parse(canonicalJson(data))).toEqual(JSON.parse(JSON.stringify(data)));
     }),
   );
+});
+
+test('data are the same exactly where their canonical JSON is', () => {
+  const field = fc.constantFrom('a', 'b', 'toString');
+  const value = fc.oneof(
+    fc.constantFrom(null, 0, 1, '1', true, '', [], {}),
+    fc.array(fc.constantFrom(null, 0, {}, [])),
+  );
+  const data = fc.dictionary(field, fc.option(fc.oneof(value, fc.dictionary(field, value)), { nil: undefined }));
+  fc.assert(
+    fc.property(data, data, (one, other) => {
+      expect(isSameData(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
+      expect(isSameData([one, undefined], [structuredClone(one), null])).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(isSameData({ a: Number.NaN }, { a: Number.NaN })).toBe(false);
 });
 
 test('what JSON would lose is not plain data', () => {

@@ -12,13 +12,28 @@ export function canonicalJson(data: unknown): string {
   if (typeof data === 'number' && Number.isFinite(data)) return JSON.stringify(data);
   if (Array.isArray(data)) return `[${data.map(item => canonicalJson(item ?? null)).join(',')}]`;
   if (isPlainObject(data)) {
-    const fields = Object.keys(data)
-      .filter(key => data[key] !== undefined)
+    const fields = keysOf(data)
       .sort()
       .map(key => `${JSON.stringify(key)}:${canonicalJson(data[key])}`);
     return `{${fields.join(',')}}`;
   }
   throw new Error(`Not plain data: ${String(data)}`);
+}
+
+/** Whether two of these would be the same text, without writing it. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item, at) => isSameData(item ?? null, other[at] ?? null));
+  }
+  if (!isPlainObject(one) || !isPlainObject(other)) return false;
+  const keys = keysOf(one);
+  return keys.length === keysOf(other).length && keys.every(key => isSameData(one[key], other[key]));
+}
+
+function keysOf(data: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(data).filter(key => data[key] !== undefined);
 }
 
 function isPlainObject(data: unknown): data is Record<string, unknown> {

@@ -1,7 +1,7 @@
 export { type Progress, work } from './agenda.ts';
 export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
 export { checkDeal, commitmentOf, dealSeed, type FairDeal, problemsOfDeal } from './fairDeal.ts';
-export { canonicalJson, fingerprint } from './fingerprint.ts';
+export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
 export { POSITION_FORMAT, type Position, positionOf, type ReadPosition, readPosition } from './position.ts';
 export {

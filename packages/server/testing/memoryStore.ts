@@ -3,6 +3,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
 import { changed, readRing, writeRing } from '../src/store/ring.ts';
 import type { Ring, Store } from '../src/store/store.ts';
+import { copied } from './memory/copied.ts';
 import { Disk } from './memory/disk.ts';
 import { extras, mutes, people, sessions } from './memory/people.ts';
 import { matches, play } from './memory/play.ts';
@@ -67,7 +68,7 @@ export function memoryStore(
       return disk.bells.size > 1;
     },
     async append(batch) {
-      const given = structuredClone(batch); // as it was asked for, not as it may be when it is written
+      const given = copied(batch); // as it was asked for, not as it may be when it is written
       return after(beforeCommit(), () => {
         const becomes = fate();
         if (becomes === 'lost') throw new CommitUnknown('The connection was lost');

@@ -87,7 +87,7 @@ export class Attendant {
       at,
       cancel() {
         cancel();
-        calledOff.abort();
+        calledOff.abort(NO_LONGER);
       },
     };
     this.#errands.set(key, errand);
@@ -162,6 +162,7 @@ export class Attendant {
 }
 
 const AFTER_FAILURE = 1000;
+const NO_LONGER = 'no longer wanted'; // without a reason, an error with its stack is made each time
 
 /** Seats somebody must act for now or soon. */
 function seatsToMind({ match, progress, clocks }: Playing): Seat[] {

@@ -1,5 +1,5 @@
 // From the rows of a match to its progress, and back into a snapshot.
-import { canonicalJson, dealSeed, newRecord, stateFrom, survivingChoices } from '@omerta/kernel';
+import { dealSeed, isSameData, newRecord, stateFrom, survivingChoices } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, FrozenGame, Match, Snapshot } from '../store/store.ts';
 import { type Beginning, begin, counted, goOnFrom, type PlayedStretch, type Progress, RECENT } from './progress.ts';
@@ -27,7 +27,7 @@ export function load(rules: AnyRules, { match, rows, snapshot }: Kept): Progress
   const isOneStretch = played.length === 1 && played[0]!.version === rules.version;
   if (!isOneStretch) return thaw(rules, match, rows, snapshot);
   const progress = replayed(rules, match, rows, snapshot.versions, played[0]!.start);
-  const isSame = canonicalJson(progress.state) === canonicalJson(state);
+  const isSame = isSameData(progress.state, state);
   if (!isSame || String(progress.versions) !== String(snapshot.versions)) throw new Error('Snapshot and rows disagree');
   return progress;
 }

@@ -21,6 +21,11 @@ export class Table<T> {
     return this.#rows.get(key)?.copy();
   }
 
+  /** What everybody looks at together: not to be handed out. */
+  look(key: string): T | undefined {
+    return this.#rows.get(key)?.look();
+  }
+
   set(key: string, value: T): void {
     this.#rows.set(key, new Row(value));
   }
@@ -30,11 +35,11 @@ export class Table<T> {
   }
 
   where(fits: (value: T) => boolean): T[] {
-    return [...this.#rows.values()].filter(row => row.fits(fits)).map(row => row.copy());
+    return [...this.#rows.values()].filter(row => fits(row.look())).map(row => row.copy());
   }
 
   deleteWhere(fits: (value: T) => boolean): number {
-    const keys = [...this.#rows].filter(([, row]) => row.fits(fits)).map(([key]) => key);
+    const keys = [...this.#rows].filter(([, row]) => fits(row.look())).map(([key]) => key);
     for (const key of keys) this.#rows.delete(key);
     return keys.length;
   }
@@ -42,7 +47,7 @@ export class Table<T> {
 
 class Row<T> {
   readonly #text: string;
-  #searched: T | undefined; // read once, and looked at by searches only
+  #looked: T | undefined; // read once
 
   constructor(value: T) {
     this.#text = JSON.stringify(value);
@@ -52,9 +57,9 @@ class Row<T> {
     return JSON.parse(this.#text) as T;
   }
 
-  fits(fits: (value: T) => boolean): boolean {
-    this.#searched ??= this.copy();
-    return fits(this.#searched);
+  look(): T {
+    this.#looked ??= this.copy();
+    return this.#looked;
   }
 }
 

@@ -5,14 +5,14 @@ import type { Sync } from './people.ts';
 
 export const matches = (disk: Disk, ring: (match: string) => void): Sync<Matches> => ({
   addMatch(match) {
-    if (disk.matches.get(match.id) !== undefined || isCodeTaken(disk, match)) return false;
+    if (disk.matches.look(match.id) !== undefined || isCodeTaken(disk, match)) return false;
     disk.matches.set(match.id, { ...match, revision: 0 });
     return true;
   },
   matchById: id => disk.matches.get(id),
   matchByCode: code => disk.matches.where(match => isOpen(match.stage) && match.code === code)[0],
   saveMatch(match, expectedRevision, play) {
-    const before = disk.matches.get(match.id);
+    const before = disk.matches.look(match.id);
     if (before?.revision !== expectedRevision || isCodeTaken(disk, match)) return false;
     if (play !== undefined && play.snapshot.number !== lastNumber(disk, match.id)) return false;
     const activeAt = Math.max(before.activeAt, match.activeAt);
@@ -57,7 +57,7 @@ export const play = (disk: Disk, ring: (match: string) => void): Sync<Play> => (
   append(batch) {
     const facts = new Map(
       batch.flatMap(({ row }) => {
-        const match = disk.matches.get(row.match);
+        const match = disk.matches.look(row.match);
         return match === undefined
           ? []
           : [[match.id, { stage: match.stage, revision: match.revision, last: lastNumber(disk, match.id) }] as const];
@@ -98,7 +98,7 @@ function isCodeTaken(disk: Disk, { id, code, stage }: Match): boolean {
 
 function write(disk: Disk, { row, snapshot, deadlines, match: patch }: Append): void {
   const { match: id } = row;
-  const match = disk.matches.get(id)!;
+  const match = disk.matches.look(id)!;
   if (!disk.rows.has(id)) disk.rows.set(id, new Table());
   if (!disk.numbers.has(id)) disk.numbers.set(id, new Map());
   disk.rows.get(id)!.set(String(row.number), row);

@@ -19,8 +19,10 @@ export interface TestTable {
 
 /** The people of test tables: person 0 is host and sits first. */
 export function person(at: number): { readonly id: string; readonly name: string } {
-  return { id: fingerprint({ person: at }).slice(0, 32), name: `Player ${at}` };
+  return (PEOPLE[at] ??= { id: fingerprint({ person: at }).slice(0, 32), name: `Player ${at}` });
 }
+
+const PEOPLE: { readonly id: string; readonly name: string }[] = []; // those who were asked for before
 
 /** A match as it is in the lobby when everybody is ready. */
 export function readyTable({ game, people, bots = 0, options, settings, seed = 0 }: TestTable, now: number): Match {

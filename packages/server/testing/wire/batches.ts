@@ -65,17 +65,18 @@ export async function besiege(
   }
 }
 
-/** What is slow once may have waited for something else; what is slow four times is a hang. */
+/** What takes long by the clock may have waited for something else; what takes long at work four times is a hang. */
 async function timed(siege: Siege, seed: number, hang: number) {
-  let isSlow = false;
+  const began = performance.now();
+  const what = await siege.attack(seed);
+  if (what !== undefined || performance.now() - began <= hang) return { what, isSlow: false };
   for (let tries = 1; ; tries += 1) {
-    const began = process.cpuUsage();
-    const what = await siege.attack(seed);
-    const { user, system } = process.cpuUsage(began); // at work, not waiting for anything or anybody
+    const before = process.cpuUsage(); // dear where it is asked for with every trial
+    const again = await siege.attack(seed);
+    const { user, system } = process.cpuUsage(before); // at work, not waiting for anything or anybody
     const milliseconds = (user + system) / 1_000;
-    if (what !== undefined || milliseconds <= hang) return { what, isSlow };
-    isSlow = true;
-    if (tries === 4) return { what: `it took ${Math.round(milliseconds)} ms`, isSlow };
+    if (again !== undefined || milliseconds <= hang) return { what: again, isSlow: tries > 1 };
+    if (tries === 4) return { what: `it took ${Math.round(milliseconds)} ms`, isSlow: true };
   }
 }
 

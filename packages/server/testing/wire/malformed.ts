@@ -96,14 +96,13 @@ const HARMLESS = /^(43\d*\[\{"ok":false,"code":"unreadable"\}\]|3.*|44.*|41.*|40
 const isNews = (text: string): boolean => /^42\["(frame|chat)"/.test(text);
 
 function spoiledPacket(random: Random, messages: readonly RecordedMessage[]): { packet: Buffer; how: string } {
-  const all = messages.map(({ text }) => text);
   for (;;) {
     const { kind, text } = pick(random, messages);
     const [how, mutation] = aMutation(random);
     const inside = below(random, 6) > 0;
     const [head, tail] = [`42${below(random, 1000)}["${kind}",`, ']'];
     const packet = inside
-      ? Buffer.concat([Buffer.from(head), mutation(random, text, all), Buffer.from(tail)])
+      ? Buffer.concat([Buffer.from(head), mutation(random, text, messages), Buffer.from(tail)])
       : around(random, head, text, tail);
     if (!isMessage(packet)) return { packet, how };
   }
@@ -176,11 +175,10 @@ const PACKETS = [
 ];
 
 function spoiledRequest(random: Random, requests: readonly RecordedRequest[]) {
-  const all = requests.map(({ body }) => JSON.stringify(body));
   for (;;) {
     const request = pick(random, requests);
     const [how, mutation] = aMutation(random);
-    const body = mutation(random, JSON.stringify(request.body), all);
+    const body = mutation(random, request.text, requests);
     if (!mayBeBody(body, request.body, request.ignoresMore)) return { request, body, how };
   }
 }

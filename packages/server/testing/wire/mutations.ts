@@ -1,11 +1,11 @@
 // What can go wrong with a message, or be made to. A message is JSON text; what comes out are bytes.
 import { below, pick, type Random } from '@omerta/kernel';
 
-export type Mutation = (random: Random, text: string, others: readonly string[]) => Buffer;
+export type Mutation = (random: Random, text: string, others: readonly { readonly text: string }[]) => Buffer;
 
 /** One of them, by its name. Most leave JSON behind: what is no JSON is soon found out, and costs the line. */
 export function aMutation(random: Random): [string, Mutation] {
-  return pick(random, Object.entries(below(random, 6) === 0 ? SPOILT : MISTAKEN));
+  return pick(random, below(random, 6) === 0 ? ALL_SPOILT : ALL_MISTAKEN);
 }
 
 /** Bytes that are as a rule no JSON any more. */
@@ -19,7 +19,7 @@ export const SPOILT = {
   },
   'cut off': (random, text) => Buffer.from(text).subarray(0, below(random, text.length)),
   'two in one': (random, text, others) => {
-    const other = pick(random, others);
+    const { text: other } = pick(random, others);
     return Buffer.from(text.slice(0, below(random, text.length)) + other.slice(below(random, other.length)));
   },
   'letters that are none': (random, text) => {
@@ -66,6 +66,9 @@ const MISTAKEN: Readonly<Record<string, Mutation>> = {
   },
   'no object at all': random => Buffer.from(pick(random, VALUES)),
 };
+
+const ALL_SPOILT: readonly [string, Mutation][] = Object.entries(SPOILT);
+const ALL_MISTAKEN: readonly [string, Mutation][] = Object.entries(MISTAKEN);
 
 const NO_LETTERS = [
   Buffer.of(0xff),

@@ -34,6 +34,7 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: object;
+  readonly text: string; // of the body, as JSON
   /** It takes what a browser gives it, and leaves aside what it does not know. */
   readonly ignoresMore: boolean;
   readonly longest: number; // bytes that it reads
@@ -47,6 +48,15 @@ export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
     const longest = (path === '/api/packs' ? 512 : 64) * 1024;
     return body === undefined
       ? []
-      : [{ method, path: url, body, ignoresMore: path.endsWith('/subscriptions'), longest }];
+      : [
+          {
+            method,
+            path: url,
+            body,
+            text: JSON.stringify(body),
+            ignoresMore: path.endsWith('/subscriptions'),
+            longest,
+          },
+        ];
   });
 }

@@ -21,8 +21,10 @@ export function frameBytes({ opcode, payload, isLast = true, reserved = 0, isMas
   const first = (isLast ? 0x80 : 0) | ((reserved & 7) << 4) | (opcode & 15);
   const head = Buffer.concat([Buffer.of(first), lengthBytes(claims ?? BigInt(payload.length), isMasked)]);
   if (!isMasked) return Buffer.concat([head, payload]);
-  const masked = payload.map((byte, at) => byte ^ MASK[at & 3]!);
-  return Buffer.concat([head, MASK, masked]);
+  const bytes = Buffer.concat([head, MASK, payload]);
+  const start = head.length + MASK.length;
+  for (let at = 0; at < payload.length; at += 1) bytes[start + at]! ^= MASK[at & 3]!;
+  return bytes;
 }
 
 export function textFrame(text: Buffer | string): Buffer {
