@@ -19,7 +19,8 @@ export interface TestTable {
 
 /** The people of test tables: person 0 is host and sits first. */
 export function person(at: number): { readonly id: string; readonly name: string } {
-  return (PEOPLE[at] ??= { id: fingerprint({ person: at }).slice(0, 32), name: `Player ${at}` });
+  PEOPLE[at] ??= { id: fingerprint({ person: at }).slice(0, 32), name: `Player ${at}` };
+  return PEOPLE[at];
 }
 
 const PEOPLE: { readonly id: string; readonly name: string }[] = []; // those who were asked for before

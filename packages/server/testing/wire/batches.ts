@@ -7,6 +7,8 @@ import type { Asked, Failure, Found } from '@omerta/kernel/testing';
 export interface Siege {
   /** What was wrong with what came of it, or undefined. */
   attack(seed: number): Promise<string | undefined>;
+  /** What was wrong with what came of it all only later, or undefined. */
+  late?(): Promise<string | undefined>;
   /** Of all that must not change. */
   hash(): string;
   /** Faults of the server so far. */
@@ -46,6 +48,8 @@ export async function besiege(
         const broken = what ?? siege.faults()[0] ?? crashes[0];
         if (broken !== undefined) failures.push({ seed, what: broken });
       }
+      const late = await siege.late?.();
+      if (late !== undefined && failures.length === 0) failures.push({ seed: began, count: seed - began, what: late });
       const now = siege.hash();
       if (now !== hash && failures.length === 0) failures.push(await narrowed(open, began, seed - began));
       hash = now;

@@ -32,6 +32,17 @@ export class Spoiler {
     return below(random, 2) === 0 ? this.#ask(random, at) : this.#tell(random, at);
   }
 
+  /** What somebody saw of it only later, or undefined. */
+  async late(): Promise<string | undefined> {
+    for (const [at, page] of this.#pages.entries()) {
+      if (page === undefined || page.line.isEnded) continue;
+      await page.answersTo(Buffer.alloc(0), this.#house.tables[at]!.live.match.id);
+      const news = page.unasked.find(isNews);
+      if (news !== undefined) return `somebody was told ${news.slice(0, 200)}`;
+    }
+    return undefined;
+  }
+
   close(): void {
     for (const page of this.#pages) page?.close();
     this.#http?.close();
@@ -40,7 +51,8 @@ export class Spoiler {
   async #tell(random: Random, at: number): Promise<string | undefined> {
     const { packet, how } = spoiledPacket(random, this.#messages[at]!);
     const page = await this.#page(at);
-    const { answers, isCut } = await page.answersTo(textFrame(packet), this.#house.tables[at]!.live.match.id);
+    const { id } = this.#house.tables[at]!.live.match;
+    const { answers, isCut } = await page.answersTo(textFrame(packet), id, refusalOf(packet));
     if (isCut) this.#pages[at] = undefined;
     if (packet.length > LONGEST_MESSAGE && !isCut) return `${how}: ${packet.length} bytes were read`;
     const wrong = answers.find(answer => !HARMLESS.test(answer)) ?? page.unasked.find(isNews);
@@ -91,6 +103,12 @@ function cookieOf({ live, players }: WireTable): string {
 
 /** Refused as nothing that can be read; or a word of the protocol beneath. */
 const HARMLESS = /^(43\d*\[\{"ok":false,"code":"unreadable"\}\]|3.*|44.*|41.*|40.*|6)$/s;
+
+/** How it should be answered, where it says how to answer it. */
+function refusalOf(packet: Buffer): string | undefined {
+  const id = /^42(\d{1,4})\[/.exec(packet.toString('latin1', 0, 8))?.[1];
+  return id === undefined ? undefined : `43${id}[{"ok":false,"code":"unreadable"}]`;
+}
 
 /** Somebody saw something of it. Who comes and goes is told by the table. */
 const isNews = (text: string): boolean => /^42\["(frame|chat)"/.test(text);

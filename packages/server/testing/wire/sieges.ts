@@ -12,6 +12,7 @@ export function siegeByMalformed(asked: Asked): Promise<Found> {
     const spoiler = new Spoiler(house);
     return {
       attack: seed => spoiler.say(seed),
+      late: () => spoiler.late(),
       hash: house.hash,
       faults: () => house.faults,
       async close() {

@@ -47,17 +47,33 @@ export class SocketLine {
 
   /**
    * Everything that is answered until a message behind it is answered, which waits for its turn at this table; and
-   * whether the line was cut before.
+   * whether the line was cut before. Where `refusal` comes at once, there is no message behind it.
    */
-  async answersTo(bytes: Buffer, match: string): Promise<{ readonly answers: string[]; readonly isCut: boolean }> {
-    this.line.write(Buffer.concat([bytes, controlAt(match)]));
+  async answersTo(
+    bytes: Buffer,
+    match: string,
+    refusal?: string,
+  ): Promise<{ readonly answers: string[]; readonly isCut: boolean }> {
+    this.line.write(bytes);
+    let isControlled = false;
+    const control = () => {
+      isControlled = true;
+      this.line.write(controlAt(match));
+    };
+    if (refusal === undefined) control();
+    const later = refusal === undefined ? undefined : setImmediate(control);
     const answers: string[] = [];
-    for (;;) {
-      const text = await this.#next();
-      if (text === undefined) return { answers, isCut: true };
-      if (text.startsWith(CONTROL_ANSWER)) return { answers, isCut: false };
-      if (text.startsWith('42')) this.unasked.push(text);
-      else answers.push(text);
+    try {
+      for (;;) {
+        const text = await this.#next();
+        if (text === undefined) return { answers, isCut: true };
+        if (text.startsWith(CONTROL_ANSWER)) return { answers, isCut: false };
+        if (text.startsWith('42')) this.unasked.push(text);
+        else answers.push(text);
+        if (text === refusal && !isControlled) return { answers, isCut: false };
+      }
+    } finally {
+      clearImmediate(later);
     }
   }
 
