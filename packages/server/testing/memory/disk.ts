@@ -1,4 +1,4 @@
-// Tables in memory. What is kept is text, so nobody shares anything with it.
+// Tables in memory. What is kept is a copy, and so is what is handed out: nobody shares anything with it.
 import type {
   BotToken,
   ChatLine,
@@ -13,21 +13,22 @@ import type {
   Snapshot,
   Subscription,
 } from '../../src/store/store.ts';
+import { copied, kept } from './copied.ts';
 
 export class Table<T> {
-  readonly #rows = new Map<string, Row<T>>();
+  readonly #rows = new Map<string, T>();
 
   get(key: string): T | undefined {
-    return this.#rows.get(key)?.copy();
+    return copied(this.#rows.get(key));
   }
 
   /** What everybody looks at together: not to be handed out. */
   look(key: string): T | undefined {
-    return this.#rows.get(key)?.look();
+    return this.#rows.get(key);
   }
 
   set(key: string, value: T): void {
-    this.#rows.set(key, new Row(value));
+    this.#rows.set(key, kept(value));
   }
 
   delete(key: string): boolean {
@@ -35,31 +36,13 @@ export class Table<T> {
   }
 
   where(fits: (value: T) => boolean): T[] {
-    return [...this.#rows.values()].filter(row => fits(row.look())).map(row => row.copy());
+    return [...this.#rows.values()].filter(fits).map(copied);
   }
 
   deleteWhere(fits: (value: T) => boolean): number {
-    const keys = [...this.#rows].filter(([, row]) => fits(row.look())).map(([key]) => key);
+    const keys = [...this.#rows].filter(([, row]) => fits(row)).map(([key]) => key);
     for (const key of keys) this.#rows.delete(key);
     return keys.length;
-  }
-}
-
-class Row<T> {
-  readonly #text: string;
-  #looked: T | undefined; // read once
-
-  constructor(value: T) {
-    this.#text = JSON.stringify(value);
-  }
-
-  copy(): T {
-    return JSON.parse(this.#text) as T;
-  }
-
-  look(): T {
-    this.#looked ??= this.copy();
-    return this.#looked;
   }
 }
 
