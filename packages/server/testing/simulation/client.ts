@@ -73,8 +73,8 @@ export class Client implements LineEnd {
     this.#parts.witness.bytes(this, text);
   }
 
-  served<K extends ServedKind>(kind: K, what: Served<K>): void {
-    if (kind === 'frame') this.#heardFrame(what as Frame, 'sent');
+  served<K extends ServedKind>(kind: K, read: () => Served<K>): void {
+    if (kind === 'frame') this.#heardFrame(read() as Frame, 'sent');
     if (kind === 'stepAside') this.#stepAside();
     if (kind === 'closed') this.#parts.witness.fail(`${this.name} may not look on any longer`);
   }
@@ -88,7 +88,7 @@ export class Client implements LineEnd {
       opened: () => isNow() && this.opened(),
       cut: () => isNow() && this.cut(),
       bytes: text => this.bytes(text),
-      served: (kind, what) => isNow() && this.served(kind, what),
+      served: (kind, read) => isNow() && this.served(kind, read),
     };
   }
 

@@ -69,7 +69,9 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
     listen: onRing =>
       memory.listen((ring: Ring) => {
         if (!isShared || weather.isRingLost()) return;
-        scheduler.after(1 + weather.below(SLOWEST_RING), () => {
+        const time = 1 + weather.below(SLOWEST_RING);
+        if (!life.isAlive) return;
+        scheduler.after(time, () => {
           if (life.isDeaf) return;
           life.reach(() => {
             scheduler.note(`${life.name} hears ${JSON.stringify(ring)}`);

@@ -19,7 +19,7 @@ export interface LineEnd {
   cut(): void;
   /** Everything that arrives, as it came. */
   bytes(text: string): void;
-  served<K extends ServedKind>(kind: K, what: Served<K>): void;
+  served<K extends ServedKind>(kind: K, read: () => Served<K>): void;
 }
 
 interface Way {
@@ -94,7 +94,7 @@ export class Line {
     this.#carry(this.#back, () => {
       this.#parts.scheduler.note(`${this.#end.name} is sent ${kind} ${text}`);
       this.#end.bytes(text);
-      this.#end.served(kind, JSON.parse(text));
+      this.#end.served(kind, () => JSON.parse(text));
     });
   }
 

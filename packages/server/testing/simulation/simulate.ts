@@ -98,7 +98,7 @@ class World {
     for (const node of this.#nodes) node.boot();
     for (const client of clients) client.come();
     episodes.begin();
-    const isBroken = () => this.#allBroken().length > 0;
+    const isBroken = () => this.#broken.length > 0 || this.#tables.some(({ witness }) => witness.broken.length > 0);
     await this.#scheduler.run(() => isBroken() || this.#acknowledged() >= commands || this.#isOver(), patience);
     episodes.end(!faults.honestLines);
     const isOver = await this.#scheduler.run(() => isBroken() || this.#isOver(), LONGEST_END);
