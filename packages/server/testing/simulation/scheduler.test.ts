@@ -32,3 +32,10 @@ test('the next thing waits until the last one has come to rest', async () => {
   await scheduler.run(() => happened.length === 2, 10);
   expect(happened).toEqual(['rest', 'next']);
 });
+
+test('whoever acts again and again in no time is found out', async () => {
+  const scheduler = new Scheduler();
+  const again = () => void scheduler.after(0, again);
+  again();
+  await expect(scheduler.run(() => false, 1_000)).rejects.toThrow('no time passes');
+});

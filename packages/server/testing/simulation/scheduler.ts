@@ -35,15 +35,18 @@ export class Scheduler {
     };
   }
 
-  /** Goes on until this holds; false where that was not so in all this time. */
+  /** Goes on until this holds; false where that was not so in all this time. Throws where time stands still. */
   async run(isDone: () => boolean, milliseconds: number): Promise<boolean> {
     const end = this.#now + milliseconds;
+    let atOnce = 0;
     for (;;) {
       await rest();
       if (isDone()) return true;
       const next = this.#planned.at(-1);
       if (next === undefined || next.at > end) return false;
       this.#planned.pop();
+      atOnce = next.at === this.#now ? atOnce + 1 : 0;
+      if (atOnce > MOST_AT_ONCE) throw new Error('somebody acts again and again, and no time passes');
       this.#now = next.at;
       next.action();
     }
@@ -63,6 +66,7 @@ export class Scheduler {
 }
 
 const START = 1_790_000_000_000;
+const MOST_AT_ONCE = 10_000;
 
 const isBefore = (one: Planned, other: Planned) =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
