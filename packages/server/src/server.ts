@@ -36,12 +36,19 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   }
 }
 
+/**
+ * How many lines may wait to be let in, if the system allows as many. After a cut all come back at once: whoever finds no
+ * place tries again by the system's clock, seconds later each time.
+ */
+const BACKLOG = 4096;
+
 async function running(assembly: Assembly): Promise<RunningServer> {
   const { app, parts, port } = assembly;
   const { config, matches, store, log } = parts;
   await app.ready();
   const sockets = openSockets(assembly);
-  await app.listen({ host: config.host, port: config.port }).catch(async (error: NodeJS.ErrnoException) => {
+  const { host } = config;
+  await app.listen({ host, port: config.port, backlog: BACKLOG }).catch(async (error: NodeJS.ErrnoException) => {
     matches.stop();
     await sockets.close();
     throw cannotListen(error);
