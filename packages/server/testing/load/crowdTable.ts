@@ -33,8 +33,12 @@ export class CrowdTable {
     }
   }
 
-  /** The last move was answered, whoever made it has seen it, and everybody else has had time to. */
+  /** The last move was answered, whoever made it has seen it, everybody else has had time to, and the game goes on. */
   get isFree(): boolean {
+    return this.#isDone && this.#asked() !== undefined;
+  }
+
+  get #isDone(): boolean {
     if (this.#mover === undefined || this.#sentAt === undefined) return true;
     const { page, asked } = this.#mover;
     return this.#isAnswered && page.version > asked && performance.now() - this.#sentAt > REST;
