@@ -6,7 +6,7 @@ import { isOpen, isWhole, MATCH } from './matchRows.ts';
 import { changed } from './ring.ts';
 import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
 import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './seals.ts';
-import { among, type Database, type Row, read, type Sql } from './sql.ts';
+import { among, type Database, inFewLengths, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
 
 const DEADLINE = 'match_id as "match", seat, decision, due_at as "at"';
@@ -108,15 +108,25 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
   );
   const latest = new Map(appends.map(append => [append.row.match, append]));
   await storeSnapshots(sql, [...latest.values()].map(snapshotOf));
-  for (const { row } of latest.values()) {
-    const text = `update matches set last_number = ?,
-      active_at = case when active_at > ? then active_at else ? end where id = ?`;
-    await sql.run(text, [row.number, row.at, row.at, row.match]);
-  }
+  await countChoices(
+    sql,
+    [...latest.values()].map(({ row }) => row),
+  );
   for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
   const deadlines = [...latest].map(([match, append]) => [match, deadlinesAfter(append)] as const);
   await storeDeadlines(sql, deadlines);
   await sql.ring([...latest.keys()].map(changed));
+}
+
+/** All at once: with PostgreSQL every statement is a journey. */
+async function countChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void> {
+  const padded = inFewLengths(rows);
+  const lists = padded.map(() => '(?, cast(? as bigint), cast(? as bigint))').join(', ');
+  await sql.run(
+    `update matches set last_number = column2, active_at = case when active_at > column3 then active_at else column3 end
+     from (values ${lists}) as latest where id = column1`,
+    padded.flatMap(({ match, number, at }) => [match, number, at]),
+  );
 }
 
 const snapshotOf = ({ row: { match, number }, snapshot: { state, versions, clocks } }: Append): Snapshot => ({
