@@ -37,6 +37,7 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
   const task: Task = {
     origin: originNow(packagesOf(suite)),
     results: new Results(fileOf(options)),
+    from: options.from,
     until: () => Date.now() >= end,
     tell: line => console.log(line),
   };

@@ -6,6 +6,7 @@ export interface Options {
   readonly plan: Plan;
   readonly only: readonly string[]; // ids; none means all
   readonly trials: number | undefined; // instead of those of the plan
+  readonly from: number; // seed
   readonly minutes: number;
   readonly resume: boolean;
   readonly out: string | undefined;
@@ -23,6 +24,7 @@ export const USAGE = `npm run test:long, npm run test:night, or npm run proof --
   --lanes N       suites at the same time (2)
   --plan NAME     long or night: how many trials
   --trials N      so many instead
+  --from S        begin at this seed: machines can share a suite, and their files are put one behind another
   --first S --count N
                   these trials alone, as a failure tells`;
 
@@ -33,6 +35,7 @@ export function readOptions(words: readonly string[]): Options {
       plan: { type: 'string', default: 'long' },
       only: { type: 'string', default: '' },
       trials: { type: 'string' },
+      from: { type: 'string', default: '0' },
       minutes: { type: 'string', default: 'Infinity' },
       resume: { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -47,12 +50,21 @@ export function readOptions(words: readonly string[]): Options {
     plan,
     only: only.split(',').filter(name => name !== ''),
     trials: values.trials === undefined ? undefined : positive('trials', values.trials),
+    from: seed('from', values.from),
     minutes: positive('minutes', values.minutes),
     resume,
     out,
     lanes: positive('lanes', values.lanes),
-    again: first === undefined ? undefined : { first: Number(first), count: positive('count', count) },
+    again: first === undefined ? undefined : { first: seed('first', first), count: positive('count', count) },
   };
+}
+
+function seed(name: string, value: string): number {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isSafeInteger(number) || number < 0) {
+    throw new Error(`--${name} takes a whole number from 0 on, not ${value}.`);
+  }
+  return number;
 }
 
 function positive(name: string, value: string): number {

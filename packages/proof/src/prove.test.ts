@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
 import { prove, type Task } from './prove.ts';
 import { pageOf } from './report/page.ts';
 import { Results, standingOf } from './results.ts';
@@ -31,7 +32,7 @@ const dice = (bad: readonly number[], teeth = true): Suite => ({
 function sitting(file = join(mkdtempSync(join(tmpdir(), 'omerta-proof-')), 'results.jsonl')) {
   const told: string[] = [];
   const results = new Results(file);
-  const task: Task = { origin: ORIGIN, results, until: () => false, tell: line => void told.push(line) };
+  const task: Task = { origin: ORIGIN, results, from: 0, until: () => false, tell: line => void told.push(line) };
   return { file, told, results, task };
 }
 
@@ -58,6 +59,26 @@ test('another sitting goes on where the last one stopped, with the same code onl
   expect(standingOf(results.lines, 'R1', 'def')).toMatchObject({ next: 10, trials: 10 });
   expect(standingOf(results.lines, 'R1', 'other')).toMatchObject({ next: 0, trials: 0 });
   expect(readFileSync(file, 'utf8').match(/"planted"/g)).toHaveLength(1);
+});
+
+test('two machines share a suite, and their lines together are one result', async () => {
+  const [here, there] = [sitting(), sitting()];
+  expect(await prove(dice([]), 10, here.task)).toBe('fine');
+  expect(await prove(dice([]), 10, { ...there.task, from: 10 })).toBe('fine');
+  const lines = [...here.results.lines, ...there.results.lines];
+  expect(standingOf(lines, 'R1', 'def')).toMatchObject({ next: 20, trials: 20 });
+});
+
+test('numbers on the command line are numbers', () => {
+  expect(readOptions(['--from', '500', '--trials', '20'])).toMatchObject({ from: 500, trials: 20 });
+  for (const words of [
+    ['--from', '-1'],
+    ['--from', 'x'],
+    ['--first', '1.5'],
+    ['--trials', '0'],
+  ]) {
+    expect(() => readOptions([words.join('=')])).toThrow(/takes a/);
+  }
 });
 
 test('a failure tells its seed and how to see it again', async () => {

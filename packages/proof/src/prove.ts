@@ -7,6 +7,7 @@ import { type Results, standingOf } from './results.ts';
 export interface Task {
   readonly origin: Origin;
   readonly results: Results;
+  readonly from: number; // seed
   readonly until: () => boolean;
   readonly tell: (line: string) => void;
 }
@@ -16,7 +17,7 @@ export type Verdict = 'fine' | 'failed' | 'unfinished';
 
 /** As many trials as wanted, with those that were made before. */
 export async function prove(suite: Suite, wanted: number, task: Task): Promise<Verdict> {
-  const { results, origin, until, tell } = task;
+  const { results, origin, from, until, tell } = task;
   const standing = () => standingOf(results.lines, suite.id, origin.code);
   const { caught } = standing();
   let hasTeeth = true;
@@ -25,7 +26,7 @@ export async function prove(suite: Suite, wanted: number, task: Task): Promise<V
   }
   for (let now = standing(); now.trials < wanted && now.failures < ENOUGH && !until(); now = standing()) {
     const count = Math.min(suite.share, wanted - now.trials);
-    const made = await tryOut(suite, now.next, count, task);
+    const made = await tryOut(suite, Math.max(from, now.next), count, task);
     if (made.trials === 0) break;
   }
   const { trials, failures, caught: found } = standing();
