@@ -21,10 +21,12 @@ export async function storeDeadlines(
   deadlines: readonly (readonly [match: string, deadlines: readonly SeatDeadline[]])[],
 ): Promise<void> {
   const { list, values } = among(deadlines.map(([match]) => match));
-  await sql.run(`delete from deadlines where match_id in ${list}`, values);
-  await sql.insert(
-    'deadlines (match_id, seat, decision, due_at)',
-    deadlines.flatMap(([match, due]) => due.map(({ seat, decision, at }) => [match, seat, decision, at])),
-    'on conflict do nothing',
-  );
+  await Promise.all([
+    sql.run(`delete from deadlines where match_id in ${list}`, values),
+    sql.insert(
+      'deadlines (match_id, seat, decision, due_at)',
+      deadlines.flatMap(([match, due]) => due.map(({ seat, decision, at }) => [match, seat, decision, at])),
+      'on conflict do nothing',
+    ),
+  ]);
 }

@@ -72,17 +72,18 @@ function checkedSnapshot(match: string, { number, body, seal, last }: Row): Snap
 /** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a ring. */
 async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
   const ids = among([...new Set(batch.map(({ row }) => row.match))]);
-  const matches = await sql.all(
-    `select id, stage, revision, last_number as "last" from matches where id in ${ids.list} order by id${sql.forUpdate}`,
-    ids.values,
-  );
   const commands = among([...new Set(batch.map(({ row }) => row.command))]);
-  const stored = read<ChoiceRow>(
-    await sql.all(`select ${CHOICE} from choices where match_id in ${ids.list} and command in ${commands.list}`, [
+  const [matches, choices] = await Promise.all([
+    sql.all(
+      `select id, stage, revision, last_number as "last" from matches where id in ${ids.list} order by id${sql.forUpdate}`,
+      ids.values,
+    ),
+    sql.all(`select ${CHOICE} from choices where match_id in ${ids.list} and command in ${commands.list}`, [
       ...ids.values,
       ...commands.values,
     ]),
-  );
+  ]);
+  const stored = read<ChoiceRow>(choices);
   const numbers = new Map(stored.map(({ match, command, number }) => [keyOf(match, command), number]));
   return {
     matches: new Map(read<MatchFacts & { id: string }>(matches).map(({ id, ...facts }) => [id, facts])),
@@ -91,9 +92,30 @@ async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
 }
 
 async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void> {
+  const latest = [...new Map(appends.map(append => [append.row.match, append])).values()];
+  await Promise.all([
+    storeChoices(
+      sql,
+      appends.map(({ row }) => row),
+    ),
+    storeSnapshots(sql, latest.map(snapshotOf)),
+    countChoices(
+      sql,
+      latest.map(({ row }) => row),
+    ),
+    storeDeadlines(
+      sql,
+      latest.map(append => [append.row.match, deadlinesAfter(append)]),
+    ),
+    sql.ring(latest.map(({ row }) => changed(row.match))),
+  ]);
+  for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
+}
+
+async function storeChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void> {
   await sql.insert(
     'choices (match_id, number, seat, decision, command, kind, choice, author, made_at, seal)',
-    appends.map(({ row }) => [
+    rows.map(row => [
       row.match,
       row.number,
       row.seat,
@@ -106,19 +128,8 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
       choiceSeal(row),
     ]),
   );
-  const latest = new Map(appends.map(append => [append.row.match, append]));
-  await storeSnapshots(sql, [...latest.values()].map(snapshotOf));
-  await countChoices(
-    sql,
-    [...latest.values()].map(({ row }) => row),
-  );
-  for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
-  const deadlines = [...latest].map(([match, append]) => [match, deadlinesAfter(append)] as const);
-  await storeDeadlines(sql, deadlines);
-  await sql.ring([...latest.keys()].map(changed));
 }
 
-/** All at once: with PostgreSQL every statement is a journey. */
 async function countChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void> {
   const padded = inFewLengths(rows);
   const lists = padded.map(() => '(?, cast(? as bigint), cast(? as bigint))').join(', ');

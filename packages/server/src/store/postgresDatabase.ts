@@ -23,6 +23,9 @@ const MOST_VALUES = 60_000; // of one statement
 const SCHEMA_LOCK = 0x0e5e7a;
 const LOST_A_RACE = new Set(['40001', '40P01']); // rolled back for certain: serialisation, deadlock
 
+/** Statements are sent without waiting for the answers to those before. The types do not know it yet. */
+const PIPELINE = { pipeline: true };
+
 export const connectionSettings = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'omerta',
@@ -35,6 +38,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
   const pool = new pg.Pool({
     ...connectionSettings(url),
     max: connections,
+    ...PIPELINE,
     query_timeout: 60_000,
     types: { getTypeParser },
   });

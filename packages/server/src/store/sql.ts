@@ -6,6 +6,7 @@ export type Value = string | number | undefined;
 export type Values = readonly Value[];
 export type Row = Readonly<Record<string, string | number | null>>;
 
+/** Statements are carried out in the order they are asked for, so who needs no answer in between need not wait for it. */
 export interface Sql {
   all(text: string, values?: Values): Promise<Row[]>;
   /** How many rows were changed. */

@@ -29,20 +29,20 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     return statement;
   };
 
-  const sql: Sql = {
-    all: async (text, values = []) => readRows(prepared, text, values),
-    run: async (text, values = []) => prepared(text).run(values.map(storable)).changes,
-    async insert(into, rows, conflict = '') {
-      const insertRow = (row: Values) => {
-        const text = `insert into ${into} values (${row.map(() => '?').join(', ')}) ${conflict}`;
-        return prepared(text).run(row.map(storable)).changes;
-      };
-      return rows.reduce((count, row) => count + insertRow(row), 0);
-    },
+  const run = (text: string, values: Values) => prepared(text).run(values.map(storable)).changes;
+  const insertRow = (into: string, row: Values, conflict: string) =>
+    run(`insert into ${into} values (${row.map(() => '?').join(', ')}) ${conflict}`, row);
+
+  const sqlBy = (attempt: Attempt): Sql => ({
+    all: async (text, values = []) => attempt(() => readRows(prepared, text, values)),
+    run: async (text, values = []) => attempt(() => run(text, values)),
+    insert: async (into, rows, conflict = '') =>
+      attempt(() => rows.reduce((count, row) => count + insertRow(into, row, conflict), 0)),
     forUpdate: '',
     async ring() {},
     async lockSchema() {},
-  };
+  });
+  const sql = sqlBy(statement => statement());
 
   const end = (error: StoreLost): Error => {
     ended = error;
@@ -74,7 +74,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     all: (text, values) => atHome(() => sql.all(text, values)),
     run: (text, values) => atHome(() => sql.run(text, values)),
     insert: (into, rows, conflict) => atHome(() => transaction(connection, () => sql.insert(into, rows, conflict))),
-    transaction: work => atHome(() => transaction(connection, () => work(sql))),
+    transaction: work => atHome(() => transaction(connection, () => work(sqlBy(untilOneFails())))),
     copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
     lost,
     async close() {
@@ -85,6 +85,22 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
         letGo(connection);
       });
     },
+  };
+}
+
+type Attempt = <T>(statement: () => T) => T;
+
+/** A full disk rolls a transaction back at once: what is asked for behind it would be written alone. */
+function untilOneFails(): Attempt {
+  let failure: { readonly error: unknown } | undefined;
+  return statement => {
+    if (failure !== undefined) throw failure.error;
+    try {
+      return statement();
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
   };
 }
 
