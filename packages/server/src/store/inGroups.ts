@@ -1,0 +1,36 @@
+interface Waiting<In, Out> {
+  readonly item: In;
+  resolve(result: Out): void;
+  reject(error: unknown): void;
+}
+
+/** All items of a tick are worked on together; while they are on their way the next group gathers. */
+export function inGroups<In, Out>(work: (group: readonly In[]) => Promise<readonly Out[]>): (item: In) => Promise<Out> {
+  let gathering: Waiting<In, Out>[] = [];
+  let isUnderWay = false;
+
+  const workOn = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
+    try {
+      const results = await work(group.map(({ item }) => item));
+      for (const [at, { resolve }] of group.entries()) resolve(results[at]!);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  };
+  const workOnAll = async (): Promise<void> => {
+    while (gathering.length > 0) {
+      const group = gathering;
+      gathering = [];
+      await workOn(group);
+    }
+    isUnderWay = false;
+  };
+
+  return item =>
+    new Promise((resolve, reject) => {
+      gathering.push({ item, resolve, reject });
+      if (isUnderWay) return;
+      isUnderWay = true;
+      setImmediate(() => void workOnAll());
+    });
+}
