@@ -65,9 +65,9 @@ test.each([
   const store: MemoryStore = {
     ...memory,
     isShared,
-    matchById(id) {
-      asked.push(id);
-      return memory.matchById(id);
+    countsOf(ids) {
+      asked.push(...ids);
+      return memory.countsOf(ids);
     },
   };
   const { matches } = openHouse(store, { clock });

@@ -5,6 +5,7 @@ import type { AnyRules } from '../games.ts';
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
 import { Attendant } from './attendant.ts';
+import { behindAmong, type Counts } from './behind.ts';
 import { Chat } from './chat.ts';
 import { shownClocks } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
@@ -13,7 +14,7 @@ import type { PresentSeats } from './elsewhere.ts';
 import { type House, momentIn } from './house.ts';
 import { takeStored } from './loading.ts';
 import { type Changed, refused, seatOf } from './lobby.ts';
-import { hasNews, type Read, readMatch } from './readMatch.ts';
+import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
 import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
 import { take } from './take.ts';
@@ -149,8 +150,15 @@ export class LiveMatch {
 
   /** For rings that were missed. */
   async poll(): Promise<void> {
-    const { store } = this.#house;
-    if (this.#isUnsure || (store.isShared && (await hasNews(store, this.#standing)))) await this.refresh();
+    const [behind] = await behindAmong(this.#house.store, [this]);
+    await behind?.refresh();
+  }
+
+  isBehind(counts: Counts): boolean {
+    if (this.#isUnsure || counts === undefined) return this.#isUnsure;
+    const { match, progress } = this.#standing;
+    const stored = counts.get(match.id);
+    return stored?.revision !== match.revision || stored.number > (progress?.number ?? 0);
   }
 
   /** Stops this match for a fault of ours. What is stored stays. */

@@ -7,6 +7,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../games.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import { behindAmong } from './behind.ts';
 import { type Commit, groupCommits } from './committer.ts';
 import { type Clock, type Faults, type House, systemClock } from './house.ts';
 import { HouseTime } from './houseTime.ts';
@@ -197,8 +198,12 @@ export class LiveMatches {
     }
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
-    const watched = [...this.#live].filter(([, { match }]) => !match.isIdle).map(([id]) => id);
-    await this.withEach(watched, match => match.poll());
+    const watched = this.#inMemory().filter(match => !match.isIdle);
+    const behind = await behindAmong(this.#house.store, watched);
+    await this.withEach(
+      behind.map(({ match }) => match.id),
+      match => match.refresh(),
+    );
   }
 
   /** A damaged match is noted and left as it is. */

@@ -1,6 +1,5 @@
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
-import type { Standing } from './standing.ts';
 
 /** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
 export interface Read {
@@ -28,17 +27,6 @@ export async function readMatch(store: Store, id: string, after = 0): Promise<Re
     before = found;
   }
   throw new Error('The match is written to faster than it can be read');
-}
-
-/** Whether the store may hold more than we know. Damage is news, too. */
-export async function hasNews(store: Store, { match, progress }: Standing): Promise<boolean> {
-  try {
-    const [found, rows] = [await store.matchById(match.id), await store.rowsOf(match.id, progress?.number)];
-    return found?.revision !== match.revision || rows.length > 0;
-  } catch (error) {
-    if (error instanceof Damaged) return true;
-    throw error;
-  }
 }
 
 const ATTEMPTS = 20;

@@ -4,7 +4,7 @@ import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
 import { isOpen, isWhole, MATCH } from './matchRows.ts';
 import { changed } from './ring.ts';
-import type { Append, ChoiceRow, Deadline, MatchPatch, Snapshot } from './rows.ts';
+import type { Append, ChoiceRow, Deadline, MatchCounts, MatchPatch, Snapshot } from './rows.ts';
 import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './seals.ts';
 import { among, type Database, inFewLengths, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
@@ -37,6 +37,12 @@ export const play = (database: Database): Play => ({
       from snapshots join matches on matches.id = match_id where match_id = ?`;
     const [row] = await database.all(text, [match]);
     return row && checkedSnapshot(match, row);
+  },
+
+  async countsOf(matches) {
+    const { list, values } = among(matches);
+    const text = `select id as "match", revision, last_number as "number" from matches where id in ${list}`;
+    return read<MatchCounts>(await database.all(text, values));
   },
 
   async dueDeadlines(now, limit) {

@@ -109,6 +109,13 @@ export interface ChoiceRow {
   readonly at: number;
 }
 
+/** How far a match has come: whoever knows of less is behind. */
+export interface MatchCounts {
+  readonly match: string;
+  readonly revision: number;
+  readonly number: number; // of its last choice
+}
+
 /** The latest of a match only. */
 export interface Snapshot extends FrozenGame {
   readonly match: string;

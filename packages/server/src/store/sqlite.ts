@@ -51,6 +51,7 @@ const METHODS: { readonly [M in Method]: true } = {
   rowsOf: true,
   numberOf: true,
   snapshotOf: true,
+  countsOf: true,
   dueDeadlines: true,
   deadlinesOf: true,
   addPack: true,

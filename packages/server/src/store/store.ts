@@ -9,6 +9,7 @@ import type {
   Deadline,
   FinishedFilter,
   Match,
+  MatchCounts,
   Mute,
   NewChatLine,
   Pack,
@@ -122,6 +123,8 @@ export interface Play {
   /** The number under which the command is stored: for a commit whose fate is unknown. */
   numberOf(match: string, command: string): Promise<number | undefined>;
   snapshotOf(match: string): Promise<Snapshot | undefined>;
+  /** Of those that are there, in any order. */
+  countsOf(matches: readonly string[]): Promise<MatchCounts[]>;
   /** Deadlines at or before now, the oldest first. */
   dueDeadlines(now: number, limit: number): Promise<Deadline[]>;
   deadlinesOf(match: string): Promise<Deadline[]>;

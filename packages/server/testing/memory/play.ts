@@ -72,6 +72,11 @@ export const play = (disk: Disk, ring: (match: string) => void): Sync<Play> => (
   rowsOf: (match, after = 0) => disk.rows.get(match)?.where(({ number }) => number > after) ?? [],
   numberOf: (match, command) => disk.numbers.get(match)?.get(command),
   snapshotOf: match => disk.snapshots.get(match),
+  countsOf: ids =>
+    ids.flatMap(id => {
+      const match = disk.matches.look(id);
+      return match === undefined ? [] : [{ match: id, revision: match.revision, number: lastNumber(disk, id) }];
+    }),
   dueDeadlines: (now, limit) =>
     [...disk.deadlines.values()]
       .flat()

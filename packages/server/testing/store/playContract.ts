@@ -121,6 +121,21 @@ export function playContract(tested: Tested): void {
     expect(await store.append([anAppend(aRow(lobby.id, 1))])).toEqual(['gone']);
   });
 
+  test('how far many matches have come, at once', async () => {
+    const { store } = tested;
+    const [one, two, three] = [await started(), await started({ stage: 'lobby' }), await started()];
+    await store.append([anAppend(aRow(one.id, 1)), anAppend(aRow(one.id, 2)), anAppend(aRow(three.id, 1))]);
+    await store.saveMatch({ ...two, title: 'changed' }, 0);
+    const counts = await store.countsOf([one.id, two.id, 'nobody-knows-it', one.id]);
+    expect(new Map(counts.map(each => [each.match, each]))).toEqual(
+      new Map([
+        [one.id, { match: one.id, revision: 0, number: 2 }],
+        [two.id, { match: two.id, revision: 1, number: 0 }],
+      ]),
+    );
+    expect(await store.countsOf([])).toEqual([]);
+  });
+
   test('deadlines in the order they are due', async () => {
     const { store } = tested;
     const [one, two] = [await started(), await started()];
