@@ -51,6 +51,7 @@ export async function underLoad<T>(
     const seeded = await seedTables(place, tables);
     writeFileSync(file, JSON.stringify(seeded));
     if (prepare !== undefined) await within(place, kept => prepare(kept, seeded));
+    await postgres?.settle();
     crowd = await CrowdProcess.start(seed);
     const port = await freePort();
     const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];

@@ -9,6 +9,8 @@ import { newId } from './samples.ts';
 export interface RealPostgres {
   /** Of an empty schema; whatever else the database holds is left alone. */
   freshUrl(): Promise<string>;
+  /** Tidies up after many writes at once, as the server would after its first minute. */
+  settle(): Promise<void>;
   /** Ends every session of the store, as a restart of the server would. */
   cutAll(): Promise<void>;
   /** The server stops in the middle of what it does, and starts again. */
@@ -52,6 +54,7 @@ export async function realPostgres(): Promise<RealPostgres> {
       fresh.searchParams.set('options', `-c search_path=${schema}`);
       return fresh.href;
     },
+    settle: () => ask('vacuum analyze'),
     cutAll: () => ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'omerta'`),
     async crash() {
       url = await tell('crash');
