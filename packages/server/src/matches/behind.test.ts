@@ -78,3 +78,26 @@ test.each([
   await matches.sweep();
   expect(asked.length > 0).toBe(isAsked);
 });
+
+test.each([true, false])(
+  'a table stays in memory for a minute behind its last onlooker, shared or not (%s)',
+  async isShared => {
+    const clock = fakeClock();
+    const store: MemoryStore = { ...memoryStore(), isShared };
+    const { matches } = openHouse(store, { clock });
+    const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now());
+    const onlooker = { person: undefined, send: () => {} };
+    live.watch(onlooker);
+    for (let passed = 0; passed < 120_000; passed += 3_000) {
+      await clock.pass(3_000);
+      await matches.sweep();
+    }
+    live.leave(onlooker);
+    await clock.pass(50_000);
+    await matches.sweep();
+    expect(matches.size).toBe(1);
+    await clock.pass(20_000);
+    await matches.sweep();
+    expect(matches.size).toBe(0);
+  },
+);

@@ -191,6 +191,7 @@ export class LiveMatches {
 
   async #tidy(now: number): Promise<void> {
     for (const [id, { match, usedAt }] of this.#live) {
+      if (!match.isIdle) this.#use(id, match);
       if (!match.isIdle || now - usedAt < IDLE) continue;
       match.close();
       this.#live.delete(id);

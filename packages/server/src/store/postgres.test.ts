@@ -4,8 +4,9 @@ import { type PgliteServer, startPglite } from '../../testing/store/pgliteServer
 import { postgresContract } from '../../testing/store/postgresContract.ts';
 import { aMatch, anAppend, aRow } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
-import { CommitUnknown, Unreachable } from './errors.ts';
+import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
+import { openPostgresDatabase } from './postgresDatabase.ts';
 
 let server: PgliteServer;
 
@@ -97,6 +98,40 @@ describe('PostgreSQL', () => {
     await expect(store.append([anAppend(aRow(match.id, 1))])).rejects.toThrow(Unreachable);
     await store.close();
   }, 60_000);
+
+  test('of statements that were asked for together, the one that failed is named, not those behind it', async () => {
+    const database = openPostgresDatabase({ url: await freshUrl() });
+    const deeply = async (work: Promise<unknown>): Promise<void> => {
+      await Promise.all([work]);
+    };
+    const failing = database.transaction(async sql => {
+      await Promise.all([deeply(deeply(sql.run('update nowhere set x = 1'))), sql.all('select 1')]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '42P01' });
+    expect(await database.all('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  test('what is to be told is told before the store closes', async () => {
+    const url = await freshUrl();
+    const [one, other] = [await openPostgres({ url }), await openPostgres({ url })];
+    const heard: string[] = [];
+    other.listen(ring => ring.kind === 'opened' && heard.push(ring.match));
+    await expect
+      .poll(async () => {
+        await one.ring({ kind: 'opened', match: 'first' });
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    const told = ['second', 'third'].map(match => one.ring({ kind: 'opened', match }));
+    await new Promise(setImmediate);
+    told.push(one.ring({ kind: 'opened', match: 'last' })); // gathers while they are on their way
+    await one.close();
+    await Promise.all(told);
+    await expect.poll(() => heard.at(-1)).toBe('last');
+    await expect(one.ring({ kind: 'opened', match: 'late' })).rejects.toThrow(StoreClosed);
+    await other.close();
+  });
 
   test('a backup is left to its own tools', async () => {
     const store = await openPostgres({ url: await freshUrl() });

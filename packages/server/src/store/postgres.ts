@@ -1,10 +1,8 @@
 // The store several nodes share. Its primary is the only truth; the doorbell only says where to look.
 import { openDoorbell } from './doorbell.ts';
 import { CannotOpen, Unreachable } from './errors.ts';
-import { inGroups } from './inGroups.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
-import type { Ring } from './ring.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
@@ -21,17 +19,12 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
     throw error;
   }
   const doorbell = openDoorbell(settings, database.isOwn);
-  /** Commits that ring wait for each other, and for the disk: many one by one would hold up every move. */
-  const ring = inGroups(async (rings: readonly Ring[]) => {
-    await database.ring(rings);
-    return rings.map(() => undefined);
-  });
   return {
     ...sqlStore(database),
     isShared: true,
     lost: new Promise(() => {}), // lost connections come back
     listen: doorbell.listen,
-    ring,
+    ring: ring => database.ring([ring]),
     backup: async () => {
       throw new Error('PostgreSQL is backed up with its own tools, pg_dump for one.');
     },

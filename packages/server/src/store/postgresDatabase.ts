@@ -1,7 +1,8 @@
 // PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
 import pg from 'pg';
 import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
-import { writeRing } from './ring.ts';
+import { inGroups } from './inGroups.ts';
+import { type Ring, writeRing } from './ring.ts';
 import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
 
 export const CHANNEL = 'omerta';
@@ -18,6 +19,8 @@ export interface PostgresDatabase extends Database {
   isOwn(processId: number): boolean;
 }
 
+const PATIENCE = 60_000; // milliseconds for an answer
+const PATIENCE_TO_RING = 5_000; // a ring may be missed; those that wait behind it must not
 const ATTEMPTS = 5;
 const MOST_VALUES = 60_000; // of one statement
 const SCHEMA_LOCK = 0x0e5e7a;
@@ -39,7 +42,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     ...connectionSettings(url),
     max: connections,
     ...PIPELINE,
-    query_timeout: 60_000,
+    query_timeout: PATIENCE,
     types: { getTypeParser },
   });
   const own = new Set<number>();
@@ -55,7 +58,6 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
   pool.on('remove', client => own.delete(processIdOf(client)));
 
   const connect = async () => {
-    if (closed) throw new StoreClosed();
     const client = await pool.connect().catch(error => {
       throw unreachable(error);
     });
@@ -72,17 +74,19 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
 
   /** Keeps the pool open until the work is done. */
   const underWay = new Set<Promise<unknown>>();
-  const counted = <T>(work: Promise<T>): Promise<T> => {
+  const counted = async <T>(begin: () => Promise<T>): Promise<T> => {
+    if (closed) throw new StoreClosed();
+    const work = begin();
     const settled = work.catch(() => {}).finally(() => underWay.delete(settled));
     underWay.add(settled);
     return work;
   };
 
   /** Every statement commits by itself, so a connection lost behind one that writes leaves its fate unknown. */
-  const alone = async <T>(work: (sql: Sql) => Promise<T>, lost = unreachable): Promise<T> => {
+  const alone = async <T>(work: (sql: Sql) => Promise<T>, lost = unreachable, patience = PATIENCE): Promise<T> => {
     const client = await connect();
     try {
-      const result = await work(sqlOver(client));
+      const result = await work(sqlOver(client, patience));
       client.release();
       return result;
     } catch (error) {
@@ -101,13 +105,19 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     }
   };
 
+  /** Commits that ring wait for each other, and for the disk: many one by one would hold up every move. */
+  const ring = inGroups(async (rings: readonly (readonly Ring[])[]) => {
+    await alone(sql => sql.ring(rings.flat()), unreachable, PATIENCE_TO_RING);
+    return rings.map(() => undefined);
+  });
+
   return {
     ...sqlOver(pool),
-    all: (text, values) => counted(alone(sql => sql.all(text, values))),
-    run: (text, values) => counted(alone(sql => sql.run(text, values), unknown)),
-    insert: (into, rows, conflict) => counted(alone(sql => sql.insert(into, rows, conflict), unknown)),
-    ring: rings => counted(alone(sql => sql.ring(rings))),
-    transaction: work => counted(together(work)),
+    all: (text, values) => counted(() => alone(sql => sql.all(text, values))),
+    run: (text, values) => counted(() => alone(sql => sql.run(text, values), unknown)),
+    insert: (into, rows, conflict) => counted(() => alone(sql => sql.insert(into, rows, conflict), unknown)),
+    ring: rings => counted(() => ring(rings)),
+    transaction: work => counted(() => together(work)),
     isOwn: processId => own.has(processId),
     async close() {
       if (closed) throw new StoreClosed();
@@ -121,8 +131,15 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
 /** Whatever the server is set to: a commit that returns is on disk. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-function sqlOver(queryable: pg.Pool | pg.PoolClient): Sql {
-  const query = (text: string, values: Values = []) => queryable.query<Row>(numbered(text), values.map(storable));
+type Query = (query: pg.QueryConfig & { readonly query_timeout: number }) => Promise<pg.QueryResult<Row>>;
+
+function sqlOver(
+  queryable: pg.Pool | pg.PoolClient,
+  patience = PATIENCE,
+  ask: Query = query => queryable.query(query),
+): Sql {
+  const query = (text: string, values: Values = []) =>
+    ask({ text: numbered(text), values: values.map(storable), query_timeout: patience });
   const run = async (text: string, values: Values = []) => (await query(text, values)).rowCount ?? 0;
   return {
     all: async (text, values) => (await query(text, values)).rows,
@@ -149,9 +166,15 @@ function sqlOver(queryable: pg.Pool | pg.PoolClient): Sql {
 
 async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   let broken = false;
+  let first: { readonly error: unknown } | undefined;
+  const ask: Query = query =>
+    client.query<Row>(query).catch((error: unknown) => {
+      first ??= { error };
+      throw first.error; // those behind it only say that there was one
+    });
   try {
     await client.query('begin isolation level read committed');
-    const result = await work(sqlOver(client));
+    const result = await work(sqlOver(client, PATIENCE, ask));
     await commit(client);
     return result;
   } catch (error) {

@@ -32,13 +32,13 @@ export class Spoiler {
     return below(random, 2) === 0 ? this.#ask(random, at) : this.#tell(random, at);
   }
 
-  /** What somebody saw of it only later, or undefined. */
+  /** What was wrong with what came only later, or undefined. */
   async late(): Promise<string | undefined> {
     for (const [at, page] of this.#pages.entries()) {
       if (page === undefined || page.line.isEnded) continue;
-      await page.answersTo(Buffer.alloc(0), this.#house.tables[at]!.live.match.id);
-      const news = page.unasked.find(isNews);
-      if (news !== undefined) return `somebody was told ${news.slice(0, 200)}`;
+      const { answers } = await page.answersTo(Buffer.alloc(0), this.#house.tables[at]!.live.match.id);
+      const wrong = wrongIn(answers, page);
+      if (wrong !== undefined) return `later somebody was told ${wrong.slice(0, 200)}`;
     }
     return undefined;
   }
@@ -55,7 +55,7 @@ export class Spoiler {
     const { answers, isCut } = await page.answersTo(textFrame(packet), id, refusalOf(packet));
     if (isCut) this.#pages[at] = undefined;
     if (packet.length > LONGEST_MESSAGE && !isCut) return `${how}: ${packet.length} bytes were read`;
-    const wrong = answers.find(answer => !HARMLESS.test(answer)) ?? page.unasked.find(isNews);
+    const wrong = wrongIn(answers, page);
     return wrong === undefined ? undefined : `${how}: ${shown(packet)} was answered ${wrong.slice(0, 200)}`;
   }
 
@@ -108,6 +108,10 @@ const HARMLESS = /^(43\d*\[\{"ok":false,"code":"unreadable"\}\]|3.*|44.*|41.*|40
 function refusalOf(packet: Buffer): string | undefined {
   const id = /^42(\d{1,4})\[/.exec(packet.toString('latin1', 0, 8))?.[1];
   return id === undefined ? undefined : `43${id}[{"ok":false,"code":"unreadable"}]`;
+}
+
+function wrongIn(answers: readonly string[], { unasked }: SocketLine): string | undefined {
+  return answers.find(answer => !HARMLESS.test(answer)) ?? unasked.find(isNews);
 }
 
 /** Somebody saw something of it. Who comes and goes is told by the table. */
