@@ -72,10 +72,10 @@ export const tellsTheDeal: Defect = {
 /** A ring that was missed is never made up for. */
 export const neverAsksForNews: Defect = {
   install: () => {
-    const { poll } = LiveMatch.prototype;
-    LiveMatch.prototype.poll = async () => {};
+    const { isBehind } = LiveMatch.prototype;
+    LiveMatch.prototype.isBehind = () => false;
     return () => {
-      LiveMatch.prototype.poll = poll;
+      LiveMatch.prototype.isBehind = isBehind;
     };
   },
 };
