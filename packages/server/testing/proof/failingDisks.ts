@@ -19,8 +19,8 @@ export const failingDisks: Suite = {
   planted: [
     planted('a committer that swallows what the store could not write', {
       file: /\/committer\.ts$/,
-      from: 'for (const { reject } of group) reject(error);',
-      to: "for (const { resolve } of group) resolve('done'); void error;",
+      from: 'store.append(batch)',
+      to: "store.append(batch).catch(() => batch.map(() => 'done'))",
     }),
     planted('a store that syncs once more where a sync has failed', {
       file: /\/sqliteDatabase\.ts$/,

@@ -1,0 +1,36 @@
+// Defects are planted by patches of the sources: one that no longer fits would only be noticed by a long run.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { ROOT } from './origin.ts';
+
+const packages = readdirSync(join(ROOT, 'packages')).map(name => join(ROOT, 'packages', name));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function filesIn(folder: 'src' | 'testing'): string[] {
+  const folders = packages.map(each => join(each, folder)).filter(existsSync);
+  const files = folders.flatMap(each =>
+    readdirSync(each, { recursive: true, encoding: 'utf8' }).map(file => join(each, file)),
+  );
+  return files.filter(file => /\.tsx?$/.test(file));
+}
+
+const PATCH = /file: (\/(?:[^/\\\n]|\\.)+\/),\s*from:\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
+const sources = filesIn('src');
+const patches = filesIn('testing').flatMap(file =>
+  [...read(file).matchAll(PATCH)].map(([, name, from]) => ({
+    file,
+    name: runInNewContext(name!) as RegExp,
+    from: runInNewContext(from!) as string,
+  })),
+);
+
+test('every patch finds its one place', () => {
+  expect(patches.length).toBeGreaterThan(50);
+  const astray = patches.filter(({ name, from }) => {
+    const fitting = sources.filter(file => name.test(file) && read(file).includes(from));
+    return fitting.length !== 1;
+  });
+  expect(astray.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
+});
