@@ -74,8 +74,8 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
 
   /** Keeps the pool open until the work is done. */
   const underWay = new Set<Promise<unknown>>();
-  const counted = async <T>(begin: () => Promise<T>): Promise<T> => {
-    if (closed) throw new StoreClosed();
+  const counted = <T>(begin: () => Promise<T>): Promise<T> => {
+    if (closed) return Promise.reject(new StoreClosed());
     const work = begin();
     const settled = work.catch(() => {}).finally(() => underWay.delete(settled));
     underWay.add(settled);

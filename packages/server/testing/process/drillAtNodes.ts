@@ -104,7 +104,7 @@ async function drill(
   (goesOn ? lastRound : callOff).abort();
   const ended = await Promise.race([playing.then(() => true), stalled(ledger)]);
   callOff.abort();
-  await playing;
+  await Promise.race([playing, pause(PATIENCE)]); // at a house that is gone somebody may wait for ever
   for (const node of nodes) await node.stop();
   const store = await openPostgres({ url: house.line.url });
   const found = await audit(ledger, store);
