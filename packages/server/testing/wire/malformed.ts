@@ -201,7 +201,7 @@ function spoiledRequest(random: Random, requests: readonly RecordedRequest[]) {
     const request = pick(random, requests);
     const [how, mutation] = aMutation(random);
     const body = mutation(random, request.text, requests);
-    if (!mayBeBody(body, request.body, request.ignoresMore)) return { request, body, how };
+    if (!mayBeBody(body, request.fields, request.ignoresMore)) return { request, body, how };
   }
 }
 

@@ -33,7 +33,7 @@ export function messagesOf({ live }: WireTable): readonly RecordedMessage[] {
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
-  readonly body: object;
+  readonly fields: object; // that its body may have
   readonly text: string; // of the body, as JSON
   /** It takes what a browser gives it, and leaves aside what it does not know. */
   readonly ignoresMore: boolean;
@@ -52,7 +52,7 @@ export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
           {
             method,
             path: url,
-            body,
+            fields: { ...FIELDS, ...body },
             text: JSON.stringify(body),
             ignoresMore: path.endsWith('/subscriptions'),
             longest,
@@ -60,3 +60,6 @@ export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
         ];
   });
 }
+
+/** Of all bodies: what one demands another may take. */
+const FIELDS: object = Object.assign({}, ...AUTHORISATION.map(({ body }) => body ?? {}));

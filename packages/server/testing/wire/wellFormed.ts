@@ -47,7 +47,7 @@ function isFormed(kind: unknown, message: unknown): boolean {
   );
 }
 
-/** Whether a body might be one that the endpoint reads, seen beside one that it does read. It says so too often, not too rarely. */
+/** Whether a body might be one that the endpoint reads, by fields that it may have. It says so too often, not too rarely. */
 export function mayBeBody(body: Buffer, known: object, ignoresMore: boolean): boolean {
   const given = parsed(body.toString().replace(/^\ufeff/, '')); // a mark of the order of bytes may be left aside
   if (!isPlain(given) || Object.hasOwn(given, '__proto__')) return false;
