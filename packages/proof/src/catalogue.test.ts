@@ -3,14 +3,38 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CATALOGUE, packagesOf, suitesNamed } from './catalogue.ts';
 import { ROOT } from './origin.ts';
+import { sourcesOf } from './sources.ts';
 
 const suite = (id: string) => CATALOGUE.find(each => each.id === id)!;
 
-test('a suite is made anew when something changes that it may run, and not for anything else', () => {
+test('the packages whose code a suite may run', () => {
   expect(packagesOf(suite('S15-shuffles'))).toEqual(['kernel']);
   expect(packagesOf(suite('R17-corleone'))).toEqual(['corleone', 'kernel']);
   expect(packagesOf(suite('R1'))).toEqual(expect.arrayContaining(['bots', 'cli', 'kernel', 'server']));
   expect(packagesOf(suite('R1'))).not.toContain('client');
+});
+
+test('a suite is made anew when something changes that it may run, and not for anything else', async () => {
+  const within = async (id: string, ...files: string[]) => {
+    const sources = await sourcesOf(suite(id));
+    return files.filter(file => sources.includes(`packages/${file}`));
+  };
+  const files = [
+    'kernel/src/random.ts',
+    'kernel/src/random.test.ts', // a test of its own
+    'kernel/testing/randomGame.ts',
+    'corleone/package.json',
+    'server/src/matches/liveMatch.ts',
+    'server/testing/simulation/planted/telling.ts',
+    'server/testing/process/hasty.ts', // stands in for a file while bundling
+    'server/testing/wire/mutations.ts',
+    'server/src/store/postgres.long.ts', // a file of tests that a suite runs
+  ];
+  expect(await within('R3', ...files)).toEqual([files[0], files[2], files[3], files[4], files[5]]);
+  expect(await within('R1', ...files)).toEqual([files[0], files[2], files[3], files[4], files[6]]);
+  expect(await within('S8-messages', ...files)).toEqual(expect.arrayContaining([files[4], files[7]]));
+  expect(await within('C1', ...files)).toEqual(expect.arrayContaining([files[4], files[8]]));
+  expect(await within('S15-shuffles', ...files)).toEqual([files[0]]);
 });
 
 test('a name stands for all suites below it; a wrong one is told', () => {

@@ -20,9 +20,14 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
 
 export const CATALOGUE: readonly Suite[] = Object.values(SUITES).flat().sort(byId);
 
-/** What a suite may run: results stay good as long as none of it changes. */
+/** The package a suite stands in. */
+export function homeOf(suite: Suite): string {
+  return Object.keys(SUITES).find(name => SUITES[name]!.includes(suite))!;
+}
+
+/** Whose code a suite may run. */
 export function packagesOf(suite: Suite): readonly string[] {
-  const [home] = Object.entries(SUITES).find(([, suites]) => suites.includes(suite))!;
+  const home = homeOf(suite);
   const command = home === 'server' ? ['cli'] : []; // it starts ours
   return [...new Set([home, ...command, ...(suite.runs ?? [])].flatMap(builtOn))].sort();
 }

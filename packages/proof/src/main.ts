@@ -1,13 +1,14 @@
 // npm run test:long, npm run test:night, npm run proof.
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packagesOf, suitesNamed } from './catalogue.ts';
+import { suitesNamed } from './catalogue.ts';
 import { mendJsonLines } from './jsonLines.ts';
 import { EXIT, runInLanes } from './lanes.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { originNow, ROOT } from './origin.ts';
 import { prove, type Task, tryOut, type Verdict } from './prove.ts';
 import { Results } from './results.ts';
+import { sourcesOf } from './sources.ts';
 
 /** What one suite is to do, told by the process that started this one. */
 const part = process.env.OMERTA_PROOF_PART;
@@ -35,7 +36,7 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
   if (suite === undefined) throw new Error(`No suite is called ${id}.`);
   const end = Number(process.env.OMERTA_PROOF_UNTIL);
   const task: Task = {
-    origin: originNow(packagesOf(suite)),
+    origin: originNow(await sourcesOf(suite)),
     results: new Results(fileOf(options)),
     from: options.from,
     until: () => Date.now() >= end,

@@ -19,15 +19,15 @@ export interface Origin {
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export function originNow(packages: readonly string[]): Origin {
-  const folders = packages.map(name => `packages/${name}`);
-  const changes = git('diff', 'HEAD', '--', ...folders) + untracked(folders);
-  const trees = git('rev-parse', ...[...folders, 'package-lock.json'].map(path => `HEAD:${path}`));
-  const mark = changes === '' ? '' : '+'; // nobody else has this code
+/** `sources`: paths of files. */
+export function originNow(sources: readonly string[]): Origin {
+  const isChanged = git('status', '--porcelain', '--', ...sources) !== '';
+  const mark = isChanged ? '+' : ''; // nobody else has this code
+  const contents = git('hash-object', '--', ...sources);
   return {
     commit: `${git('rev-parse', '--short=12', 'HEAD')}${mark}`,
     code: `${createHash('sha256')
-      .update(trees + changes)
+      .update(`${sources.join('\n')}\n${contents}`)
       .digest('hex')
       .slice(0, 12)}${mark}`,
     machine: {
@@ -38,12 +38,6 @@ export function originNow(packages: readonly string[]): Origin {
       memory: Math.round(totalmem() / 2 ** 30),
     },
   };
-}
-
-/** What lies there and is not known yet, by what is in it. */
-function untracked(folders: readonly string[]): string {
-  const files = git('ls-files', '--others', '--exclude-standard', '--', ...folders);
-  return files === '' ? '' : git('hash-object', ...files.split('\n'));
 }
 
 function git(...words: string[]): string {

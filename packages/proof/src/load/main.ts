@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtOn } from '../builtOn.ts';
 import { originNow, ROOT } from '../origin.ts';
+import { sourcesBehind } from '../sources.ts';
 import { addLoad, readLoad } from './loadFile.ts';
 import { measure } from './measure.ts';
 import { STEPS, type Step, stepOf } from './steps.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     return;
   }
   const end = Date.now() + Number(values.minutes) * 60_000;
-  const [file, origin] = [resolve(values.out), originNow([...new Set(builtOn('cli'))].sort())];
+  const [file, origin] = [resolve(values.out), originNow(sourcesBehind(KIT, builtOn('cli')))];
   const known = values.again ? [] : readLoad(file).filter(({ code }) => code === origin.code);
   const isKnown = ({ name }: Step) => known.some(({ step }) => step.name === name);
   for (const step of named(values.only).filter(each => !isKnown(each))) {
@@ -53,6 +54,8 @@ async function main(): Promise<void> {
     addLoad(file, { ...(await measure(step, tell)), ...origin, at: new Date().toISOString() });
   }
 }
+
+const KIT = 'packages/server/testing/load/index.ts';
 
 function named(only: string): readonly Step[] {
   const names = only.split(',').filter(name => name !== '');
