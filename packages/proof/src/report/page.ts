@@ -16,7 +16,8 @@ export interface Page {
   readonly plots: Readonly<Record<string, string>>; // by file name
 }
 
-export function pageOf(suites: readonly Suite[], lines: readonly Line[]): Page {
+/** `codes`: of what each suite would run now, by id. */
+export function pageOf(suites: readonly Suite[], lines: readonly Line[], codes: ReadonlyMap<string, string>): Page {
   const rows = suites.flatMap(suite => rowOf(suite, lines) ?? []);
   const plots = rows.flatMap(row =>
     Object.entries(row.series).map(([name, values]) => ({
@@ -28,7 +29,7 @@ export function pageOf(suites: readonly Suite[], lines: readonly Line[]): Page {
   );
   const text = [
     HEAD,
-    ...Object.entries(PROMISES).map(([promise, words]) => section(words, suites, rows, promise as Promised)),
+    ...Object.entries(PROMISES).map(([promise, words]) => section(words, suites, rows, promise as Promised, codes)),
     ...(plots.length === 0 ? [] : ['## Figures that are not yes or no']),
     ...plots.map(({ file, name, id }) => `![${id}: ${name}](proof/${file})`),
     `## Not written yet\n\n${missing(suites)}`,
@@ -47,7 +48,13 @@ makes one row again, with the same seeds.
 proves nothing. **Missed at most** is the rate of failures that such a result still allows, with 95 % certainty: 3 in n
 where none of n failed, else the bound of Clopper and Pearson.`;
 
-function section(words: string, suites: readonly Suite[], rows: readonly Row[], promise: Promised): string {
+function section(
+  words: string,
+  suites: readonly Suite[],
+  rows: readonly Row[],
+  promise: Promised,
+  codes: ReadonlyMap<string, string>,
+): string {
   const own = suites.filter(suite => suite.promise === promise);
   const table = [
     '| | what never happened | tried | failed | planted, found | missed at most | command |',
@@ -56,17 +63,19 @@ function section(words: string, suites: readonly Suite[], rows: readonly Row[], 
       cellsOf(
         suite,
         rows.find(row => row.suite === suite),
+        codes.get(suite.id),
       ),
     ),
   ];
   return `## ${words}\n\n${table.join('\n')}`;
 }
 
-function cellsOf(suite: Suite, row: Row | undefined): string {
+function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): string {
   const { id, shows, unit, planted } = suite;
   if (row === undefined) return line([id, shows, 'not run yet', '', '', '', command(id)]);
   const more = sumsIn(row.sums);
-  const where = `${row.commits.join(', ')}, ${row.nodes.join(', ')}, ${row.day}, ${Math.ceil(row.minutes)} min`;
+  const older = row.code === code ? '' : ' (what it runs has changed since)';
+  const where = `${row.commits.join(', ')}${older}, ${row.nodes.join(', ')}, ${row.day}, ${Math.ceil(row.minutes)} min`;
   return line([
     id,
     shows,

@@ -13,6 +13,7 @@ export interface Row {
   readonly sums: Readonly<Record<string, number>>;
   readonly series: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
+  readonly code: string;
   readonly commits: readonly string[];
   readonly nodes: readonly string[];
   readonly day: string; // of the last line
@@ -24,7 +25,7 @@ export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
   const code = own.findLast(({ kind }) => kind === 'trials')?.code;
   const latest = own.filter(line => line.code === code);
   const made = latest.filter(line => line.kind === 'trials');
-  if (made.length === 0) return undefined;
+  if (code === undefined) return undefined;
   const trials = sum(made.map(line => line.trials));
   const failures = sum(made.map(line => line.failures.length));
   return {
@@ -36,6 +37,7 @@ export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
     sums: sumsOf(made),
     series: seriesOf(made),
     minutes: sum(latest.map(({ seconds }) => seconds)) / 60,
+    code,
     commits: [...new Set(latest.map(({ commit }) => commit))],
     nodes: [...new Set(latest.map(({ machine }) => machine.node))],
     day: latest.at(-1)?.at.slice(0, 10) ?? '',
