@@ -46,15 +46,16 @@ export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
     const [method, path] = endpoint.split(' ') as [string, string];
     const url = path.replace(':id', live.match.id).replace(':seat', '1').replace(':about', 'pause');
     const longest = (path === '/api/packs' ? 512 : 64) * 1024;
+    const ignoresMore = path.endsWith('/subscriptions');
     return body === undefined
       ? []
       : [
           {
             method,
             path: url,
-            fields: { ...FIELDS, ...body },
+            fields: ignoresMore ? body : { ...FIELDS, ...body },
             text: JSON.stringify(body),
-            ignoresMore: path.endsWith('/subscriptions'),
+            ignoresMore,
             longest,
           },
         ];
