@@ -36,7 +36,7 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
   if (suite === undefined) throw new Error(`No suite is called ${id}.`);
   const end = Number(process.env.OMERTA_PROOF_UNTIL);
   const task: Task = {
-    origin: originNow(await sourcesOf(suite)),
+    origin: originNow(sourcesOf(suite)),
     results: new Results(fileOf(options)),
     from: options.from,
     until: () => Date.now() >= end,

@@ -6,8 +6,8 @@ import type { Suite } from '@omerta/kernel/testing';
 import { homeOf, packagesOf } from './catalogue.ts';
 import { ROOT } from './origin.ts';
 
-export async function sourcesOf(suite: Suite): Promise<string[]> {
-  return sourcesBehind(await fileOf(suite), packagesOf(suite));
+export function sourcesOf(suite: Suite): string[] {
+  return sourcesBehind(fileOf(suite), packagesOf(suite));
 }
 
 /** All that is shipped of these packages, and of the testing kits what this file reaches. */
@@ -25,14 +25,16 @@ function shippedOf(name: string): string[] {
 
 const UNSHIPPED = /\/(testing|e2e|transcripts)\/|\.(test|long)\.tsx?$/;
 
-/** Which of the files that the list of its package imports has it. */
-async function fileOf(suite: Suite): Promise<string> {
+/** The one file in the list of its package that has its id; the list itself, and so all of them, where none or more do. */
+function fileOf(suite: Suite): string {
   const list = `packages/${homeOf(suite)}/testing/proof/index.ts`;
-  for (const file of namedIn(list)) {
-    const exported: unknown[] = Object.values(await import(join(ROOT, file)));
-    if (exported.flat().includes(suite)) return file;
-  }
-  return list;
+  const [file, ...others] = namedIn(list).filter(each => idsIn(each).some(id => id.test(suite.id)));
+  return file === undefined || others.length > 0 ? list : file;
+}
+
+function idsIn(file: string): RegExp[] {
+  const ids = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bid: (['`])([^'`\n]+)\1/g)];
+  return ids.map(([, , id]) => new RegExp(`^${id!.replaceAll(/\$\{[^}]*\}/g, '[a-z]+')}$`));
 }
 
 function reachedFrom(first: string): Set<string> {
