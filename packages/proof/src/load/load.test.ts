@@ -104,6 +104,18 @@ test('the plan for a million is arithmetic', () => {
   expect(page).toContain('| sent in all | 50,000 × 4 × 1,000 B | 1,600 Mbit/s |');
 });
 
+test('the most sockets count that were held, and why there were no more', () => {
+  const wide = step({ store: 'postgres', tables: 10_000, watched: 4_500, rates: [200] });
+  const most = line({ step: step({ store: 'postgres', rates: [250, 500] }), sockets: 10_000 });
+  const held = line({ step: wide, sockets: 18_000 });
+  const page = scalePage([most, held], []);
+  expect(page).toContain('PostgreSQL: 10,000 tables in memory and 18,000 sockets are held');
+  expect(page).toContain('open files and ports of this machine allow no more sockets');
+  expect(page).toContain('| nodes by sockets | 1,000,000 ÷ (18,000 × 0.5) | 112 |');
+  const late = line({ step: wide, sockets: 18_000, runs: [run({ seen: { p50: 9, p99: 251, most: 300 } })] });
+  expect(scalePage([most, late], [])).toContain('| nodes by sockets | 1,000,000 ÷ (10,000 × 0.5) | 200 |');
+});
+
 test('what was not measured with PostgreSQL is not planned for', () => {
   expect(scalePage([line({})], [])).not.toContain('A million players');
 });

@@ -3,6 +3,7 @@ import type { LoadLine } from './figures.ts';
 import { linesPlot, type Point } from './linesPlot.ts';
 
 export const STORE_NAMES: Readonly<Record<StoreKind, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+export const STORES = Object.keys(STORE_NAMES) as StoreKind[];
 
 /** By file name. */
 export function loadPlots(lines: readonly LoadLine[]): Record<string, string> {
@@ -44,9 +45,7 @@ function plot(
   values: Readonly<Record<string, (store: StoreKind) => Point[]>>,
 ): Record<string, string> {
   const series = Object.entries(values).flatMap(([what, pointsOf]) =>
-    (Object.keys(STORE_NAMES) as StoreKind[]).map(
-      store => [`${STORE_NAMES[store]} ${what}`.trim(), pointsOf(store)] as const,
-    ),
+    STORES.map(store => [`${STORE_NAMES[store]} ${what}`.trim(), pointsOf(store)] as const),
   );
   const measured = series.filter(([, points]) => points.length > 0);
   return measured.length === 0 ? {} : { [`${name}.svg`]: linesPlot(title, across, Object.fromEntries(measured)) };

@@ -1,7 +1,7 @@
 // docs/scale.md: what was measured, and what follows from it for a million players. No other figure stands in it.
 import type { StoreKind } from '@omerta/server/load';
 import { isHeld, type LoadLine, type RunFigures } from './figures.ts';
-import { STORE_NAMES } from './loadPlots.ts';
+import { STORE_NAMES, STORES } from './loadPlots.ts';
 import { LATE } from './steps.ts';
 
 const PLAYERS = 1_000_000;
@@ -23,6 +23,7 @@ and all clients share the machine; every move is on disk before it is answered; 
 at each.`,
     '## What one machine holds',
     sizesTable(lines),
+    ...STORES.flatMap(store => widestIn(lines, store) ?? []).map(wordsOfWidest),
     ...mostOf(lines),
     ...plots.map(name => `![${name.replace('.svg', '')}](proof/${name})`),
     ...planFor(lines),
@@ -62,6 +63,20 @@ function sizesTable(lines: readonly LoadLine[]): string {
   ].join('\n');
 }
 
+/** The most sockets, at the most tables, whose moves were seen in time. */
+function widestIn(lines: readonly LoadLine[], store: StoreKind): LoadLine | undefined {
+  const held = lines.filter(({ step, runs }) => step.store === store && runs.some(isHeld));
+  return held.sort((one, other) => one.sockets - other.sockets || one.step.tables - other.step.tables).at(-1);
+}
+
+function wordsOfWidest(line: LoadLine): string {
+  const { step, sockets } = line;
+  const { movesPerSecond, seen } = heldIn(line)!;
+  const limit =
+    step.watched < step.tables ? 'open files and ports of this machine allow no more sockets' : 'more was not tried';
+  return `${STORE_NAMES[step.store]}: ${count(step.tables)} tables in memory and ${count(sockets)} sockets are held with ${movesPerSecond} moves each second (p99 ${seen.p99} ms); ${limit}.`;
+}
+
 /** The most moves that were seen in time, by store. */
 function mostOf(lines: readonly LoadLine[]): string[] {
   return lines
@@ -93,7 +108,8 @@ function planFor(lines: readonly LoadLine[]): string[] {
   if (most === undefined || held === undefined) return [];
   const tables = PLAYERS / SEATS;
   const moves = tables / PAUSE;
-  const bySockets = Math.ceil(PLAYERS / (most.sockets * HEADROOM));
+  const { sockets } = widestIn(lines, 'postgres')!; // at least those of the most moves
+  const bySockets = Math.ceil(PLAYERS / (sockets * HEADROOM));
   const byMoves = Math.ceil(moves / (held.movesPerSecond * HEADROOM));
   const nodes = Math.max(bySockets, byMoves);
   const memory = (most.memory.started + (tables / nodes) * (most.memory.liveTable / 1024)) / HEADROOM;
@@ -106,7 +122,7 @@ function planFor(lines: readonly LoadLine[]): string[] {
       cells(['---', '---', '---']),
       cells(['tables', `${count(PLAYERS)} ÷ ${SEATS}`, count(tables)]),
       cells(['moves each second', `${count(tables)} ÷ ${PAUSE} s`, count(moves)]),
-      cells(['nodes by sockets', `${count(PLAYERS)} ÷ (${count(most.sockets)} × ${HEADROOM})`, count(bySockets)]),
+      cells(['nodes by sockets', `${count(PLAYERS)} ÷ (${count(sockets)} × ${HEADROOM})`, count(bySockets)]),
       cells(['nodes by moves', `${count(moves)} ÷ (${held.movesPerSecond} × ${HEADROOM})`, count(byMoves)]),
       cells(['**nodes** like this machine', 'the greater of both', `**${count(nodes)}**`]),
       cells([
@@ -125,8 +141,8 @@ function planFor(lines: readonly LoadLine[]): string[] {
         `${count(Math.round((8 * bytes) / 1e6))} Mbit/s`,
       ]),
     ].join('\n'),
-    `The node and the database that were measured had all clients beside them on the same cores. How many sockets a node
-holds at most was not measured, only that it held these; nor what a database takes from several nodes.
+    `The node and the database that were measured had all clients beside them on the same cores. That a node with many
+sockets makes as many moves as one with fewer was not measured; nor what a database takes from several nodes.
 
 **What works today.** Any number of nodes on one PostgreSQL: a proxy may send anybody anywhere, unique keys make two
 writers harmless (R8), lines that are cut come back spread by chance (R5), overload is refused (R15).
