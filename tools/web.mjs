@@ -6,9 +6,12 @@ import { isMain, root } from './ensure.mjs';
 const folder = join(root, 'packages', 'client');
 export const webFolder = join(folder, 'dist', 'web');
 
-const PACKAGES = ['kernel', 'corleone', 'cashnguns', 'text', 'bots', 'protocol', 'client'];
+const PACKAGES = ['kernel', 'corleone', 'cashnguns', 'text', 'bots', 'coach', 'protocol', 'client'];
 
-export const isWebStale = () => isOlderThan(join(webFolder, 'index.html'), packageParts(root, PACKAGES));
+const LEARNED = ['bots/weights', 'coach/models'].map(path => join(root, 'packages', path));
+
+export const isWebStale = () =>
+  isOlderThan(join(webFolder, 'index.html'), [...packageParts(root, PACKAGES), ...LEARNED]);
 
 export async function buildWeb() {
   const { build } = await import('vite');

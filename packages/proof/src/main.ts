@@ -35,8 +35,10 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
   const [suite] = suitesNamed([id]);
   if (suite === undefined) throw new Error(`No suite is called ${id}.`);
   const end = Number(process.env.OMERTA_PROOF_UNTIL);
+  const origin = originNow(sourcesOf(suite));
   const task: Task = {
-    origin: originNow(sourcesOf(suite)),
+    origin,
+    isCurrent: () => originNow(sourcesOf(suite)).code === origin.code,
     results: new Results(fileOf(options)),
     from: options.from,
     until: () => Date.now() >= end,

@@ -32,7 +32,14 @@ const dice = (bad: readonly number[], teeth = true): Suite => ({
 function sitting(file = join(mkdtempSync(join(tmpdir(), 'omerta-proof-')), 'results.jsonl')) {
   const told: string[] = [];
   const results = new Results(file);
-  const task: Task = { origin: ORIGIN, results, from: 0, until: () => false, tell: line => void told.push(line) };
+  const task: Task = {
+    origin: ORIGIN,
+    isCurrent: () => true,
+    results,
+    from: 0,
+    until: () => false,
+    tell: line => void told.push(line),
+  };
   return { file, told, results, task };
 }
 
@@ -67,6 +74,38 @@ test('two machines share a suite, and their lines together are one result', asyn
   expect(await prove(dice([]), 10, { ...there.task, from: 10 })).toBe('fine');
   const lines = [...here.results.lines, ...there.results.lines];
   expect(standingOf(lines, 'R1', 'def')).toMatchObject({ next: 20, trials: 20 });
+});
+
+test('the same trials told twice are refused', async () => {
+  const { task, results } = sitting();
+  await prove(dice([]), 10, task);
+  const twice = [...results.lines, ...results.lines];
+  expect(() => standingOf(twice, 'R1', 'def')).toThrow('R1 tells twice of seed 0');
+  expect(() => pageOf([dice([])], twice, new Map())).toThrow('R1 tells twice of seed 0');
+});
+
+test('what was tried while the code changed is not written down', async () => {
+  const { task, results } = sitting();
+  await expect(prove(dice([]), 10, { ...task, isCurrent: () => false })).rejects.toThrow('The code was changed');
+  expect(results.lines).toEqual([]);
+});
+
+test('a planted defect counts where it was found, and the page tells how often it was not', async () => {
+  const { task, results } = sitting();
+  await prove(dice([], false), 10, task);
+  await prove(dice([]), 10, task);
+  const page = (suite: Suite, code: string) => pageOf([suite], results.lines, new Map([['R1', code]])).text;
+  expect(page(dice([]), 'def')).toContain('| 1 of 1; not found 1× |');
+  const more = { ...dice([]), planted: [...dice([]).planted, plantedIn('a second die', 5, () => {})] };
+  expect(page(more, 'def')).toContain('| 1 of 2; not found 1× |');
+  expect(page(more, 'newer')).toContain('| 1 of 1; not found 1× |');
+});
+
+test('a defect is neither found nor missed by a run that was cut short', async () => {
+  const { task, results } = sitting();
+  let calls = 0;
+  expect(await prove(dice([]), 10, { ...task, until: () => ++calls > 2 })).toBe('unfinished');
+  expect(results.lines).toEqual([]);
 });
 
 test('numbers on the command line are numbers', () => {

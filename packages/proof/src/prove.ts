@@ -6,6 +6,8 @@ import { type Results, standingOf } from './results.ts';
 
 export interface Task {
   readonly origin: Origin;
+  /** Whether this is still what lies there: a suite may bundle it anew. */
+  readonly isCurrent: () => boolean;
   readonly results: Results;
   readonly from: number; // seed
   readonly until: () => boolean;
@@ -40,6 +42,7 @@ export async function tryOut(suite: Suite, first: number, count: number, task: T
   const { origin, results, until, tell } = task;
   const began = performance.now();
   const found = await suite.run({ first, count, until, tell });
+  demandCurrent(task);
   if (found.trials > 0) results.add({ kind: 'trials', suite: suite.id, first, ...found, ...made(began, origin) });
   for (const { seed, what, count: again = 1 } of found.failures) {
     tell(`FAILED at seed ${seed}: ${what}`);
@@ -48,16 +51,22 @@ export async function tryOut(suite: Suite, first: number, count: number, task: T
   return found;
 }
 
-async function bite(suite: Suite, { name, most, run }: Planted, { origin, results, until, tell }: Task) {
+async function bite(suite: Suite, { name, most, run }: Planted, task: Task): Promise<boolean> {
+  const { origin, results, until, tell } = task;
   const began = performance.now();
   const { trials, failures } = await run({ first: 0, count: most, until, tell });
+  demandCurrent(task);
+  if (trials < most && until()) return true; // a run that was cut short says nothing
   const [failure] = failures;
-  if (failure === undefined && trials < most && until()) return true; // nothing is said about it
   const caught = failure !== undefined;
   const seen = caught ? { what: failure.what.slice(0, LONGEST) } : {};
   results.add({ kind: 'planted', suite: suite.id, name, caught, trials, ...seen, ...made(began, origin) });
   tell(caught ? `planted and found: ${name}` : `NOT FOUND: ${name}, in ${trials} ${suite.unit}`);
   return caught;
+}
+
+function demandCurrent({ isCurrent }: Task): void {
+  if (!isCurrent()) throw new Error('The code was changed while it was tried: nothing is written down.');
 }
 
 function made(began: number, origin: Origin) {

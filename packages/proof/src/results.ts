@@ -51,9 +51,21 @@ export interface Standing {
   readonly caught: ReadonlySet<string>; // planted defects
 }
 
+/** Refuses what tells of a seed twice: more would seem to have been tried than was. */
+export function trialsOf(lines: readonly Line[]): TrialsLine[] {
+  const trials = lines.filter(line => line.kind === 'trials');
+  const inOrder = trials.toSorted((one, other) => one.first - other.first);
+  for (const [at, { suite, first }] of inOrder.entries()) {
+    const before = inOrder[at - 1];
+    if (before !== undefined && first < before.first + before.trials)
+      throw new Error(`${suite} tells twice of seed ${first}: of two files that tell of the same trials, keep one.`);
+  }
+  return trials;
+}
+
 export function standingOf(lines: readonly Line[], suite: string, code: string): Standing {
   const own = lines.filter(line => line.suite === suite && line.code === code);
-  const trials = own.filter(line => line.kind === 'trials');
+  const trials = trialsOf(own);
   return {
     next: Math.max(0, ...trials.map(line => line.first + line.trials)),
     trials: trials.reduce((sum, line) => sum + line.trials, 0),

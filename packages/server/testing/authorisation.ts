@@ -229,7 +229,9 @@ The link of a shared screen holds a key. Whoever shows it (\`?screen=\` with \`G
 \`watch\` of the socket) sees that one table as a spectator does, private or without spectators or not, and is nobody
 there: no seat, no chat (only the gestures of the players), no choices.
 
-A token may do what its person may, except under \`/api/me\` and \`/api/sessions\` (\`notForTokens\`).
+A token may do what its person may, except with the account: under \`/api/me\` it may only ask who it is (\`GET /api/me\`) and
+for its tables (\`GET /api/me/matches\`). Everything else there, \`DELETE /api/sessions/mine\` and \`POST /api/accounts\` are
+refused (\`notForTokens\`).
 The endpoints of \`/api/admin\` exist only for a program on the same machine that shows the token in the data folder.
 
 ${row(['endpoint', 'table', ...roles])}

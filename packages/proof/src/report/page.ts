@@ -81,10 +81,16 @@ function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): 
     shows,
     [`${count(row.trials)} ${unit}`, ...more, where].join('<br>'),
     count(row.failures),
-    planted.length === 0 ? 'none planted' : `${row.caught} of ${planted.length}`,
+    plantedIn(row, row.code === code ? planted.length : row.planted),
     row.bound,
     command(id, row.trials),
   ]);
+}
+
+/** `all`: of the defects, also those that were not tried yet. */
+function plantedIn({ caught, missed }: Row, all: number): string {
+  if (all === 0) return 'none planted';
+  return `${caught} of ${all}${missed === 0 ? '' : `; not found ${missed}×`}`;
 }
 
 /** By the first words of their names. */

@@ -1,14 +1,16 @@
 import type { Suite } from '@omerta/kernel/testing';
 import { upperBound } from '../bound.ts';
 import { rateOf } from '../figure.ts';
-import type { Line, TrialsLine } from '../results.ts';
+import { type Line, type TrialsLine, trialsOf } from '../results.ts';
 
 /** All that is known about one suite, with the code it was tried on last. */
 export interface Row {
   readonly suite: Suite;
   readonly trials: number;
   readonly failures: number;
-  readonly caught: number; // of the planted defects
+  readonly planted: number; // defects
+  readonly caught: number; // of them
+  readonly missed: number; // times that one was not found
   readonly bound: string;
   readonly sums: Readonly<Record<string, number>>;
   readonly series: Readonly<Record<string, readonly number[]>>;
@@ -24,15 +26,19 @@ export function rowOf(suite: Suite, lines: readonly Line[]): Row | undefined {
   const own = lines.filter(line => line.suite === suite.id);
   const code = own.findLast(({ kind }) => kind === 'trials')?.code;
   const latest = own.filter(line => line.code === code);
-  const made = latest.filter(line => line.kind === 'trials');
   if (code === undefined) return undefined;
+  const made = trialsOf(latest);
+  const planted = latest.filter(line => line.kind === 'planted');
+  const caught = planted.filter(line => line.caught);
   const trials = sum(made.map(line => line.trials));
   const failures = sum(made.map(line => line.failures.length));
   return {
     suite,
     trials,
     failures,
-    caught: new Set(latest.flatMap(line => (line.kind === 'planted' && line.caught ? [line.name] : []))).size,
+    planted: new Set(planted.map(({ name }) => name)).size,
+    caught: new Set(caught.map(({ name }) => name)).size,
+    missed: planted.length - caught.length,
     bound: boundOf(suite, failures, trials),
     sums: sumsOf(made),
     series: seriesOf(made),
