@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PARTS = ['src', 'catalogues', 'packs', 'rulebook', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const FOLDERS = ['src', 'catalogues', 'packs', 'weights', 'models', 'rulebook', 'public'];
+const PARTS = [...FOLDERS, 'index.html', 'vite.config.ts', 'package.json'];
 const IS_TEST = /\.(test|long)\.tsx?$/;
 
 /** What packages are made of. */

@@ -8,10 +8,7 @@ export const webFolder = join(folder, 'dist', 'web');
 
 const PACKAGES = ['kernel', 'corleone', 'cashnguns', 'text', 'bots', 'coach', 'protocol', 'client'];
 
-const LEARNED = ['bots/weights', 'coach/models'].map(path => join(root, 'packages', path));
-
-export const isWebStale = () =>
-  isOlderThan(join(webFolder, 'index.html'), [...packageParts(root, PACKAGES), ...LEARNED]);
+export const isWebStale = () => isOlderThan(join(webFolder, 'index.html'), packageParts(root, PACKAGES));
 
 export async function buildWeb() {
   const { build } = await import('vite');

@@ -9,6 +9,7 @@ import { take } from './take.ts';
 interface Ice {
   readonly played: readonly PlayedStretch[];
   readonly state: unknown;
+  readonly decisions?: readonly number[]; // missing where an earlier release froze it: then they are counted
 }
 
 /** What the store keeps of a match that is or was played. */
@@ -23,13 +24,13 @@ export interface Kept {
  * Throws where the snapshot tells another story than the rows.
  */
 export function load(rules: AnyRules, { match, rows, snapshot }: Kept): Progress {
-  const { played, state } = snapshot.state as Ice;
+  const { played, state, decisions } = snapshot.state as Ice;
   const isOneStretch = played.length === 1 && played[0]!.version === rules.version;
   if (!isOneStretch) return thaw(rules, match, rows, snapshot);
   const progress = replayed(rules, match, rows, snapshot.versions, played[0]!.start);
   const isSame = isSameData(progress.state, state);
   if (!isSame || String(progress.versions) !== String(snapshot.versions)) throw new Error('Snapshot and rows disagree');
-  return progress;
+  return { ...progress, decisions: decisions ?? progress.decisions };
 }
 
 /** With its setup, or from the state of another game. */
@@ -41,8 +42,8 @@ export function beginningOf(match: Match, from: unknown): Beginning {
   return { options: match.options, seed: seedOf(match), ...(from === undefined ? {} : { start: from }) };
 }
 
-export function freeze({ state, played, versions }: Progress): Pick<FrozenGame, 'state' | 'versions'> {
-  const ice: Ice = { played, state };
+export function freeze({ state, played, versions, decisions }: Progress): Pick<FrozenGame, 'state' | 'versions'> {
+  const ice: Ice = { played, state, decisions };
   return { state: ice, versions };
 }
 
@@ -96,9 +97,10 @@ function cutOf(rows: readonly ChoiceRow[], cut = Math.max(0, rows.length - RECEN
 }
 
 function thaw(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], snapshot: Snapshot): Progress {
-  const { played, state } = snapshot.state as Ice;
+  const { played, state, decisions } = snapshot.state as Ice;
   const fresh = goOnFrom(rules, rules.clone(state), match.seats.length, snapshot.versions);
   const stretch = { version: rules.version, from: snapshot.number + 1, start: state }; // as the old rules left it
   const isKnown = played.at(-1)?.version === rules.version;
-  return { ...rows.reduce(counted, fresh), played: isKnown ? played : [...played, stretch] };
+  const thawed = rows.reduce(counted, fresh);
+  return { ...thawed, decisions: decisions ?? thawed.decisions, played: isKnown ? played : [...played, stretch] };
 }

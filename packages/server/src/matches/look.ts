@@ -1,5 +1,5 @@
 // What one viewer sees of a game. Nothing here takes anything else from the state than the rules show that viewer.
-import { has, listSeats, type Viewer } from '@omerta/kernel';
+import { has, listSeats, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, Question, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import { type Happening, mayUndo, type Progress, placeOf, type SomeEvent, versionOf } from './progress.ts';
@@ -68,6 +68,12 @@ function missedSince(
     events.push(...seenBy(rules, happened, viewer));
   }
   return { undone, events };
+}
+
+/** What a seat may answer now: it is asked, or may change what it said. */
+export function questionOf(progress: Progress, seat: Seat): Question | undefined {
+  const { rules, state } = progress;
+  return questionFor(progress, seat, rules.viewFor(state, seat) as object);
 }
 
 function questionFor(progress: Progress, viewer: Viewer, view: object): Question | undefined {

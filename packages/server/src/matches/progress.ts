@@ -7,7 +7,7 @@ export interface Progress {
   readonly players: number;
   readonly state: unknown;
   readonly number: number; // of the last row
-  readonly decisions: readonly number[]; // by seat: its rows, choices and undos alike
+  readonly decisions: readonly number[]; // by seat: its rows, choices and undos alike, and questions that others ended
   readonly answers: readonly number[]; // by seat: its choices that count
   readonly mostAnswers: readonly number[]; // by seat: the most that ever counted
   readonly versions: readonly number[]; // by viewer, the spectator last: how often it saw something change

@@ -58,7 +58,7 @@ test('a bot takes over at the next decision and gives the seat back', async () =
   new Onlooker(2).watch(live); // is back before the bot has answered
   await clock.pass(10 * PAUSE);
   expect(live.match.seats[2]!.takenOverByBot).toBeUndefined();
-  expect(live.playing!.progress.decisions[2]).toBe(1);
+  expect(live.playing!.progress.answers[2]).toBe(1);
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
 });
 

@@ -1,6 +1,6 @@
 // One more row: a choice or an undo, checked by the rules.
 import { factsOf, openChoices, type PlayedRow, type Refusal, type Seat, submit, type Viewer } from '@omerta/kernel';
-import { lookOf } from './look.ts';
+import { lookOf, questionOf } from './look.ts';
 import {
   counted,
   type Happening,
@@ -46,12 +46,26 @@ function advance(
   open: readonly OpenChoice[],
   did: Pick<Happening, 'events' | 'takenBack'>,
 ): Taken {
-  const next = { ...counted(progress, row), state, open };
+  const moved = { ...counted(progress, row), state, open };
+  const next = {
+    ...moved,
+    decisions: moved.decisions.map((count, seat) => count + closedFor(progress, moved, row, seat)),
+  };
   const versions = viewersOf(progress).map(
     viewer => versionOf(progress, viewer) + (sawSomething(progress, next, did, viewer) ? 1 : 0),
   );
   const happening = { ...did, before: progress.versions, after: versions };
   return { ok: true, progress: { ...next, versions, recent: [...progress.recent, happening].slice(-RECENT) } };
+}
+
+/** A question that is gone though its seat did not answer: what was said to it is no answer to the next one. */
+function closedFor(before: Progress, after: Progress, row: PlayedRow, seat: Seat): 0 | 1 {
+  if (seat === row.seat) return 0; // counted already
+  const asked = questionOf(before, seat);
+  if (asked === undefined) return 0;
+  const now = questionOf(after, seat);
+  const isOpen = now?.isChange === asked.isChange && JSON.stringify(now.prompt) === JSON.stringify(asked.prompt);
+  return isOpen ? 0 : 1;
 }
 
 /** An event, or anything else this viewer can make out. */

@@ -101,7 +101,7 @@ export interface ChoiceRow {
   readonly match: string;
   readonly number: number; // from 1, without gaps
   readonly seat: SeatNumber;
-  readonly decision: number; // rows of this seat before this one
+  readonly decision: number; // of this seat: each of its rows has a greater one than those before
   readonly command: string; // made by the client; a match stores it once
   readonly kind: 'choice' | 'undo';
   readonly text: string;

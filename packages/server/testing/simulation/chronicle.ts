@@ -81,15 +81,25 @@ export class Chronicle {
 
   /** Since when the seat is waited for without a break, as of before the last row. */
   askedSince(seat: number): number {
-    const isAsked = ({ progress: { rules, state } }: Entry) => ((rules.waitingFor(state) >> seat) & 1) === 1;
     const before = this.#entries.slice(0, -1);
-    const gap = before.findLastIndex(entry => !isAsked(entry));
+    const gap = before.findLastIndex(entry => !isAsked(entry, seat));
     return before[gap + 1]?.at ?? 0;
+  }
+
+  /** How long the seat was waited for in all, as of before the last row. */
+  askedInAll(seat: number, now: number): number {
+    const before = this.#entries.slice(0, -1);
+    const times = before.map((entry, at) => (isAsked(entry, seat) ? (before[at + 1]?.at ?? now) - entry.at : 0));
+    return times.reduce((sum, time) => sum + time, 0);
   }
 
   #entryAt(viewer: Viewer, version: number): Entry | undefined {
     return this.#entries.find(({ progress }) => versionOf(progress, viewer) === version);
   }
+}
+
+function isAsked({ progress: { rules, state } }: Entry, seat: number): boolean {
+  return ((rules.waitingFor(state) >> seat) & 1) === 1;
 }
 
 /** As `lookOf` writes it. */

@@ -17,6 +17,9 @@ export interface DatabaseParts {
   onWritten(): void;
 }
 
+/** The weather. */
+export class StoreFails extends Error {}
+
 export function databaseFor(life: Life, parts: DatabaseParts): Store {
   const { scheduler, weather, isShared } = parts;
   const memory = memoryStore(parts.disk, { beforeCommit: async () => {} });
@@ -38,7 +41,7 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
       const fail = (error: Error) => answer(() => reject(error), error.message);
       const act = () => {
         if (!life.isAlive && !(isShared && outlivesNode)) return;
-        if (fate === 'refused' || life.isCutOff) return void fail(new Error('No space left, or no connection'));
+        if (fate === 'refused' || life.isCutOff) return void fail(new StoreFails('No space left, or no connection'));
         if (fate === 'lost') return void fail(new CommitUnknown('The connection was lost'));
         scheduler.note(`${life.name} ${name} is done: ${asked.length} ${asked.slice(0, 120)}`);
         work().then(

@@ -123,17 +123,19 @@ export class Witness {
     const { match, chronicle, scheduler } = this.#parts;
     const isBot = match.seats[seat]!.kind === 'bot';
     if (!isTimeOut) return isBot ? undefined : `${command} answers for a person`;
-    const least = leastTime(match.settings.clock);
+    const { clock } = match.settings;
+    const least = leastTime(clock);
     if (isBot || least === undefined) return `${command} has no clock`;
-    const had = scheduler.now - chronicle.askedSince(seat);
+    const { now } = scheduler;
+    const had = clock.kind === 'game' ? chronicle.askedInAll(seat, now) : now - chronicle.askedSince(seat);
     return had < least - TOLERANCE ? `${command} after ${had} ms` : undefined;
   }
 }
 
-/** How long a seat has at least that is asked; undefined where no clock runs. */
+/** How long a seat has at least that is asked, for this decision or in all; undefined where no clock runs. */
 function leastTime(clock: Settings['clock']): number | undefined {
   if (clock.kind === 'decision') return clock.each * 1_000;
-  return clock.kind === 'none' ? undefined : 0;
+  return clock.kind === 'game' ? clock.total * 1_000 : undefined;
 }
 
 const TOLERANCE = BELIEVED + 1_000; // a node that has just come may be so far behind the others

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../games.ts';
+import { questionOf } from './look.ts';
+import { begin, type Progress } from './progress.ts';
+import { take } from './take.ts';
+
+const cashnguns = gameOf('cashnguns')!.standard;
+
+function answered(progress: Progress, seat: number, text: string): Progress {
+  const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });
+  if (!taken.ok) throw new Error(`${text} of seat ${seat}: ${taken.refusal.code}`);
+  return taken.progress;
+}
+
+function answeredByAll(progress: Progress, texts: readonly string[]): Progress {
+  return texts.reduce((before, text, seat) => answered(before, seat, text), progress);
+}
+
+/** All have loaded; all but the last have aimed. */
+function beforeTheLastAim(): Progress {
+  const begun = begin(cashnguns, { options: { players: 4 }, seed: 1 }, 4);
+  const loaded = answeredByAll(begun, ['click', 'click', 'click', 'click']);
+  return answeredByAll(loaded, ['aim:C', 'aim:C', 'aim:A']);
+}
+
+test('an answer that others came before is no answer to the next question of the same seat', () => {
+  const early = beforeTheLastAim();
+  const change = questionOf(early, 0)!;
+  expect(change).toMatchObject({ prompt: { kind: 'aim' }, isChange: true, decision: 3 });
+  const revealed = answered(early, 3, 'aim:C');
+  expect(questionOf(revealed, 0)).toBeUndefined();
+  expect(questionOf(revealed, 1)).toMatchObject({ prompt: { kind: 'privilege' } });
+  const ordered = answered(revealed, 1, 'order:A');
+  expect(questionOf(ordered, 0)).toMatchObject({ prompt: { kind: 'retarget' }, isChange: false });
+  expect(questionOf(ordered, 0)!.decision).toBeGreaterThan(change.decision);
+});
+
+test('what others answer to a question that stays open leaves its number as it is', () => {
+  const early = beforeTheLastAim();
+  expect(questionOf(early, 3)).toMatchObject({ prompt: { kind: 'aim' }, isChange: false, decision: 1 });
+  const changed = answered(early, 0, 'aim:B');
+  expect(changed.decisions).toEqual([4, 3, 3, 1]);
+});
