@@ -1,12 +1,15 @@
-// Two worlds that one viewer cannot tell apart: the real one, and one that it imagines. The same is done in both, and
-// every byte that this viewer is sent is compared, until something is revealed to it.
-import { has, listSeats, pick, type Random, type Seat } from '@omerta/kernel';
-import { randomFor, viewersOf } from '@omerta/kernel/testing';
-import { type AnyRules, gameOf } from '../../src/games.ts';
+// Two worlds that one viewer cannot tell apart: the real one, and one that it imagines. What looks the same to it is done
+// in both, and every byte that it is sent is compared, until something is revealed to it that makes them differ.
+import { listSeats, pick, type Random } from '@omerta/kernel';
+import type { AnyRules } from '../../src/games.ts';
+import { leave } from '../../src/matches/seatLife.ts';
 import { choicesOf } from '../play/house.ts';
+import { person } from '../play/table.ts';
+import { type Answers, answersFor } from './answers.ts';
+import type { Drawn } from './drawn.ts';
 import type { Leak } from './leak.ts';
-import type { Position, WorldTable } from './positions.ts';
-import { type Eyes, matchAt, type Step, World } from './world.ts';
+import type { WorldTable } from './positions.ts';
+import { type Eyes, matchAt, World } from './world.ts';
 
 export interface Pair {
   readonly worlds: readonly [World, World];
@@ -24,8 +27,15 @@ export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
 }
 
-/** What is done in both worlds once they have begun; throws a `Difference`. */
-export type Course = (pair: Pair, first: Step) => Promise<void>;
+/** What is done in both worlds once they have begun. */
+export interface Course {
+  /** A bot is asked for every step anew: answers in several steps are left out. */
+  readonly inOneStep?: true;
+  /** Whether these eyes and this actor can be in it. */
+  fits?(drawn: Drawn): boolean;
+  /** False where nothing could be compared after all. Throws a `Difference`. */
+  run(pair: Pair, first: Answers): Promise<boolean>;
+}
 
 /** The viewer can tell the worlds apart. */
 export class Difference extends Error {}
@@ -36,28 +46,18 @@ export async function openWorlds(players: number, leak: Leak): Promise<readonly 
   return worlds;
 }
 
-/** One moment of a game, of which the seed tells the rest: who looks, and the other world. */
-export async function comparePosition(
+/** Two worlds at one moment of a game. False where nothing was compared. */
+export async function comparePair(
   worlds: readonly [World, World],
   table: WorldTable,
-  { state, actor, text }: Position,
-  { seed, texts, counts, course }: { seed: number; texts: readonly string[]; counts: Counts; course: Course },
-): Promise<void> {
-  const rules = gameOf(table.game)!.standard;
-  const random = randomFor('two worlds', seed);
-  const wanted = pick<Eyes>(random, [...viewersOf(table.players), 'screen']);
-  const imaginedBy = (eyes: Eyes) =>
-    rules.imagine(rules.viewFor(state, eyes === 'screen' ? 'spectator' : eyes), random);
-  const isLegal = (world: unknown) => rules.whyNot(rules.viewFor(world, actor), rules.readChoice(text)!) === undefined;
-  const first = imaginedBy(wanted);
-  // Where nobody could have made this choice in the other world, whoever makes it looks.
-  const eyes = isLegal(first) ? wanted : actor;
-  const other = eyes === wanted ? first : imaginedBy(actor);
+  drawn: Drawn,
+  { seed, ...more }: Pick<Pair, 'random' | 'texts' | 'counts'> & { readonly course: Course; readonly seed: number },
+): Promise<boolean> {
+  const { rules, eyes, states, answers } = drawn;
   const lobby = matchAt(table, seed, worlds[0].house.clock.now());
-  await worlds[0].begin(lobby, state, eyes);
-  await worlds[1].begin(lobby, other, eyes);
+  for (const [at, world] of worlds.entries()) await world.begin(lobby, states[at], eyes);
   try {
-    await course({ worlds, rules, random, eyes, texts, counts }, { actor, text });
+    return await more.course.run({ worlds, rules, eyes, ...more }, answers);
   } finally {
     for (const world of worlds) {
       await world.end();
@@ -78,31 +78,38 @@ export async function inBoth<T>({ worlds }: Pair, act: (world: World) => Promise
   return [await act(worlds[0]), await act(worlds[1])];
 }
 
-/** A choice that can be made in both worlds. */
-export function nextStep({ worlds: [real, imagined], random }: Pair): Step | undefined {
+/** An answer that can be given in both worlds, and that shows no difference. */
+export function nextAnswers({ worlds, rules, random }: Pair): Answers | undefined {
+  const [real, imagined] = worlds;
   if (real.live.playing === undefined || imagined.live.playing === undefined) return undefined;
-  const { rules, state } = real.live.playing.progress;
-  const actor = pick(random, listSeats(rules.mayChoose(state)));
-  const there = new Set(choicesOf(imagined.live, actor));
-  const shared = choicesOf(real.live, actor).filter(text => there.has(text));
-  return shared.length === 0 ? undefined : { actor, text: pick(random, shared) };
+  const actor = pick(random, listSeats(rules.mayChoose(real.state)));
+  const text = pick(random, choicesOf(real.live, actor));
+  const states = [real.state, imagined.state] as const;
+  const answers = answersFor({ rules, states, actor, viewer: real.viewer, random }, text);
+  return answers === 'impossible' ? undefined : answers;
 }
+
+export async function answerInBoth({ worlds, random }: Pair, { actor, texts }: Answers): Promise<void> {
+  for (const [at, world] of worlds.entries()) await world.play(actor, texts[at]!, random);
+}
+
+/** A bot takes the seat over and answers, in its own time. */
+export async function botsAnswer({ worlds }: Pair, { actor, texts }: Answers): Promise<void> {
+  for (const [at, world] of worlds.entries()) {
+    world.botText = texts[at]![0]!;
+    await world.live.change(match => leave(match, person(actor).id, world.house.clock.now()));
+    await world.botPlays(actor);
+  }
+}
+
+/** As the finding names them. */
+export const inWords = ({ texts: [here, there] }: Answers): string => `${here.join(', ')} or ${there.join(', ')}`;
 
 /** A choice the viewer may not make now. */
 export function illegalText({ worlds: [real], texts }: Pair): string {
-  const { rules, state } = real.live.standing.progress!;
-  const view = rules.viewFor(state, real.viewer);
+  const { rules } = real.live.standing.progress!;
+  const view = rules.viewFor(real.state, real.viewer);
   return texts.find(text => rules.whyNot(view, rules.readChoice(text)!) !== undefined) ?? 'none';
-}
-
-/** In one world the seat has said all, in the other it has more to say: the viewer sees neither yet. */
-export function isHalfDone({ worlds: [real, imagined] }: Pair, actor: Seat): boolean {
-  return isAsked(real, actor) !== isAsked(imagined, actor);
-}
-
-export function isAsked({ live }: World, seat: Seat): boolean {
-  const { rules, state } = live.standing.progress!;
-  return has(rules.waitingFor(state), seat);
 }
 
 function whereDifferent(here: string, there: string): string {

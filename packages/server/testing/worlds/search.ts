@@ -1,7 +1,10 @@
-import type { Found } from '@omerta/kernel/testing';
-import { type Counts, type Course, comparePosition, count, openWorlds } from './compare.ts';
+import { below, pick } from '@omerta/kernel';
+import { type Found, randomFor } from '@omerta/kernel/testing';
+import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
+import { differences, drawFrom } from './drawn.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
+import type { World } from './world.ts';
 
 export interface Search {
   readonly tables: readonly WorldTable[];
@@ -44,20 +47,44 @@ async function searchRow(
   let moments: Moments | undefined;
   let seed = from;
   for (; seed < end && failures.length < enough && !until(); seed += 1) {
-    if (moments === undefined || seed % PER_GAME === 0) moments = positionsOf(table, Math.floor(seed / PER_GAME));
-    const position = moments.positions[seed % PER_GAME]!;
+    const deal = Math.floor(seed / PER_GAME);
+    if (moments === undefined || seed % PER_GAME === 0) moments = positionsOf(table, deal);
     try {
-      await comparePosition(worlds, table, position, {
-        seed,
-        texts: moments.texts,
-        counts: sums,
-        course: course(seed),
-      });
+      await compareAt(worlds, table, moments, seed, course(seed), sums);
     } catch (error) {
       failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
     }
-    for (const hit of position.hits) count(sums, hit);
   }
   for (const { house } of worlds) await house.close();
   return seed;
 }
+
+/** One position, of which the seed tells the rest: who looks, and the other world. Where nothing can be compared, another. */
+async function compareAt(
+  worlds: readonly [World, World],
+  table: WorldTable,
+  own: Moments,
+  seed: number,
+  course: Course,
+  counts: Counts,
+): Promise<void> {
+  const random = randomFor('two worlds', seed);
+  let { positions, texts } = own;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (tries > 0 && tries % PER_MOMENTS === 0) ({ positions, texts } = positionsOf(table, below(random, OTHER_DEALS)));
+    const position = tries < OWN_TRIES ? own.positions[seed % PER_GAME]! : pick(random, positions);
+    const drawn = drawFrom(table, position, course, random);
+    if (drawn !== undefined && (await comparePair(worlds, table, drawn, { seed, random, texts, counts, course }))) {
+      for (const hit of position.hits) count(counts, hit);
+      for (const [name, value] of Object.entries(differences(drawn))) count(counts, name, value);
+      return;
+    }
+    count(counts, 'drawn anew');
+  }
+  throw new Error('nothing can be compared');
+}
+
+const OWN_TRIES = 4;
+const PER_MOMENTS = 32; // tries with the moments of one game
+const MOST_TRIES = 320;
+const OTHER_DEALS = 2 ** 31;

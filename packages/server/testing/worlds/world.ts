@@ -1,5 +1,5 @@
 // One of two worlds: a server, a match that begins with a state, and one viewer, whose every byte is kept.
-import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
+import { pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
@@ -16,11 +16,6 @@ import type { PageLine } from './sockets.ts';
 
 /** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
 export type Eyes = Viewer | 'screen';
-
-export interface Step {
-  readonly actor: Seat;
-  readonly text: string;
-}
 
 const SCREEN = 'screen'.padEnd(43, '-');
 const WAYS: readonly Way[] = ['line', 'rest', 'push', 'operator'];
@@ -56,6 +51,10 @@ export class World {
 
   get live(): LiveMatch {
     return this.#live!;
+  }
+
+  get state(): unknown {
+    return this.live.standing.progress!.state;
   }
 
   get viewer(): Viewer {
@@ -104,39 +103,28 @@ export class World {
     await this.#open();
   }
 
-  /** The step, and what belongs to it. */
-  async play({ actor, text }: Step, random: Random): Promise<'seen' | 'revealed'> {
+  /** One answer, step by step. */
+  async play(actor: Seat, texts: readonly string[], random: Random): Promise<void> {
     await this.house.clock.pass(1_000);
-    const since = this.version;
-    let answer = text;
-    for (let steps = 0; steps < MOST_SECRET_STEPS; steps++) {
+    for (const text of texts) {
       this.#prepare(actor, random);
-      await this.#answer(actor, answer);
-      const { rules, state, recent } = this.live.standing.progress!;
-      if (recent.at(-1)!.events.some(event => rules.isRevealing(event, this.viewer))) return 'revealed';
-      // An answer in several secret steps shows nothing until it is complete; how far it is the viewer cannot know.
-      const isSeen = this.viewer === actor || this.version > since;
-      if (isSeen || this.live.playing === undefined || !has(rules.waitingFor(state), actor)) break;
-      answer = pick(random, choicesOf(this.live, actor));
+      await this.#answer(actor, text);
     }
     if (this.house.isListening) await this.#line?.ask('chat', { match: this.#match }); // behind all that was sent
     if (this.#leak.line !== undefined)
       this.#hear(
         'operator',
-        this.#leak.line(() => this.live.standing.progress!.state),
+        this.#leak.line(() => this.state),
       );
-    return 'seen';
   }
 
   /** The bot at this seat answers, in its own time. */
-  async botPlays(actor: Seat): Promise<'seen' | 'revealed'> {
+  async botPlays(actor: Seat): Promise<void> {
     const before = this.live.standing.progress!.decisions[actor]!;
     for (let waits = 0; this.live.standing.progress!.decisions[actor] === before; waits++) {
       if (waits === MOST_WAITS) throw new Error('The bot does not answer');
       await this.house.clock.pass(100);
     }
-    const { rules, recent } = this.live.standing.progress!;
-    return recent.at(-1)!.events.some(event => rules.isRevealing(event, this.viewer)) ? 'revealed' : 'seen';
   }
 
   async takeBack(actor: Seat): Promise<void> {
@@ -227,5 +215,4 @@ export class World {
   }
 }
 
-const MOST_SECRET_STEPS = 50;
 const MOST_WAITS = 300;

@@ -1,0 +1,57 @@
+import { pick, type Random } from '@omerta/kernel';
+import { viewersOf } from '@omerta/kernel/testing';
+import { type AnyRules, gameOf } from '../../src/games.ts';
+import { type Answers, answersFor } from './answers.ts';
+import type { Counts, Course } from './compare.ts';
+import type { Position, WorldTable } from './positions.ts';
+import type { Eyes } from './world.ts';
+
+/** Who looks, the real world and another one, and what is about to be answered in each. */
+export interface Drawn {
+  readonly rules: AnyRules;
+  readonly eyes: Eyes;
+  readonly states: readonly [unknown, unknown];
+  readonly answers: Answers;
+}
+
+/** Undefined where the worlds would not differ, or not in what is left hidden. */
+export function drawFrom(table: WorldTable, position: Position, course: Course, random: Random): Drawn | undefined {
+  const wanted = pick<Eyes>(random, [...viewersOf(table.players), 'screen']);
+  const seen = seenBy(wanted);
+  // Where nobody could have answered like this in the other world, whoever answers looks.
+  const drawn = seen === 'impossible' ? seenBy(position.actor) : seen;
+  if (drawn === undefined || drawn === 'impossible') return undefined;
+  return differs(drawn) && (course.fits?.(drawn) ?? true) ? drawn : undefined;
+
+  function seenBy(eyes: Eyes): Drawn | 'impossible' | undefined {
+    const { state, actor, text } = position;
+    const rules = gameOf(table.game)!.standard;
+    const viewer = eyes === 'screen' ? 'spectator' : eyes;
+    const states = [state, rules.imagine(rules.viewFor(state, viewer), random)] as const;
+    const asking = { rules, states, actor, viewer, random, ...(course.inOneStep ? { most: 1 } : {}) };
+    const answers = answersFor(asking, text);
+    return typeof answers === 'object' ? { rules, eyes, states, answers } : answers;
+  }
+}
+
+/** How they differ, for whoever counts. */
+export function differences({ states, answers }: Drawn): Counts {
+  const [here, there] = answers.texts;
+  return {
+    'with other hands': Number(differ(states, ({ own }) => own)),
+    'with another choice': Number(here.join() !== there.join()),
+  };
+}
+
+function differs({ states, answers }: Drawn): boolean {
+  const [here, there] = answers.texts;
+  return here.join() !== there.join() || differ(states, state => state);
+}
+
+/** In more than chance to come. */
+function differ(states: readonly [unknown, unknown], part: (state: { readonly own?: unknown }) => unknown): boolean {
+  const [here, there] = states.map(state =>
+    JSON.stringify(part(state as { own?: unknown }), (key, value) => (key === 'random' ? undefined : value)),
+  );
+  return here !== there;
+}
