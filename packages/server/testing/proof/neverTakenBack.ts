@@ -4,7 +4,7 @@ import type { AnyRules } from '../../src/games.ts';
 import { frameFor } from '../../src/matches/look.ts';
 import { take } from '../../src/matches/take.ts';
 import { type Parts, stir } from '../worlds/stir.ts';
-import { ALL_TABLES } from './twoWorlds.ts';
+import { ALL_TABLES } from '../worlds/tables.ts';
 
 const USUAL: Parts = { rules: rules => rules, take, frameFor };
 

@@ -2,8 +2,8 @@ import { listSeats } from '@omerta/kernel';
 import type { Planted, Suite } from '@omerta/kernel/testing';
 import type { Leak } from '../worlds/leak.ts';
 import { searchPositions } from '../worlds/search.ts';
+import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 import { inTheSameTime } from '../worlds/timing.ts';
-import { ALL_TABLES, TABLES } from './twoWorlds.ts';
 
 /** By the server's own clock: how long a processor takes is measured by nobody here. */
 export const timing: Suite = {

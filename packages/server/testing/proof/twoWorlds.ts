@@ -1,22 +1,14 @@
-import type { Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Planted, Suite } from '@omerta/kernel/testing';
+import { plantedPatch } from '../process/patchedRun.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
+import { FRAME_THAT_TELLS, PATCHES } from '../worlds/patches.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../worlds/plantedLeaks.ts';
 import { playedOn } from '../worlds/playedOn.ts';
 import type { WorldTable } from '../worlds/positions.ts';
 import { searchPositions } from '../worlds/search.ts';
+import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 
-export const TABLES: Readonly<Record<'corleone' | 'cashnguns', readonly WorldTable[]>> = {
-  corleone: [2, 3, 4, 5].map(players => ({ game: 'corleone', players })),
-  cashnguns: [
-    { game: 'cashnguns', players: 4 },
-    { game: 'cashnguns', players: 6, options: { talents: true } },
-    { game: 'cashnguns', players: 8, options: { talents: true, talentDeal: 'two' } },
-    { game: 'cashnguns', players: 5, options: { talents: true, lootVisibility: 'open', lootLog: 'open' } },
-  ],
-};
-
-/** Both games in turn. */
-export const ALL_TABLES: readonly WorldTable[] = TABLES.corleone.flatMap((table, at) => [table, TABLES.cashnguns[at]!]);
+const TRIALS = new URL('../worlds/trials.ts', import.meta.url);
 
 export const twoWorlds: readonly Suite[] = [
   suite('corleone', "Corleone's Empire", 3),
@@ -29,19 +21,27 @@ export const twoWorlds: readonly Suite[] = [
     trials: { long: 600, night: 9_600 },
     share: 600,
     run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => playedOn, overSockets: true }),
-    planted: Object.entries({ 'events shown to everybody': EVENTS_TO_ALL, ...paddedViews() }).map(([name, leak]) => ({
-      name,
-      most: 1_200,
-      run: asked =>
-        searchPositions({
-          ...asked,
-          tables: [TABLES.cashnguns[1]!],
-          course: () => playedOn,
-          overSockets: true,
-          leak,
-          enough: 1,
-        }),
-    })),
+    planted: [
+      ...Object.entries({ 'events shown to everybody': EVENTS_TO_ALL, ...paddedViews() }).map(([name, leak]) => ({
+        name,
+        most: 1_200,
+        run: (asked: Asked) =>
+          searchPositions({
+            ...asked,
+            tables: [TABLES.cashnguns[1]!],
+            course: () => playedOn,
+            overSockets: true,
+            leak,
+            enough: 1,
+          }),
+      })),
+      plantedPatch(
+        'a frame that tells the last choice',
+        1_200,
+        { module: TRIALS, run: 'sockets' },
+        ...FRAME_THAT_TELLS,
+      ),
+    ],
   },
 ];
 
@@ -49,7 +49,7 @@ function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number):
   return {
     id: `S1-${game}`,
     promise: 'hidden',
-    shows: `${name}: every byte a server sends a viewer (lines, endpoints, pushes, and lines for the operator) is the same in two worlds that differ in what is hidden`,
+    shows: `${name}: every byte a server sends a viewer (lines, endpoints, pushes, and lines for the operator) is the same in two worlds that differ in what is hidden, and in what others choose unseen`,
     unit: 'positions',
     trials: { long: 4_800, night: 100_000 },
     share: 1_200,
@@ -60,11 +60,16 @@ function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number):
 
 function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
   const leaks = { ...leaksOf(HIDDEN[game]), 'events shown to everybody': EVENTS_TO_ALL };
-  return Object.entries(leaks).map(([name, leak]) => ({
+  const wrapped = Object.entries(leaks).map(([name, leak]) => ({
     name,
     most: 2_400,
-    run: asked => searchPositions({ ...asked, tables: [table], course: () => playedOn, leak, enough: 1 }),
+    run: (asked: Asked) => searchPositions({ ...asked, tables: [table], course: () => playedOn, leak, enough: 1 }),
   }));
+  const program = { module: TRIALS, run: game };
+  return [
+    ...wrapped,
+    ...Object.entries(PATCHES).map(([name, patches]) => plantedPatch(name, 2_400, program, ...patches)),
+  ];
 }
 
 function paddedViews() {

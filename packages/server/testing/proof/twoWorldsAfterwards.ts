@@ -4,7 +4,7 @@ import { afterwards } from '../worlds/afterwards.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
 import type { Leak } from '../worlds/leak.ts';
 import { searchPositions } from '../worlds/search.ts';
-import { ALL_TABLES, TABLES } from './twoWorlds.ts';
+import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 
 const { count, next } = HIDDEN.corleone;
 

@@ -1,9 +1,9 @@
 // A server without a network: its matches, its endpoints, and lines that keep every byte that is sent over them.
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
-import { assemble } from '../../src/assemble.ts';
-import { type App, createApp } from '../../src/http/app.ts';
+import { type Assembly, assemble } from '../../src/assemble.ts';
+import { createApp } from '../../src/http/app.ts';
 import { createLog } from '../../src/log.ts';
-import type { Faults } from '../../src/matches/house.ts';
+import { type Faults, placesOf } from '../../src/matches/house.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { load } from '../../src/matches/loading.ts';
 import { tokenId } from '../../src/people/tokens.ts';
@@ -13,7 +13,7 @@ import { hear } from '../../src/socket/hear.ts';
 import { Page } from '../../src/socket/page.ts';
 import { configWith, NO_LIMITS } from '../house.ts';
 import { type MemoryStore, memoryStore } from '../memoryStore.ts';
-import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
+import { type FakeClock, fakeClock, settled } from '../play/fakeClock.ts';
 import { person } from '../play/table.ts';
 import type { Leak, Truth } from './leak.ts';
 import { type Listening, listenFor, type PageLine } from './sockets.ts';
@@ -43,12 +43,15 @@ export class WorldHouse {
   readonly #faults: Faults;
   #lives = 0;
   #seeds = 0;
-  #app: App | undefined;
+  #assembly: Pick<Assembly, 'app' | 'parts'> | undefined;
   #listening: Listening | undefined;
 
   constructor(parts: HouseParts) {
     this.#parts = parts;
-    this.#faults = { report: (what, where) => parts.heard('operator', `${what} ${JSON.stringify(where)}`) };
+    // Of an error the operator is told nothing but where it was thrown.
+    const line = (what: string, where: object, error: unknown) =>
+      `${what} ${JSON.stringify({ ...where, places: placesOf(error) })}`;
+    this.#faults = { report: (...fault) => parts.heard('operator', line(...fault)) };
     this.matches = this.#begin();
   }
 
@@ -85,17 +88,31 @@ export class WorldHouse {
   }
 
   /** The answer of an endpoint, to whoever looks. */
-  async rest(url: string, { at }: Looking): Promise<void> {
-    const { leak, truth, heard } = this.#parts;
-    const headers = { host: 'house.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
-    const { statusCode, body } = await (await this.#endpoints()).inject({ url, headers });
-    heard('rest', `${url} ${statusCode} ${leak.rest?.(body, truth) ?? body}`);
+  async rest(url: string, looking: Looking, payload?: object): Promise<void> {
+    const { app } = await this.#endpoints();
+    const asked = payload === undefined ? {} : ({ method: 'POST', payload } as const);
+    const { statusCode, headers, body } = await app.inject({ url, headers: headersOf(looking), ...asked });
+    this.#parts.heard('rest', `${url} ${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${body}`);
+    await settled(); // its line in the log
+  }
+
+  /** What an event stream begins with. The other pages of this seat step aside. */
+  async stream(url: string, looking: Looking): Promise<void> {
+    const { app, parts } = await this.#endpoints();
+    const response = await app.inject({ url, headers: headersOf(looking), payloadAsStream: true });
+    const told: unknown[] = [];
+    response.stream().on('data', chunk => told.push(chunk));
+    await settled();
+    parts.streams.endAll();
+    await settled();
+    const headers = JSON.stringify({ ...response.headers, date: undefined });
+    this.#parts.heard('rest', `${url} ${response.statusCode} ${headers} ${told.join('')}`);
   }
 
   async close(): Promise<void> {
     this.matches.stop();
     await this.#listening?.close();
-    await this.#app?.close();
+    await this.#assembly?.app.close();
     await this.store.close();
   }
 
@@ -138,21 +155,29 @@ export class WorldHouse {
     });
   }
 
-  async #endpoints(): Promise<App> {
-    if (this.#app === undefined) {
-      const log = createLog('error', { write: () => {} });
+  async #endpoints(): Promise<Pick<Assembly, 'app' | 'parts'>> {
+    if (this.#assembly === undefined) {
+      const { heard } = this.#parts;
+      const log = createLog('debug', { write: line => heard('operator', line.replace(MEASURED, '')) });
       const extras = { clock: this.clock, budgets: NO_LIMITS, passwordCost: 4, log };
       const { parts } = await assemble(configWith(), this.store, extras);
       const now = () => this.matches;
-      this.#app = await createApp({
+      const app = await createApp({
         ...parts,
         get matches() {
           return now();
         },
       });
+      this.#assembly = { app, parts };
     }
-    return this.#app;
+    return this.#assembly;
   }
+}
+
+const MEASURED = /"(?:time|milliseconds)":\d+,?/g; // by the clock on the wall
+
+function headersOf({ at }: Looking): Record<string, string> {
+  return { host: 'house.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
 }
 
 /** A page, as if over a socket: one that loses nothing. */

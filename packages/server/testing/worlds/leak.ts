@@ -11,11 +11,6 @@ export interface Leak {
   readonly send?: (send: Send, truth: Truth) => Send;
   readonly handlers?: (handlers: Handlers, truth: Truth, isScreen: boolean) => Handlers;
   readonly push?: (payload: string, truth: Truth) => string;
-  readonly rest?: (body: string, truth: Truth) => string;
-  /** What the others hear of an answer that is prepared and not given. */
-  readonly draft?: (text: string) => string;
-  /** A line for the operator, told after every step. */
-  readonly line?: (truth: Truth) => string;
   /** How much longer a bot seems to think, in milliseconds. */
   readonly thinksLonger?: (view: unknown, rules: AnyRules) => number;
 }

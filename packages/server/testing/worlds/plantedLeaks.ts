@@ -122,12 +122,7 @@ export function leaksOf({ count, next, rareTask }: Hidden): Readonly<Record<stri
         ),
       }),
     },
-    'what somebody has made ready and not said': { draft: text => JSON.stringify(['draft', text]) },
     'a push that says what to expect': { push: (payload, truth) => `${payload} ${count(truth())}` },
-    'an endpoint that answers with more than the line': {
-      rest: (body, truth) => `${body} ${JSON.stringify(next(truth()))}`,
-    },
-    'a line for the operator that names the next card': { line: truth => `debug: next is ${next(truth())}` },
   };
 }
 

@@ -14,11 +14,11 @@ export const playedOn: Course = {
     }
     const illegal = illegalText(pair);
     await inBoth(pair, world => world.askTooMuch(illegal));
-    if (below(pair.random, ELSEWHERE) === 0) await inBoth(pair, world => world.askElsewhere());
+    if (below(pair.random, ELSEWHERE) === 0) await inBoth(pair, world => world.askElsewhere(illegal));
     demandSame(pair, 'all that');
     return true;
   },
 };
 
 const MOST_ANSWERS = 2;
-const ELSEWHERE = 8; // once in so many positions: endpoints answer slowly
+const ELSEWHERE = 16; // once in so many positions: endpoints answer slowly

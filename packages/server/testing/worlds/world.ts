@@ -6,7 +6,6 @@ import { start } from '../../src/matches/lobby.ts';
 import { versionOf } from '../../src/matches/progress.ts';
 import { afterChange, keptWith } from '../../src/matches/standing.ts';
 import type { Match } from '../../src/store/store.ts';
-import { settled } from '../play/fakeClock.ts';
 import { choicesOf, choose, undo } from '../play/house.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import { type Looking, type Way, WorldHouse } from './house.ts';
@@ -18,6 +17,7 @@ import type { PageLine } from './sockets.ts';
 export type Eyes = Viewer | 'screen';
 
 const SCREEN = 'screen'.padEnd(43, '-');
+const LISTS = ['/api/matches', '/api/me/matches', '/api/records'];
 const WAYS: readonly Way[] = ['line', 'rest', 'push', 'operator'];
 
 /** Equal for both worlds; only the states they begin with differ. */
@@ -31,7 +31,6 @@ export class World {
   readonly house: WorldHouse;
   /** What a bot answers next. */
   botText = '';
-  readonly #leak: Leak;
   #heard: Record<Way, string[]> = { line: [], rest: [], push: [], operator: [] };
   #eyes: Eyes = 'spectator';
   #match = '';
@@ -40,7 +39,6 @@ export class World {
   #line: PageLine | undefined;
 
   constructor(leak: Leak) {
-    this.#leak = leak;
     this.house = new WorldHouse({
       leak,
       truth: () => this.#live?.standing.progress?.state,
@@ -111,11 +109,6 @@ export class World {
       await this.#answer(actor, text);
     }
     if (this.house.isListening) await this.#line?.ask('chat', { match: this.#match }); // behind all that was sent
-    if (this.#leak.line !== undefined)
-      this.#hear(
-        'operator',
-        this.#leak.line(() => this.state),
-      );
   }
 
   /** The bot at this seat answers, in its own time. */
@@ -141,8 +134,7 @@ export class World {
   async askTooMuch(illegal: string): Promise<void> {
     const line = this.#line!;
     const match = this.#match;
-    const { viewer } = this;
-    const decision = viewer === 'spectator' ? 0 : this.live.standing.progress!.decisions[viewer]!;
+    const decision = this.#decision;
     const command = 'impossible';
     await line.ask('command', { match, decision, command, text: illegal });
     await line.ask('command', { match, decision, command, text: 'no such choice' });
@@ -155,14 +147,20 @@ export class World {
   }
 
   /** What is said, and what the endpoints answer. */
-  async askElsewhere(): Promise<void> {
+  async askElsewhere(illegal: string): Promise<void> {
     const { house } = this;
+    const looking = this.#looking;
+    const url = `/api/matches/${this.#match}`;
+    const key = looking.screen === undefined ? '' : `?screen=${SCREEN}`;
     await this.#line!.ask('say', { match: this.#match, text: 'Well?' });
     await this.#line!.ask('chat', { match: this.#match });
-    for (const path of ['', '/seat', '/log', '/record', '/chat']) {
-      await house.rest(`/api/matches/${this.#match}${path}`, this.#looking);
-    }
-    await settled();
+    for (const path of LISTS) await house.rest(path, looking);
+    for (const path of ['', '/log']) await house.rest(`${url}${path}${key}`, looking);
+    for (const path of ['/seat', '/record', '/verify', '/replay']) await house.rest(`${url}${path}`, looking);
+    const impossible = { decision: this.#decision, command: 'impossible' };
+    await house.rest(`${url}/choices`, looking, { ...impossible, text: illegal });
+    await house.rest(`${url}/undo`, looking, { ...impossible, decision: this.#decision + 7 });
+    await house.stream(`${url}/stream`, looking);
   }
 
   /** Everything since the last time, each with the millisecond it came in. */
@@ -177,6 +175,11 @@ export class World {
     this.live.close();
     await this.house.store.deleteMatch(this.#match);
     this.#live = undefined;
+  }
+
+  get #decision(): number {
+    const { viewer } = this;
+    return viewer === 'spectator' ? 0 : this.live.standing.progress!.decisions[viewer]!;
   }
 
   get #looking(): Looking {
@@ -196,7 +199,6 @@ export class World {
     const text = pick(random, choicesOf(live, actor));
     const kept = live.drafts.keep(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
     if (!kept.ok) throw new Error(`${text} cannot be prepared: ${kept.code}`);
-    if (this.#leak.draft !== undefined) this.#hear('line', this.#leak.draft(text));
   }
 
   async #answer(actor: Seat, text: string): Promise<void> {

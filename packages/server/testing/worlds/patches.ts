@@ -1,0 +1,82 @@
+// Leaks where only the server itself can leak: its own files say something more.
+import type { Patch } from '../process/builtServer.ts';
+
+export const FRAME_THAT_TELLS: readonly Patch[] = [
+  {
+    file: /\/matches\/take\.ts$/,
+    from: 'const happening = { ...did,',
+    to: 'const happening = { ...did, text: row.text,',
+  },
+  {
+    file: /\/matches\/look\.ts$/,
+    from: 'clocks: [...clocks],',
+    to: 'clocks: [...clocks], last: progress.recent.at(-1)?.text,',
+  },
+];
+
+export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
+  'a frame that tells the last choice': FRAME_THAT_TELLS,
+  'a line in the log of the game that tells the last choice': [
+    {
+      file: /\/matches\/gameLog\.ts$/,
+      from: 'return seenBy(rules, events, viewer);',
+      to: "return [...seenBy(rules, events, viewer), { kind: 'chosen', text: rows.at(-1)?.text }];",
+    },
+  ],
+  'what somebody has made ready and not said': [
+    {
+      file: /\/matches\/liveMatch\.ts$/,
+      from: 'this.hasHeard = house.nodes.ask(id);',
+      to: `this.drafts = new Drafts(draft => {
+        for (const [watcher] of this.telling.watchers.all()) watcher.send('draft', draft);
+      });
+      this.hasHeard = house.nodes.ask(id);`,
+    },
+  ],
+  'an endpoint that answers with more than the line': [
+    {
+      file: /\/http\/play\.ts$/,
+      from: 'return { frame: frameOf(table, seat),',
+      to: `const frame = frameOf(table, seat);
+      const { secret } = table.standing.progress.state;
+      return { frame: { ...frame, view: { ...frame.view, secret } },`,
+    },
+  ],
+  'an event stream that says more': [
+    {
+      file: /\/http\/play\.ts$/,
+      from: 'const data: unknown = served[kind].parse(what);',
+      to: `const data = served[kind].parse(what);
+      if (kind === 'frame') data.view = { ...data.view, own: table.standing.progress.state.own };`,
+    },
+  ],
+  'a header that says more': [
+    {
+      file: /\/http\/records\.ts$/,
+      from: "async ({ params, visitor }, reply) => {\n      reply.header('content-disposition',",
+      to: `async ({ params, visitor }, reply) => {
+      const { state } = (await parts.matches.open(params.id)).standing.progress;
+      reply.header('x-own', JSON.stringify(state.own));
+      reply.header('content-disposition',`,
+    },
+  ],
+  'a fault for the operator that names the next cards': [
+    {
+      file: /\/matches\/liveMatch\.ts$/,
+      from: 'this.#standing = after;\n    this.#note(row);',
+      to: `this.#standing = after;
+      this.#note(row);
+      const next = JSON.stringify(after.progress.state.secret);
+      this.#house.faults.report('A choice was taken', { match: next }, undefined);`,
+    },
+  ],
+  'a line in the log of the server that names the next cards': [
+    {
+      file: /\/http\/table\.ts$/,
+      from: 'export async function liveTable({ matches }: Parts, id: string, asking: Asking): Promise<Table> {\n  const table = await matches.open(id);',
+      to: `export async function liveTable({ matches, log }: Parts, id: string, asking: Asking): Promise<Table> {
+      const table = await matches.open(id);
+      log.debug({ next: JSON.stringify(table?.standing.progress?.state.secret) }, 'a table is asked for');`,
+    },
+  ],
+};
