@@ -10,7 +10,7 @@ export const FRAME_THAT_TELLS: readonly Patch[] = [
   {
     file: /\/matches\/look\.ts$/,
     from: 'clocks: [...clocks],',
-    to: 'clocks: [...clocks], last: progress.recent.at(-1)?.text,',
+    to: 'clocks: [...clocks],\n    view: { ...lookOf(progress, viewer).view, last: progress.recent.at(-1)?.text },',
   },
 ];
 
