@@ -2,12 +2,15 @@ import type { Suite } from '@omerta/kernel/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { canaries as run } from '../wire/trials.ts';
+import { PATCHES } from '../worlds/patches.ts';
+
+const CHOICES_TOLD = ['a frame that tells the last choice', 'a line in the log of the game that tells the last choice'];
 
 export const canaries: Suite = {
   id: 'S7',
   promise: 'hidden',
   shows:
-    'Secrets of the deal, cookies, tokens, links, passwords and choices: none in logs, numbers or answers to others',
+    'Secrets of the deal, cookies, tokens, links, passwords and choices: none in logs, numbers or answers to others as long as they are secret',
   unit: 'games',
   trials: { long: 10, night: 1_000 },
   share: 20,
@@ -28,6 +31,7 @@ export const canaries: Suite = {
       from: 'new Refused(answer.code, { reason: answer.reason })',
       to: 'new Refused(answer.code, { problems: [command.text] })',
     }),
+    ...CHOICES_TOLD.map(name => planted(name, ...PATCHES[name]!)),
     planted('the log holds whole headers', {
       file: /\/http\/app\.ts$/,
       from: "milliseconds }, 'request');",
@@ -36,7 +40,7 @@ export const canaries: Suite = {
   ],
 };
 
-function planted(name: string, patch: Patch) {
+function planted(name: string, ...patches: readonly Patch[]) {
   const program = { module: new URL('../wire/trials.ts', import.meta.url), run: 'canaries' };
-  return plantedPatch(name, 2, program, patch);
+  return plantedPatch(name, 2, program, ...patches);
 }

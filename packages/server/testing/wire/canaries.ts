@@ -3,6 +3,7 @@ import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/kernel/testing';
 import { type Browser, entropy, type House, openHouse } from '../house.ts';
 import { choicesOf, newCommand } from '../play/house.ts';
+import { isSecret } from '../worlds/answers.ts';
 
 /** Throws where a secret of a whole game turns up where it does not belong. */
 export async function playMarked(seed: number): Promise<Readonly<Record<string, number>>> {
@@ -16,6 +17,7 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
     const live = (await house.parts.matches.open(match))!;
     const outsiders = [await house.guest('Spectator'), house.stranger()];
     const told: string[] = [];
+    let held = 0; // looks of others at a choice that is secret
     for (let step = 0; live.playing !== undefined; step += 1) {
       const { rules, state, decisions } = live.playing.progress;
       const seat = listSeats(rules.waitingFor(state))[0]!;
@@ -28,9 +30,16 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
         told.push((await players[seat]!.post(url, { decision, command: newCommand(), text: odd })).text);
         for (const each of outsiders) told.push(...(await pry(each, match)));
       }
-      if (/^\w+:.{4,}$/.test(text)) texts.add(text);
+      if (MARKED.test(text)) texts.add(text);
       const { status, text: refusal } = await players[seat]!.post(url, { decision, command: newCommand(), text });
       if (status !== 200) throw new Error(`${text} was refused: ${refusal}`);
+      if (live.playing === undefined || !MARKED.test(text)) continue; // a word alone is said for other reasons, too
+      for (const [viewer, eyes] of [...players.entries(), ...outsiders.map(each => ['spectator', each] as const)]) {
+        if (viewer === seat || !isSecret({ rules, state, actor: seat, viewer, random }, text)) continue;
+        const answers = await pry(eyes, match);
+        if (answers.some(each => withoutChoices(each).includes(text))) throw new Error(`${text} was told to ${viewer}`);
+        held += 1;
+      }
     }
     const numbers = (await house.stranger().get('/metrics')).text;
     const logged = [...house.lines, ...printed, numbers].join('\n');
@@ -40,7 +49,8 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
     );
     if (leaks.length > 0) throw new Error(`${leaks[0]} stands in a log`);
     if (seen.length > 0) throw new Error(`${seen[0]} was told to somebody`);
-    return { secrets: secrets.length, choices: texts.size, 'lines of logs': house.lines.length, answers: told.length };
+    const sums = { secrets: secrets.length, choices: texts.size, 'lines of logs': house.lines.length };
+    return { ...sums, answers: told.length, 'looks at secret choices': held };
   } finally {
     await house.close();
     putBack();
@@ -48,6 +58,12 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
 }
 
 const PRYING = 10; // choices between two looks
+const MARKED = /^\w+:.{4,}$/;
+
+/** An answer of an endpoint without what whoever asks could choose itself. */
+function withoutChoices(answer: string): string {
+  return answer.replace(/"choices":\[[^\]]*\]/, '');
+}
 
 /** A table at which everything that is secret is known to us. */
 async function markedTable(house: House, game: string) {
@@ -78,7 +94,7 @@ async function markedTable(house: House, game: string) {
   return { match: String(match), players, secrets, texts: new Set<string>() };
 }
 
-/** All that somebody who does not play can ask for. */
+/** All that somebody can ask for, at a seat or not. */
 async function pry(browser: Browser, match: string): Promise<string[]> {
   const url = `/api/matches/${match}`;
   const paths = [

@@ -48,6 +48,13 @@ export function answersFor(asking: Asking, text: string): Answers | 'impossible'
   return (isRevealed || isHalfDone) && !areAlike(asking, here, there) ? undefined : together(there);
 }
 
+/** Whether the viewer cannot tell this choice from another one of the same seat. */
+export function isSecret(asking: Omit<Asking, 'states' | 'most'> & { readonly state: unknown }, text: string): boolean {
+  const { state, ...more } = asking;
+  const answers = answersFor({ ...more, states: [state, state], most: 1 }, text);
+  return typeof answers === 'object' && answers.texts[1][0] !== text;
+}
+
 const OTHERS = 3; // that are tried
 const MOST_STEPS = 50;
 
