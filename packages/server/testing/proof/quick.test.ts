@@ -11,6 +11,7 @@ import { neverTakenBack } from './neverTakenBack.ts';
 import { replayIn, replays } from './replays.ts';
 import { sessions } from './sessions.ts';
 import { timing } from './timing.ts';
+import { twoWorlds } from './twoWorlds.ts';
 import { twoWorldsAfterwards } from './twoWorldsAfterwards.ts';
 import { verified } from './verified.ts';
 
@@ -46,8 +47,14 @@ test('S11 no distorted origin is like our own', () => {
   }
 });
 
-test.each([timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', async ({ run }) => {
+test.each([...twoWorlds, timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', async ({ run }) => {
   expect(await run({ ...asked, count: 24 })).toMatchObject({ trials: 24, failures: [] });
+});
+
+test('S1 every position is compared, and in some the choice is another', async () => {
+  const { sums } = await twoWorlds[1]!.run({ ...asked, count: 24 });
+  expect(sums!.steps).toBeGreaterThanOrEqual(2 * 24);
+  expect(sums!['with another choice']).toBeGreaterThan(0);
 });
 
 test.each(neverTakenBack.planted)('S5 $name is found', async ({ most, run }) => {
