@@ -1,6 +1,7 @@
 // What happens besides playing: restarts, broken lines, latecomers, bots that take over, and choices that are taken back.
-import { has } from '@omerta/kernel';
-import { mayUndo } from '../../src/matches/progress.ts';
+import { factsOf, has, type Seat, undoable } from '@omerta/kernel';
+import type { AnyRules } from '../../src/games.ts';
+import type { SomeEvent } from '../../src/matches/progress.ts';
 import { comeBack, giveUp } from '../../src/matches/seatLife.ts';
 import { person } from '../play/table.ts';
 import {
@@ -69,14 +70,11 @@ export const AFTERWARDS: Readonly<Record<string, Course>> = {
     },
   },
   'an undo': {
+    fits: ({ rules, states, answers: { actor, texts } }) =>
+      states.every((state, at) => mayTakeBack(rules, state, actor, texts[at]!)),
     async run(pair, first) {
       await inBoth(pair, world => world.come(1));
       await answerInBoth(pair, first);
-      const isOpen = await inBoth(
-        pair,
-        ({ live }) => live.playing !== undefined && mayUndo(live.playing.progress, first.actor),
-      );
-      if (isOpen.includes(false)) return false;
       demandSame(pair, inWords(first));
       await inBoth(pair, world => world.takeBack(first.actor));
       const next = nextAnswers(pair);
@@ -90,6 +88,18 @@ const NAMES = Object.keys(AFTERWARDS);
 
 /** One after the other. */
 export const afterwards = (seed: number): Course => AFTERWARDS[NAMES[seed % NAMES.length]!]!;
+
+function mayTakeBack(rules: AnyRules, begin: unknown, seat: Seat, texts: readonly string[]): boolean {
+  let state = begin;
+  const facts = texts.map(text => {
+    const before = state;
+    const events: SomeEvent[] = [];
+    state = rules.clone(before);
+    rules.play(state, seat, rules.readChoice(text)!, events);
+    return factsOf(rules, before, state, events, { seat, by: 'player' });
+  });
+  return undoable(facts, seat) > 0;
+}
 
 async function lookAround(pair: Pair, after: string): Promise<true> {
   const illegal = illegalText(pair);

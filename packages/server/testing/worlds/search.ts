@@ -86,5 +86,5 @@ async function compareAt(
 
 const OWN_TRIES = 4;
 const PER_MOMENTS = 32; // tries with the moments of one game
-const MOST_TRIES = 320;
-const OTHER_DEALS = 2 ** 31;
+const MOST_TRIES = 3_200;
+const OTHER_DEALS = 2 ** 20;
