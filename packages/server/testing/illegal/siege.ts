@@ -19,9 +19,9 @@ export async function siegeByIllegal({ first, count, until }: Asked): Promise<Fo
     const before = hashes(position);
     const began = seed;
     for (; seed < end && failures.length === 0; seed += 1) {
-      const { what, how } = await attack(position, seed);
+      const { what, how, isCompared } = await attack(position, seed);
       sums[how] = (sums[how] ?? 0) + 1;
-      if (position.imagined !== undefined) sums['in two worlds']! += 1;
+      if (isCompared) sums['in two worlds']! += 1;
       if (what !== undefined) failures.push({ seed, what });
     }
     const isSame = hashes(position) === before;
@@ -32,7 +32,14 @@ export async function siegeByIllegal({ first, count, until }: Asked): Promise<Fo
   return { trials: seed - first, failures, sums };
 }
 
-async function attack(position: Position, seed: number): Promise<{ what: string | undefined; how: string }> {
+interface Attacked {
+  readonly what: string | undefined;
+  readonly how: string;
+  /** Only what the viewer and outsiders say is the same in both worlds. */
+  readonly isCompared: boolean;
+}
+
+async function attack(position: Position, seed: number): Promise<Attacked> {
   const { how, illegal } = illegalAt(position, seed);
   const { real, imagined, viewer, rules } = position;
   const here = await said(real, illegal);
@@ -40,7 +47,7 @@ async function attack(position: Position, seed: number): Promise<{ what: string 
   const there = isCompared ? await said(imagined, illegal) : here;
   const wrong = here.what ?? there.what ?? (here.reply === there.reply ? undefined : `${there.reply} in another world`);
   const what = `${rules.id}, ${how}: ${illegal.kind} of ${illegal.from} ${JSON.stringify(illegal.message)} was answered ${here.reply}`;
-  return { what: wrong === undefined ? undefined : `${what}: ${wrong}`, how };
+  return { what: wrong === undefined ? undefined : `${what}: ${wrong}`, how, isCompared };
 }
 
 function illegalAt(position: Position, seed: number): { readonly how: string; readonly illegal: Illegal } {
