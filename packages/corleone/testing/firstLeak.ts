@@ -1,5 +1,6 @@
 import { type FirstLeak, firstLeakBy, randomGame } from '@omerta/kernel/testing';
 import type { Corleone } from '../src/rules.ts';
+import type { TaskKind } from '../src/tasks/task.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 export const firstLeak: FirstLeak<Corleone> = firstLeakBy({
@@ -8,5 +9,9 @@ export const firstLeak: FirstLeak<Corleone> = firstLeakBy({
   games: 10,
   far: 10_000_000,
   every: 5,
+  isSeldom: ({ table }) => SELDOM.has(table.agenda.at(-1)?.kind),
   isSecret: ({ kind }) => kind === 'keep',
 });
+
+/** Jobs that are hardly ever completed in a random game ask these. */
+const SELDOM: ReadonlySet<TaskKind | undefined> = new Set(['settle', 'offers']);

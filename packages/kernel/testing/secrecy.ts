@@ -20,6 +20,8 @@ export interface Search<G extends GameTypes> {
   readonly seeds: Iterable<Seed>;
   /** Looks at about every nth step only. */
   readonly every?: number;
+  /** Moments that come up so seldom that each of them is looked at. */
+  isSeldom?(state: G['State']): boolean;
   /** Now and then a seat's time is up. */
   readonly clock?: boolean;
   /** Choices that the others may not learn of although only one seat is asked (a card kept in secret). */
@@ -75,7 +77,7 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
 
 function watchGame<G extends GameTypes>(
   rules: Rules<G>,
-  { options, every = 1, clock = false }: Search<G>,
+  { options, every = 1, isSeldom = () => false, clock = false }: Search<G>,
   seed: Seed,
   viewers: readonly Viewer[],
   leaks: Leak[],
@@ -83,7 +85,7 @@ function watchGame<G extends GameTypes>(
 ): void {
   const random = randomFor('secrecy', seed);
   const onStep: RandomGameSettings<G>['onStep'] = (state, { step, seat, choice, by }) => {
-    if (below(random, every) !== 0) return;
+    if (below(random, every) !== 0 && !isSeldom(state)) return;
     const report: Scene<G>['report'] = (test, viewer, what) => leaks.push({ test, viewer, seed, step, what });
     watch({ rules, state, actor: seat, choice, by, viewers, random, report });
   };

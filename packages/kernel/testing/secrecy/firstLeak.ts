@@ -1,8 +1,9 @@
 import type { GameTypes, Rules, Seat } from '../../src/index.ts';
 import { findLeaks, type Search } from '../secrecy.ts';
+import type { Spread } from './spread.ts';
 
 /** How the leaks of a game are looked for. */
-export interface LeakSearch<G extends GameTypes> extends Pick<Search<G>, 'every' | 'clock' | 'isSecret'> {
+export interface LeakSearch<G extends GameTypes> extends Pick<Search<G>, 'every' | 'isSeldom' | 'clock' | 'isSecret'> {
   optionsOf(seed: number): G['Options'];
   /** What a quick look at a whole game finds. */
   plainLeak(rules: Rules<G>, options: G['Options'], seed: number): string | undefined;
@@ -15,19 +16,29 @@ export interface LeakSearch<G extends GameTypes> extends Pick<Search<G>, 'every'
 export type FirstLeak<G extends GameTypes> = (
   rules: Rules<G>,
   seed: number,
-  onScene?: (state: G['State'], actor: Seat) => void,
+  watching?: Watching<G>,
 ) => string | undefined;
+
+/** Whoever wants to know what was looked at. */
+export interface Watching<G extends GameTypes> {
+  onScene(state: G['State'], actor: Seat): void;
+  onSpread(spread: Readonly<Spread>): void;
+}
 
 export function firstLeakBy<G extends GameTypes>(search: LeakSearch<G>): FirstLeak<G> {
   const { optionsOf, plainLeak, games, far, ...thorough } = search;
-  return (rules, seed, onScene = () => {}) => {
+  return (rules, seed, watching) => {
     for (let game = 0; game < games; game += 1) {
       const deal = seed + game * far;
       const plain = plainLeak(rules, optionsOf(deal), deal);
       if (plain !== undefined) return `deal ${deal}: ${plain}`;
     }
-    const here = { ...thorough, options: optionsOf(seed), seeds: [seed], leastSpread: 0, onScene };
-    const [leak] = findLeaks(rules, here).leaks;
+    const here = { ...thorough, options: optionsOf(seed), seeds: [seed], leastSpread: 0, ...watching };
+    const {
+      leaks: [leak],
+      spread,
+    } = findLeaks(rules, here);
+    watching?.onSpread(spread);
     return leak && `step ${leak.step}, ${leak.viewer}, ${leak.test}: ${leak.what}`;
   };
 }

@@ -4,7 +4,7 @@ import { afterPlay } from '../proof/afterPlay.ts';
 /** As the games of this house are made: what everybody may see is the table. */
 interface WithTable extends GameTypes {
   State: { readonly table: object };
-  View: object;
+  View: { readonly table: object };
 }
 
 /** Ways to plant a leak: something hidden, made to show. */
@@ -17,7 +17,7 @@ export interface Leaky<G extends GameTypes> {
 export function leaky<G extends WithTable>(rules: Rules<G>): Leaky<G> {
   return {
     onTable: (name, of) =>
-      afterPlay(rules, state => Object.assign(state.table, { [name]: structuredClone(of(state)) })),
+      afterPlay(carrying(rules, name), state => Object.assign(state.table, { [name]: structuredClone(of(state)) })),
     inView: (name, of) => ({
       ...rules,
       viewFor: (state, viewer) => ({ ...rules.viewFor(state, viewer), [name]: of(state) }),
@@ -26,5 +26,25 @@ export function leaky<G extends WithTable>(rules: Rules<G>): Leaky<G> {
       ...rules,
       seenBy: (event, viewer) => (event.kind === kind ? event : rules.seenBy(event, viewer)),
     }),
+  };
+}
+
+/** Rules that copy and imagine one thing more on the table, as they do with all that lies there. */
+function carrying<G extends WithTable>(rules: Rules<G>, name: string): Rules<G> {
+  const carry = (from: object, to: object) => {
+    if (name in from) Object.assign(to, { [name]: structuredClone(Reflect.get(from, name)) });
+  };
+  return {
+    ...rules,
+    clone(state) {
+      const copy = rules.clone(state);
+      carry(state.table, copy.table);
+      return copy;
+    },
+    imagine(view, random) {
+      const world = rules.imagine(view, random);
+      carry(view.table, world.table);
+      return world;
+    },
   };
 }

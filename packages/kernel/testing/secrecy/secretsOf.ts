@@ -35,12 +35,19 @@ export function secretsOf<G extends GameTypes>(secrets: Secrets<G>): Suite {
 function lookingAt<G extends GameTypes>({ firstLeak, hitsAt }: Secrets<G>): RulesTrial<G> {
   return (rules, seed) => {
     const sums: Record<string, number> = { positions: 0 };
-    const add = (name: string) => {
-      sums[name] = (sums[name] ?? 0) + 1;
+    const add = (name: string, count = 1) => {
+      sums[name] = (sums[name] ?? 0) + count;
     };
-    const leak = firstLeak(rules, seed, (state, actor) => {
-      add('positions');
-      for (const hit of hitsAt(rules, state, actor)) add(hit);
+    const leak = firstLeak(rules, seed, {
+      onScene(state, actor) {
+        add('positions');
+        for (const hit of hitsAt(rules, state, actor)) add(hit);
+      },
+      onSpread({ worlds, differing, differingForOthers }) {
+        add('imagined worlds looked at as a whole', worlds);
+        add('of these, other than the real one', differing);
+        add('of these, with something else for others to see', differingForOthers);
+      },
     });
     if (leak !== undefined) throw new Error(leak);
     return sums;
