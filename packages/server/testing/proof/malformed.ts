@@ -46,6 +46,14 @@ const messages: Suite = {
       to: `const last = given.at(-1);
         for (let left = JSON.stringify(given).length > 3_000 ? 1e9 : 0; left > 0; left -= 1);`,
     }),
+    inMessages('after a long message everybody waits, though nobody is at work', {
+      file: /\/socket\/hear\.ts$/,
+      from: 'const last = given.at(-1);',
+      to: `const last = given.at(-1);
+        const room = globalThis as any;
+        await room.closed;
+        if (JSON.stringify(given).length > 3_000) room.closed = new Promise(open => setTimeout(open, 300));`,
+    }),
     inMessages('what could not be read is kept', {
       file: /\/socket\/hear\.ts$/,
       from: 'const last = given.at(-1);',
