@@ -82,6 +82,21 @@ const lines: Suite = {
       from: 'cookies.parse(header)[COOKIE];',
       to: 'decodeURIComponent(cookies.parse(header, { decode: text => text })[COOKIE] ?? "");',
     }),
+    inLines('a web socket of any version is opened', {
+      file: /ws\/lib\/websocket-server\.js$/,
+      from: 'if (version !== 13 && version !== 8) {',
+      to: 'if (false) {',
+    }),
+    inLines('frames that are not masked are read', {
+      file: /ws\/lib\/receiver\.js$/,
+      from: 'if (!this._masked) {',
+      to: 'if (false) {',
+    }),
+    inLines('frames with reserved bits are read', {
+      file: /ws\/lib\/receiver\.js$/,
+      from: 'if ((buf[0] & 0x30) !== 0x00) {',
+      to: 'if (false) {',
+    }),
     inLines('somebody who comes is a person on the disk', {
       file: /\/http\/visiting\.ts$/,
       from: "await spend('address', request);",

@@ -8,15 +8,17 @@ export function aMutation(random: Random): [string, Mutation] {
   return pick(random, below(random, 6) === 0 ? ALL_SPOILT : ALL_MISTAKEN);
 }
 
+export function flipBits(random: Random, given: Buffer): Buffer {
+  const bytes = Buffer.from(given);
+  for (let flips = 1 + below(random, 4); flips > 0; flips -= 1) {
+    bytes[below(random, bytes.length)]! ^= 1 << below(random, 8);
+  }
+  return bytes;
+}
+
 /** Bytes that are as a rule no JSON any more. */
 export const SPOILT = {
-  'bits flipped': (random, text) => {
-    const bytes = Buffer.from(text);
-    for (let flips = 1 + below(random, 4); flips > 0; flips -= 1) {
-      bytes[below(random, bytes.length)]! ^= 1 << below(random, 8);
-    }
-    return bytes;
-  },
+  'bits flipped': (random, text) => flipBits(random, Buffer.from(text)),
   'cut off': (random, text) => Buffer.from(text).subarray(0, below(random, text.length)),
   'two in one': (random, text, others) => {
     const { text: other } = pick(random, others);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Asked, Found } from '@omerta/kernel/testing';
 import { besiege, type Siege } from './batches.ts';
-import { breakLine } from './brokenLines.ts';
+import { LineBreaker } from './brokenLines.ts';
 import { Spoiler } from './malformed.ts';
 import { openWireHouse } from './wireHouse.ts';
 
@@ -29,11 +29,15 @@ export function siegeByBrokenLines(asked: Asked): Promise<Found> {
     const house = await openWireHouse();
     house.server.listen(0, '127.0.0.1');
     await once(house.server, 'listening');
+    const breaker = await LineBreaker.at(house);
     return {
-      attack: seed => breakLine(house, seed),
+      attack: seed => breaker.breakLine(seed),
       hash: house.hash,
       faults: () => house.faults,
-      close: house.close,
+      async close() {
+        breaker.close();
+        await house.close();
+      },
     };
   }, asked);
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { waiting } from '../play/playOn.ts';
+import { commandAt } from './brokenLines.ts';
+import { isHandshake } from './brokenOpenings.ts';
+import { lineWithin } from './rawLine.ts';
+import { handshakeBytes, SocketLine } from './socketLine.ts';
+import { textFrame } from './webSocket.ts';
+import { openWireHouse } from './wireHouse.ts';
+
+test('S8 the command in broken frames is obeyed in a good one', async () => {
+  const house = await openWireHouse();
+  for (const { live, players } of house.tables) {
+    const before = house.hash();
+    const seat = waiting(live)[0]!;
+    const page = await SocketLine.open(lineWithin(house.server), players[seat]!.cookie);
+    const match = live.match.id;
+    await page.ask('watch', { match });
+    const { answers } = await page.answersTo(textFrame(commandAt({ live, players })), match);
+    expect(answers).toEqual([expect.stringContaining('"ok":true')]);
+    expect(house.hash()).not.toBe(before);
+    page.close();
+  }
+  await house.close();
+});
+
+test.each([
+  ['GET /socket.io/', 'GET /socket.ip/', false],
+  ['version: 13', 'version: 99', false],
+  ['origin: http://', 'origin: https://', false],
+  ['AAAA==', 'AAAA=', false],
+  ['AAAA==', 'ABAA==', true],
+  ['upgrade: websocket', 'Upgrade: WebSocket', true],
+])('S8 a handshake with %s as %s', (from, to, isRight) => {
+  const bytes = Buffer.from(handshakeBytes(undefined).toString().replace(from, to));
+  expect(isHandshake(bytes)).toBe(isRight);
+});
