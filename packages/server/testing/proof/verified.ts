@@ -1,8 +1,12 @@
-import { below, canonicalJson, randomFrom, readRecord, replay, shuffle } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/kernel/testing';
-import { gameOf } from '../../src/games.ts';
+import type { CashNGuns } from '@omerta/cashnguns';
+import { type Corleone, standardPack } from '@omerta/corleone';
+import { below, canonicalJson, type GameTypes, readRecord, replay } from '@omerta/kernel';
+import { firstDifference, oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/kernel/testing';
+import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type RecordFile, type Verdict, verdictOn } from '../../src/http/recordFile.ts';
-import { problemsOfSeed, shuffledBy } from '../replay/independentDeal.ts';
+import { cashDealt, cashDealtBy } from '../replay/dealOfCash.ts';
+import { corleoneDealt, corleoneDealtBy } from '../replay/dealOfCorleone.ts';
+import { problemsOfSeed } from '../replay/independentDeal.ts';
 import { type PlayedGame, playedGame } from '../replay/playedGame.ts';
 
 type Verifier = (file: RecordFile) => Pick<Verdict, 'sound' | 'problems' | 'hash'>;
@@ -12,10 +16,14 @@ const verdict: Verifier = file => verdictOn(gameOf(file.record.game)!.standard, 
 /** Of two records that are sound it could not tell which is the true one. */
 const soundness: Verifier = file => ({ ...verdict(file), hash: '' });
 
+type SetupOf = (game: string) => AnyRules['setup'];
+
+const standardSetup: SetupOf = game => gameOf(game)!.standard.setup;
+
 export const verified: Suite = {
   id: 'S15-verified',
   promise: 'fair',
-  shows: 'A finished game verifies, also without our code; with one bit of it changed it does not',
+  shows: 'A finished game verifies, seed and deal also without our code; with one bit of it changed it does not',
   unit: 'games',
   trials: { long: 1_000, night: 20_000 },
   share: 500,
@@ -29,6 +37,23 @@ export const verified: Suite = {
       verdict(file.outcome === undefined ? withTrueOutcome(file) : file),
     ),
     withVerifier('a verifier that looks at how a game ends, not at how it came to that', soundness),
+    withSetup<Corleone>('a setup that finds the first seat a better job', 'corleone', ({ own, secret }) => {
+      const rewards = new Map(standardPack.jobs.map(({ id, rewardMoney }) => [id, rewardMoney.reduce(plus, 0)]));
+      const [job] = own[0]!.hand.jobs;
+      const at = secret.jobDeck.findIndex(other => rewards.get(other)! > rewards.get(job!)!);
+      if (at >= 0) [own[0]!.hand.jobs[0], secret.jobDeck[at]] = [secret.jobDeck[at]!, job!];
+    }),
+    withSetup<CashNGuns>('a setup that gives the first seat the talent of the next', 'cashnguns', ({ table }) => {
+      const [first, second] = table.seats;
+      [first!.talent, second!.talent] = [second!.talent, first!.talent];
+    }),
+    withSetup<CashNGuns>(
+      'a setup that keeps the best loot for the last round',
+      'cashnguns',
+      ({ secret: { piles } }) => {
+        piles.unshift(...piles.splice(piles.indexOf('diamond10'), 1));
+      },
+    ),
   ],
 };
 
@@ -36,14 +61,25 @@ function withVerifier(name: string, verifier: Verifier): Planted {
   return plantedIn(name, 300, seed => verify(seed, verifier));
 }
 
-const FLIPS = 8; // for each game
-const CARDS = 60;
+/** Rules that change what they have dealt. */
+function withSetup<G extends GameTypes>(name: string, game: string, change: (state: G['State']) => void): Planted {
+  const setupOf: SetupOf = dealt => (options, seed) => {
+    const state = standardSetup(dealt)(options, seed);
+    if (dealt === game) change(state as G['State']);
+    return state;
+  };
+  return plantedIn(name, 300, seed => verify(seed, verdict, setupOf));
+}
 
-function verify(seed: number, verdictOf: Verifier): Readonly<Record<string, number>> {
+const plus = (one: number, other: number): number => one + other;
+
+const FLIPS = 8; // for each game
+
+function verify(seed: number, verdictOf: Verifier, setupOf: SetupOf = standardSetup): Readonly<Record<string, number>> {
   const game = playedGame(seed);
   const { sound, problems, hash } = verdictOf(fileOf(game));
   if (!sound) throw new Error(`a fair game is called unfair: ${problems}`);
-  checkDeal(game);
+  checkDeal(game, setupOf);
   const random = randomFor('bits', seed);
   const text = canonicalJson({ record: game.record, outcome: game.outcome });
   for (let flip = 0; flip < FLIPS; flip += 1) {
@@ -55,12 +91,17 @@ function verify(seed: number, verdictOf: Verifier): Readonly<Record<string, numb
   return { 'changed bits': FLIPS };
 }
 
-function checkDeal({ record: { fairDeal, seed } }: PlayedGame): void {
-  const problems = problemsOfSeed(fairDeal!, String(seed));
-  const deck = Array.from({ length: CARDS }, (_, card) => card);
-  shuffle(randomFrom(seed), deck);
-  if (deck.join() !== shuffledBy(String(seed), CARDS).join()) problems.push('the shuffle is another');
-  if (problems.length > 0) throw new Error(problems.join('; '));
+function checkDeal({ record }: PlayedGame, setupOf: SetupOf): void {
+  const seed = String(record.seed);
+  const [problem] = problemsOfSeed(record.fairDeal!, seed);
+  if (problem !== undefined) throw new Error(problem);
+  const state = setupOf(record.game)(record.options, seed);
+  const options = record.options as CashNGuns['Options'] & Corleone['Options'];
+  const difference =
+    record.game === 'corleone'
+      ? firstDifference(corleoneDealt(state as Corleone['State']), corleoneDealtBy(options.players, seed))
+      : firstDifference(cashDealt(state as CashNGuns['State']), cashDealtBy(options, seed));
+  if (difference !== undefined) throw new Error(`another deal than the seed's: ${difference}`);
 }
 
 /** Whether a changed file passes. The hash is told with the verdict: everybody can compare it. */

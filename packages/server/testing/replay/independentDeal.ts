@@ -19,18 +19,20 @@ export function problemsOfSeed({ match, commitment, secret, entropies }: FairDea
   ];
 }
 
-/** The deck after the first shuffle with this seed. */
-export function shuffledBy(seed: string, cards: number): number[] {
-  const words = wordsOf(seed);
-  const deck = Array.from({ length: cards }, (_, card) => card);
-  for (let last = cards - 1; last > 0; last -= 1) {
+/** Shuffles with what comes next. */
+export function shuffleBy<Card>(words: Words, cards: readonly Card[]): Card[] {
+  const deck = [...cards];
+  for (let last = deck.length - 1; last > 0; last -= 1) {
     const other = numberBelow(words, last + 1);
     [deck[last], deck[other]] = [deck[other]!, deck[last]!];
   }
   return deck;
 }
 
-function* wordsOf(seed: string): Generator<bigint, never> {
+/** All the chance there is in a game. */
+export type Words = Generator<bigint, never>;
+
+export function* wordsOf(seed: string): Words {
   const stream = createCipheriv('chacha20', Buffer.from(seed, 'hex'), Buffer.alloc(16));
   for (;;) {
     const block = stream.update(Buffer.alloc(64));
@@ -39,7 +41,7 @@ function* wordsOf(seed: string): Generator<bigint, never> {
 }
 
 /** The upper half of word × n; a word whose lower half is below 2³² mod n is thrown away. */
-function numberBelow(words: Generator<bigint, never>, n: number): number {
+export function numberBelow(words: Words, n: number): number {
   const unfair = 2n ** 32n % BigInt(n);
   for (;;) {
     const product = words.next().value * BigInt(n);

@@ -1,0 +1,50 @@
+// What lies where when the first player is asked, by the rule book and the seed: nothing of the rules' code is used.
+import type { CashNGuns } from '@omerta/cashnguns';
+import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
+
+type State = CashNGuns['State'];
+type Options = CashNGuns['Options'];
+
+/** As the box has them, written down a second time on purpose. */
+const LOOT = {
+  bill5: 15,
+  bill10: 15,
+  bill20: 10,
+  diamond1: 5,
+  diamond5: 3,
+  diamond10: 1,
+  painting: 10,
+  clip: 3,
+  aid: 2,
+};
+const TALENTS = [
+  ...['greedy', 'stealthy', 'cunning', 'cute', 'dictator', 'kid', 'lucky', 'collector'],
+  ...['doctor', 'smart', 'unbreakable', 'hustler', 'professional', 'goodFriend', 'vulture', 'junkDealer'],
+];
+const A_ROUND = 8; // loot cards
+
+export function cashDealtBy({ players, talents, talentDeal }: Options, seed: string) {
+  const words = wordsOf(seed);
+  const piles = shuffleBy(
+    words,
+    Object.entries(LOOT).flatMap(([kind, count]) => Array.from({ length: count }, () => kind)),
+  );
+  const godfather = numberBelow(words, players);
+  const deck = talents === true ? shuffleBy(words, TALENTS) : [];
+  const isBegun = talentDeal !== 'two'; // talents are chosen before the first loot is shown
+  const each = talents !== true ? 0 : isBegun ? 1 : 2;
+  const dealt = Array.from({ length: players }, () => Array.from({ length: each }, () => deck.pop()!));
+  const shown = isBegun ? piles.splice(-A_ROUND) : [];
+  return { godfather, talents: dealt, shown: shown.sort(), piles };
+}
+
+export function cashDealt({ table, own, secret }: State): ReturnType<typeof cashDealtBy> {
+  return {
+    godfather: table.godfather,
+    talents: table.seats.map(({ talent }, seat) => (talent === '' ? own[seat]!.dealt : [talent])),
+    shown: Object.entries(table.loot)
+      .flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+      .sort(),
+    piles: secret.piles,
+  };
+}
