@@ -32,7 +32,7 @@ export const verified: Suite = {
     withVerifier('a verifier that does not look at the deal', file =>
       soundness({ ...file, record: withoutDeal(file) }),
     ),
-    withVerifier('a verifier that does not look at the outcome', file => soundness(withTrueOutcome(file))),
+    withVerifier('a verifier that does not look at the outcome', file => verdict(withTrueOutcome(file))),
     withVerifier('a verifier that believes a record without an outcome', file =>
       verdict(file.outcome === undefined ? withTrueOutcome(file) : file),
     ),
