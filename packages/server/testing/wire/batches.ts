@@ -64,7 +64,8 @@ export async function besiege(
     };
     return { trials: seed - first, failures, sums: { 'slow the first time': slow }, series };
   } finally {
-    await siege.close();
+    const closed = siege.close();
+    await (crashes.length === 0 ? closed : Promise.race([closed, pause(A_WHILE)])); // what has crashed may never close
     process.off('uncaughtException', crash);
     process.off('unhandledRejection', crash);
   }
@@ -87,6 +88,7 @@ async function timed(siege: Siege, seed: number, { began, hang }: { readonly beg
 
 const MOST_TRIES = 8;
 const PAUSE = 20;
+const A_WHILE = 2_000;
 
 /** By the clock on the wall: whoever waits does not mind what for. */
 async function clocked(
