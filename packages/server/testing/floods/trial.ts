@@ -92,7 +92,7 @@ async function notAsUsual({ crowd, read }: Scene, sockets: number): Promise<stri
     ];
     if (found.length > 0) await pause(500);
   }
-  const { behind } = await crowd.ask('compare', { pages: 1_000 });
+  const { behind } = await crowd.ask('compare', {});
   return [...found, ...behind];
 }
 

@@ -30,8 +30,14 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
   move: pace => makeMoves(tables, pace, random),
   storm: ({ spread }) => storm(tables, spread, random),
   flood: asked => flood(tables, asked, random),
-  async compare({ pages: most }) {
-    const pages = tables.flatMap(({ pages }) => pages).slice(0, most);
+  async remember({ pages: count }) {
+    const pages = tables.flatMap(({ pages }) => pages);
+    const step = Math.max(1, Math.floor(pages.length / count));
+    const some = pages.filter((_, at) => at % step === 0).slice(0, count);
+    await eachOf(some, AT_ONCE, page => page.remember());
+  },
+  async compare() {
+    const pages = tables.flatMap(({ pages }) => pages);
     const found = await eachOf(pages, AT_ONCE, page => page.behind());
     return { behind: found.filter(what => what !== undefined) };
   },

@@ -13,8 +13,10 @@ export interface Orders {
   move: { readonly asked: Pace; readonly done: Played };
   storm: { readonly asked: { spread: Spread }; readonly done: StormReport };
   flood: { readonly asked: { perSecond: number; seconds: number }; readonly done: FloodReport };
-  /** Whether pages, so many at most, have been shown all there is. */
-  compare: { readonly asked: { pages: number }; readonly done: { readonly behind: readonly string[] } };
+  /** So many pages, all over the house, keep what they are told from now on. */
+  remember: { readonly asked: { pages: number }; readonly done: undefined };
+  /** Which pages have not been shown all there is, or were not told what the log tells. */
+  compare: { readonly asked: Readonly<Record<never, never>>; readonly done: { readonly behind: readonly string[] } };
   /** So many spectators who never read begin to ask at the first tables, so often each second. */
   stare: {
     readonly asked: { address: string; readers: number; tables: number; perSecond: number };

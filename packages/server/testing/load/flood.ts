@@ -2,13 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
+import { comeBack } from './comeBack.ts';
 import type { CrowdTable } from './crowdTable.ts';
+import type { SeatPage } from './seatPage.ts';
 
 export interface FloodReport {
-  readonly sent: number;
+  readonly sent: number; // over an open line
   readonly answers: Readonly<Record<string, number>>; // by code
   readonly unanswered: number; // when the flood was over and everybody had waited
+  readonly cut: number; // lines; their pages come back
   readonly seconds: number;
+  readonly sinceLast: number; // milliseconds since the last message was sent
 }
 
 export async function flood(
@@ -17,32 +21,41 @@ export async function flood(
   random: Random,
 ): Promise<FloodReport> {
   const answers: Record<string, number> = {};
-  let [sent, answered] = [0, 0];
+  let [tried, sent, answered, cut] = [0, 0, 0, 0];
+  let last = performance.now();
+  const onCut = () => {
+    cut += 1;
+  };
+  for (const page of tables.flatMap(({ pages }) => pages)) returnWheneverCut(page, random, onCut);
   const began = performance.now();
   const count = (code: string) => {
     answered += 1;
     answers[code] = (answers[code] ?? 0) + 1;
   };
   const sendAt = (table: CrowdTable) => {
+    if (!table.pages.some(({ isOpen }) => isOpen)) return;
     sent += 1;
+    last = performance.now();
     const move = table.isFree ? table.move(random) : unasked(table, random);
     move.then(moved => count(moved?.code ?? 'nobodyAsked'));
   };
   while (performance.now() - began < seconds * 1000) {
     const due = ((performance.now() - began) / 1000) * perSecond;
-    for (; sent < due; ) sendAt(tables[below(random, tables.length)]!);
+    for (; tried < due; tried += 1) sendAt(tables[below(random, tables.length)]!);
     await pause(2);
   }
   const end = performance.now() + PATIENCE;
   while (answered < sent && performance.now() < end) await pause(20);
-  return { sent, answers, unanswered: sent - answered, seconds: (performance.now() - began) / 1000 };
+  const now = performance.now();
+  return { sent, answers, unanswered: sent - answered, cut, seconds: (now - began) / 1000, sinceLast: now - last };
 }
 
 const PATIENCE = 30_000; // milliseconds
 
 /** Well-formed, and refused if it is looked at. */
 async function unasked({ pages }: CrowdTable, random: Random): Promise<{ readonly code: string }> {
-  const page = pages[below(random, pages.length)]!;
+  const open = pages.filter(({ isOpen }) => isOpen);
+  const page = open[below(random, open.length)]!;
   try {
     const reply = await page.choose(LONG_AGO, randomBytes(9).toString('base64url'), 'pass');
     return { code: reply.ok ? 'ok' : reply.code };
@@ -52,3 +65,16 @@ async function unasked({ pages }: CrowdTable, random: Random): Promise<{ readonl
 }
 
 const LONG_AGO = 100_000;
+
+/** Also when the flood is over. */
+function returnWheneverCut(page: SeatPage, random: Random, onCut: () => void): void {
+  let isAway = false;
+  page.onCut = () => {
+    if (isAway) return; // it is trying already
+    isAway = true;
+    onCut();
+    comeBack(page, { chance: () => below(random, 1000) / 1000 }).then(() => {
+      isAway = false;
+    });
+  };
+}

@@ -1,17 +1,19 @@
 // The crowd of the load suites, at a server in this process.
 import { randomFrom } from '@omerta/kernel';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../memoryStore.ts';
 import { serve, type TestServer } from '../play/served.ts';
 import { startedTable } from '../play/table.ts';
 import { Ledger } from '../process/ledger.ts';
 import { CrowdTable } from './crowdTable.ts';
-import { quantilesOf, sampleOf } from './measures.ts';
+import { flood } from './flood.ts';
+import { metricIn, quantilesOf, sampleOf } from './measures.ts';
 import { makeMoves } from './moves.ts';
 import { SeatPage } from './seatPage.ts';
 import { type Spread, storm } from './storm.ts';
 import { FrameReader, OPCODE, writeFrame } from './webSocketFrames.ts';
 
+const NOBODY_BEHIND = [undefined, undefined, undefined, undefined];
 const servers: TestServer[] = [];
 
 afterEach(async () => {
@@ -40,12 +42,7 @@ test('moves are made, answered and seen by all', async () => {
   expect(played.seen.length).toBeGreaterThan(0);
   expect(played.views).toBeGreaterThanOrEqual(played.moves);
   expect(ledger.acknowledged.size).toBe(played.moves);
-  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND);
 });
 
 test.each<[Spread, number]>([
@@ -53,9 +50,44 @@ test.each<[Spread, number]>([
   ['notAtAll', 4],
 ])('whoever was cut off comes back, spread %s, and has missed nothing', async (spread, least) => {
   const table = await crowdAt('cashnguns', new Ledger());
-  const { cut, back, missed, atOnce } = await storm([table], spread, randomFrom(2));
-  expect({ cut, back, missed }).toEqual({ cut: 4, back: 4, missed: [] });
+  await Promise.all(table.pages.map(page => page.remember()));
+  const { cut, back, atOnce } = await storm([table], spread, randomFrom(2));
+  expect({ cut, back }).toEqual({ cut: 4, back: 4 });
+  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND);
   expect(atOnce).toBeGreaterThanOrEqual(least);
+});
+
+test('a page that was cut off and stays away is behind', async () => {
+  const table = await crowdAt('corleone', new Ledger());
+  const [page] = table.pages;
+  await page!.remember();
+  await table.move(randomFrom(3));
+  expect(await page!.behind()).toBeUndefined();
+  page!.cut();
+  expect(await page!.behind()).toMatch(/did not come back/);
+});
+
+test('in a flood only what finds an open line is sent', async () => {
+  const table = await crowdAt('corleone', new Ledger());
+  for (const page of table.pages) page.cut();
+  const report = await flood([table], { perSecond: 100, seconds: 0.1 }, randomFrom(5));
+  expect(report).toMatchObject({ sent: 0, answers: {}, unanswered: 0, cut: 0 });
+});
+
+test('whoever is cut in a flood comes back', async () => {
+  const table = await crowdAt('corleone', new Ledger());
+  const flooding = flood([table], { perSecond: 20, seconds: 0.1 }, randomFrom(5));
+  for (const page of table.pages) page.cut();
+  expect(await flooding).toMatchObject({ unanswered: 0, cut: 4 });
+  await vi.waitFor(
+    async () => expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND),
+    { timeout: 20_000, interval: 200 },
+  );
+}, 30_000);
+
+test('a number that the server does not tell is not taken for a small one', () => {
+  expect(metricIn('omerta_sockets 3', 'sockets')).toBe(3);
+  expect(() => metricIn('omerta_socket 3\nomerta_sockets ', 'sockets')).toThrow('does not tell its sockets');
 });
 
 test('frames of any length come through, in whatever pieces', () => {

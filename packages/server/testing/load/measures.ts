@@ -41,11 +41,18 @@ export interface Reading {
 
 export async function readingOf(address: string): Promise<Reading> {
   const numbers = await (await fetch(`${address}metrics`)).text();
-  const value = (name: string) => Number(new RegExp(`^omerta_${name} (\\S+)$`, 'm').exec(numbers)?.[1]);
+  const value = (name: string) => metricIn(numbers, name);
   return {
     memory: value('process_resident_memory_bytes'),
     processor: value('process_cpu_seconds_total'),
     lag: value('nodejs_eventloop_lag_p99_seconds'),
     sockets: value('sockets'),
   };
+}
+
+/** Throws where it is missing: no limit is kept by what nobody has measured. */
+export function metricIn(numbers: string, name: string): number {
+  const value = Number(new RegExp(`^omerta_${name} (\\S+)$`, 'm').exec(numbers)?.[1]);
+  if (!Number.isFinite(value)) throw new Error(`The server does not tell its ${name}`);
+  return value;
 }

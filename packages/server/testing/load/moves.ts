@@ -15,6 +15,7 @@ export async function makeMoves(tables: readonly CrowdTable[], pace: Pace, rando
   const refused: Record<string, number> = {};
   const before = { views: viewsOf(tables), bytes: bytesOf(tables), processor: process.cpuUsage() };
   const answers: Promise<void>[] = [];
+  for (const table of tables) table.takeSeen(); // of earlier moves
   const began = performance.now();
 
   const take = (time: number | undefined) => {

@@ -1,4 +1,5 @@
 // The page of one seat, as cheap as a page can be: what it is shown is read when it is needed.
+import { canonicalJson } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Frame, Reply } from '@omerta/protocol';
 import { RawSocket } from './rawSocket.ts';
 
@@ -16,6 +17,7 @@ export class SeatPage {
   #version: number | undefined;
   #body: Buffer | undefined;
   #frame: Frame | undefined;
+  #story: object[] | undefined; // all it was told has happened, where it remembers
   #bytes = 0; // of older lines
   readonly #waiting = new Set<(error: Error) => void>(); // for answers
 
@@ -57,12 +59,35 @@ export class SeatPage {
     if (!ok) throw new Error('May not look on');
   }
 
-  /** Looks once more; says so where it had not been shown everything. */
+  /** From now on it keeps what it is told, to be compared with the log. */
+  async remember(): Promise<void> {
+    this.#story = await this.#log();
+  }
+
+  /** Looks once more; says so where it had not been shown everything, or does not look on any more. */
   async behind(): Promise<string | undefined> {
-    const known = this.version;
-    const look = await this.#ask('watch', { match: this.#match, since: known });
+    if (!this.isOpen) return `${this.#match}: a page was cut off and did not come back`;
+    let known = 0;
+    const look = await this.#ask('watch', { match: this.#match, since: this.version }, () => {
+      known = this.version; // what was on its way has come before the answer
+    });
     const version = look.ok ? look.frame?.version : undefined;
-    return version === known ? undefined : `${this.#match}: ${known} was shown, ${version} is there`;
+    if (version !== known) return `${this.#match}: ${known} was shown, ${version} is there`;
+    return this.missed[0] ?? this.#untold();
+  }
+
+  /** What the log tells this seat is what it was told. */
+  async #untold(): Promise<string | undefined> {
+    if (this.#story === undefined) return undefined;
+    const happened = await this.#log();
+    if (canonicalJson(happened) === canonicalJson(this.#story)) return undefined;
+    return `${this.#match}: it was told ${this.#story.length} events, the log tells ${happened.length}, or others`;
+  }
+
+  async #log(): Promise<object[]> {
+    const log = await this.#ask('log', { match: this.#match });
+    if (!log.ok) throw new Error(`${this.#match}: the log is not told: ${log.code}`);
+    return log.events;
   }
 
   /** Nobody waits for the answer. */
@@ -113,7 +138,10 @@ export class SeatPage {
 
   /** The first look on a new line. */
   #looked(frame: Frame): void {
-    if (frame.version > this.version) this.#follow(frame.version, this.#version === undefined ? 0 : frame.since);
+    if (frame.version > this.version) {
+      this.#follow(frame.version, this.#version === undefined ? 0 : frame.since);
+      this.#learn(frame);
+    }
     if (frame.version < this.version) this.missed.push(`${this.#match}: back from ${this.version} to ${frame.version}`);
     this.#body = undefined;
     this.#frame = frame;
@@ -125,7 +153,12 @@ export class SeatPage {
     this.#follow(version, since);
     this.#body = body;
     this.#frame = undefined;
+    if (this.#story !== undefined) this.#learn(this.frame!);
     this.onView();
+  }
+
+  #learn({ undone, events }: Frame): void {
+    this.#story?.splice(this.#story.length - undone, undone, ...events);
   }
 
   #follow(version: number, since: number | undefined): void {

@@ -1,7 +1,7 @@
 // All lines are cut at once, and everybody comes back as the real page does: after a pause with some chance in it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
-import { pauseBefore } from '@omerta/protocol';
+import { comeBack } from './comeBack.ts';
 import type { CrowdTable } from './crowdTable.ts';
 import type { SeatPage } from './seatPage.ts';
 
@@ -13,7 +13,6 @@ export interface StormReport {
   readonly tries: number;
   readonly atOnce: number; // the most that meant to try first within the same 100 milliseconds
   readonly moves: number; // by those who were back, while others were still away
-  readonly missed: readonly string[];
 }
 
 /** How the pages spread. */
@@ -29,34 +28,26 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
   const began = performance.now();
   for (const { page } of pages) page.cut();
 
-  const comeBack = async (page: SeatPage, table: CrowdTable): Promise<void> => {
+  const returnTo = async (page: SeatPage, table: CrowdTable): Promise<void> => {
     let firstTry: number | undefined;
-    for (let attempt = 1; !calledOff.signal.aborted; attempt += 1) {
-      const wait = pauseBefore(attempt, chance());
-      const tenth = Math.floor(wait / 100);
+    const trying = (attempt: number, waited: number) => {
+      const tenth = Math.floor(waited / 100);
       if (attempt === 1) firstTries.set(tenth, 1 + (firstTries.get(tenth) ?? 0));
-      await pause(wait);
       firstTry ??= performance.now();
       tries += 1;
-      try {
-        await page.open();
-        break;
-      } catch {
-        page.cut(); // not let in, or lost again
-      }
-    }
+    };
+    await comeBack(page, { chance, calledOff: calledOff.signal, trying });
     if (!page.isOpen || firstTry === undefined) return;
     sinceCut.push(performance.now() - began);
     sinceTry.push(performance.now() - firstTry);
     const moved = below(random, 2) === 0 && table.isFree ? await table.move(random) : undefined;
     if (moved?.code === 'ok') moves += 1;
   };
-  const all = Promise.all(pages.map(({ page, table }) => comeBack(page, table)));
+  const all = Promise.all(pages.map(({ page, table }) => returnTo(page, table)));
   await Promise.race([all, pause(PATIENCE)]);
   calledOff.abort();
-  const missed = pages.flatMap(({ page }) => page.missed);
   const atOnce = Math.max(...firstTries.values());
-  return { cut: pages.length, back: sinceCut.length, sinceCut, sinceTry, tries, atOnce, moves, missed };
+  return { cut: pages.length, back: sinceCut.length, sinceCut, sinceTry, tries, atOnce, moves };
 }
 
 const PATIENCE = 60_000; // milliseconds

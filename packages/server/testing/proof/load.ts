@@ -59,12 +59,13 @@ async function bear(build: () => Promise<BuiltServer>, burden: Burden, { first, 
       const { crowd, address, file, server } = scene;
       await crowd.ask('watch', { address, file, from: 0, tables });
       const played = await crowd.ask('move', { rate, seconds: count / rate });
-      const { behind } = await crowd.ask('compare', { pages: 1_000 });
+      const { behind } = await crowd.ask('compare', {});
       const ledgerFile = scene.path('ledger.json');
       await crowd.ask('ledger', { file: ledgerFile });
       const ledger = readLedger(ledgerFile);
       const found = await scene.afterwards(kept => audit(ledger, kept));
-      const { p50, p99, most } = quantilesOf(played.seen);
+      const unseen = played.acknowledged.slice(played.seen.length).map(() => Number.POSITIVE_INFINITY);
+      const { p50, p99, most } = quantilesOf([...played.seen, ...unseen]);
       tell(`${played.moves} moves: seen by all after ${ms(p50)} (p50), ${ms(p99)} (p99), ${ms(most)} (all)`);
       const refused = Object.entries(played.refused).map(([code, times]) => `${times} moves: ${code}`);
       const problems = [

@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';
 import { watchMemory } from '../load/memoryWatch.ts';
-import type { SeededTable } from '../load/seededTables.ts';
+import { SEATS, type SeededTable } from '../load/seededTables.ts';
 import { type Scene, underLoad } from '../load/underLoad.ts';
 import { audit, wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, patchedServer } from '../process/builtServer.ts';
@@ -16,6 +16,7 @@ export const overload: Suite = {
   unit: 'readers that never read',
   trials: { long: 50, night: 1_000 },
   share: 200,
+  together: true,
   alone: true,
   run: asked => press(builtServer, asked),
   planted: [
@@ -27,6 +28,9 @@ const TABLES = 100;
 const STARED_AT = 4; // tables, the first ones
 const USUAL = 50; // moves each second
 const TOO_MANY = { perSecond: 5_000, seconds: 10 }; // ten times what R14 asks for
+const MEANT = TOO_MANY.perSecond * TOO_MANY.seconds;
+const LEAST_SENT = 0.9;
+const MOST_CUT = 0.1; // of the pages at the tables
 const MOST_MORE = 200 * 1024 * 1024; // bytes
 const [LATE, RECOVERY] = [250, 30_000]; // milliseconds
 const ASKED = { byReader: 4, byAll: 400 }; // messages each second: nobody may call it a flood
@@ -49,31 +53,42 @@ async function press(build: () => Promise<BuiltServer>, { first, count, tell }: 
       const peak = watchMemory(scene);
       const perSecond = Math.min(ASKED.byReader * count, ASKED.byAll);
       await crowd.ask('stare', { address, readers: count, tables: STARED_AT, perSecond });
-      const { sent, answers, unanswered, seconds } = await crowd.ask('flood', TOO_MANY);
-      const recovered = await recovery(scene);
+      const { sent, answers, unanswered, cut, seconds, sinceLast } = await crowd.ask('flood', TOO_MANY);
+      const { recovered, behind } = await recovery(scene, sinceLast);
       const stared = await crowd.ask('stared', { seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 30 });
       const more = (await peak()) - before;
       const ledgerFile = scene.path('ledger.json');
       await crowd.ask('ledger', { file: ledgerFile });
       const ledger = readLedger(ledgerFile);
       const found = await scene.afterwards(kept => audit(ledger, kept));
-      tell(`${sent} messages in ${Math.round(seconds)} s: ${JSON.stringify(answers)}; usual after ${recovered} ms`);
+      tell(
+        `${sent} messages in ${Math.round(seconds)} s: ${JSON.stringify(answers)}; ${cut} lines cut; usual after ${recovered} ms`,
+      );
       tell(`${stared.cut} of ${stared.readers} readers cut off; ${Math.round(more / MEGA)} MB more at most`);
       const problems = [
         ...(stared.cut < stared.readers ? [`${stared.readers - stared.cut} pages that do not read are kept`] : []),
         ...(answers.busy === undefined ? ['nobody was told to wait'] : []),
         ...(unanswered > 0 ? [`${unanswered} messages were never answered`] : []),
         ...(wrongRows(found) > 0 ? [`${wrongRows(found)} rows are wrong: ${JSON.stringify(found).slice(0, 200)}`] : []),
-        ...(recovered > RECOVERY ? [`not as usual after ${recovered} ms`] : []),
+        ...(sent < MEANT * LEAST_SENT ? [`only ${sent} of ${MEANT} messages found an open line`] : []),
+        ...(cut > TABLES * SEATS * MOST_CUT ? [`${cut} lines of pages that read were cut`] : []),
+        ...(recovered > RECOVERY ? [`not as usual ${recovered} ms after the last message`] : []),
+        ...behind.slice(0, 1).map(what => `${behind.length} pages are not as usual: ${what}`),
         ...(more > MOST_MORE ? [`${Math.round(more / MEGA)} MB more are needed`] : []),
         ...(server.said === '' ? [] : [`the server said ${server.said.slice(0, 300)}`]),
       ];
       return {
         trials: count,
         failures: problems.map(what => ({ seed: first, count, what })),
-        sums: { messages: sent, 'told to wait': answers.busy ?? 0, 'acknowledged moves': ledger.acknowledged.size },
+        sums: {
+          'times the server was pressed': 1,
+          messages: sent,
+          'told to wait': answers.busy ?? 0,
+          'lines of others cut': cut,
+          'acknowledged moves': ledger.acknowledged.size,
+        },
         series: {
-          'milliseconds until all is as usual': [recovered],
+          'milliseconds from the last message until all is as usual': [recovered],
           'megabytes more at most': [Math.round(more / MEGA)],
         },
       };
@@ -99,13 +114,14 @@ async function chatter(store: Store, tables: readonly SeededTable[]): Promise<vo
   }
 }
 
-/** Milliseconds until moves are seen in time again. */
-async function recovery({ crowd }: Scene): Promise<number> {
-  const began = performance.now();
+/** Until everybody looks on and moves are seen in time again: milliseconds since the last message of too many. */
+async function recovery({ crowd }: Scene, sinceLast: number) {
+  const last = performance.now() - sinceLast;
   for (;;) {
     const { seen, refused } = await crowd.ask('move', { rate: USUAL, seconds: 2 });
-    const now = Math.round(performance.now() - began);
-    const isUsual = quantilesOf(seen).p99 <= LATE && Object.keys(refused).length === 0;
-    if (isUsual || now > RECOVERY) return now;
+    const { behind } = await crowd.ask('compare', {});
+    const recovered = Math.round(performance.now() - last);
+    const isUsual = quantilesOf(seen).p99 <= LATE && Object.keys(refused).length === 0 && behind.length === 0;
+    if (isUsual || recovered > RECOVERY) return { recovered, behind };
   }
 }
