@@ -7,12 +7,17 @@ import { FrameReader, OPCODE, type WebSocketFrame, writeFrame } from '../load/we
 export interface ChaosProxy {
   readonly address: string;
   /** Messages so far, in both directions. */
-  readonly seen: { messages: number; doubled: number; delayed: number };
+  readonly seen: {
+    messages: number;
+    doubled: number;
+    commandsDoubled: number;
+    late: number; // came, more than three seconds after they were sent
+  };
   close(): void;
 }
 
 export async function chaosProxy(port: number, random: Random): Promise<ChaosProxy> {
-  const seen = { messages: 0, doubled: 0, delayed: 0 };
+  const seen = { messages: 0, doubled: 0, commandsDoubled: 0, late: 0 };
   const lines = new Set<Socket>();
   const server = createServer(page => {
     const house = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -40,6 +45,7 @@ export async function chaosProxy(port: number, random: Random): Promise<ChaosPro
   };
 }
 
+const LATE = 3_000; // milliseconds
 const DOUBLED = 20; // of a hundred
 const DELAYS: readonly (readonly [share: number, longest: number])[] = [
   [0.001, 30_000],
@@ -60,10 +66,14 @@ function tamper(from: Socket, to: Socket, masked: boolean, random: Random, seen:
     const copies = below(random, 100) < DOUBLED ? 2 : 1;
     seen.messages += 1;
     seen.doubled += copies - 1;
+    if (isCommand(frame)) seen.commandsDoubled += copies - 1;
     for (let copy = 0; copy < copies; copy += 1) {
       const delay = delayFrom(random);
-      if (delay > 0) seen.delayed += 1;
-      setTimeout(() => send(frame), delay).unref();
+      const arrive = () => {
+        if (delay > LATE && to.writable) seen.late += 1;
+        send(frame);
+      };
+      setTimeout(arrive, delay).unref();
     }
   };
   from.on('data', (bytes: Buffer) => {
@@ -83,6 +93,10 @@ function isMessage({ opcode, payload }: WebSocketFrame): boolean {
   const packet = payload.toString('latin1', 0, 2);
   return opcode === OPCODE.text && (packet === '42' || packet === '43');
 }
+
+/** Or that one is taken back. */
+const isCommand = ({ payload }: WebSocketFrame): boolean =>
+  /^42\d*\["(command|undo)"/.test(payload.toString('latin1', 0, 30));
 
 function delayFrom(random: Random): number {
   const lot = below(random, 1000) / 1000;

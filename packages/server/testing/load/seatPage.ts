@@ -61,7 +61,9 @@ export class SeatPage {
 
   /** From now on it keeps what it is told, to be compared with the log. */
   async remember(): Promise<void> {
-    this.#story = await this.#log();
+    const log = await this.#ask('log', { match: this.#match });
+    if (!log.ok) throw new Error(`${this.#match}: the log is not told: ${log.code}`);
+    this.#story = log.events;
   }
 
   /** Looks once more; says so where it had not been shown everything, or does not look on any more. */
@@ -79,15 +81,10 @@ export class SeatPage {
   /** What the log tells this seat is what it was told. */
   async #untold(): Promise<string | undefined> {
     if (this.#story === undefined) return undefined;
-    const happened = await this.#log();
-    if (canonicalJson(happened) === canonicalJson(this.#story)) return undefined;
-    return `${this.#match}: it was told ${this.#story.length} events, the log tells ${happened.length}, or others`;
-  }
-
-  async #log(): Promise<object[]> {
     const log = await this.#ask('log', { match: this.#match });
-    if (!log.ok) throw new Error(`${this.#match}: the log is not told: ${log.code}`);
-    return log.events;
+    if (!log.ok) return `${this.#match}: the log is not told: ${log.code}`;
+    if (canonicalJson(log.events) === canonicalJson(this.#story)) return undefined;
+    return `${this.#match}: it was told ${this.#story.length} events, the log tells ${log.events.length}, or others`;
   }
 
   /** Nobody waits for the answer. */

@@ -83,8 +83,8 @@ async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
   const tables = (await racing).flat();
   await pausing;
   const wrong = [...stall, ...tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong))];
-  for (const { match, guests } of tables) {
-    if (wrong.length === 0) wrong.push(...(await differences(match, guests, addresses)));
+  for (const table of tables) {
+    if (wrong.length === 0) wrong.push(...(await differences(table, addresses)));
   }
   return { ledger, wrong };
 }
@@ -127,19 +127,30 @@ async function freezeNowAndThen(nodes: readonly Node[], enough: AbortSignal): Pr
 }
 
 /** Both nodes show every seat the same, soon, and tell the same record once the game is over. */
-async function differences(match: string, guests: readonly Browser[], addresses: readonly string[]): Promise<string[]> {
+async function differences({ match, guests, racers }: RacedTable, addresses: readonly string[]): Promise<string[]> {
   const at = `/api/matches/${match}`;
   for (const { cookie } of guests) {
     const browsers = addresses.map(address => Object.assign(realBrowser(address, ownAddress()), { cookie }));
-    const looks = async () => new Set((await Promise.all(browsers.map(each => each.get(`${at}/seat`)))).map(textOf));
     const end = Date.now() + PATIENCE;
-    while ((await looks()).size > 1 && Date.now() < end) await pause(100);
-    if ((await looks()).size > 1) return [`${match}: a seat looks different at two nodes`];
+    let looks = await told(browsers, `${at}/seat`);
+    while (new Set(looks).size > 1 && Date.now() < end) {
+      await pause(100);
+      looks = await told(browsers, `${at}/seat`);
+    }
+    if (new Set(looks).size > 1) return [`${match}: a seat looks different at two nodes`];
+    if (!looks[0]!.startsWith('200 ')) return [`${match}: a seat is not shown: ${looks[0]!.slice(0, 100)}`];
   }
   const strangers = addresses.map(address => realBrowser(address, ownAddress()));
-  const records = new Set((await Promise.all(strangers.map(each => each.get(`${at}/record`)))).map(textOf));
-  return records.size > 1 ? [`${match}: two nodes tell two records`] : [];
+  const records = await told(strangers, `${at}/record`);
+  if (new Set(records).size > 1) return [`${match}: two nodes tell two records`];
+  const isTold = records[0]!.startsWith('200 ') || !racers.some(racer => racer.isOver);
+  return isTold ? [] : [`${match}: no record is told: ${records[0]!.slice(0, 100)}`];
+}
+
+/** Status and text, by node. */
+async function told(browsers: readonly Browser[], path: string): Promise<string[]> {
+  const answers = await Promise.all(browsers.map(each => each.get(path)));
+  return answers.map(({ status, text }) => `${status} ${text}`);
 }
 
 const PATIENCE = 20_000; // milliseconds
-const textOf = ({ text }: { readonly text: string }): string => text;

@@ -34,13 +34,18 @@ export class Racer {
     });
   }
 
+  /** It has seen the game end. */
+  get isOver(): boolean {
+    return this.#frame?.over === true;
+  }
+
   /** Looks on at one node, `at`, and answers at all, until the game is over or called off. */
   async play(at: number): Promise<void> {
     const { calledOff } = this.#setting;
     calledOff.addEventListener('abort', () => this.#wake());
     for (const page of this.#pages) await page.connected();
     await this.#watch(this.#pages[at]!);
-    while (this.#frame?.over !== true && !calledOff.aborted) {
+    while (!this.isOver && !calledOff.aborted) {
       const { decision = this.#raced, isChange } = this.#frame?.question ?? {};
       if (this.#frame === undefined || isChange === true || decision === this.#raced) await this.#change();
       else await this.#race(this.#frame);

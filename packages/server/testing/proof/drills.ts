@@ -35,6 +35,7 @@ export const drills: Suite = {
   unit: 'drills',
   trials: { long: 20, night: 400 },
   share: 20,
+  together: true,
   alone: true,
   run: asked => drill(builtServer, HARMS, asked),
   planted: [planted('a server that acknowledges before it commits', hastyServer, HARMS, 20)],
@@ -48,6 +49,7 @@ export const failOvers: Suite = {
   unit: 'failovers',
   trials: { long: 2, night: 30 },
   share: 10,
+  together: true,
   alone: true,
   run: asked => drill(builtServer, [FAIL_OVER], asked),
   planted: [planted('a standby that hears of a commit later than the player', builtServer, [late(FAIL_OVER)], 5)],
@@ -92,14 +94,21 @@ async function drill(
 function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
-  const unexpected = faults.split('\n').filter(line => line !== '' && !EXPECTED.test(line));
+  const unexpected = faults.split('\n').filter(line => line !== '' && !isExpected(line));
   return [
-    ...Object.entries(listed).flatMap(([name, all]) => (all.length > 0 ? [`${all.length} ${name}: ${all[0]}`] : [])),
+    ...Object.entries(listed).flatMap(([name, all]) => all.map(what => `${name}: ${what}`)),
     ...(isStuck ? ['people wait, and nothing goes on'] : []),
     ...(unexpected.length > 0 ? [`a node said ${unexpected[0]!.slice(0, 300)}`] : []),
   ];
 }
 
-/** What a node may complain of while it has no database. */
-const EXPECTED =
-  /[Tt]he (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told/;
+/** What a node may complain of while it has no database. Only the end of its first line may be known. */
+function isExpected(line: string): boolean {
+  const isWhole = line.startsWith('{');
+  return SAID_BY_REQUEST.test(line) || (COMPLAINT.test(line) && (OF_STORE.test(line) || !isWhole));
+}
+
+const SAID_BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
+const COMPLAINT =
+  /"msg":"(The (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told)"/;
+const OF_STORE = /"places":\["(Unreachable|CommitUnknown|StoreClosed)"/;

@@ -9,6 +9,7 @@ export const nodes: Suite = {
   unit: 'commands',
   trials: { long: 10_000, night: 100_000 },
   share: 10_000,
+  together: true,
   alone: true,
   run: asked => race(builtServer, asked),
   planted: [
@@ -34,7 +35,7 @@ async function race(build: () => Promise<BuiltServer>, { first, count, until }: 
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { wrong, lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
   const problems = [
-    ...Object.entries(listed).flatMap(([name, all]) => (all.length > 0 ? [`${all.length} ${name}: ${all[0]}`] : [])),
+    ...Object.entries(listed).flatMap(([name, all]) => all.map(what => `${name}: ${what}`)),
     ...(found.rows === ledger.acknowledged.size
       ? []
       : [`${found.rows} rows, ${ledger.acknowledged.size} acknowledged`]),
@@ -42,7 +43,7 @@ async function race(build: () => Promise<BuiltServer>, { first, count, until }: 
   ];
   return {
     trials: ledger.asked,
-    failures: problems.map(what => ({ seed: first, count, what })),
+    failures: problems.map(what => ({ seed: first, count, what })), // every wrong command is one
     sums: { rows: found.rows, 'finished games that replay': found.finished },
   };
 }
