@@ -5,18 +5,19 @@ import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { BuiltServer } from '../process/builtServer.ts';
 import { freePort } from '../process/serverProcess.ts';
 import { realBrowser } from '../realBrowser.ts';
+import { callsFailed, type Endured } from './failingDisk.ts';
 import { straced } from './strace.ts';
 
-/** Guests come until the sync with this number has failed. What is wrong, if anything. */
-export async function endureFailedSync({ program }: BuiltServer, sync: number, root: string): Promise<string[]> {
-  const data = join(root, 'data');
+/** Guests come until the sync with this number has failed. */
+export async function endureFailedSync({ program }: BuiltServer, sync: number, root: string): Promise<Endured> {
+  const [data, calls] = [join(root, 'data'), join(root, 'calls')];
   const port = await freePort();
   const words = ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];
   const server = straced({
     program: [process.execPath, program, ...words],
     calls: ['fsync', 'fdatasync'],
     paths: [join(data, 'omerta.db-wal')],
-    out: join(root, 'calls'),
+    out: calls,
     inject: ['fsync', 'fdatasync'].map(call => `${call}:error=EIO:when=${sync}`),
   });
   let said = '';
@@ -27,11 +28,12 @@ export async function endureFailedSync({ program }: BuiltServer, sync: number, r
   await Promise.race([once(server.stdout!, 'data'), ended]);
   const welcomed = await welcomeGuests(`http://127.0.0.1:${port}/`);
   const [code] = await ended;
-  return [
+  const problems = [
     ...(code === 1 ? [] : [`it ended with ${code}`]),
     ...(said.includes('omerta: The disk failed to sync.') ? [] : [`its last words were ${said.slice(-200)}`]),
     ...(await missing(join(data, 'omerta.db'), welcomed)),
   ];
+  return { problems, failed: callsFailed(calls), acknowledged: 0, refused: 0 };
 }
 
 /** Until one is not. */

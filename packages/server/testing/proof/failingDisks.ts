@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
-import { builtEvening } from '../disk/builtEvening.ts';
+import { type BuiltEvening, builtEvening } from '../disk/builtEvening.ts';
 import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
 import { endureFailedSync } from '../disk/failingServer.ts';
 import { scratchFolder } from '../disk/scratch.ts';
@@ -57,9 +57,12 @@ const WRITES = 300;
 
 const SERVERS = 20; // every twentieth time the whole server is tried, too
 
-async function wholeServer(built: BuiltServer, trial: number, root: string): Promise<Endured> {
-  const problems = await endureFailedSync(built, FIRST_GUEST + (trial % 10), root);
-  return { problems, failed: 1, acknowledged: 0, refused: 0 };
+/** Where so late a call never came, an earlier one fails. */
+async function evening(built: BuiltEvening, trial: number, root: string): Promise<Endured> {
+  for (let trouble = troubleOf(trial); ; trouble = { ...trouble, first: Math.ceil(trouble.first / 2) }) {
+    const endured = await endure(built, trial, trouble, mkdtempSync(join(root, 'evening-')));
+    if (endured.failed > 0 || trouble.first === 1) return endured;
+  }
 }
 
 const FIRST_GUEST = 12; // sync: the house is open
@@ -75,14 +78,16 @@ async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10):
       const root = mkdtempSync(join(scratchFolder(), 'omerta-disk-'));
       const isServer = trial % SERVERS === SERVERS - 1;
       if (isServer) server ??= await (patch === undefined ? builtServer() : patchedServer(patch));
-      const endured = server !== undefined && isServer ? await wholeServer(server, trial, root) : undefined;
       const { problems, failed, acknowledged, refused } =
-        endured ?? (await endure(built, trial, troubleOf(trial), root));
+        server !== undefined && isServer
+          ? await endureFailedSync(server, FIRST_GUEST + (trial % 10), root)
+          : await evening(built, trial, root);
       rmSync(root, { recursive: true, force: true });
       sums['calls that failed'] += failed;
       sums.acknowledged += acknowledged;
       sums['refused meanwhile'] += refused;
-      if (problems.length > 0) failures.push({ seed: trial, what: problems.join('; ') });
+      const wrong = failed > 0 ? problems : [...problems, 'no call failed'];
+      if (wrong.length > 0) failures.push({ seed: trial, what: wrong.join('; ') });
     }
   } finally {
     built.remove();
