@@ -8,6 +8,7 @@ import type { SeatPage } from './seatPage.ts';
 
 export interface FloodReport {
   readonly sent: number; // over an open line
+  readonly unsent: number; // no page of that table had one
   readonly answers: Readonly<Record<string, number>>; // by code
   readonly unanswered: number; // when the flood was over and everybody had waited
   readonly cut: number; // lines; their pages come back
@@ -47,7 +48,15 @@ export async function flood(
   const end = performance.now() + PATIENCE;
   while (answered < sent && performance.now() < end) await pause(20);
   const now = performance.now();
-  return { sent, answers, unanswered: sent - answered, cut, seconds: (now - began) / 1000, sinceLast: now - last };
+  return {
+    sent,
+    unsent: tried - sent,
+    answers,
+    unanswered: sent - answered,
+    cut,
+    seconds: (now - began) / 1000,
+    sinceLast: now - last,
+  };
 }
 
 const PATIENCE = 30_000; // milliseconds

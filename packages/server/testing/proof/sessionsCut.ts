@@ -1,5 +1,7 @@
-import type { Asked, Found, Suite } from '@omerta/kernel/testing';
-import { type Cutting, cutSessions } from '../store/cutSessions.ts';
+import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Patch } from '../process/builtServer.ts';
+import { plantedPatch } from '../process/patchedRun.ts';
+import { cutSessions } from '../store/cutSessions.ts';
 import { realPostgres } from '../store/realPostgres.ts';
 
 export const sessionsCut: Suite = {
@@ -9,24 +11,45 @@ export const sessionsCut: Suite = {
   unit: 'cuts',
   trials: { long: 200, night: 2_000 },
   share: 200,
-  run: asked => cut(asked, 'lookUp'),
+  together: true,
+  run: cut,
   planted: [
-    {
-      name: 'a writer that writes another choice when it does not know what became of the first',
-      most: 60,
-      run: asked => cut(asked, 'writeAnother'),
-    },
+    planted('a node that says yes to what it does not know the fate of', {
+      file: /\/liveMatch\.ts$/,
+      from: 'failures++;',
+      to: 'return yes(command.decision);',
+    }),
+    planted('a node that says no to what it does not know the fate of', {
+      file: /\/liveMatch\.ts$/,
+      from: 'failures++;',
+      to: "return refusal('stale');",
+    }),
   ],
 };
 
-async function cut({ first, count, until }: Asked, inDoubt: Cutting['inDoubt']): Promise<Found> {
+function planted(name: string, patch: Patch): Planted {
+  return plantedPatch(name, 60, { module: new URL(import.meta.url), run: 'cut' }, patch);
+}
+
+/** The cuts of one go are judged together: which of them lost a choice nobody can tell. */
+export async function cut({ first, count, until }: Asked): Promise<Found> {
   const postgres = await realPostgres();
   try {
-    const { cuts, wrong, ...sums } = await cutSessions(postgres, { cuts: count, seed: first, until, inDoubt });
+    const { cuts, ledger, found, inDoubt, isStuck } = await cutSessions(postgres, { cuts: count, seed: first, until });
+    const { lost, twice, foreign, denied, broken } = found;
+    const refused = [...ledger.refused].map(([command, code]) => `${command}, ${code}`);
+    const listed = { lost, twice, foreign, denied, broken, refused, contradicted: ledger.contradictions };
+    const problems = [
+      ...Object.entries(listed).flatMap(([name, all]) => all.map(what => `${name}: ${what}`)),
+      ...(found.rows === ledger.acknowledged.size
+        ? []
+        : [`${found.rows} rows, ${ledger.acknowledged.size} acknowledged`]),
+      ...(isStuck ? ['people wait, and nothing goes on'] : []),
+    ];
     return {
       trials: cuts,
-      failures: wrong.slice(0, 10).map(what => ({ seed: first, count: cuts, what })),
-      sums: { acknowledged: sums.acknowledged, 'in doubt': sums.inDoubt },
+      failures: problems.map(what => ({ seed: first, count: cuts, what })),
+      sums: { acknowledged: ledger.acknowledged.size, 'told to wait': inDoubt },
     };
   } finally {
     await postgres.stop();
