@@ -21,6 +21,7 @@ export const overload: Suite = {
   run: asked => press(builtServer, asked),
   planted: [
     { name: 'a server that keeps all that a page does not read', most: 40, run: asked => press(hoarder, asked) },
+    { name: 'a server that cuts off whoever was told to wait twice', most: 4, run: asked => press(impatient, asked) },
   ],
 };
 
@@ -40,6 +41,9 @@ const hoarder = (): Promise<BuiltServer> =>
     from: 'const MOST_UNSENT = 256 * 1024;',
     to: 'const MOST_UNSENT = Infinity;',
   });
+
+const impatient = (): Promise<BuiltServer> =>
+  patchedServer({ file: /\/rateLimit\.ts$/, from: 'this.#refused > burst', to: 'this.#refused > 2' });
 
 async function press(build: () => Promise<BuiltServer>, { first, count, tell }: Asked): Promise<Found> {
   const built = await build();

@@ -56,7 +56,7 @@ const forsakingServer = (): Promise<BuiltServer> =>
   patchedServer({
     file: /\/socket\/page\.ts$/,
     from: 'if (look.ok) this.#watched.set(match, { live, watcher });',
-    to: 'if (look.ok) this.#watched.set(match, { live, watcher }); if (since !== undefined) live.leave(watcher);',
+    to: 'if (since !== undefined && !this.#watched.has(match)) live.leave(watcher); if (look.ok) this.#watched.set(match, { live, watcher });',
   });
 
 const silentServer = (): Promise<BuiltServer> =>
