@@ -48,11 +48,11 @@ export async function chaosProxy(port: number, random: Random): Promise<ChaosPro
 const LATE = 3_000; // milliseconds
 const DOUBLED = 20; // of a hundred
 const DELAYS: readonly (readonly [share: number, longest: number])[] = [
-  [0.001, 30_000],
-  [0.01, 3_000],
+  [0.005, 30_000],
+  [0.02, 3_000],
   [0.1, 300],
   [1, 20],
-]; // of a thousandth of the messages, and so on; milliseconds
+]; // of five in a thousand messages, and so on; milliseconds
 
 /** The handshake passes as it is; then every message of socket.io is on its own. */
 function tamper(from: Socket, to: Socket, masked: boolean, random: Random, seen: ChaosProxy['seen']): void {

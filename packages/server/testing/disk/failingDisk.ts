@@ -44,6 +44,7 @@ export async function endure(
   const before = notesIn(place.notes).length;
   const first = await finished(straced({ ...watched, program: words, inject: injected(trouble) }));
   const lines = readFileSync(place.out, 'latin1').split('\n');
+  const failed = callsFailed(place.out); // a second start writes there anew
   const notes = notesIn(place.notes).slice(before);
   const problems = [...problemsOfEnd(first.code, trouble), ...problemsOfNotes(notes, lines)];
   if (first.code !== 0) {
@@ -54,7 +55,7 @@ export async function endure(
   problems.push(...(await problemsOfStore(files[0]!, all)));
   const counted = (kind: Note['kind']) => all.filter(note => note.kind === kind).length;
   return {
-    failed: callsFailed(place.out),
+    failed,
     acknowledged: counted('acknowledged'),
     refused: counted('refused'),
     problems,

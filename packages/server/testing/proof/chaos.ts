@@ -7,7 +7,7 @@ export const chaos: Suite = {
   id: 'R4',
   promise: 'kept',
   shows:
-    'Messages are doubled (20 %), late (one in a thousand up to 30 s) and overtake each other: what is stored is what was acknowledged',
+    'Messages are doubled (20 %), late (one in two hundred up to 30 s) and overtake each other: what is stored is what was acknowledged',
   unit: 'commands',
   trials: { long: 10_000, night: 200_000 },
   share: 10_000,
