@@ -17,7 +17,8 @@ function filesIn(folder: 'src' | 'testing'): string[] {
 }
 
 const PATCH = /file: (\/(?:[^/\\\n]|\\.)+\/),\s*from:\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
-const sources = filesIn('src');
+const library = join(ROOT, 'node_modules/ws/lib'); // web sockets are its work
+const sources = [...filesIn('src'), ...readdirSync(library).map(file => join(library, file))];
 const patches = filesIn('testing').flatMap(file =>
   [...read(file).matchAll(PATCH)].map(([, name, from]) => ({
     file,

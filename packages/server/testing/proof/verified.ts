@@ -96,11 +96,16 @@ function checkDeal({ record }: PlayedGame, setupOf: SetupOf): void {
   const [problem] = problemsOfSeed(record.fairDeal!, seed);
   if (problem !== undefined) throw new Error(problem);
   const state = setupOf(record.game)(record.options, seed);
-  const options = record.options as CashNGuns['Options'] & Corleone['Options'];
   const difference =
     record.game === 'corleone'
-      ? firstDifference(corleoneDealt(state as Corleone['State']), corleoneDealtBy(options.players, seed))
-      : firstDifference(cashDealt(state as CashNGuns['State']), cashDealtBy(options, seed));
+      ? firstDifference(
+          corleoneDealt(state as Corleone['State']),
+          corleoneDealtBy(record.options as Corleone['Options'], seed),
+        )
+      : firstDifference(
+          cashDealt(state as CashNGuns['State']),
+          cashDealtBy(record.options as CashNGuns['Options'], seed),
+        );
   if (difference !== undefined) throw new Error(`another deal than the seed's: ${difference}`);
 }
 

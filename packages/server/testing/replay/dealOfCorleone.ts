@@ -4,9 +4,9 @@ import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
 
 type State = Corleone['State'];
 
-export function corleoneDealtBy(players: 2 | 3 | 4 | 5, seed: string) {
+export function corleoneDealtBy({ players }: Corleone['Options'], seed: string) {
   const { businesses, jobs, allies, setup } = standardPack;
-  const { startingBlueTiles, publicJobs, allyCards } = setup.byPlayers[players];
+  const { startingBlueTiles, publicJobs, allyCards } = setup.byPlayers[players as 2 | 3 | 4 | 5];
   const words = wordsOf(seed);
   const [blueTiles, redTiles] = (['blue', 'red'] as const).map(color =>
     shuffleBy(
