@@ -66,7 +66,7 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
       contact: config.publicUrl ?? 'https://localhost',
       faults,
       now: clock.now,
-      isPresent: async (match, seat) => (await matches.open(match))?.telling.isPresent(seat) ?? false,
+      isPresent: (match, seat) => matches.inMemory(match)?.telling.isPresent(seat) ?? false,
     }),
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
     ...(extras.thinker === undefined ? {} : { thinker: extras.thinker }),

@@ -71,6 +71,11 @@ export class LiveMatches {
     return new Set([...this.#damaged, ...stopped.map(({ match }) => match.id)]).size;
   }
 
+  /** Nothing is read for it. */
+  inMemory(id: string): LiveMatch | undefined {
+    return this.#live.get(id)?.match;
+  }
+
   /** The match with this id, or undefined if there is none. */
   async open(id: string): Promise<LiveMatch | undefined> {
     if (this.#isStopped) throw new Error('The server is stopping');

@@ -218,3 +218,13 @@ test('people are told that it is their turn', async () => {
   await choose(live, 3, choicesOf(live, 3)[0]!);
   expect(turns[1]).toEqual([0, 1, 2].filter(seat => waiting(live).includes(seat)));
 });
+
+test('who looks on is known while the house stops, of tables in memory', async () => {
+  const { matches, live } = await begin({ game: 'cashnguns', people: 4 });
+  new Onlooker(1).watch(live);
+  matches.stop();
+  await expect(matches.open(live.match.id)).rejects.toThrow('The server is stopping');
+  const present = (seat: number) => matches.inMemory(live.match.id)?.telling.isPresent(seat);
+  expect([present(0), present(1)]).toEqual([false, true]);
+  expect(matches.inMemory('abcdefghij234567')).toBeUndefined();
+});

@@ -11,7 +11,7 @@ export interface NotifierParts {
   readonly contact: string; // whom a push service writes to: an address of ours
   readonly faults: Faults;
   readonly now: () => number;
-  isPresent(match: string, seat: number): Promise<boolean>;
+  isPresent(match: string, seat: number): boolean;
   send?(subscription: Subscription, payload: string): Promise<Sent>;
 }
 
@@ -31,7 +31,7 @@ export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly
     const { person } = match.seats[seat]!;
     const key = `${match.id}:${person}`;
     if (person === undefined || isBotSeat(match.seats[seat]!) || isTooSoon(key)) return;
-    if (await parts.isPresent(match.id, seat)) return;
+    if (parts.isPresent(match.id, seat)) return;
     if (told.size >= MOST_REMEMBERED) told.clear();
     told.set(key, parts.now());
     const payload = JSON.stringify({ kind: 'yourTurn', match: match.id, game: match.game, title: match.title });

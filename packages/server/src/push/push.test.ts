@@ -76,7 +76,7 @@ async function absentPlayer(result: Sent = 'sent') {
     contact: 'https://localhost',
     faults: house.parts.faults,
     now: () => time.value,
-    isPresent: async () => present.value,
+    isPresent: () => present.value,
     async send({ endpoint }, payload) {
       sent.push([endpoint, payload]);
       return result;

@@ -146,7 +146,7 @@ export class WorldHouse {
         contact: 'https://house.test',
         faults: this.#faults,
         now: clock.now,
-        isPresent: async () => false,
+        isPresent: () => false,
         send: async ({ endpoint }, payload) => {
           heard('push', `${endpoint} ${leak.push?.(payload, truth) ?? payload}`);
           return 'sent';
