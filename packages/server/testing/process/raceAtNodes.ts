@@ -82,7 +82,7 @@ async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
   enough.abort();
   const tables = (await racing).flat();
   await pausing;
-  const wrong = [...stall, ...tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong))];
+  const wrong = [...tables.flatMap(({ racers }) => racers.flatMap(racer => racer.wrong)), ...stall];
   for (const table of tables) {
     if (wrong.length === 0) wrong.push(...(await differences(table, addresses)));
   }
