@@ -93,7 +93,6 @@ export class WorldHouse {
     const asked = payload === undefined ? {} : ({ method: 'POST', payload } as const);
     const { statusCode, headers, body } = await app.inject({ url, headers: headersOf(looking), ...asked });
     this.#parts.heard('rest', `${url} ${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${body}`);
-    await settled(); // its line in the log
   }
 
   /** What an event stream begins with. The other pages of this seat step aside. */

@@ -21,4 +21,4 @@ export const playedOn: Course = {
 };
 
 const MOST_ANSWERS = 2;
-const ELSEWHERE = 16; // once in so many positions: endpoints answer slowly
+const ELSEWHERE = 24; // once in so many positions: endpoints answer slowly
