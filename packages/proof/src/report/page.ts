@@ -46,7 +46,8 @@ makes one row again, with the same seeds.
 
 **Planted** are defects put in on purpose, by a wrapper or a patch while bundling: a suite that does not find all of them
 proves nothing. **Missed at most** is the rate of failures that such a result still allows, with 95 % certainty: 3 in n
-where none of n failed, else the bound of Clopper and Pearson.`;
+where none of n failed, else the bound of Clopper and Pearson. Trials that are judged together have **one verdict** and
+tell no rate.`;
 
 function section(
   words: string,
