@@ -13,6 +13,8 @@ export class Chat {
   readonly #watchers: Watchers;
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
   readonly #turns = new Turns();
+  readonly #readings = new Turns();
+  readonly #awaited: { [R in Room]?: Promise<readonly StoredLine[]> } = {};
   readonly #speakers = new Speakers();
 
   constructor(store: Store, watchers: Watchers) {
@@ -22,13 +24,21 @@ export class Chat {
 
   /** Without what those have said whom this person has muted. */
   async latest(match: Match, viewer: Viewer, person: string | undefined): Promise<ChatLine[]> {
-    const room = roomOf(viewer);
-    const lines = await this.#store.chatOf(match.id, room);
-    this.#told[room] ??= lines.at(-1)?.number ?? 0;
+    const lines = await this.#latestIn(match, roomOf(viewer));
     const mutes = person === undefined ? [] : await this.#store.mutesOf(person);
     const muted = new Set(mutes.map(mute => mute.muted));
-    const heard = lines.filter(line => !muted.has(line.person));
-    return heard.slice(-MOST_SHOWN).map(line => shown(match, line));
+    return lines.filter(line => !muted.has(line.person)).map(line => shown(match, line));
+  }
+
+  /** However many ask: whoever comes before it begins shares one reading. */
+  #latestIn(match: Match, room: Room): Promise<readonly StoredLine[]> {
+    this.#awaited[room] ??= this.#readings.take(async () => {
+      delete this.#awaited[room];
+      const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
+      this.#told[room] ??= lines.at(-1)?.number ?? 0;
+      return lines;
+    });
+    return this.#awaited[room];
   }
 
   /** Who said it, in the room of this viewer. */

@@ -94,3 +94,24 @@ test('nobody floods the table, from however many pages; whoever waits is heard a
   await clock.pass(EMOTE_PAUSE - 2_000);
   expect(await emotes(phone)).toEqual({ ok: true });
 });
+
+test('however many ask what was said, few readings answer them, and nobody misses a line', async () => {
+  const disk = new Disk();
+  const { latestChat, ...store } = memoryStore(disk);
+  let readings = 0;
+  const slow: typeof latestChat = async (...given) => {
+    readings += 1;
+    await new Promise(resolve => setTimeout(resolve, 20));
+    return latestChat(...given);
+  };
+  const server = await serve({ ...store, latestChat: slow });
+  servers.push(server);
+  const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
+  const { page } = await listener(server, 7, id);
+  readings = 0;
+  const asked = Array.from({ length: 20 }, () => page.ask('chat', { match: id }));
+  await page.ask('say', { match: id, text: 'An offer.' });
+  expect(await page.ask('chat', { match: id })).toMatchObject({ lines: [{ text: 'An offer.' }] });
+  for (const reply of await Promise.all(asked)) expect(reply).toMatchObject({ ok: true });
+  expect(readings).toBeLessThanOrEqual(3);
+});

@@ -7,6 +7,7 @@ import { hear } from './hear.ts';
 import type { OpenLines } from './openLines.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
 import { endSoon, limitSignals } from './signals.ts';
+import { Unread } from './unread.ts';
 
 export interface SocketParts extends PageParts {
   readonly faults: Faults;
@@ -26,6 +27,7 @@ export class Sockets {
   readonly #server: Server;
   readonly #pages = new Map<Socket, Page>();
   readonly #limits = new WeakMap<Socket['conn'], RateLimit>(); // whoever enters again on the same line has spent it
+  readonly #unread = new Unread();
   #cancelCheck: () => void;
 
   constructor(http: HttpServer, parts: SocketParts) {
@@ -87,7 +89,7 @@ export class Sockets {
   }
 
   #welcome(socket: Socket): void {
-    cutIfUnread(socket);
+    this.#unread.watch(socket.conn, () => hangUp(socket));
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
     const heard = { page, limit: this.#limits.get(socket.conn)!, hangUp: () => hangUp(socket) };
@@ -120,21 +122,7 @@ export class Sockets {
 
 const LONGEST_MESSAGE = 4096; // bytes
 export const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
-const MOST_UNSENT = 256 * 1024; // letters
 const CHECK_EVERY = 5 * 60_000;
-
-/** A page that does not read is cut off, whether it is told or answered; it may come back and ask what it missed. */
-function cutIfUnread(socket: Socket): void {
-  const { conn } = socket;
-  let unsent = 0;
-  conn.on('packetCreate', ({ data }: { readonly data?: string }) => {
-    if (unsent > MOST_UNSENT) hangUp(socket); // what waits already: one long answer alone is no reason
-    unsent += data?.length ?? 0;
-  });
-  conn.on('drain', () => {
-    unsent = 0;
-  });
-}
 
 /** At once: a farewell would wait behind all that was not read. */
 function hangUp(socket: Socket): void {

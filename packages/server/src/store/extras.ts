@@ -1,8 +1,8 @@
 import { CHAT_LINE } from './columns.ts';
 import { changed } from './ring.ts';
-import type { ChatLine, Subscription } from './rows.ts';
+import type { ChatLine, Room, Subscription } from './rows.ts';
 import { chatSeal, checkSeal } from './seals.ts';
-import { type Database, read } from './sql.ts';
+import { type Database, type Row, read } from './sql.ts';
 import type { Extras } from './store.ts';
 
 export const extras = (database: Database): Extras => ({
@@ -31,13 +31,14 @@ export const extras = (database: Database): Extras => ({
     }),
 
   async chatOf(match, room, after = 0) {
-    const text = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and number > ? order by number`;
-    const lines = (await database.all(text, [match, after])).map(({ seal, ...columns }) => {
-      const [line] = read<ChatLine>([columns]);
-      checkSeal(match, seal, chatSeal(line!));
-      return line!;
-    });
-    return lines.filter(line => line.room === room); // looked for after the seals: a room may be damaged, too
+    const rows = await database.all(`${LINES_BESIDE} and number > ? order by number`, [match, OTHER[room], after]);
+    return rows.map(row => lineIn(match, row));
+  },
+
+  async latestChat(match, room, most) {
+    const text = `${LINES_BESIDE} order by number desc limit ?`;
+    const rows = await database.all(text, [match, OTHER[room], most]);
+    return rows.reverse().map(row => lineIn(match, row));
   },
 
   async addSubscription({ person, endpoint, keys }) {
@@ -79,6 +80,16 @@ export const extras = (database: Database): Extras => ({
     return String(row?.kept);
   },
 });
+
+/** All but those of the other room: where the name of a room is damaged, that is noticed by its seal. */
+const LINES_BESIDE = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and room <> ?`;
+const OTHER: Readonly<Record<Room, Room>> = { players: 'spectators', spectators: 'players' };
+
+function lineIn(match: string, { seal, ...columns }: Row): ChatLine {
+  const [line] = read<ChatLine>([columns]);
+  checkSeal(match, seal, chatSeal(line!));
+  return line!;
+}
 
 /** Of three copies one may be damaged, and be anything: the one in the middle is not. */
 const middleOf = (times: readonly number[]): number | undefined =>

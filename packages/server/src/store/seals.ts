@@ -1,5 +1,5 @@
 // A seal on everything that is kept of a match. Disks forget: who breaks a seal says so, instead of playing on.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Damaged } from './errors.ts';
 import type { ChatLine, ChoiceRow } from './rows.ts';
 import { type Row, type Sql, storable, type Value } from './sql.ts';
@@ -61,5 +61,5 @@ export function checkSeal(match: string, kept: unknown, seal: string): void {
 /** Long enough to notice chance; it keeps nobody out who may write. */
 function sealOf(values: readonly Value[]): string {
   const words = JSON.stringify(values.map(value => storable(value)?.toString() ?? ''));
-  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+  return hash('sha256', words).slice(0, 16);
 }

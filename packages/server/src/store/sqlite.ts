@@ -58,6 +58,7 @@ const METHODS: { readonly [M in Method]: true } = {
   packByHash: true,
   addChat: true,
   chatOf: true,
+  latestChat: true,
   addMute: true,
   deleteMute: true,
   mutesOf: true,

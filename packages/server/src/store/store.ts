@@ -148,6 +148,8 @@ export interface Extras {
   /** Gives the line its number; undefined when there is no such match. */
   addChat(line: NewChatLine): Promise<ChatLine | undefined>;
   chatOf(match: string, room: Room, after?: number): Promise<ChatLine[]>;
+  /** As many lines at most, the oldest of them first. */
+  latestChat(match: string, room: Room, most: number): Promise<ChatLine[]>;
 
   /** An endpoint known already moves to this person: the device changed hands. */
   addSubscription(subscription: Subscription): Promise<void>;

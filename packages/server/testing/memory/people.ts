@@ -99,6 +99,7 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   },
   chatOf: (match, room, after = 0) =>
     (disk.chat.get(match) ?? []).filter(line => line.room === room && line.number > after),
+  latestChat: (match, room, most) => extras(disk, ring).chatOf(match, room).slice(-most),
   addSubscription: subscription => disk.subscriptions.set(subscription.endpoint, subscription),
   subscriptionsOf: id =>
     disk.subscriptions.where(({ person }) => person === id).sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),

@@ -15,7 +15,7 @@ export const overload: Suite = {
     'Ten times too many messages, and pages that ask and never read: told to wait or cut off, no acknowledged move is lost, memory stays, 30 s later all is as usual',
   unit: 'readers that never read',
   trials: { long: 50, night: 1_000 },
-  share: 200,
+  share: 1_000,
   together: true,
   alone: true,
   run: asked => press(builtServer, asked),
@@ -37,9 +37,9 @@ const ASKED = { byReader: 4, byAll: 400 }; // messages each second: nobody may c
 
 const hoarder = (): Promise<BuiltServer> =>
   patchedServer({
-    file: /\/socket\/sockets\.ts$/,
-    from: 'const MOST_UNSENT = 256 * 1024;',
-    to: 'const MOST_UNSENT = Infinity;',
+    file: /\/socket\/unread\.ts$/,
+    from: 'if (own > this.#mayWait) hangUp();',
+    to: '',
   });
 
 const impatient = (): Promise<BuiltServer> =>

@@ -23,6 +23,9 @@ export function extrasContract(tested: Tested): void {
     expect(await store.chatOf(id, 'players')).toEqual([first, third]);
     expect(await store.chatOf(id, 'players', 1)).toEqual([third]);
     expect(await store.chatOf(id, 'spectators')).toEqual([second]);
+    expect(await store.latestChat(id, 'players', 9)).toEqual([first, third]);
+    expect(await store.latestChat(id, 'players', 1)).toEqual([third]);
+    expect(await store.latestChat(id, 'spectators', 1)).toEqual([second]);
     expect(await store.addChat(aChatLine(newId()))).toBeUndefined();
   });
 

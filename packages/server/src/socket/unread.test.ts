@@ -1,0 +1,65 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { Unread } from './unread.ts';
+
+/** A line whose page reads only when it is told to. */
+function lineAt(unread: Unread) {
+  const [line, transport] = [new EventEmitter(), new EventEmitter()];
+  let isCut = false;
+  unread.watch(Object.assign(line, { transport }), () => {
+    isCut = true;
+    line.emit('close');
+  });
+  return {
+    isCut: () => isCut,
+    send: (kilobytes: number) => line.emit('packetCreate', { data: 'x'.repeat(kilobytes * 1024) }),
+    handOver: () => line.emit('flush'),
+    read: () => transport.emit('drain'),
+  };
+}
+
+test('a page that does not read is cut off; what was handed over and not taken counts', () => {
+  const page = lineAt(new Unread());
+  page.send(200);
+  page.handOver();
+  page.send(100);
+  expect(page.isCut()).toBe(false);
+  page.send(1);
+  expect(page.isCut()).toBe(true);
+});
+
+test('a page that reads is never cut off, however long one answer is', () => {
+  const page = lineAt(new Unread());
+  for (let times = 0; times < 10; times += 1) {
+    page.send(1_000);
+    page.handOver();
+    page.read();
+  }
+  expect(page.isCut()).toBe(false);
+});
+
+test('where all together let too much wait, each has its share', () => {
+  const unread = new Unread();
+  const pages = Array.from({ length: 256 }, () => lineAt(unread)); // 128 KB for each
+  for (const page of pages) page.send(129);
+  expect(pages.filter(page => page.isCut())).toEqual([]);
+  const [first, second] = pages;
+  first!.send(1);
+  second!.handOver();
+  second!.read();
+  second!.send(1);
+  expect([first!.isCut(), second!.isCut()]).toEqual([true, false]);
+});
+
+test('lines that are gone count no more', () => {
+  const unread = new Unread();
+  for (let times = 0; times < 1_000; times += 1) {
+    const page = lineAt(unread);
+    for (const kilobytes of [200, 100, 1]) page.send(kilobytes);
+    expect(page.isCut()).toBe(true);
+  }
+  const page = lineAt(unread);
+  page.send(200);
+  page.send(1);
+  expect(page.isCut()).toBe(false);
+});
