@@ -38,17 +38,20 @@ test('a page that reads is never cut off, however long one answer is', () => {
   expect(page.isCut()).toBe(false);
 });
 
-test('where all together let too much wait, each has its share', () => {
+test('where all together let too much wait, who has taken nothing for the longest time is cut off', () => {
   const unread = new Unread();
-  const pages = Array.from({ length: 256 }, () => lineAt(unread)); // 128 KB for each
-  for (const page of pages) page.send(129);
-  expect(pages.filter(page => page.isCut())).toEqual([]);
-  const [first, second] = pages;
-  first!.send(1);
-  second!.handOver();
-  second!.read();
-  second!.send(1);
+  const [first, second, ...others] = Array.from({ length: 128 }, () => lineAt(unread));
+  for (const page of [first!, second!, ...others]) {
+    page.send(128);
+    page.handOver();
+  }
+  first!.send(1); // it waits all the same
   expect([first!.isCut(), second!.isCut()]).toEqual([true, false]);
+  second!.read();
+  others.at(-1)!.send(127);
+  expect([second!, ...others].filter(page => page.isCut())).toEqual([]);
+  second!.send(130);
+  expect(others.map(page => page.isCut())).toEqual(others.map((_, at) => at === 0));
 });
 
 test('lines that are gone count no more', () => {

@@ -9,36 +9,51 @@ export interface Line {
   readonly transport: { on(event: 'drain', hear: () => void): unknown };
 }
 
+interface Unsent {
+  letters: number;
+  handedOver: number; // of them
+  hangUp(): void;
+}
+
 export class Unread {
-  #lines = 0;
-  #waiting = 0; // letters, of all lines
+  readonly #waiting = new Set<Unsent>(); // who has taken nothing for the longest time comes first
+  #letters = 0; // of all lines
 
   watch(line: Line, hangUp: () => void): void {
-    let [own, handedOver] = [0, 0];
-    const add = (letters: number) => {
-      own += letters;
-      this.#waiting += letters;
-    };
-    this.#lines += 1;
+    const own: Unsent = { letters: 0, handedOver: 0, hangUp };
     line.on('packetCreate', ({ data = '' }) => {
-      if (own > this.#mayWait) hangUp(); // what waits already: one long answer alone is no reason
-      add(data.length);
+      if (own.letters > MOST_UNSENT) this.#cut(own); // what waits already: one long answer alone is no reason
+      this.#add(own, data.length);
+      for (const slowest of this.#waiting) if (this.#letters > MOST_OF_ALL) this.#cut(slowest);
     });
     line.on('flush', () => {
-      handedOver = own;
+      own.handedOver = own.letters;
     });
-    line.transport.on('drain', () => add(-handedOver));
-    line.once('close', () => {
-      add(-own);
-      this.#lines -= 1;
+    line.transport.on('drain', () => {
+      this.#waiting.delete(own);
+      this.#add(own, -own.handedOver);
+      own.handedOver = 0;
     });
+    line.once('close', () => this.#forget(own));
   }
 
-  /** Its share, where all together let too much wait. */
-  get #mayWait(): number {
-    return this.#waiting > MOST_OF_ALL ? MOST_OF_ALL / this.#lines : MOST_UNSENT;
+  #add(own: Unsent, letters: number): void {
+    own.letters += letters;
+    this.#letters += letters;
+    if (own.letters > 0) this.#waiting.add(own);
+  }
+
+  #cut(own: Unsent): void {
+    this.#forget(own);
+    own.hangUp();
+  }
+
+  #forget(own: Unsent): void {
+    this.#add(own, -own.letters);
+    this.#waiting.delete(own);
+    own.handedOver = 0;
   }
 }
 
 const MOST_UNSENT = 256 * 1024; // letters
-const MOST_OF_ALL = 32 * 1024 * 1024;
+const MOST_OF_ALL = 16 * 1024 * 1024;

@@ -102,7 +102,7 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
 
 function startThread(file: string, script: URL) {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  const worker = new Worker(script, { workerData: { file } });
+  const worker = new Worker(script, { workerData: { file }, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
   let stopped: Error | undefined;
   let isLost = false;
   let count = OPENING;
