@@ -15,7 +15,7 @@ export const overload: Suite = {
     'Ten times too many messages, and pages that ask and never read: told to wait or cut off, no acknowledged move is lost, memory stays, 30 s later all is as usual',
   unit: 'readers that never read',
   trials: { long: 50, night: 1_000 },
-  share: 1_000,
+  share: 200,
   together: true,
   alone: true,
   run: asked => press(builtServer, asked),
