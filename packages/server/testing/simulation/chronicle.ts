@@ -20,6 +20,7 @@ export class Chronicle {
   readonly rules: AnyRules;
   readonly #entries: Entry[];
   readonly #looks = new Map<string, string>(); // by viewer and version
+  readonly #happened = new Map<string, readonly string[]>(); // the same
 
   constructor(rules: AnyRules, match: Match, from: unknown, now: number) {
     this.rules = rules;
@@ -75,15 +76,28 @@ export class Chronicle {
   }
 
   /** All that this viewer has seen happen until then. */
-  eventsAt(viewer: Viewer, version: number): string {
-    return JSON.stringify(seenBy(this.rules, this.#entryAt(viewer, version)?.events ?? [], viewer));
+  eventsAt(viewer: Viewer, version: number): readonly string[] {
+    const key = `${viewer}:${version}`;
+    const known = this.#happened.get(key);
+    if (known !== undefined) return known;
+    const entry = this.#entryAt(viewer, version);
+    if (entry === undefined) return [];
+    const events = seenBy(this.rules, entry.events, viewer).map(event => JSON.stringify(event));
+    this.#happened.set(key, events);
+    return events;
   }
 
-  /** Since when the seat is waited for without a break, as of before the last row. */
+  /**
+   * Since when the seat is waited for without a break and without an answer that everybody saw and that it had not given
+   * before, as of before the last row.
+   */
   askedSince(seat: number): number {
     const before = this.#entries.slice(0, -1);
-    const gap = before.findLastIndex(entry => !isAsked(entry, seat));
-    return before[gap + 1]?.at ?? 0;
+    const first = before.findLastIndex((entry, at) => {
+      const last = before[at - 1];
+      return last === undefined || !isAsked(last, seat) || isAnswered(last, entry, seat);
+    });
+    return before[first]?.at ?? 0;
   }
 
   /** How long the seat was waited for in all, as of before the last row. */
@@ -96,6 +110,11 @@ export class Chronicle {
   #entryAt(viewer: Viewer, version: number): Entry | undefined {
     return this.#entries.find(({ progress }) => versionOf(progress, viewer) === version);
   }
+}
+
+function isAnswered({ progress: before }: Entry, { progress: after, row }: Entry, seat: number): boolean {
+  const isSeen = versionOf(after, 'spectator') > versionOf(before, 'spectator');
+  return row?.seat === seat && isSeen && after.mostAnswers[seat]! > before.mostAnswers[seat]!;
 }
 
 function isAsked({ progress: { rules, state } }: Entry, seat: number): boolean {

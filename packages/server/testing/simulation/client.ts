@@ -29,8 +29,6 @@ export class Client implements LineEnd {
   readonly seat: number | undefined; // undefined looks on
   readonly #parts: ClientParts;
   frame: Frame | undefined;
-  /** All that happened, as far as it was told without a gap from the beginning. */
-  events: object[] | undefined = [];
   #line: Line | undefined;
   #lines = 0;
   #told = 0; // the last version that came over this line
@@ -136,14 +134,7 @@ export class Client implements LineEnd {
   }
 
   #adopt(frame: Frame): void {
-    const { since, undone, events } = frame;
-    const follows = since !== undefined && since === (this.frame?.version ?? 0);
-    this.events =
-      follows && this.events !== undefined
-        ? [...this.events.slice(0, this.events.length - undone), ...events]
-        : undefined;
     this.frame = frame;
-    this.#parts.witness.log(this);
     this.#think();
   }
 

@@ -14,6 +14,8 @@ export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'forgets to resync whoever comes back': () => telling.forgetsToResync,
   'sends everybody the frames of everybody': telling.sendsToEverybody,
   'shows too much after a restart': () => telling.showsTooMuchAfterLoading,
+  'tells everybody all that happened, after a restart': () => telling.tellsAllThatHappened,
+  'takes back too little of what happened': () => telling.takesBackTooLittle,
   'tells a secret of the deal': () => telling.tellsTheDeal,
   'never asks for news it has missed': () => telling.neverAsksForNews,
   'goes on from an old cache after a crash': telling.trustsAnOldCache,
@@ -21,6 +23,7 @@ export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'undoes across what was revealed': () => playing.undoesAcrossReveals,
   'takes a command twice': () => playing.forgetsWhatItWasTold,
   'has a clock that runs too fast': () => playing.runsTooFast,
+  'gives no new time for the next answer': playing.givesNoNewTime,
   'counts the time when no server was there': playing.countsDowntime,
   "takes anybody's word": () => playing.takesAnybodysWord,
 };

@@ -25,6 +25,7 @@ export interface Story {
   readonly acknowledged: number;
   readonly rows: number;
   readonly crashes: number;
+  readonly eventsHeard: number;
 }
 
 export interface Telling {
@@ -114,6 +115,7 @@ class World {
       acknowledged: this.#acknowledged(),
       rows: this.#tables.reduce((sum, { chronicle }) => sum + chronicle.length, 0),
       crashes: episodes.crashes,
+      eventsHeard: this.#tables.reduce((sum, { witness }) => sum + witness.eventsHeard, 0),
     };
   }
 

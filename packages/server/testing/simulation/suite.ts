@@ -19,7 +19,7 @@ export const simulation: Suite = {
 };
 
 async function trial(seed: number, defect: Defect = {}): Promise<Readonly<Record<string, number>>> {
-  const { broken, acknowledged, rows, crashes } = await simulate(seed, { defect });
+  const { broken, acknowledged, rows, crashes, eventsHeard } = await simulate(seed, { defect });
   if (broken.length > 0) throw new Error(broken.join('; '));
-  return { acknowledged, rows, crashes };
+  return { acknowledged, rows, crashes, 'events told to pages': eventsHeard };
 }

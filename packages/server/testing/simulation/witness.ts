@@ -17,6 +17,7 @@ export interface WitnessParts {
 
 export class Witness {
   readonly broken: string[] = [];
+  eventsHeard = 0; // by all pages, as often as they were told
   readonly acknowledgements = new Map<string, Sent>(); // by command
   readonly #parts: WitnessParts;
   readonly #refused = new Set<string>(); // commands
@@ -66,6 +67,18 @@ export class Witness {
     else if (look === undefined) this.fail(`${client.name} sees version ${frame.version}, which is not written`);
     else if (look !== lookIn(frame))
       this.fail(`${client.name} sees another version ${frame.version} than the rules give`);
+    else this.#happened(client, frame);
+  }
+
+  /** With what it is told now, a page has heard of everything that happened, as far as it may know. */
+  #happened({ name, seat }: Client, { version, since, undone, events }: Frame): void {
+    if (since === undefined) return; // it is told no events, and asks for the log
+    const { chronicle } = this.#parts;
+    const [known, all] = [since, version].map(each => chronicle.eventsAt(seat ?? 'spectator', each));
+    const heard = [...known!.slice(0, known!.length - undone), ...events.map(event => JSON.stringify(event))];
+    const isSame = heard.length === all!.length && heard.every((event, at) => event === all![at]);
+    if (!isSame) this.fail(`${name} hears of other events up to version ${version} than happened`);
+    this.eventsHeard += events.length;
   }
 
   /** On a line that loses nothing, nothing is missing; what is told twice, the page leaves out. */
@@ -75,12 +88,6 @@ export class Witness {
     if (goesBack) this.fail(`${name} is shown version ${version} after ${known?.version}`);
     const isMissing = how === 'sent' && (since === undefined || since > told);
     if (isMissing) this.fail(`${name} is sent version ${version} since ${since} after ${told}`);
-  }
-
-  log({ name, seat, frame, events }: Client): void {
-    if (events === undefined) return;
-    const expected = this.#parts.chronicle.eventsAt(seat ?? 'spectator', frame!.version);
-    if (JSON.stringify(events) !== expected) this.fail(`${name} has heard of other events than happened`);
   }
 
   /** On disk, before it is acknowledged. */

@@ -3,6 +3,7 @@ import type { AnyRules } from '../../../src/games.ts';
 import type { Clock } from '../../../src/matches/house.ts';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
+import type { Append, Clocks } from '../../../src/store/store.ts';
 import type { Defect } from '../defect.ts';
 
 /** What was revealed, or dealt, can be taken back. */
@@ -43,6 +44,24 @@ export const runsTooFast: Defect = {
     return { ...clock, passed: () => 2 * clock.passed(), after };
   },
 };
+
+/** What is kept of the clocks gives no new time to whoever has answered and is asked again at once. */
+export function givesNoNewTime(): Defect {
+  const last = new Map<string, Clocks>(); // by match
+  const without = ({ row, snapshot, ...append }: Append): Append => {
+    const [before, after] = [last.get(row.match), snapshot.clocks];
+    if (after !== undefined) last.set(row.match, after);
+    if (after === undefined || before === undefined) return { row, snapshot, ...append };
+    const left = after.left.map((each, seat) => {
+      const runsOn = before.running.includes(seat) && after.running.includes(seat);
+      return runsOn ? Math.min(each, before.left[seat]! - (after.at - before.at)) : each;
+    });
+    const clocks = { ...after, left };
+    last.set(row.match, clocks);
+    return { row, snapshot: { ...snapshot, clocks }, ...append };
+  };
+  return { store: store => ({ ...store, append: batch => store.append(batch.map(without)) }) };
+}
 
 /** Whoever reads how far the house's time has come adds what has passed since by the time of day. */
 export function countsDowntime(): Defect {

@@ -58,6 +58,20 @@ export const showsTooMuchAfterLoading: Defect = {
   },
 };
 
+/** What happened is told to everybody after a restart, whoever may know it. */
+export const tellsAllThatHappened: Defect = {
+  load: (rules, kept) => ({ ...load(rules, kept), rules: { ...rules, seenBy: event => event } }),
+};
+
+/** One event too few is taken back. */
+export const takesBackTooLittle: Defect = {
+  send: send => (kind, what) => {
+    const frame = what as Frame;
+    if (kind !== 'frame' || frame.undone === 0) send(kind, what);
+    else send(kind, { ...frame, undone: frame.undone - 1 } as typeof what);
+  },
+};
+
 /** What is secret in the deal stands in the table's title. */
 export const tellsTheDeal: Defect = {
   store: store => ({
