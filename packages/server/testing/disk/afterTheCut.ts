@@ -14,14 +14,17 @@ export interface Known {
   readonly acknowledged: ReadonlyMap<string, number>; // by match: the last row
 }
 
-/** Throws where something that was told is not there, or something is there that never was. */
+/**
+ * How many games were played on, if they were to be. Throws where something that was told is not there, or something is
+ * there that never was.
+ */
 export async function checkAfterCut(
   left: ReadonlyMap<string, Buffer>,
   place: { readonly root: string; readonly file: string; readonly scratch: string },
   rows: ReadonlyMap<string, readonly string[]>, // of the whole evening, as text
   known: Known,
   playsOn: boolean,
-): Promise<void> {
+): Promise<number> {
   const at = (path: string) => join(place.scratch, path.slice(place.root.length));
   for (const [path, bytes] of left) {
     mkdirSync(dirname(at(path)), { recursive: true });
@@ -31,7 +34,9 @@ export async function checkAfterCut(
   const store = await sqliteStore(at(place.file));
   try {
     for (const match of rows.keys()) await checkMatch(store, match, rows.get(match)!, known);
-    if (playsOn) for (const match of known.begun) await playOn(store, match);
+    let played = 0;
+    if (playsOn) for (const match of known.begun) played += (await playOn(store, match)) ? 1 : 0;
+    return played;
   } finally {
     await store.close();
     rmSync(place.scratch, { recursive: true, force: true });
@@ -56,16 +61,18 @@ async function checkMatch(store: Store, id: string, rows: readonly string[], { b
   if ((snapshot?.number ?? 0) !== found.length) throw new Error('rows and snapshot are not of the same moment');
 }
 
-/** The game as its rows tell it, and one choice more. */
-async function playOn(store: Store, id: string): Promise<void> {
+/** The game as its rows tell it, and one choice more. False where it is over. */
+async function playOn(store: Store, id: string): Promise<boolean> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0 });
   const live = await matches.open(id);
-  if (live?.playing !== undefined) {
+  const goesOn = live?.playing !== undefined;
+  if (goesOn) {
     const [seat] = waiting(live);
     const answer = await choose(live, seat!, choicesOf(live, seat!)[0]!);
     if (!answer.ok) throw new Error(`the game does not go on: ${answer.code}`);
   }
   matches.stop();
   if (faults.seen.length > 0) throw new Error(`a fault: ${faults.seen[0]}`);
+  return goesOn;
 }

@@ -13,8 +13,8 @@ import { SimulatedDisk } from './simulatedDisk.ts';
 /** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
 export const CUTS = 5_000;
 
-/** Whether the disk really does what it was asked to do. */
-export type Obeys = (call: DiskCall) => boolean;
+/** Whether the disk really does what it was asked to do, before and after the first game has begun. */
+export type Obeys = (call: DiskCall, hasBegun: boolean) => boolean;
 
 export class CutEvening {
   readonly seed: number;
@@ -47,14 +47,14 @@ export class CutEvening {
     this.#disk = new SimulatedDisk(recording.root);
   }
 
-  /** The cut with this number. Quick where it comes after the one before. */
-  async cut(number: number, playsOn: boolean): Promise<void> {
+  /** The cut with this number: how many games were played on. Quick where it comes after the one before. */
+  async cut(number: number, playsOn: boolean): Promise<number> {
     const random = randomFrom(fingerprint({ evening: this.seed, cut: number }));
     const { root, file, steps } = this.#recording;
     const share = steps.length / CUTS;
     this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share))));
     const place = { root, file, scratch: join(this.#folder, 'after') };
-    await checkAfterCut(this.#disk.cut(someMercy(random)), place, this.#rows, this.#known, playsOn);
+    return checkAfterCut(this.#disk.cut(someMercy(random)), place, this.#rows, this.#known, playsOn);
   }
 
   remove(): void {
@@ -72,7 +72,7 @@ export class CutEvening {
 
   #take(step: Step): void {
     if (step.kind === 'disk') {
-      if (this.#obeys(step.call)) this.#disk.do(step.call);
+      if (this.#obeys(step.call, this.#known.begun.size > 0)) this.#disk.do(step.call);
       return;
     }
     if (step.note.kind === 'begun') this.#known.begun.add(step.note.match);

@@ -29,7 +29,7 @@ export const powerCuts: Suite = {
       patch: { file: /\/durableFolder\.ts$/, from: 'syncNames(dirname(made))', to: 'void made' },
     }),
     planted('a disk that syncs the log and not the database: checkpoints come too early', {
-      obeys: call => call.kind !== 'sync' || !call.path.endsWith('.db'),
+      obeys: (call, hasBegun) => !hasBegun || call.kind !== 'sync' || !call.path.endsWith('.db'),
     }),
     planted('files are synced, their folder is not', {
       obeys: call => call.kind !== 'sync' || !call.path.endsWith('/data'),
@@ -64,11 +64,11 @@ async function cutShort(
         evening?.remove();
         evening = await CutEvening.of(built, seed, obeys);
       }
-      const playsOn = trial % PLAYED_ON === 0;
-      playedOn += playsOn ? 1 : 0;
-      await evening.cut(trial % CUTS, playsOn).catch((error: Error) => {
-        failures.push({ seed: trial, what: error.message });
-      });
+      try {
+        playedOn += await evening.cut(trial % CUTS, trial % PLAYED_ON === 0);
+      } catch (error) {
+        failures.push({ seed: trial, what: error instanceof Error ? error.message : String(error) });
+      }
     }
   } finally {
     evening?.remove();

@@ -1,21 +1,23 @@
 import { below } from '@omerta/kernel';
 import type { Answers } from './answers.ts';
-import { answerInBoth, type Course, demandSame, illegalText, inBoth, inWords, nextAnswers } from './compare.ts';
+import { answerInBoth, type Course, count, demandSame, illegalText, inBoth, inWords, nextAnswers } from './compare.ts';
 
 /** The viewer looks on while some choices are made, and asks for all it can think of. */
 export const playedOn: Course = {
   async run(pair, first) {
     await inBoth(pair, world => world.come(1));
     let answers: Answers | undefined = first;
-    for (let count = 0; count < MOST_ANSWERS && answers !== undefined; count++) {
+    for (let given = 0; given < MOST_ANSWERS && answers !== undefined; given++) {
       await answerInBoth(pair, answers);
       demandSame(pair, inWords(answers));
       answers = nextAnswers(pair);
     }
     const illegal = illegalText(pair);
     await inBoth(pair, world => world.askTooMuch(illegal));
-    if (below(pair.random, ELSEWHERE) === 0) await inBoth(pair, world => world.askElsewhere(illegal));
+    const asksElsewhere = below(pair.random, ELSEWHERE) === 0;
+    if (asksElsewhere) await inBoth(pair, world => world.askElsewhere(illegal));
     demandSame(pair, 'all that');
+    if (asksElsewhere) count(pair.counts, 'with all endpoints and the log');
     return true;
   },
 };
