@@ -68,6 +68,15 @@ test('another sitting goes on where the last one stopped, with the same code onl
   expect(readFileSync(file, 'utf8').match(/"planted"/g)).toHaveLength(1);
 });
 
+test('a suite that breaks off has failed, and another sitting does not forget it', async () => {
+  const { file, task, results } = sitting();
+  const broken: Suite = { ...dice([]), run: () => Promise.reject(new Error('the table fell over')) };
+  await expect(prove(broken, 10, task)).rejects.toThrow('the table fell over');
+  const failures = [{ seed: 0, count: 4, what: 'it broke off: the table fell over' }];
+  expect(results.lines.at(-1)).toMatchObject({ kind: 'trials', first: 0, trials: 1, failures });
+  expect(await prove(dice([]), 10, sitting(file).task)).toBe('failed');
+});
+
 test('two machines share a suite, and their lines together are one result', async () => {
   const [here, there] = [sitting(), sitting()];
   expect(await prove(dice([]), 10, here.task)).toBe('fine');

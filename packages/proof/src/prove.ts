@@ -41,9 +41,16 @@ export async function prove(suite: Suite, wanted: number, task: Task): Promise<V
 export async function tryOut(suite: Suite, first: number, count: number, task: Task): Promise<Found> {
   const { origin, results, until, tell } = task;
   const began = performance.now();
-  const found = await suite.run({ first, count, until, tell });
-  demandCurrent(task);
-  if (found.trials > 0) results.add({ kind: 'trials', suite: suite.id, first, ...found, ...made(began, origin) });
+  const write = (found: Found) => {
+    demandCurrent(task);
+    if (found.trials > 0) results.add({ kind: 'trials', suite: suite.id, first, ...found, ...made(began, origin) });
+  };
+  const found = await suite.run({ first, count, until, tell }).catch((error: unknown) => {
+    const what = `it broke off: ${error instanceof Error ? error.message : error}`; // a server that does not open again
+    write({ trials: 1, failures: [{ seed: first, count, what }] });
+    throw error;
+  });
+  write(found);
   for (const { seed, what, count: again = 1 } of found.failures) {
     tell(`FAILED at seed ${seed}: ${what}`);
     tell(`  again: npm run proof -- --only ${suite.id} --first ${seed} --count ${again}`);
