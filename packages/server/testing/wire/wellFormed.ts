@@ -26,11 +26,14 @@ const FORMS = new Map<unknown, Form>([
   ['leave', { must: { match } }],
 ]);
 
-/** Whether this, behind the number of a kind of packet, is one message that a page may send. */
+/**
+ * Whether this, behind the number of a kind of packet, is one message that a page may send. In the number of an answer
+ * socket.io takes white space for a digit.
+ */
 export function isMessage(packet: Buffer): boolean {
   const text = packet.toString();
   if (!Buffer.from(text).equals(packet) || packet.length > 4_096) return false;
-  const given = parsed(/^42\d*(\[.*)$/s.exec(text)?.[1] ?? '');
+  const given = parsed(/^42[\d\s]*(\[.*)$/s.exec(text)?.[1] ?? '');
   return Array.isArray(given) && given.length === 2 && isFormed(given[0], given[1]);
 }
 
