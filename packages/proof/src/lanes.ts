@@ -8,6 +8,9 @@ import type { Verdict } from './prove.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** Thousands of houses are opened in one process, and prom-client forgets none of them. */
+const ROOM = '--max-old-space-size=8192'; // megabytes, at most
+
 /** How a process tells its verdict; whatever else it ends with is a failure. */
 export const EXIT: Readonly<Record<Verdict, number>> = { fine: 0, failed: 1, unfinished: 3 };
 
@@ -41,7 +44,8 @@ function summary(verdicts: ReadonlyMap<string, Verdict>): Verdict {
 async function runOne({ id, shows }: Suite, told: Readonly<Record<string, string>>): Promise<Verdict> {
   console.log(`${id}: ${shows}`);
   const env = { ...process.env, ...told, OMERTA_PROOF_PART: id };
-  const child = fork(MAIN, process.argv.slice(2), { env, silent: true });
+  const execArgv = [...process.execArgv, ROOM];
+  const child = fork(MAIN, process.argv.slice(2), { env, execArgv, silent: true });
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on('line', line => console.log(`${id}  ${line}`));
   }
