@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isHeld, type LoadLine, memoryOf, type RunFigures, runOf } from './figures.ts';
 import { latestOf } from './loadFile.ts';
@@ -125,4 +127,11 @@ test('there is a plot for whatever was measured, with a line for each store', ()
   const plots = loadPlots([...sizes, line({ step: step({ store: 'postgres' }) })]);
   expect(Object.keys(plots)).toEqual(['load-latency.svg', 'load-processor.svg', 'load-memory.svg']);
   expect(plots['load-latency.svg']).toContain('PostgreSQL p99');
+});
+
+test('the command says what it does not know', () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const words = ['--import', 'tsx', '--conditions=omerta-src', main, '--only', 'sqlite-11'];
+  const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  expect([stderr.split('\n')[0], status]).toEqual(['No step is called sqlite-11.', 1]);
 });

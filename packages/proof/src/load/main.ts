@@ -8,6 +8,8 @@ import { addLoad, readLoad } from './loadFile.ts';
 import { measure } from './measure.ts';
 import { STEPS, type Step, stepOf } from './steps.ts';
 
+const KIT = 'packages/server/testing/load/index.ts';
+
 const USAGE = `npm run bench:load -- with
 
   --only NAME,…   these steps: ${STEPS.map(({ name }) => name).join(', ')}
@@ -54,8 +56,6 @@ async function main(): Promise<void> {
     addLoad(file, { ...(await measure(step, tell)), ...origin, at: new Date().toISOString() });
   }
 }
-
-const KIT = 'packages/server/testing/load/index.ts';
 
 function named(only: string): readonly Step[] {
   const names = only.split(',').filter(name => name !== '');
