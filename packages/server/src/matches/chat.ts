@@ -70,9 +70,10 @@ export class Chat {
   async #tell(match: Match, room: Room): Promise<void> {
     const told = this.#told[room];
     if (told === undefined) return; // nobody has listened yet
-    const lines = await this.#store.chatOf(match.id, room, told);
-    this.#told[room] = lines.at(-1)?.number ?? told;
-    for (const line of lines) await this.#tellLine(match, line);
+    for (const line of await this.#store.chatOf(match.id, room, told)) {
+      await this.#tellLine(match, line);
+      this.#told[room] = line.number;
+    }
   }
 
   /** Asked anew for every line: a mute counts at once, at whatever node it was made. */

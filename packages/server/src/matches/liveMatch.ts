@@ -20,6 +20,7 @@ import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, ty
 import { take } from './take.ts';
 import { type FirstLook, type OtherNode, Telling } from './telling.ts';
 import { Turns } from './turns.ts';
+import { Waiting } from './waiting.ts';
 import type { Watcher } from './watchers.ts';
 
 export class LiveMatch {
@@ -32,6 +33,7 @@ export class LiveMatch {
   readonly #rules: AnyRules;
   readonly #attendant: Attendant;
   readonly #turns = new Turns();
+  readonly #waiting = new Waiting();
   readonly #given = new Map<string, Given>(); // by command
   #standing: Standing;
   #isUnsure = false; // the store may know more than we do: read before going on
@@ -112,16 +114,18 @@ export class LiveMatch {
   }
 
   /** Check, commit, acknowledge, show: in this order. */
-  submit(command: Command, acknowledge: (answer: Answer) => void): Promise<void> {
-    if (this.#turns.waiting >= MOST_WAITING) {
-      acknowledge(refusal('busy'));
-      return Promise.resolve();
+  async submit(command: Command, acknowledge: (answer: Answer) => void): Promise<void> {
+    const leave = this.#waiting.enter(command.from);
+    if (leave === undefined) return acknowledge(refusal('busy'));
+    try {
+      await this.#turns.take(async () => {
+        const before = this.#standing;
+        acknowledge(await this.#settle(command));
+        this.#show(before);
+      });
+    } finally {
+      leave();
     }
-    return this.#turns.take(async () => {
-      const before = this.#standing;
-      acknowledge(await this.#settle(command));
-      this.#show(before);
-    });
   }
 
   /** Changes the table: `next` is asked again where somebody else was faster. A game it starts begins `from` this state. */
@@ -304,5 +308,4 @@ export class LiveMatch {
   }
 }
 
-const MOST_WAITING = 100;
 const ATTEMPTS = 10;

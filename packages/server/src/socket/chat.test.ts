@@ -115,3 +115,21 @@ test('however many ask what was said, few readings answer them, and nobody misse
   for (const reply of await Promise.all(asked)) expect(reply).toMatchObject({ ok: true });
   expect(readings).toBeLessThanOrEqual(3);
 });
+
+test('where the store fails while a line is told, it is told with the next one', async () => {
+  const disk = new Disk();
+  const store = memoryStore(disk);
+  let fails = 0;
+  const mutersOf: typeof store.mutersOf = async person => {
+    if (fails-- > 0) throw new Error('away');
+    return store.mutersOf(person);
+  };
+  const server = await serve({ ...store, mutersOf });
+  servers.push(server);
+  const { id } = (await startedTable(store, server.matches, { game: 'cashnguns', people: 4 })).match;
+  const [first, second] = [await listener(server, 0, id), await listener(server, 1, id)];
+  fails = 1;
+  await first.page.ask('say', { match: id, text: 'One.' });
+  await first.page.ask('say', { match: id, text: 'Two.' });
+  await expect.poll(() => second.heard.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+});

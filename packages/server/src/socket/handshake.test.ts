@@ -1,4 +1,5 @@
 // Who is let in, how much they may say, and when they are shown out.
+import { io } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
@@ -31,6 +32,26 @@ test('only allowed origins are let in', async () => {
   await expect(new TestPage(server, 0, {}).connected()).rejects.toThrow();
   await new TestPage(server, 0).connected();
   expect(server.sockets.size).toBe(1);
+});
+
+test('nobody goes on over a second connection, where nothing would be counted', async () => {
+  const server = await serverWith();
+  const page = new TestPage(server, 0);
+  await page.connected();
+  const sid = page.socket.io.engine.id;
+  for (const query of [{ sid }, { sid: '' }, { sid: 'somebodyElse' }]) {
+    const second = io(server.url, {
+      transports: ['websocket'],
+      extraHeaders: { origin: ORIGIN },
+      forceNew: true,
+      query,
+    });
+    await expect(
+      new Promise((resolve, reject) => second.on('connect', () => resolve('in')).on('connect_error', reject)),
+    ).rejects.toThrow();
+    second.disconnect();
+  }
+  expect(await page.ask('leave', { match: 'aaaaaaaaaaaaaaaa' })).toEqual({ ok: true });
 });
 
 test('a long message ends the line, nothing more', async () => {
@@ -96,6 +117,22 @@ test('whoever logs out is shown out', async () => {
   server.sockets.endSession('0');
   await Promise.all(ends);
   expect(server.sockets.size).toBe(1);
+});
+
+test('whoever logs out while being let in is nobody', async () => {
+  let asked = 0;
+  const server: TestServer = await serverWith({
+    async personOf() {
+      asked += 1;
+      if (asked > 1) return undefined;
+      server.sockets.endSession('0'); // known a moment ago
+      return { id: 'x', name: 'X', session: '0' };
+    },
+  });
+  const page = new TestPage(server, 0);
+  await page.connected();
+  expect(asked).toBe(2);
+  expect(await page.ask('undo', { match: 'aaaaaaaaaaaaaaaa', decision: 0, command: 'c' })).toMatchObject({ ok: false });
 });
 
 test('a session that ended elsewhere is noticed', async () => {

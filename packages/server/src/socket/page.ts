@@ -7,6 +7,7 @@ import { holdsFor } from '../matches/holdsFor.ts';
 import type { Clock } from '../matches/house.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
+import { seatOf } from '../matches/lobby.ts';
 import type { Watcher } from '../matches/watchers.ts';
 import type { Store } from '../store/store.ts';
 
@@ -125,8 +126,10 @@ export class Page {
   ): Promise<void> {
     const live = await this.#open(match);
     if (live === undefined) return answer(NO_SUCH_MATCH);
-    if (this.person === undefined) return answer(refusal('notYourSeat'));
-    await live.submit({ ...command, from: { person: this.person.id } }, answer);
+    const person = this.person?.id;
+    const sits = person !== undefined && (await holdsFor(live, each => seatOf(each, person) !== undefined));
+    if (!sits) return answer(refusal('notYourSeat')); // strangers do not stand in the players' way
+    await live.submit({ ...command, from: { person } }, answer);
   }
 
   async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {

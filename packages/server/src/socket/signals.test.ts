@@ -1,7 +1,6 @@
 // What a line carries besides messages, and lines that nobody hangs up at the other end.
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { serve, type TestServer } from '../../testing/play/served.ts';
 import { lineTo, type RawLine } from '../../testing/wire/rawLine.ts';
 import { handshakeBytes, SocketLine } from '../../testing/wire/socketLine.ts';
@@ -52,17 +51,25 @@ test.each([
   await ended(line);
 });
 
-test('whoever leaves and enters on the same line has no second budget', async () => {
-  const server = await serverWith({ clock: fakeClock(), rate: { burst: 10, perSecond: 1 } });
+test('a line has one page: whoever enters a second time is shown out', async () => {
+  const server = await serverWith();
   const line = await lineAt(server);
-  const page = await SocketLine.open(line, '0');
-  const ask = () => page.ask('leave', { match: 'aaaaaaaaaaaaaaaa' });
-  for (let count = 0; count < 10; count += 1) expect(await ask()).toBe('{"ok":true}');
+  await SocketLine.open(line, '0');
   line.write(textFrame('41'));
   await until(() => server.sockets.size === 0);
   line.write(textFrame('40'));
-  await until(() => server.sockets.size === 1);
-  expect(await ask()).toContain('busy');
+  await ended(line);
+  expect(server.sockets.size).toBe(0);
+});
+
+test('a line that enters twice at once is one page at most', async () => {
+  const server = await serverWith();
+  const line = await lineAt(server);
+  line.write(handshakeBytes('0'));
+  await line.until(bytes => (bytes.includes('"sid"') ? { value: true, length: bytes.length } : undefined));
+  line.write(Buffer.concat([textFrame('40'), textFrame('40'), textFrame('40')]));
+  await ended(line);
+  await until(() => server.sockets.size === 0);
 });
 
 test('a line that was refused is gone soon, though nobody hangs up at the other end', async () => {

@@ -26,8 +26,9 @@ export class Sockets {
   readonly #parts: SocketParts;
   readonly #server: Server;
   readonly #pages = new Map<Socket, Page>();
-  readonly #limits = new WeakMap<Socket['conn'], RateLimit>(); // whoever enters again on the same line has spent it
+  readonly #entered = new WeakSet<Socket['conn']>();
   readonly #unread = new Unread();
+  #endings = 0; // of sessions
   #cancelCheck: () => void;
 
   constructor(http: HttpServer, parts: SocketParts) {
@@ -43,10 +44,11 @@ export class Sockets {
       connectTimeout: 10_000, // whoever says nothing at all
       allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
     });
+    this.#server.engine.use(refuseSecondTransport);
     this.#server.engine.on('connection', (line: Socket['conn']) => {
       limitSignals(line, parts.clock);
       endSoon(line, parts.clock);
-      this.#limits.set(line, new RateLimit(parts.rate ?? USUAL_RATE, parts.clock.passed()));
+      this.#unread.watch(line, () => hangUp(line));
     });
     this.#server.use((socket, next) => void this.#recognise(socket, next));
     this.#server.on('connection', socket => this.#welcome(socket));
@@ -73,9 +75,11 @@ export class Sockets {
   }
 
   async #recognise(socket: Socket, next: (error?: Error) => void): Promise<void> {
+    if (this.#entered.has(socket.conn)) return refuse(socket, next); // a line has one page
+    this.#entered.add(socket.conn);
     try {
-      const { personOf, addressOf, lines } = this.#parts;
-      const person = await personOf(socket.handshake.headers);
+      const { addressOf, lines } = this.#parts;
+      const person = await this.#personOf(socket);
       const leave = lines.enter(person?.id, addressOf(socket.request));
       if (leave === undefined) return refuse(socket, next);
       if (socket.conn.readyState === 'open') socket.conn.once('close', leave);
@@ -88,11 +92,20 @@ export class Sockets {
     }
   }
 
+  /** Asked again where a session ended meanwhile: it may have been this one. */
+  async #personOf({ handshake: { headers } }: Socket): Promise<SocketPerson | undefined> {
+    for (;;) {
+      const endings = this.#endings;
+      const person = await this.#parts.personOf(headers);
+      if (endings === this.#endings) return person;
+    }
+  }
+
   #welcome(socket: Socket): void {
-    this.#unread.watch(socket.conn, () => hangUp(socket));
+    const { clock, rate = USUAL_RATE } = this.#parts;
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
-    const heard = { page, limit: this.#limits.get(socket.conn)!, hangUp: () => hangUp(socket) };
+    const heard = { page, limit: new RateLimit(rate, clock.passed()), hangUp: () => hangUp(socket.conn) };
     this.#pages.set(socket, page);
     socket.onAny((...message: unknown[]) => void hear(this.#parts, heard, message));
     socket.on('disconnect', () => {
@@ -102,6 +115,7 @@ export class Sockets {
   }
 
   #cutWhere(fits: (person: SocketPerson | undefined) => boolean): void {
+    this.#endings += 1;
     for (const [socket, { person }] of this.#pages) if (fits(person)) socket.disconnect(true);
   }
 
@@ -124,9 +138,18 @@ const LONGEST_MESSAGE = 4096; // bytes
 export const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
 const CHECK_EVERY = 5 * 60_000;
 
+/** Whoever goes on over a second connection would be counted, and cut off, at the first one. */
+function refuseSecondTransport(
+  request: IncomingMessage & { readonly _query?: Readonly<Record<string, unknown>> },
+  _response: unknown,
+  next: (error?: Error) => void,
+): void {
+  next(request._query?.sid === undefined ? undefined : new Error('A line has one transport'));
+}
+
 /** At once: a farewell would wait behind all that was not read. */
-function hangUp(socket: Socket): void {
-  socket.request.socket.destroy();
+function hangUp(line: Socket['conn']): void {
+  line.request.socket.destroy();
 }
 
 /** Says why; a line that is of no use is not kept. */

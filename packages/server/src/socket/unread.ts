@@ -24,7 +24,10 @@ export class Unread {
     line.on('packetCreate', ({ data = '' }) => {
       if (own.letters > MOST_UNSENT) this.#cut(own); // what waits already: one long answer alone is no reason
       this.#add(own, data.length);
-      for (const slowest of this.#waiting) if (this.#letters > MOST_OF_ALL) this.#cut(slowest);
+      for (const slowest of this.#waiting) {
+        if (this.#letters <= MOST_OF_ALL) break;
+        this.#cut(slowest);
+      }
     });
     line.on('flush', () => {
       own.handedOver = own.letters;

@@ -15,6 +15,7 @@ import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
 import { type Kept, sqlStore } from '../../src/store/sqlStore.ts';
 import type { Match } from '../../src/store/store.ts';
 import { ok } from '../play/table.ts';
+import { eachOf } from './eachOf.ts';
 
 /** A table with a person at every seat, each known by a cookie. */
 export interface SeededTable {
@@ -42,7 +43,7 @@ export async function seedTables(place: Place, tables: number): Promise<SeededTa
       : openPostgresDatabase({ url: place.database });
   try {
     const shares = Array.from({ length: Math.ceil(tables / SHARE) }, (_, at) => Math.min(SHARE, tables - at * SHARE));
-    const made = await Promise.all(shares.map(count => seedShare(database, count, signer)));
+    const made = await eachOf(shares, AT_ONCE, count => seedShare(database, count, signer));
     return made.flat();
   } finally {
     await database.close();
@@ -50,6 +51,7 @@ export async function seedTables(place: Place, tables: number): Promise<SeededTa
 }
 
 const SHARE = 500; // tables of one transaction
+const AT_ONCE = 4; // transactions: whoever waits long for a connection is told that there is none
 const GAMES = ['corleone', 'cashnguns'] as const;
 
 function seedShare(database: Database, count: number, signer: Signer): Promise<SeededTable[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { oneByOne } from '@omerta/kernel/testing';
 import { endsWith, expires, OUT, signsOutMeanwhile } from './endings.ts';
 import { STRAYS, stray } from './strays.ts';
@@ -14,9 +15,18 @@ export const CASES_OF_SESSIONS = CASES.length;
 /** One case after another, and from the beginning again: what happens at the same time does so otherwise then. */
 export const sessionsEnded = oneByOne(async seed => {
   const { name, run } = CASES[seed % CASES.length]!;
+  const over = new AbortController();
+  const late = pause(LONGEST, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`no end after ${LONGEST / 1_000} s`);
+  });
   try {
-    await run(seed);
+    await Promise.race([run(seed), late]);
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    over.abort();
+    late.catch(() => {});
   }
 });
+
+const LONGEST = 20_000; // milliseconds
