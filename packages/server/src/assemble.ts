@@ -18,6 +18,7 @@ import { newToken } from './people/tokens.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
 import { OpenLines } from './socket/openLines.ts';
+import { StoreClosed } from './store/errors.ts';
 import type { Ring, Store } from './store/store.ts';
 
 /** What tests set otherwise. */
@@ -142,6 +143,7 @@ function originsAt({ origins, publicUrl }: Config, port: { readonly value: numbe
 function faultsTo(log: Log, metrics: Metrics): Faults {
   return {
     report(what, where, error) {
+      if (error instanceof StoreClosed) return; // by us, while this was under way; nobody was told that it was done
       metrics.faults.inc();
       log.error({ ...where, places: placesOf(error) }, what);
     },

@@ -23,6 +23,17 @@ test('health, readiness, metrics and the API document have fixed names', async (
   }
 });
 
+test('what was under way when the store was closed is no fault; anything else is', async () => {
+  const other = await openHouse();
+  const faults = () => other.lines.filter(line => line.includes('"level":50')).length;
+  other.parts.faults.report('The store failed', {}, new StoreClosed());
+  expect(faults()).toBe(0);
+  other.parts.faults.report('The store failed', {}, new StoreStopped('gone'));
+  expect(faults()).toBe(1);
+  expect((await other.stranger().get('/metrics')).text).toMatch(/omerta_faults\w* 1\n/);
+  await other.close();
+});
+
 test('a server that is stopping is not ready but lives', async () => {
   const other = await openHouse();
   other.isStopping = true;
