@@ -110,3 +110,17 @@ test('a table that others write to all the time is busy, not damaged', async () 
   };
   await expect(readMatch(still, one.match.id)).rejects.toThrow(Damaged);
 });
+
+test('a game that begins while its lobby is read is read again', async () => {
+  const { one } = await scene();
+  const { startedAt: _, ...lobby } = one.match;
+  const snapshot = { match: one.match.id, number: 0, state: undefined, versions: [] };
+  const reads = [lobby, one.match];
+  const store = {
+    ...memoryStore(),
+    matchById: async () => reads.shift(),
+    rowsOf: async () => [],
+    snapshotOf: async () => snapshot,
+  };
+  expect(await readMatch(store, one.match.id)).toEqual({ match: one.match, rows: [], snapshot });
+});

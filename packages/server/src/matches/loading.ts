@@ -25,9 +25,8 @@ export interface Kept {
  */
 export function load(rules: AnyRules, { match, rows, snapshot }: Kept): Progress {
   const { played, state, decisions } = snapshot.state as Ice;
-  const isOneStretch = played.length === 1 && played[0]!.version === rules.version;
-  if (!isOneStretch) return thaw(rules, match, rows, snapshot);
-  const progress = replayed(rules, match, rows, snapshot.versions, played[0]!.start);
+  if (played.at(-1)!.version !== rules.version) return thaw(rules, match, rows, snapshot);
+  const progress = replayed(rules, match, rows, snapshot);
   const isSame = isSameData(progress.state, state);
   if (!isSame || String(progress.versions) !== String(snapshot.versions)) throw new Error('Snapshot and rows disagree');
   return { ...progress, decisions: decisions ?? progress.decisions };
@@ -64,27 +63,28 @@ export function takeStored(progress: Progress, row: ChoiceRow): Progress {
   return taken.progress;
 }
 
-/** Only the last rows are told again, for those who were away; the others are just played. */
-function replayed(
-  rules: AnyRules,
-  match: Match,
-  rows: readonly ChoiceRow[],
-  versions: readonly number[],
-  from: unknown,
-): Progress {
-  const cut = cutOf(rows);
-  if (cut === 0) return rows.reduce(takeStored, start(rules, match, from));
-  const early = rows.slice(0, cut);
+/**
+ * The rows that these rules have played. Only the last of them are told again, for those who were away; the others are
+ * just played.
+ */
+function replayed(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], snapshot: Snapshot): Progress {
+  const { versions } = snapshot;
+  const { played } = snapshot.state as Ice;
+  const { from: first, start: from } = played.at(-1)!;
+  const [before, own] = [rows.slice(0, first - 1), rows.slice(first - 1)];
+  const cut = cutOf(own);
+  if (cut === 0 && before.length === 0) return own.reduce(takeStored, start(rules, match, from));
+  const early = own.slice(0, cut);
   const record = { ...newRecord(rules, match.options, seedOf(match)), ...beginningOf(match, from) };
   const state = stateFrom(rules, { ...record, choices: survivingChoices(early) });
-  const unseen = goOnFrom(rules, state, match.seats.length, versions, from);
-  const late = rows.slice(cut).reduce(takeStored, early.reduce(counted, unseen));
+  const unseen = { ...goOnFrom(rules, state, match.seats.length, versions, from), played };
+  const late = own.slice(cut).reduce(takeStored, [...before, ...early].reduce(counted, unseen));
   const raised = (counts: readonly number[]) => counts.map((count, at) => count + versions[at]! - late.versions[at]!);
   const recent = late.recent.map(each => ({ ...each, before: raised(each.before), after: raised(each.after) }));
   return { ...late, recent, versions: raised(late.versions) };
 }
 
-/** Where the last rows begin. No undo among them reaches behind it. */
+/** Where the last rows begin. No undo among them reaches behind it, and none that may come. */
 function cutOf(rows: readonly ChoiceRow[], cut = Math.max(0, rows.length - RECENT)): number {
   const choices: number[] = []; // places of those that count
   let least = cut;
@@ -93,14 +93,17 @@ function cutOf(rows: readonly ChoiceRow[], cut = Math.max(0, rows.length - RECEN
     if (undone === undefined) choices.push(at);
     else if (at >= cut) least = Math.min(least, undone);
   }
+  const seat = rows[choices.at(-1) ?? 0]?.seat;
+  const others = choices.findLastIndex(at => rows[at]!.seat !== seat);
+  least = Math.min(least, choices[others + 1] ?? cut); // what may be taken back is all of one seat
   return least === cut ? cut : cutOf(rows, least);
 }
 
+/** Under new rules, from here on. */
 function thaw(rules: AnyRules, match: Match, rows: readonly ChoiceRow[], snapshot: Snapshot): Progress {
   const { played, state, decisions } = snapshot.state as Ice;
   const fresh = goOnFrom(rules, rules.clone(state), match.seats.length, snapshot.versions);
   const stretch = { version: rules.version, from: snapshot.number + 1, start: state }; // as the old rules left it
-  const isKnown = played.at(-1)?.version === rules.version;
   const thawed = rows.reduce(counted, fresh);
-  return { ...thawed, decisions: decisions ?? thawed.decisions, played: isKnown ? played : [...played, stretch] };
+  return { ...thawed, decisions: decisions ?? thawed.decisions, played: [...played, stretch] };
 }

@@ -20,7 +20,10 @@ export async function readMatch(store: Store, id: string, after = 0): Promise<Re
     const rows = await store.rowsOf(id, after);
     const snapshot = await store.snapshotOf(id);
     const last = rows.at(-1)?.number ?? after;
-    const isWhole = snapshot === undefined ? match.startedAt === undefined : snapshot.number === last;
+    const isWhole =
+      snapshot === undefined
+        ? match.startedAt === undefined
+        : match.startedAt !== undefined && snapshot.number === last;
     if (isWhole) return { match, rows, snapshot };
     const found = JSON.stringify([match.revision, last, snapshot?.number]);
     if (found === before) throw new Damaged(id);
