@@ -18,12 +18,13 @@ export async function askAllAlong(seed: number): Promise<Readonly<Record<string,
     let asked = await refusedToAll(house, table, questions, 'before the game');
     await begin(table);
     const live = (await house.parts.matches.open(table.match))!;
-    for (let step = 0; live.playing !== undefined; step += 1) {
+    for (let step = 0; ; step += 1) {
       await playOne(live, random);
+      if (live.playing === undefined) break;
       const isPaused = step % PAUSE_EVERY === PAUSE_EVERY - 1;
       if (isPaused) for (const player of table.players) await player.put(`${table.url}/votes/pause`, { wants: true });
       if (step % ASK_EVERY === 0 || isPaused) {
-        asked += await refusedToAll(house, table, live.playing === undefined ? {} : questions, `after ${step} choices`);
+        asked += await refusedToAll(house, table, questions, `after ${step} choices`);
       }
       if (isPaused) await table.players[0]!.post(`${table.url}/resume`);
     }
