@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+const LONGEST = 4000; // letters
+
 /** A server in a process of its own, which may be killed. */
 export class ServerProcess {
-  /** The last it said, for whoever looks for the reason. */
+  /** The last lines it said, for whoever looks for the reason. */
   said = '';
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -18,7 +20,8 @@ export class ServerProcess {
       this.#child.stdout?.on('data', (words: Buffer) => words.includes('The house is open') && resolve());
     });
     this.#child.stderr?.on('data', (words: Buffer) => {
-      this.said = `${this.said}${words}`.slice(-4000);
+      const all = `${this.said}${words}`;
+      this.said = all.length > LONGEST ? all.slice(all.indexOf('\n', all.length - LONGEST) + 1) : all;
     });
   }
 

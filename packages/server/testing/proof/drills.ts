@@ -102,10 +102,9 @@ function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
   ];
 }
 
-/** What a node may complain of while it has no database. Only the end of its first line may be known. */
+/** What a node may complain of while it has no database. */
 function isExpected(line: string): boolean {
-  const isWhole = line.startsWith('{');
-  return SAID_BY_REQUEST.test(line) || (COMPLAINT.test(line) && (OF_STORE.test(line) || !isWhole));
+  return SAID_BY_REQUEST.test(line) || (COMPLAINT.test(line) && OF_STORE.test(line));
 }
 
 const SAID_BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
