@@ -2,7 +2,6 @@
 import cookies from '@fastify/cookie';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
-import { rulesFrom } from './games.ts';
 import { type App, createApp } from './http/app.ts';
 import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
 import { type OriginRule, originRule } from './http/origins.ts';
@@ -17,6 +16,7 @@ import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
+import { rulesFrom } from './rulesFrom.ts';
 import { OpenLines } from './socket/openLines.ts';
 import { StoreClosed } from './store/errors.ts';
 import type { Ring, Store } from './store/store.ts';
@@ -57,8 +57,10 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
   const faults = faultsTo(log, metrics);
   const streams = new Streams();
   const keys = await pushKeys(store);
+  const rules = rulesFrom(store);
   const matches: LiveMatches = new LiveMatches({
     store,
+    rules,
     faults,
     clock,
     onTurn: notifierOf({
@@ -72,7 +74,6 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
     ...(extras.thinker === undefined ? {} : { thinker: extras.thinker }),
   });
-  const rules = rulesFrom(async hash => (await store.packByHash(hash))?.json);
   const doors: Doors[] = [streams];
   const port = { value: config.port };
   const parts: Parts = {

@@ -52,24 +52,3 @@ export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 export function gameOf(id: string): ServedGame | undefined {
   return GAMES.find(game => game.id === id);
 }
-
-/** The rules of a table, by its pack's hash. Packs of their own are looked up and kept. */
-export function rulesFrom(
-  packOf: (hash: string) => Promise<unknown>,
-): (game: string, pack: string) => Promise<AnyRules> {
-  const known = new Map<string, AnyRules>();
-  return async (id, hash) => {
-    const game = gameOf(id);
-    if (game === undefined) throw new Error(`No game ${JSON.stringify(id)}`);
-    if (hash === game.standard.pack) return game.standard;
-    const found = known.get(hash) ?? rulesWith(game, await packOf(hash));
-    known.set(hash, found);
-    return found;
-  };
-}
-
-function rulesWith(game: ServedGame, pack: unknown): AnyRules {
-  const read = game.rulesFor(pack);
-  if (!read.ok) throw new Error(`A kept pack of ${game.id} is not usable: ${read.problems[0]}`);
-  return read.rules;
-}

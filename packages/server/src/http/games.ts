@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
+import { usable } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
@@ -39,8 +40,7 @@ export function addGames(app: Routes, { store }: Parts): void {
     async request => {
       personIn(request);
       const { game, pack } = request.body;
-      const read = gameOf(game)!.rulesFor(pack);
-      if (!read.ok) throw new Refused('badPack', { problems: read.problems.slice(0, 50) });
+      usable(gameOf(game)!.rulesFor(pack));
       const hash = fingerprint(pack); // of all of it, words included: the rules' own hash tells only play apart
       await store.addPack({ hash, json: pack });
       return { hash };

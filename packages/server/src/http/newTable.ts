@@ -1,4 +1,4 @@
-import { gameOf } from '../games.ts';
+import { type AnyRules, gameOf, type ReadPack } from '../games.ts';
 import type { Changed } from '../matches/lobby.ts';
 import type { Match } from '../store/store.ts';
 import { Refused } from './errors.ts';
@@ -39,9 +39,16 @@ const MOST_OPEN = 20;
 const MOST_LISTED = 200;
 
 /** The rules of the pack a new table names. */
-export async function rulesFor({ store, rules }: Parts, game: string, pack: string | undefined) {
-  const { standard } = gameOf(game)!;
-  if (pack === undefined || pack === standard.pack) return standard;
-  if ((await store.packByHash(pack)) === undefined) throw new Refused('noSuchPack');
-  return rules(game, pack);
+export async function rulesFor({ rules }: Parts, game: string, pack: string | undefined): Promise<AnyRules> {
+  const read = await rules.withPack(game, pack ?? gameOf(game)!.standard.pack);
+  if (read === undefined) throw new Refused('noSuchPack');
+  return usable(read);
 }
+
+/** The rules of a pack in which nothing is wrong. */
+export function usable(read: ReadPack): AnyRules {
+  if (!read.ok) throw new Refused('badPack', { problems: read.problems.slice(0, MOST_PROBLEMS) });
+  return read.rules;
+}
+
+const MOST_PROBLEMS = 50;

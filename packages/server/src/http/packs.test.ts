@@ -1,8 +1,10 @@
 import { standardPack } from '@omerta/corleone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playing.ts';
 import { gameOf } from '../games.ts';
+import { putAwayIdle } from '../idle.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -63,4 +65,70 @@ test('what is wrong with a pack is named', async () => {
   });
   const none = await vito.post('/api/packs', { game: 'cashnguns', pack: {} });
   expect(none).toMatchObject({ status: 422, body: { code: 'badPack' } });
+});
+
+const generous = { ...standardPack, id: 'generous', acts: standardPack.acts.map(act => ({ ...act, handLimit: 7 })) };
+
+test('a pack of one game is refused at a table of another, whether it was played with before or not', async () => {
+  const vito = await house.guest();
+  const { hash } = (await vito.post('/api/packs', { game: 'corleone', pack: generous })).body;
+  const refused = { status: 422, body: { code: 'badPack', problems: ['This game has no packs.'] } };
+  const asked = () =>
+    Promise.all([
+      vito.post('/api/matches', { game: 'cashnguns', options: { players: 4 }, pack: hash }),
+      vito.post('/api/play-now', { game: 'cashnguns', pack: hash }),
+    ]);
+  expect(await asked()).toMatchObject([refused, refused]);
+  expect(await vito.post('/api/matches', { ...newTable, pack: hash })).toMatchObject({ status: 200 });
+  expect(await asked()).toMatchObject([refused, refused]);
+});
+
+/** A house in which earlier releases left such tables, one in its lobby and one that is over. */
+async function houseWithOtherPack() {
+  const disk = new Disk();
+  const before = await openHouse({}, {}, disk);
+  const vito = await before.guest();
+  const { hash } = (await vito.post('/api/packs', { game: 'corleone', pack: generous })).body;
+  const left = [await tableOfBots(vito, { pack: hash }), await tableOfBots(vito, { pack: hash })].map(
+    each => each.match,
+  );
+  const sound = (await tableOfBots(vito)).match;
+  await vito.post(`/api/matches/${left[1]}/start`);
+  await vito.put(`/api/matches/${left[1]}/votes/abandon`, { wants: true });
+  await before.close();
+  for (const id of left) disk.matches.set(id, { ...disk.matches.get(id)!, game: 'cashnguns' });
+  const after = await openHouse({}, {}, disk);
+  return {
+    after,
+    vito: Object.assign(after.stranger(), { cookie: vito.cookie }),
+    lobby: left[0]!,
+    over: left[1]!,
+    sound,
+  };
+}
+
+test('a table whose pack is none of its game stops alone, and is told once', async () => {
+  const { after, vito, lobby, over, sound } = await houseWithOtherPack();
+  const frozen = { status: 409, body: { code: 'frozen' } };
+  for (let asked = 0; asked < 2; asked++) {
+    expect(await vito.get(`/api/matches/${lobby}`)).toMatchObject(frozen);
+    expect(await vito.get(`/api/matches/${over}/record`)).toMatchObject(frozen);
+  }
+  const admin = { authorization: `Bearer ${after.parts.adminToken}` };
+  const close = (match: string) => after.stranger().post('/api/admin/closings', { match }, admin);
+  expect(await close(lobby)).toMatchObject(frozen);
+  expect(await close(sound)).toMatchObject({ status: 200 });
+  expect(after.lines.filter(line => line.includes('A match is damaged'))).toHaveLength(2);
+  expect(after.parts.matches.frozen).toBe(2);
+  await after.close();
+});
+
+test('tidying goes on behind a table whose pack is none of its game, and who sits there can be deleted', async () => {
+  const { after, vito, lobby, sound } = await houseWithOtherPack();
+  const { store, matches } = after.parts;
+  await putAwayIdle(store, matches, configWith(), Date.now() + 48 * 3_600_000);
+  expect(await store.matchById(sound)).toBeUndefined();
+  expect(await vito.delete('/api/me', {})).toMatchObject({ status: 200 });
+  expect(await store.matchById(lobby)).toMatchObject({ stage: 'lobby', seats: [{ name: '…' }, { kind: 'bot' }] });
+  await after.close();
 });

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
-import type { AnyRules } from '../games.ts';
 import type { Log } from '../log.ts';
 import type { Faults } from '../matches/house.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AccountDoor } from '../people/accounts.ts';
+import type { TableRules } from '../rulesFrom.ts';
 import type { OpenLines } from '../socket/openLines.ts';
 import type { Store } from '../store/store.ts';
 import type { Budgets } from './limits.ts';
@@ -23,7 +23,7 @@ export interface Parts {
   /** Known once the port is. */
   origins(): OriginRule;
   isStopping(): boolean;
-  rules(game: string, pack: string): Promise<AnyRules>;
+  readonly rules: TableRules;
   readonly matches: LiveMatches;
   readonly streams: Streams;
   readonly lines: OpenLines;

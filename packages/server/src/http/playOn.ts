@@ -44,7 +44,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
       const { options, pack, settings, seats } = game.match;
       if (where.seat >= seats.length) throw new Refused('noSuchSeat');
       await mayOpenAnother(parts, host.id);
-      const bound = await rules(game.match.game, pack);
+      const bound = await rules.of(game.match);
       const start = stateAt(bound, game, where);
       const table = {
         game: game.match.game,

@@ -93,7 +93,7 @@ export function addRecords(app: Routes, parts: Parts): void {
     },
     async ({ params, visitor }) => {
       const file = await finishedGame(parts, params.id, visitor?.person.id);
-      return verdictOn(await rules(file.match.game, file.match.pack), file);
+      return verdictOn(await rules.of(file.match), file);
     },
   );
 
@@ -116,7 +116,7 @@ export function addRecords(app: Routes, parts: Parts): void {
     async ({ params, query: { viewer, from, limit: most }, visitor }) => {
       const { match, record, stretches } = await finishedGame(parts, params.id, visitor?.person.id);
       if (viewer !== 'spectator' && viewer >= match.seats.length) throw new Refused('noSuchSeat');
-      const bound = await rules(match.game, match.pack);
+      const bound = await rules.of(match);
       const steps: z.infer<typeof replaySchema>['steps'] = [];
       replayOwn(bound, record, stretches, ({ step, seat, text, by, events, state }) => {
         if (step < from || step >= from + most) return;

@@ -106,7 +106,7 @@ export function addTables(app: Routes, parts: Parts): void {
     async request => {
       const { id } = personIn(request);
       const table = await liveTable(parts, request.params.id, { person: id });
-      const bound = await rules(table.match.game, table.match.pack);
+      const bound = await rules.of(table.match);
       changedOr(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
       return shown(table, { person: id });
     },

@@ -2,6 +2,7 @@
 import type { Pace } from '@omerta/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { AnyRules } from '../games.ts';
+import type { TableRules } from '../rulesFrom.ts';
 import type { Damaged } from '../store/errors.ts';
 import type { Match, Store } from '../store/store.ts';
 import type { Commit } from './committer.ts';
@@ -17,7 +18,7 @@ export interface House {
   readonly time: HouseTime;
   readonly faults: Faults;
   readonly nodes: OtherNodes;
-  rulesOf(game: string, pack: string): Promise<AnyRules>;
+  readonly rules: TableRules;
   load(rules: AnyRules, kept: Kept): Progress;
   readonly thinker: Thinker; // for bots
   /** For whatever is left to chance beside the games: has nothing to do with their own. */

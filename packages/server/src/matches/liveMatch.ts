@@ -43,7 +43,7 @@ export class LiveMatch {
     await house.time.known();
     const read = await readMatch(house.store, id);
     if (read === undefined) return undefined;
-    return new LiveMatch(house, await house.rulesOf(read.match.game, read.match.pack), read);
+    return new LiveMatch(house, await house.rules.of(read.match), read);
   }
 
   private constructor(house: House, rules: AnyRules, read: Read) {

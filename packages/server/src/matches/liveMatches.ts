@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { openThinker } from '../bots/openThinker.ts';
 import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { rulesFrom } from '../games.ts';
+import { rulesFrom } from '../rulesFrom.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { behindAmong } from './behind.ts';
@@ -23,6 +23,7 @@ export interface HouseRules {
   readonly faults: Faults;
   readonly clock?: Clock;
   readonly commit?: Commit;
+  readonly rules?: House['rules'];
   readonly load?: House['load'];
   readonly botPause?: House['botPause'];
   readonly thinker?: Thinker;
@@ -50,7 +51,7 @@ export class LiveMatches {
       time,
       nodes,
       commit: others.commit ?? groupCommits(store),
-      rulesOf: rulesFrom(async hash => (await store.packByHash(hash))?.json),
+      rules: others.rules ?? rulesFrom(store),
       load: others.load ?? load,
       botPause: others.botPause ?? botPause,
       thinker: others.thinker ?? openThinker(),

@@ -18,7 +18,7 @@ export class NotWritten extends Error {
   override name = 'NotWritten';
 }
 
-/** What is kept of this match is not what was written. The others are not touched by it. */
+/** What is kept of this match is not what was written, or no rules fit it. The others are not touched by it. */
 export class Damaged extends Error {
   override name = 'Damaged';
   readonly match: string;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LatestUsed } from './latestUsed.ts';
+
+test('what was not used for longest goes', () => {
+  const kept = new LatestUsed<number>(2);
+  kept.set('one', 1);
+  kept.set('two', 2);
+  kept.get('one');
+  kept.set('three', 3);
+  expect(['one', 'two', 'three'].map(key => kept.get(key))).toEqual([1, undefined, 3]);
+});
+
+test('what is set again takes no second place', () => {
+  const kept = new LatestUsed<number>(2);
+  kept.set('one', 1);
+  kept.set('two', 2);
+  kept.set('two', 3);
+  expect(['one', 'two'].map(key => kept.get(key))).toEqual([1, 3]);
+});
