@@ -52,3 +52,9 @@ test.each(LANGUAGES)('errors of the form are said in %s, with the place to mend 
   expect(errors.filter(error => isAbout(error, 'jobs/carBomb', 'goods'))).toHaveLength(1);
   for (const error of errors) expect(problemWords(say, error).language).toBeUndefined();
 });
+
+test.each(LANGUAGES)('a name that is too long is told in %s', async language => {
+  const say = sayingIn<'packs'>(language, await loadWords(language, 'packs'));
+  const { errors } = checkPack(changeEntry(standardPack, 'jobs', 0, { name: 'x'.repeat(101) }));
+  expect(errors.map(error => problemWords(say, error))).toEqual([{ text: say('problem.letters', { count: '100' }) }]);
+});

@@ -20,6 +20,7 @@ const PATTERNS: readonly (readonly [RegExp, WordKey<'packs'>])[] = [
   [/^must be a text that is not empty/, 'problem.empty'],
   [/^must be a whole number from (?<least>\d+) to (?<most>\d+)/, 'problem.whole'],
   [/^must have at least (?<count>\d+)/, 'problem.atLeast'],
+  [/^must have at most (?<count>\d+) letters/, 'problem.letters'],
   [/^must have at most (?<count>\d+)/, 'problem.atMost'],
   [/^must have exactly (?<count>\d+)/, 'problem.exactly'],
   [/^is missing$/, 'problem.missing'],

@@ -11,6 +11,8 @@ import {
   list,
   listWithoutRepeats,
   mapOfTexts,
+  name,
+  nameOrNull,
   oneOf,
   record,
   type Shape,
@@ -18,7 +20,7 @@ import {
   whole,
 } from './shape.ts';
 
-const confidence: Shape = (value, place) => (typeof value === 'string' ? undefined : mapOfTexts(value, place));
+const confidence: Shape = (value, place) => (typeof value === 'string' ? text : mapOfTexts)(value, place);
 
 const SOURCE_FIELDS = { fieldProvenance: mapOfTexts, confidence, sources: list(text, 0, 50), note: text };
 
@@ -27,7 +29,7 @@ const entry = (fields: Readonly<Record<string, Shape>>, optional: Readonly<Recor
   record({ ...fields, provenance: oneOf('rulebook', 'web', 'proposal') }, { ...optional, ...SOURCE_FIELDS });
 
 const meta = record(
-  { game: filledText, version: filledText, language: filledText },
+  { game: name, version: name, language: name },
   { note: text, provenanceLegend: record({ rulebook: text, web: text, proposal: text }), sources: mapOfTexts },
 );
 
@@ -46,7 +48,7 @@ const setup = entry({
     total: whole(1, 99),
     perFamily: record({ thugs: whole(1, 9), familyMembers: oneOf(3) }),
     neutral: listWithoutRepeats(oneOf('mayor', 'unionBoss', 'policeChief'), 3, 3),
-    actMarker: filledText,
+    actMarker: name,
   }),
   controlMarkersPerPlayer: whole(1, 99),
   firstPlayer: text,
@@ -54,18 +56,18 @@ const setup = entry({
 
 const family = entry({
   id,
-  name: filledText,
-  color: filledText,
-  don: filledText,
-  consigliere: filledText,
-  heir: filledText,
+  name,
+  color: name,
+  don: name,
+  consigliere: name,
+  heir: name,
   thugs: whole(1, 9),
   controlMarkers: whole(1, 99),
 });
 
 const act = entry({
   act: oneOf(1, 2, 3, 4),
-  name: filledText,
+  name,
   handLimit: whole(0, 99),
   tileColor: oneOf('blue', 'red'),
   newFamilyMember: oneOf(null, 'consigliere', 'heir'),
@@ -78,7 +80,7 @@ const turf = entry(
   {
     number: oneOf(1, 2, 3, 4, 5, 6, 7, null),
     id,
-    name: filledText,
+    name,
     controllable: flag,
     printedBusinessSlots: oneOf(1),
     tileSlots: oneOf(0, 1),
@@ -88,7 +90,7 @@ const turf = entry(
 
 const familySpace = entry({
   id,
-  label: filledText,
+  label: name,
   adjacent: listWithoutRepeats(text, 2, 3),
   minPlayers: oneOf(2, 3),
   marked3plus: flag,
@@ -97,13 +99,11 @@ const familySpace = entry({
 const icons: Shape = list(businessEffect, 1, 9);
 const iconsOrNone: Shape = (value, place) => (value === null ? undefined : icons(value, place));
 
-const textOrNull: Shape = (value, place) => (value === null ? undefined : text(value, place));
-
-const printed = entry({ id, name: filledText, turf: text, back: icons, front: iconsOrNone }, { nameDE: textOrNull });
+const printed = entry({ id, name, turf: text, back: icons, front: iconsOrNone }, { nameDE: nameOrNull });
 
 const tile = entry(
-  { id, name: filledText, color: oneOf('blue', 'red'), copies: oneOf(1), back: icons, front: icons },
-  { nameDE: textOrNull },
+  { id, name, color: oneOf('blue', 'red'), copies: oneOf(1), back: icons, front: icons },
+  { nameDE: nameOrNull },
 );
 
 const jobColor: Shape = oneOf('yellow', 'blue', 'green', 'gray');
@@ -111,7 +111,7 @@ const jobColor: Shape = oneOf('yellow', 'blue', 'green', 'gray');
 const job = entry(
   {
     id,
-    name: filledText,
+    name,
     color: jobColor,
     copies: whole(1, 20),
     goods: list(basicGood, 1, 9),
@@ -124,7 +124,7 @@ const job = entry(
 
 const ally = entry({
   id,
-  name: filledText,
+  name,
   act: oneOf(1, 2, 3),
   figure: oneOf(null, 'mayor', 'unionBoss', 'policeChief'),
   effects: list(effect, 1, 9),
@@ -137,7 +137,7 @@ export const packShape: Shape = record({
     if (value !== 1) complain(place, 'must be 1, the only form of packs so far');
   },
   id,
-  name: filledText,
+  name,
   meta: entryAlone(meta),
   setup: entryAlone(setup),
   families: entries(family, 5, 5),

@@ -45,6 +45,25 @@ const DEFECTS: readonly Defect[] = [
   ['jobs', gone, 'pack', 'jobs', 'schema'],
   ['colour', to('black'), 'pack', 'colour', 'schema'],
   ['meta/language', gone, 'meta', 'language', 'schema'],
+  // too long
+  ['name', to('x'.repeat(430_000)), 'pack', 'name', 'schema'],
+  ['jobs/carBomb/name', to('x'.repeat(101)), 'jobs/carBomb', 'name', 'schema'],
+  ['jobs/carBomb/id', to('x'.repeat(51)), 'jobs[0]', 'id', 'schema'],
+  ['jobs/carBomb/text', to('x'.repeat(2_001)), 'jobs/carBomb', 'text', 'schema'],
+  ['jobs/carBomb/note', to('x'.repeat(2_001)), 'jobs/carBomb', 'note', 'schema'],
+  ['jobs/carBomb/confidence', to('x'.repeat(2_001)), 'jobs/carBomb', 'confidence', 'schema'],
+  ['jobs/carBomb/sources', to(['x'.repeat(2_001)]), 'jobs/carBomb', 'sources[0]', 'schema'],
+  ['jobs/carBomb/fieldProvenance', to({ name: 'x'.repeat(2_001) }), 'jobs/carBomb', 'fieldProvenance.name', 'schema'],
+  ['meta/sources', to({ ['x'.repeat(101)]: '' }), 'meta', `sources."${'x'.repeat(38)}…`, 'schema'],
+  [
+    'meta/sources',
+    to(Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, '']))),
+    'meta',
+    'sources',
+    'schema',
+  ],
+  ['businesses/printed/bar/nameDE', to('x'.repeat(101)), 'businesses.printed/bar', 'nameDE', 'schema'],
+  ['familySpaces/F01/adjacent/1', to('x'.repeat(2_001)), 'familySpaces/F01', 'adjacent[1]', 'schema'],
   // set-up, act track, families, piles
   ['setup/byPlayers/4', gone, 'setup', 'byPlayers.4', 'schema'],
   ['setup/byPlayers/6', to({}), 'setup', 'byPlayers.6', 'schema'],
@@ -169,6 +188,20 @@ test('a problem is described in one line that names entry and field', () => {
   );
 });
 
+test('no text may be of any length', () => {
+  const paths = leafPaths(standardPack, '').filter(path => typeof at(standardPack, path) === 'string');
+  for (const path of paths) expect(checkPack(planted(path, to('x'.repeat(2_001)))).errors, path).not.toEqual([]);
+});
+
+test('the longest texts are taken, and letters are counted as the schema does', () => {
+  for (const path of ['name', 'jobs/carBomb/name', 'families/vitale/don']) {
+    const long = planted(path, to('😀'.repeat(100)));
+    expect([checkPack(long).errors, isValid(long)], path).toEqual([[], true]);
+  }
+  const long = planted('jobs/carBomb/text', to('ż'.repeat(2_000)));
+  expect([checkPack(long).errors, isValid(long)]).toEqual([[], true]);
+});
+
 test('anything may be checked; nothing but a pack passes', () => {
   fc.assert(
     fc.property(fc.anything(), data => {
@@ -213,6 +246,9 @@ function changedAt(data: unknown, [step, ...rest]: readonly string[], change: Ch
 }
 
 const withoutRemoved = (value: unknown): readonly unknown[] => (value === REMOVED ? [] : [value]);
+
+const at = (data: unknown, path: string): unknown =>
+  path.split('/').reduce<unknown>((found, step) => (found as Readonly<Record<string, unknown>>)[step], data);
 
 function leafPaths(data: unknown, path: string): string[] {
   if (typeof data !== 'object' || data === null) return [path];

@@ -42,8 +42,9 @@ export function quote(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** Ids stand in choice texts such as `thug:bar`, so they are plain words. */
-export const isProperId = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9]*$/.test(id);
+/** Ids stand in choice texts such as `thug:bar`, so they are plain words, and short. */
+export const isProperId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[A-Za-z][A-Za-z0-9]{0,49}$/.test(id);
 
 const idOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;

@@ -4,17 +4,34 @@ import { complain, entryPlace, inside, isProperId, type Place, quote, wholePack 
 export type Shape = (value: unknown, place: Place) => void;
 export type Literal = string | number | boolean | null;
 
-export const text: Shape = (value, place) => {
-  if (typeof value !== 'string') complain(place, `must be a text, not ${quote(value)}`);
-};
+/** Upper bounds only keep a broken pack from filling the memory. */
+const LONGEST_NAME = 100;
+const LONGEST_TEXT = 2_000;
+const MOST_TEXTS = 200;
 
-export const filledText: Shape = (value, place) => {
-  if (typeof value !== 'string' || value === '')
-    complain(place, `must be a text that is not empty, not ${quote(value)}`);
-};
+const textUpTo =
+  (most: number): Shape =>
+  (value, place) => {
+    if (typeof value !== 'string') complain(place, `must be a text, not ${quote(value)}`);
+    else if (lettersIn(value) > most) complain(place, `must have at most ${most} letters, not ${lettersIn(value)}`);
+  };
+
+const filledUpTo =
+  (most: number): Shape =>
+  (value, place) => {
+    if (typeof value !== 'string' || value === '')
+      complain(place, `must be a text that is not empty, not ${quote(value)}`);
+    else textUpTo(most)(value, place);
+  };
+
+export const text: Shape = textUpTo(LONGEST_TEXT);
+export const filledText: Shape = filledUpTo(LONGEST_TEXT);
+export const name: Shape = filledUpTo(LONGEST_NAME);
+export const nameOrNull: Shape = (value, place) => (value === null ? undefined : textUpTo(LONGEST_NAME)(value, place));
 
 export const id: Shape = (value, place) => {
-  if (!isProperId(value)) complain(place, `must be a letter followed by letters and digits, not ${quote(value)}`);
+  if (!isProperId(value))
+    complain(place, `must be a letter followed by letters and digits, 50 in all at most, not ${quote(value)}`);
 };
 
 export const flag: Shape = (value, place) => {
@@ -25,7 +42,6 @@ export const anyNumber: Shape = (value, place) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) complain(place, `must be a number, not ${quote(value)}`);
 };
 
-/** The upper bounds only keep a broken pack from filling the memory. */
 export const whole =
   (least: number, most: number): Shape =>
   (value, place) => {
@@ -91,11 +107,19 @@ export const record =
 
 export const mapOfTexts: Shape = (value, place) => {
   if (!isRecord(value)) return complain(place, `must be an object of texts, not ${quote(value)}`);
-  for (const [key, member] of Object.entries(value)) text(member, inside(place, key));
+  const members = Object.entries(value);
+  checkLength(members, 0, MOST_TEXTS, place);
+  for (const [key, member] of members)
+    if (lettersIn(key) > LONGEST_NAME)
+      complain(inside(place, quote(key)), `must have at most ${LONGEST_NAME} letters in its name`);
+    else text(member, inside(place, key));
 };
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Counted as the schema does. */
+const lettersIn = (value: string): number => [...value].length;
 
 function checkLength(members: readonly unknown[], least: number, most: number, place: Place): void {
   if (members.length >= least && members.length <= most) return;
