@@ -2,13 +2,14 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { type AnyRules, gameOf } from '../games.ts';
+import { LatestUsed } from '../latestUsed.ts';
 import { answerTo } from './answer.ts';
-import type { Answered, Asked } from './threadMessages.ts';
+import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('botWorker runs as a worker only.');
 
-const known = new Map<string, AnyRules>(); // by hash, of tables with their own pack
+const known = new LatestUsed<AnyRules>(MOST_PACKS); // by hash, of tables with their own pack
 
 port.on('message', (asked: Asked) => {
   port.postMessage(answered(asked));

@@ -3,8 +3,11 @@ import type { Question } from './thinker.ts';
 
 export interface Asked extends Pick<Question, 'game' | 'level' | 'style' | 'view' | 'recall' | 'seed'> {
   readonly pack: string; // the hash
-  readonly ownPack: unknown; // with the first question about it, where it is not the standard one
+  readonly ownPack: unknown; // where it is not the standard one, and the thread does not have it in mind
   readonly milliseconds: number; // the best so far will do by then
 }
+
+/** A thread has the packs used last in mind, as many at most. The server knows which: both count alike. */
+export const MOST_PACKS = 16;
 
 export type Answered = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: string };

@@ -10,6 +10,7 @@ import { answerTo } from './answer.ts';
 import { playerOf } from './playerOf.ts';
 import type { Question } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
+import { MOST_PACKS } from './threadMessages.ts';
 import { type ThreadSettings, Threads } from './threads.ts';
 
 const NEVER_MIND = 100_000; // milliseconds: a slow machine fails no test
@@ -94,6 +95,20 @@ test('a thread knows packs it was told of', async () => {
   const threads = threadsWith({ most: 1 });
   const asked = [question('corleone', 0, { rules }), question('corleone', 5, { rules })];
   for (const each of asked) expect(await threads.think(each)).toBe(await thinkHere.think(each));
+});
+
+test('a thread has only the packs used last in mind, and is told of the others again', async () => {
+  const packs = Array.from({ length: MOST_PACKS + 1 }, (_, at) => {
+    const acts = standardPack.acts.map(act => ({ ...act, handLimit: 20 + at }));
+    return corleone({ ...standardPack, acts });
+  });
+  const asked = [...packs, packs.at(-1)!, packs[0]!].map(rules => question('corleone', 0, { rules }));
+  const threads = threadsWith({ most: 1 });
+  for (const each of asked) expect(await threads.think(each)).toBe(await thinkHere.think(each));
+  const told = threadsWith({ worker: built.program('hears', TELLS), most: 1 });
+  const isTold = [];
+  for (const each of asked) isTold.push('ownPack' in JSON.parse(await told.think(each)));
+  expect(isTold).toEqual([...packs.map(() => true), false, true]);
 });
 
 test('a thread that takes too long is given up, and another answers', async () => {

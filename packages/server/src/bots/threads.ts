@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { gameOf } from '../games.ts';
+import { LatestUsed } from '../latestUsed.ts';
 import { FairQueue } from './fairQueue.ts';
 import type { Question, Thinker } from './thinker.ts';
-import type { Answered, Asked } from './threadMessages.ts';
+import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';
 
 export interface ThreadSettings {
   readonly worker: URL; // built
@@ -25,7 +26,7 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
-  readonly packs: Set<string>; // it has been told of
+  readonly packs: LatestUsed<true>; // it has in mind
   isNew: boolean; // has to start before it thinks
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -83,7 +84,7 @@ export class Threads implements Thinker {
 
   #start(): Thread {
     const worker = new Worker(this.#settings.worker);
-    const thread: Thread = { worker, packs: new Set(), isNew: true, job: undefined, timer: undefined };
+    const thread: Thread = { worker, packs: new LatestUsed(MOST_PACKS), isNew: true, job: undefined, timer: undefined };
     worker.unref(); // a thought keeps nobody from stopping
     worker.on('message', (answer: Answered) => this.#settle(thread, answer));
     worker.on('error', error => void this.#end(thread, String(error.stack)));
@@ -106,8 +107,9 @@ export class Threads implements Thinker {
 
   #messageFor(thread: Thread, { question, due }: Job): Asked {
     const { game, rules, level, style, view, recall, seed } = question;
-    const ownPack = thread.packs.has(rules.pack) ? undefined : gameOf(game)?.packOf(rules);
-    thread.packs.add(rules.pack);
+    const own = gameOf(game)?.packOf(rules);
+    const ownPack = own === undefined || thread.packs.get(rules.pack) ? undefined : own;
+    if (ownPack !== undefined) thread.packs.set(rules.pack, true);
     const { most, time } = this.#settings;
     const share = (due - performance.now()) / (1 + this.#waiting.size / most); // the more wait, the less for each
     const milliseconds = Math.max(LEAST_TIME, Math.min(time, share));
