@@ -98,3 +98,10 @@ test.each([0, 1])('a last choice that is gone is missed by whoever reads those b
   await database.run('delete from choices where number = 2 and match_id = ?', [match.id]);
   await expect(store.rowsOf(match.id, after)).rejects.toThrow(Damaged);
 });
+
+test('a pack that is no JSON any more is none', async () => {
+  for (const hash of ['f00d', 'beef']) await store.addPack({ hash, json: { jobs: [] } });
+  await database.run(`update packs set body = replace(body, '{', '[') where hash = ?`, ['f00d']);
+  expect(await store.packByHash('f00d')).toBeUndefined();
+  expect(await store.packByHash('beef')).toEqual({ hash: 'beef', json: { jobs: [] } });
+});

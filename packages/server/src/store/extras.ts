@@ -12,7 +12,8 @@ export const extras = (database: Database): Extras => ({
 
   async packByHash(hash) {
     const [row] = await database.all('select body from packs where hash = ?', [hash]);
-    return row && { hash, json: JSON.parse(String(row.body)) };
+    const json = row && readable(String(row.body));
+    return json === undefined ? undefined : { hash, json };
   },
 
   addChat: line =>
@@ -84,6 +85,15 @@ export const extras = (database: Database): Extras => ({
 /** All but those of the other room: where the name of a room is damaged, that is noticed by its seal. */
 const LINES_BESIDE = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and room <> ?`;
 const OTHER: Readonly<Record<Room, Room>> = { players: 'spectators', spectators: 'players' };
+
+/** Packs have no seal: one that is damaged is none any more, which stops the tables that need it, and no others. */
+function readable(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
 
 function lineIn(match: string, { seal, ...columns }: Row): ChatLine {
   const [line] = read<ChatLine>([columns]);
