@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../../testing/house.ts';
+import { type Browser, type House, openHouse } from '../../testing/house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -69,6 +69,38 @@ test('a guest becomes an account, keeps the id, and comes back from another devi
     body: { id },
   });
   expect((await laptop.get('/api/me')).body.person.id).toBe(id);
+});
+
+/** What lets in and tells besides the cookie: a token, and a device that wants to be told. */
+async function withDevices(browser: Browser) {
+  const { id } = (await browser.get('/api/me')).body.person;
+  const { token } = (await browser.post('/api/me/tokens', { name: 'my bot' })).body;
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`;
+  await browser.put('/api/me/subscriptions', { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } });
+  return async () => {
+    const { person } = (await house.stranger().get('/api/me', { authorization: `Bearer ${token}` })).body;
+    return { letsIn: person?.id === id, told: (await house.parts.store.subscriptionsOf(id)).length };
+  };
+}
+
+test('tokens and subscriptions of a guest end when the guest becomes an account', async () => {
+  const apollonia = await house.guest('Apollonia');
+  const devices = await withDevices(apollonia);
+  expect(await devices()).toEqual({ letsIn: true, told: 1 });
+  await apollonia.post('/api/accounts', { name: 'Apollonia', password: 'monday tuesday' });
+  expect(await devices()).toEqual({ letsIn: false, told: 0 });
+});
+
+test('tokens and subscriptions of an account end with its password, whoever changes it', async () => {
+  const carlo = house.stranger();
+  await carlo.post('/api/accounts', { name: 'Carlo', password: 'only for cash' });
+  const before = await withDevices(carlo);
+  await carlo.put('/api/me/password', { old: 'only for cash', password: 'no more cash' });
+  expect(await before()).toEqual({ letsIn: false, told: 0 });
+  const after = await withDevices(carlo);
+  const authorization = `Bearer ${house.parts.adminToken}`;
+  await house.stranger().post('/api/admin/passwords', { name: 'Carlo' }, { authorization });
+  expect(await after()).toEqual({ letsIn: false, told: 0 });
 });
 
 test('an account is not told apart from no account by who guesses', async () => {

@@ -65,7 +65,7 @@ export function addPeople(app: Routes, parts: Parts): void {
     async (request, reply) => {
       const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
       const { person } = granted(await register(door, guest, request.body, request.body.language));
-      await store.deleteSessionsOf(person.id); // whoever shared the guest's cookie has no part in the account
+      await store.forgetDevicesOf(person.id); // whoever shared the guest's cookie has no part in the account
       parts.endSessionsOf(person.id);
       giveCookie(reply, parts, await openSession(door, person));
       return meOf(person);
@@ -163,7 +163,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Change my password; every other device has to log in again',
+        summary: 'Change my password; every other device has to log in again, and tokens are gone',
         body: z.strictObject({ old: passwordSchema, password: passwordSchema }),
         response: { 200: meSchema },
       },

@@ -68,7 +68,7 @@ export async function rename({ store }: Door, person: Person, text: string): Pro
     : refused('nameTaken');
 }
 
-/** Every other device has to log in again. */
+/** Every other device has to log in again, and every program needs a new token. */
 export async function changePassword(
   door: AccountDoor,
   person: Person,
@@ -86,7 +86,7 @@ export async function setPassword(door: AccountDoor, person: Person, password: s
   const passwordHash = await hashPassword(password, door.passwordCost);
   if (passwordHash === 'busy') return refused('busy');
   await door.store.updatePerson(person.id, { passwordHash });
-  await door.store.deleteSessionsOf(person.id);
+  await door.store.forgetDevicesOf(person.id);
   return { ok: true, person: { ...person, passwordHash } };
 }
 

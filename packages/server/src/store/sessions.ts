@@ -22,7 +22,11 @@ export const sessions = (database: Database): Sessions => ({
     return (await database.run('delete from sessions where id = ?', [id])) === 1;
   },
 
-  deleteSessionsOf: person => database.run('delete from sessions where person = ?', [person]),
+  forgetDevicesOf: person =>
+    database.transaction(async sql => {
+      for (const table of ['sessions', 'tokens', 'subscriptions'])
+        await sql.run(`delete from ${table} where person = ?`, [person]);
+    }),
 
   deleteExpiredSessions: now => database.run('delete from sessions where expires_at <= ?', [now]),
 

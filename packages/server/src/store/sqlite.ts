@@ -31,7 +31,7 @@ const METHODS: { readonly [M in Method]: true } = {
   sessionById: true,
   extendSession: true,
   deleteSession: true,
-  deleteSessionsOf: true,
+  forgetDevicesOf: true,
   deleteExpiredSessions: true,
   addToken: true,
   tokenById: true,

@@ -70,7 +70,8 @@ export interface Sessions {
   sessionById(id: string): Promise<Session | undefined>;
   extendSession(id: string, expiresAt: number): Promise<boolean>;
   deleteSession(id: string): Promise<boolean>;
-  deleteSessionsOf(person: string): Promise<number>;
+  /** Sessions, tickets, tokens and push subscriptions: whoever and whatever was let in or told is not any longer. */
+  forgetDevicesOf(person: string): Promise<void>;
   deleteExpiredSessions(now: number): Promise<number>;
 
   addToken(token: BotToken): Promise<void>;

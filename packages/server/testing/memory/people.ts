@@ -20,9 +20,7 @@ export const people = (disk: Disk, ring: (match: string) => void): Sync<People> 
   },
   deletePerson(id) {
     if (!disk.people.delete(id)) return false;
-    for (const table of [disk.sessions, disk.tokens, disk.subscriptions]) {
-      table.deleteWhere(({ person }: { readonly person: string }) => person === id);
-    }
+    forgetDevices(disk, id);
     disk.mutes.deleteWhere(({ muter, muted }) => muter === id || muted === id);
     forget(disk, id, ring);
     return true;
@@ -76,7 +74,7 @@ export const sessions = (disk: Disk): Sync<Sessions> => ({
     return session !== undefined;
   },
   deleteSession: id => disk.sessions.delete(id),
-  deleteSessionsOf: id => disk.sessions.deleteWhere(({ person }) => person === id),
+  forgetDevicesOf: id => forgetDevices(disk, id),
   deleteExpiredSessions: now => disk.sessions.deleteWhere(({ expiresAt }) => expiresAt <= now),
   addToken: token => disk.tokens.set(token.id, token),
   tokenById: id => disk.tokens.get(id),
@@ -145,6 +143,12 @@ function isNameTaken(disk: Disk, person: Person): boolean {
 /** As a database keeps text. */
 function kept(person: Person): Person {
   return { ...person, name: person.name.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD') };
+}
+
+function forgetDevices(disk: Disk, id: string): void {
+  for (const table of [disk.sessions, disk.tokens, disk.subscriptions]) {
+    table.deleteWhere(({ person }: { readonly person: string }) => person === id);
+  }
 }
 
 function forget(disk: Disk, id: string, ring: (match: string) => void): void {

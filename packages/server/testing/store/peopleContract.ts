@@ -63,8 +63,30 @@ export function peopleContract(tested: Tested): void {
     expect(await store.deleteExpiredSessions(NOW)).toBe(1);
     expect(await store.sessionById(three.id)).toBeUndefined();
     expect([await store.deleteSession(two.id), await store.deleteSession(two.id)]).toEqual([true, false]);
-    expect(await store.deleteSessionsOf(person.id)).toBe(1);
     await expect(store.addSession(aSession(newId()))).rejects.toThrow();
+  });
+
+  test('no session, token or subscription of a person whose devices are forgotten', async () => {
+    const { store } = tested;
+    const [person, other] = [aPerson(), aPerson({ name: 'Michael' })];
+    const known = [];
+    for (const each of [person, other]) {
+      await store.addPerson(each);
+      const session = aSession(each.id);
+      await store.addSession(session);
+      await store.addToken({ id: newId(), person: each.id, name: 'bot', createdAt: NOW });
+      const endpoint = `https://push/${each.id}`;
+      await store.addSubscription({ person: each.id, endpoint, keys: { p256dh: 'p', auth: 'a' } });
+      known.push(async () => [
+        await store.sessionById(session.id),
+        ...(await store.tokensOf(each.id)),
+        ...(await store.subscriptionsOf(each.id)),
+      ]);
+    }
+    await store.forgetDevicesOf(person.id);
+    expect(await known[0]!()).toEqual([undefined]);
+    expect(await known[1]!()).toEqual([expect.anything(), expect.anything(), expect.anything()]);
+    expect(await store.personById(person.id)).toEqual(person);
   });
 
   test('tokens of bots', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { logIn, makeAccount, usePerson } from '../../net/people.ts';
+import type { Credentials } from '../../net/peopleApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,6 +11,7 @@ import { LONGEST_NAME } from '../NameField.tsx';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 import { SHORTEST_PASSWORD } from './passwords.ts';
+import { tellHereStill } from './push.ts';
 
 /** A guest makes an account, or comes back to one. */
 export function KeepAccount() {
@@ -21,7 +23,7 @@ export function KeepAccount() {
   const [password, setPassword] = useState('');
   const { doing, start } = useDoing<'enter'>(say);
   const enter = async () => {
-    const act = wish === 'make' ? makeAccount : logIn;
+    const act = wish === 'make' ? (who: Credentials) => makeAccount(who).then(tellHereStill) : logIn;
     if (await start('enter', () => act({ name, password }))) toast(say(`account.${wish}.done`));
   };
   const closed =

@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 import { SHORTEST_PASSWORD } from './passwords.ts';
+import { tellHereStill } from './push.ts';
 
 /** Of an account: another password, and the way out. */
 export function Password() {
@@ -17,7 +18,7 @@ export function Password() {
   const [password, setPassword] = useState('');
   const { doing, start } = useDoing<'password' | 'logOut'>(say);
   const change = async () => {
-    if (!(await start('password', () => peopleApi.changePassword(old, password)))) return;
+    if (!(await start('password', () => peopleApi.changePassword(old, password).then(tellHereStill)))) return;
     setOld('');
     setPassword('');
     toast(say('password.done'));

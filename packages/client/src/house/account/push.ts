@@ -17,9 +17,13 @@ export async function tellHere(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { key } = await peopleApi.pushKey();
   const registration = await navigator.serviceWorker.ready;
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = made.toJSON();
-  await peopleApi.tellThisDevice({ endpoint, keys });
+  await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+}
+
+/** The house forgets all devices with the old password: this one wants to be told as before. */
+export async function tellHereStill(): Promise<void> {
+  const made = await subscription();
+  if (made !== undefined) await tell(made);
 }
 
 export async function tellHereNoLonger(): Promise<void> {
@@ -27,6 +31,11 @@ export async function tellHereNoLonger(): Promise<void> {
   if (made === undefined) return;
   await made.unsubscribe();
   await peopleApi.tellNoLonger(made.endpoint);
+}
+
+async function tell(made: PushSubscription): Promise<void> {
+  const { endpoint, keys } = made.toJSON();
+  await peopleApi.tellThisDevice({ endpoint, keys });
 }
 
 async function subscription(): Promise<PushSubscription | undefined> {
