@@ -14,6 +14,7 @@ import { LiveMatches } from './matches/liveMatches.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
+import { isStillIn } from './people/visitor.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
 import { rulesFrom } from './rulesFrom.ts';
@@ -55,7 +56,8 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
   const signer = new cookies.Signer(await store.keepSecret('cookies', newToken()));
   const metrics = createMetrics();
   const faults = faultsTo(log, metrics);
-  const streams = new Streams();
+  const door = { store, signer, passwordCost, now: clock.now };
+  const streams = new Streams({ clock, faults, isStillIn: visitor => isStillIn(door, visitor) });
   const keys = await pushKeys(store);
   const rules = rulesFrom(store);
   const matches: LiveMatches = new LiveMatches({
@@ -79,7 +81,7 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
   const parts: Parts = {
     config,
     store,
-    door: { store, signer, passwordCost, now: clock.now },
+    door,
     log,
     metrics,
     faults,

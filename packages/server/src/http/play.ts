@@ -99,7 +99,12 @@ export function addPlay(app: Routes, parts: Parts): void {
         stop();
       });
       const since = Number.isSafeInteger(last) ? last : undefined;
-      stop = watch(table, personIn(request).id, since, (kind, what) => tell(stream, table, kind, what));
+      try {
+        stop = watch(table, personIn(request).id, since, (kind, what) => tell(stream, table, kind, what));
+      } catch (error) {
+        stream.end();
+        if (!(error instanceof Refused)) throw error; // the seat was lost while we looked
+      }
       if (reply.raw.destroyed) stop(); // gone while we looked
     },
   );

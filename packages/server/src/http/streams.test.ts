@@ -2,21 +2,16 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import type { Visitor } from '../people/visitor.ts';
-import { Streams } from './streams.ts';
+import { type Browser, type House, openHouse } from '../../testing/house.ts';
+import { Disk } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { SESSION_LIFE, type Visitor } from '../people/visitor.ts';
+import { Streams, type StreamsParts } from './streams.ts';
 
 test('a person has so many streams open at once; one that ends makes room', async () => {
   const house = await openHouse({ socketsPerPerson: '2' });
   const vito = await house.guest('Vito');
-  const begin = async () => {
-    const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body; // at one table the older would step aside
-    const headers = { host: 'house.test', cookie: vito.cookie! };
-    const url = `/api/matches/${match}/stream`;
-    const response = await house.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
-    response.stream().resume();
-    return response.statusCode;
-  };
+  const begin = async () => begun(house, vito, await tableOf(vito)); // at one table the older would step aside
   expect([await begin(), await begin(), await begin()]).toEqual([200, 200, 429]);
   house.parts.streams.endAll();
   await expect.poll(() => house.parts.streams.size).toBe(0);
@@ -24,9 +19,56 @@ test('a person has so many streams open at once; one that ends makes room', asyn
   await house.close();
 });
 
+test('a session that ends while its stream is being opened ends the stream', async () => {
+  const disk = new Disk();
+  const house = await openHouse({}, {}, disk);
+  const vito = await house.guest('Vito');
+  const match = await tableOf(vito);
+  const { cookie } = vito;
+  const elsewhere = await openHouse({}, {}, disk, store => ({
+    ...store,
+    async matchById(id) {
+      await vito.delete('/api/sessions/mine'); // known a moment ago
+      return store.matchById(id);
+    },
+  }));
+  expect(await begun(elsewhere, { ...vito, cookie }, match)).toBe(200);
+  await expect.poll(() => elsewhere.parts.streams.size).toBe(0);
+  for (const each of [elsewhere, house]) await each.close();
+});
+
+test('a session that ended elsewhere, and nobody told, is noticed within five minutes', async () => {
+  const clock = fakeClock(Date.now());
+  const house = await openHouse({}, { clock });
+  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
+  for (const each of [vito, sonny]) await begun(house, each, await tableOf(each));
+  const { token } = (await sonny.post('/api/me/tokens', { name: 'my bot' })).body;
+  await begun(house, sonny, await tableOf(sonny), { authorization: `Bearer ${token}` });
+  await clock.pass(5 * 60_000);
+  expect(house.parts.streams.size).toBe(3);
+  await house.parts.store.forgetDevicesOf((await sonny.get('/api/me')).body.person.id);
+  await clock.pass(5 * 60_000);
+  expect(house.parts.streams.size).toBe(1);
+  clock.put(SESSION_LIFE + 1);
+  await clock.pass(5 * 60_000);
+  expect(house.parts.streams.size).toBe(0);
+  await house.close();
+});
+
+test('a stream of somebody whose seat is lost meanwhile ends', async () => {
+  const house = await openHouse();
+  const vito = await house.guest('Vito');
+  const match = await tableOf(vito);
+  const table = (await house.parts.matches.open(match))!;
+  Object.assign(table, { watch: () => ({ ok: false, code: 'spectatorsOff' }) });
+  expect(await begun(house, vito, match)).toBe(200);
+  expect(house.parts.streams.size).toBe(0);
+  await house.close();
+});
+
 test('a stream that has ended is told nothing more, however slowly its reader reads', async () => {
   const { response, socket } = await unread();
-  const streams = new Streams();
+  const streams = new Streams(parts);
   let ends = 0;
   const stream = streams.begin(response, visitor, () => {
     ends += 1;
@@ -45,7 +87,7 @@ test('a stream that has ended is told nothing more, however slowly its reader re
 
 test('whoever does not read is cut off soon after the end', async () => {
   const { response } = await unread();
-  const streams = new Streams({ patience: 20 });
+  const streams = new Streams({ ...parts, patience: 20 });
   const stream = streams.begin(response, visitor, () => {});
   stream.send('table', undefined, 'x'.repeat(100_000));
   streams.endAll();
@@ -53,7 +95,25 @@ test('whoever does not read is cut off soon after the end', async () => {
 });
 
 const faults: unknown[] = [];
+const parts: StreamsParts = {
+  clock: fakeClock(),
+  faults: { report: (_what, _where, fault) => void faults.push(fault) },
+  isStillIn: async () => true,
+};
 const visitor = { person: { id: 'vito' }, by: { session: { id: 's' } } } as Visitor;
+
+async function tableOf(host: Browser): Promise<string> {
+  return (await host.post('/api/matches', { game: 'corleone' })).body.match;
+}
+
+/** Begins a stream at this house; gives the status. */
+async function begun({ app }: House, { cookie }: Browser, match: string, more: object = {}): Promise<number> {
+  const headers = { host: 'house.test', cookie: cookie!, ...more };
+  const url = `/api/matches/${match}/stream`;
+  const response = await app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+  response.stream().resume();
+  return response.statusCode;
+}
 
 /** An answer to somebody who reads none of it. */
 async function unread(): Promise<{ response: ServerResponse; socket: Duplex }> {

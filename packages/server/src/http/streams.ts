@@ -1,9 +1,19 @@
 import type { ServerResponse } from 'node:http';
+import type { Clock, Faults } from '../matches/house.ts';
 import { sessionOf, type Visitor } from '../people/visitor.ts';
 
 const HEARTBEAT = 20_000;
 const MOST_BUFFERED = 1024 * 1024;
 const PATIENCE = 2_000; // for whoever is still reading when the stream ends
+const CHECK_EVERY = 5 * 60_000;
+
+export interface StreamsParts {
+  readonly clock: Clock;
+  readonly faults: Faults;
+  /** Whether the visitor's session has not ended: asked when a stream begins, and from time to time. */
+  isStillIn(visitor: Visitor): Promise<boolean>;
+  readonly patience?: number;
+}
 
 /** One open event stream. */
 export interface Stream {
@@ -14,10 +24,10 @@ export interface Stream {
 /** Every open event stream, so that they end with the session they were opened in, and with the server. */
 export class Streams {
   readonly #open = new Map<Stream, Visitor>();
-  readonly #patience: number;
+  readonly #parts: StreamsParts;
 
-  constructor({ patience = PATIENCE } = {}) {
-    this.#patience = patience;
+  constructor(parts: StreamsParts) {
+    this.#parts = parts;
   }
 
   get size(): number {
@@ -32,9 +42,11 @@ export class Streams {
       'x-accel-buffering': 'no', // a proxy that gathers would hold the frames back
     });
     response.write(': hello\n\n');
+    let stopChecking = () => {};
     const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT);
     const over = () => {
       clearInterval(heartbeat);
+      stopChecking();
       if (this.#open.delete(stream)) onEnd();
     };
     const stream: Stream = {
@@ -48,12 +60,13 @@ export class Streams {
         if (!this.#open.has(stream)) return;
         over();
         response.end();
-        const impatience = setTimeout(() => response.destroy(), this.#patience);
+        const impatience = setTimeout(() => response.destroy(), this.#parts.patience ?? PATIENCE);
         response.once('close', () => clearTimeout(impatience));
       },
     };
     response.once('close', over);
     this.#open.set(stream, visitor);
+    stopChecking = this.#keepChecking(stream, visitor);
     return stream;
   }
 
@@ -67,6 +80,22 @@ export class Streams {
 
   endAll(): void {
     this.#endWhere(() => true);
+  }
+
+  /** At once, for the session may have ended before there was a stream to end; and again: some end at another node. */
+  #keepChecking(stream: Stream, visitor: Visitor): () => void {
+    const { clock, faults, isStillIn } = this.#parts;
+    let cancel = () => {};
+    const check = async () => {
+      try {
+        if (!(await isStillIn(visitor))) stream.end();
+      } catch (error) {
+        faults.report('A session could not be checked', {}, error);
+      }
+      if (this.#open.has(stream)) cancel = clock.after(CHECK_EVERY, () => void check());
+    };
+    void check();
+    return () => cancel();
   }
 
   #endWhere(isOver: (visitor: Visitor) => boolean): void {

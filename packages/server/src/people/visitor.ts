@@ -30,6 +30,13 @@ export function sessionOf({ by }: Visitor): string {
   return 'session' in by ? by.session.id : by.token.id;
 }
 
+/** Whether the session or token, known a while ago, is still good. */
+export async function isStillIn({ store, now }: Door, { by }: Visitor): Promise<boolean> {
+  if ('token' in by) return (await store.tokenById(by.token.id)) !== undefined;
+  const session = await store.sessionById(by.session.id);
+  return session !== undefined && session.expiresAt > now();
+}
+
 /** A guest in a browser; not a program with a guest's token. */
 export function isGuestHere({ person, by }: Visitor): boolean {
   return person.passwordHash === undefined && 'session' in by;

@@ -78,10 +78,12 @@ export async function expires(): Promise<void> {
     const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
     const { match } = await tableOfTwo(host, player);
     const socket = await doors.socket(player.cookie);
+    const stream = await doors.stream(player.cookie!, match);
     doors.clock.put(SESSION_LIFE + 1);
     await mustBeWorthless(doors, player.cookie!, match);
     await doors.clock.pass(5 * 60_000);
     await mustEnd(socket, 'a socket');
+    await mustEnd(stream, 'a stream');
   } finally {
     await doors.close();
   }
