@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Faults } from '../matches/house.ts';
 import { isBotSeat } from '../matches/seatLife.ts';
 import type { Match, Store, Subscription } from '../store/store.ts';
-import type { PushKeys } from './pushKeys.ts';
+import { isPushService, type PushKeys } from './pushKeys.ts';
 
 export interface NotifierParts {
   readonly store: Store;
@@ -36,7 +36,9 @@ export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly
     told.set(key, parts.now());
     const payload = JSON.stringify({ kind: 'yourTurn', match: match.id, game: match.game, title: match.title });
     for (const subscription of await parts.store.subscriptionsOf(person)) {
-      if ((await send(subscription, payload)) === 'gone') await parts.store.deleteSubscription(subscription.endpoint);
+      const { endpoint } = subscription;
+      const isGone = !isPushService(endpoint) || (await send(subscription, payload)) === 'gone';
+      if (isGone) await parts.store.deleteSubscription(endpoint); // or kept before we looked so closely
     }
   };
   return (match, seats) => {

@@ -39,6 +39,14 @@ test.each([
   'https://127.0.0.1/x',
   'https://169.254.169.254/latest/meta-data',
   'https://localhost/x',
+  'https://2130706433%2epush.apple.com/x',
+  'https://127.0.0.1%2f.push.apple.com/x',
+  'https://WEB.push.apple.com/x',
+  'https://web.push.apple.com:443/x',
+  'https://:secret@web.push.apple.com/x',
+  'https:\\\\web.push.apple.com/x',
+  'https://web.push.apple.com',
+  ' https://web.push.apple.com/x',
   'file:///etc/passwd',
   'x',
 ])('%s is none', endpoint => {
@@ -114,4 +122,15 @@ test('a device that is gone is forgotten', async () => {
   const { match, person, ask } = await absentPlayer('gone');
   await ask(match, 0);
   expect(await house.parts.store.subscriptionsOf(person)).toEqual([]);
+});
+
+test('a device whose address is no push service is forgotten, and nothing is sent there', async () => {
+  const { match, person, sent, ask } = await absentPlayer();
+  const { store } = house.parts;
+  const endpoint = 'https://2130706433%2epush.apple.com/x';
+  await store.addSubscription({ ...device(match.id), endpoint, person }); // as it was once taken
+  await ask(match, 0);
+  const { endpoint: ours } = device(match.id);
+  expect(sent.map(([to]) => to)).toEqual([ours]);
+  expect((await store.subscriptionsOf(person)).map(each => each.endpoint)).toEqual([ours]);
 });

@@ -18,9 +18,13 @@ const SERVICES = [
   /^[a-z0-9-]+\.notify\.windows\.com$/,
 ];
 
-/** The services browsers use. We send nothing to any other address: nobody makes us knock at doors in our own house. */
+/**
+ * The services browsers use. We send nothing to any other address: nobody makes us knock at doors in our own house.
+ * Only an address in its normal form, as browsers give it: whoever sends may read any other form differently.
+ */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  return protocol === 'https:' && port === '' && username === '' && SERVICES.some(each => each.test(hostname));
+  const { href, hostname } = new URL(endpoint);
+  const isPlain = href === endpoint && endpoint.startsWith(`https://${hostname}/`);
+  return isPlain && SERVICES.some(each => each.test(hostname));
 }
