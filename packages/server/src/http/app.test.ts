@@ -160,6 +160,16 @@ test('whoever asks too often waits, by person and by address', async () => {
   await other.close();
 });
 
+test('whoever has a whole network of IPv6 has one budget', async () => {
+  const other = await openHouse({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, enter: 1 } });
+  const enterFrom = async (address: string) =>
+    (await other.stranger().post('/api/guests', { name: 'Vito' }, { 'x-forwarded-for': address })).status;
+  expect(await enterFrom('2001:db8:1:2::1')).toBe(200);
+  expect(await enterFrom('2001:db8:1:2::2')).toBe(429);
+  expect(await enterFrom('2001:db8:1:3::1')).toBe(200);
+  await other.close();
+});
+
 test('large bodies, unknown paths and unknown methods are refused in the same form', async () => {
   const vito = await house.guest();
   const large = await vito.post('/api/guests', { name: 'x'.repeat(70_000) });

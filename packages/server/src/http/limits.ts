@@ -1,6 +1,7 @@
 // How much one address and one person may ask for. Who asks for more waits until the minute is over.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../networkOf.ts';
 import { Refused } from './errors.ts';
 
 /** Requests in a minute. */
@@ -60,5 +61,5 @@ export async function limitRequests(app: FastifyInstance, budgets: Budgets): Pro
 }
 
 function keyOf(name: BudgetName, { ip, visitor }: FastifyRequest): string {
-  return BY_PERSON.has(name) && visitor !== undefined ? `person ${visitor.person.id}` : `address ${ip}`;
+  return BY_PERSON.has(name) && visitor !== undefined ? `person ${visitor.person.id}` : `address ${networkOf(ip)}`;
 }

@@ -23,6 +23,17 @@ test('so many lines from one address, of whomever; what is refused takes no plac
   expect(lines.enter('sonny', '10.0.0.1')).toBeDefined();
 });
 
+test('however an address is written, and wherever in its network it is', () => {
+  const lines = new OpenLines({ perPerson: 10, perAddress: 1 });
+  lines.enter(undefined, '10.0.0.1');
+  expect(lines.enter(undefined, '::ffff:10.0.0.1')).toBeUndefined();
+  const leave = lines.enter(undefined, '2001:db8:1:2::1');
+  expect(lines.enter(undefined, '2001:db8:1:2:ffff::2')).toBeUndefined();
+  expect(lines.enter(undefined, '2001:db8:1:3::1')).toBeDefined();
+  leave!();
+  expect(lines.enter(undefined, '2001:db8:1:2:ffff::2')).toBeDefined();
+});
+
 test('this machine itself has as many as it likes', () => {
   const lines = new OpenLines({ perPerson: 10, perAddress: 1 });
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {

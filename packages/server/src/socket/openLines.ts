@@ -1,3 +1,5 @@
+import { networkOf } from '../networkOf.ts';
+
 export interface LineLimits {
   readonly perPerson: number;
   readonly perAddress: number;
@@ -16,9 +18,10 @@ export class OpenLines {
   /** Returns how to give the place back; undefined where there is none left. */
   enter(person: string | undefined, address: string): (() => void) | undefined {
     const { perPerson, perAddress } = this.#limits;
-    const isFree = LOOPBACK.test(address) || countOf(this.#addresses, address) < perAddress;
+    const network = networkOf(address);
+    const isFree = LOOPBACK.test(address) || countOf(this.#addresses, network) < perAddress;
     if (!isFree || (person !== undefined && countOf(this.#people, person) >= perPerson)) return undefined;
-    const counted: [Map<string, number>, string][] = [[this.#addresses, address]];
+    const counted: [Map<string, number>, string][] = [[this.#addresses, network]];
     if (person !== undefined) counted.push([this.#people, person]);
     for (const [counts, key] of counted) counts.set(key, countOf(counts, key) + 1);
     return () => {
