@@ -160,6 +160,29 @@ test('whoever asks too often waits, by person and by address', async () => {
   await other.close();
 });
 
+test('many guests of one address have the budgets of five for what is dear', async () => {
+  const other = await openHouse(
+    { trustProxy: 'loopback' },
+    { budgets: { ...NO_LIMITS, table: 1, playNow: 1, pack: 1 } },
+  );
+  const dear = [
+    ['/api/matches', { game: 'corleone' }, 200],
+    ['/api/play-now', { game: 'corleone' }, 200],
+    ['/api/packs', {}, 400],
+  ] as const;
+  for (const [url, body, usual] of dear) {
+    const asked = async (address: string) => {
+      const guest = await other.guest();
+      return (await guest.post(url, body, { 'x-forwarded-for': address })).status;
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) statuses.push(await asked('203.0.113.9'));
+    expect([url, ...statuses]).toEqual([url, ...Array(5).fill(usual), 429]);
+    expect(await asked('203.0.113.10')).toBe(usual);
+  }
+  await other.close();
+});
+
 test('whoever has a whole network of IPv6 has one budget', async () => {
   const other = await openHouse({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, enter: 1 } });
   const enterFrom = async (address: string) =>

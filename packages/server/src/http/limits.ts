@@ -16,7 +16,7 @@ export type BudgetName =
   | 'table' // new tables, by person
   | 'playNow' // games begun at once, by person, else by address
   | 'pack' // uploads, by person
-  | 'replay'; // exports, replays and checks, by address
+  | 'replay'; // exports, replays, logs and checks, by address
 
 export const USUAL_BUDGETS: Budgets = {
   address: 1200,
@@ -30,7 +30,10 @@ export const USUAL_BUDGETS: Budgets = {
   replay: 60,
 };
 
-const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', 'table', 'playNow', 'pack']);
+/** Counted by address, too: one address may become many guests. */
+const DEAR: ReadonlySet<BudgetName> = new Set<BudgetName>(['table', 'playNow', 'pack']);
+const PEOPLE_AT_ONE_ADDRESS = 5; // who may spend all of it
+const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', ...DEAR]);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,17 +52,27 @@ export type Spend = (budget: BudgetName, request: FastifyRequest) => Promise<voi
 
 export async function limitRequests(app: FastifyInstance, budgets: Budgets): Promise<Spend> {
   await app.register(rateLimit, { global: false });
-  const limiterFor = (name: BudgetName) =>
-    app.createRateLimit({ max: budgets[name], timeWindow: 60_000, keyGenerator: request => keyOf(name, request) });
+  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+  const limitersFor = (name: BudgetName) => [
+    limiter(budgets[name], BY_PERSON.has(name) ? personIn : addressIn),
+    ...(DEAR.has(name) ? [limiter(PEOPLE_AT_ONE_ADDRESS * budgets[name], addressIn)] : []),
+  ];
   const limiters = new Map(
-    (Object.keys(budgets) as BudgetName[]).map(name => [name, limiterFor(name)]), // every key of Budgets is a name
+    (Object.keys(budgets) as BudgetName[]).map(name => [name, limitersFor(name)]), // every key of Budgets is a name
   );
   return async (budget, request) => {
-    const limit = await limiters.get(budget)!(request);
-    if (!limit.isAllowed && limit.isExceeded) throw new Refused('tooMany');
+    for (const spend of limiters.get(budget)!) {
+      const limit = await spend(request);
+      if (!limit.isAllowed && limit.isExceeded) throw new Refused('tooMany');
+    }
   };
 }
 
-function keyOf(name: BudgetName, { ip, visitor }: FastifyRequest): string {
-  return BY_PERSON.has(name) && visitor !== undefined ? `person ${visitor.person.id}` : `address ${networkOf(ip)}`;
+function personIn(request: FastifyRequest): string {
+  return request.visitor === undefined ? addressIn(request) : `person ${request.visitor.person.id}`;
+}
+
+function addressIn({ ip }: FastifyRequest): string {
+  return `address ${networkOf(ip)}`;
 }

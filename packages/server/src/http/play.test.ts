@@ -1,6 +1,6 @@
 import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+import { type Browser, entropy, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/house.ts';
 import { newCommand, playOn, type SeatSeen } from '../../testing/playing.ts';
 
 let house: House;
@@ -42,6 +42,15 @@ test('a choice is made once, however often it is sent', async () => {
   );
   const late = await vito.post(`${at}/choices`, { ...choice, command: newCommand() });
   expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+});
+
+test('the log of a game is as dear as its replay', async () => {
+  const other = await openHouse({}, { budgets: { ...NO_LIMITS, replay: 1 } });
+  const vito = await other.guest();
+  const at = await started(vito);
+  expect(await vito.get(`${at}/log`)).toMatchObject({ status: 200 });
+  expect(await vito.get(`${at}/log`)).toMatchObject({ status: 429, body: { code: 'tooMany' } });
+  await other.close();
 });
 
 test('what the rules forbid is refused with the reason, what is no choice without', async () => {

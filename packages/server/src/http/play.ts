@@ -112,6 +112,7 @@ export function addPlay(app: Routes, parts: Parts): void {
   app.get(
     '/api/matches/:id/log',
     {
+      config: { budget: 'replay' }, // the whole game is played once more
       schema: {
         ...play,
         security: [],
