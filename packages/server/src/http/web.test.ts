@@ -67,6 +67,15 @@ test('the many files of the client are not counted with what an address asks for
   await strict.close();
 });
 
+test.each([`/${'x'.repeat(300)}`, `/${'x/'.repeat(2500)}`, '/%00', '/assets/main.js%00'])(
+  'what no file can be called is not there (%#)',
+  async url => {
+    expect(await house.stranger().get(url)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    expect(await house.stranger().get(url, page)).toMatchObject({ status: 200 });
+    expect(house.lines.filter(line => line.includes('a request failed'))).toEqual([]);
+  },
+);
+
 test('the API answers beside it', async () => {
   expect(await house.stranger().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });

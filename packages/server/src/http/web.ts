@@ -46,5 +46,17 @@ function atBasePath(page: string, basePath: string): string {
 
 function isFileBelow(root: string, path: string): boolean {
   const file = resolve(root, path);
-  return file.startsWith(root + sep) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return file.startsWith(root + sep) && isFile(file);
 }
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_NAME.has(error.code)) return false;
+    throw error;
+  }
+}
+
+/** What no file can be called: too long, or with a zero in it. */
+const NO_NAME: ReadonlySet<unknown> = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
