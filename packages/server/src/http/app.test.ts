@@ -90,6 +90,23 @@ test('pages may load from here only, nothing inline, and plain http is not upgra
   });
 });
 
+test('no answer may be kept, nor any refusal', async () => {
+  const vito = await house.guest();
+  const { match } = await tableOfBots(vito);
+  await vito.post(`/api/matches/${match}/start`);
+  const paths = [
+    '/api/me',
+    '/api/me/matches',
+    `/api/matches/${match}/seat`,
+    `/api/matches/${match}/record`,
+    '/nowhere',
+  ];
+  const answers = await Promise.all(paths.map(path => vito.get(path)));
+  for (const { headers } of [...answers, await vito.post('/api/me/tokens', {})]) {
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
 test('HSTS is said where players come by https', async () => {
   const other = await openHouse({ publicUrl: 'https://play.example.org' });
   const { headers } = await other.stranger().get('/health');

@@ -19,7 +19,7 @@ import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { addRoutes } from './routes.ts';
-import { addSecurityHeaders } from './security.ts';
+import { addSecurityHeaders, forbidKeeping } from './security.ts';
 import { knowVisitors } from './visiting.ts';
 
 export type App = FastifyInstance;
@@ -61,6 +61,7 @@ export async function createApp(parts: Parts): Promise<App> {
   answerErrors(app, parts);
   noteRequests(app, parts);
   await addSecurityHeaders(app, config.publicUrl);
+  forbidKeeping(app);
   await app.register(cookies);
   knowVisitors(app, parts, await limitRequests(app, parts.budgets));
   await describeApi(app, config.basePath);

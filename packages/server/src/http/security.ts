@@ -21,6 +21,13 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
   });
 }
 
+/** What somebody was answered is theirs: nobody on the way keeps it, nor their browser. Files say themselves what they are. */
+export function forbidKeeping(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
 /** Some browsers do not count a socket to the same host as 'self'. */
 function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
   return /^[A-Za-z0-9.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";

@@ -53,6 +53,7 @@ async function* streamed(path: string, headers: Record<string, string>): AsyncGe
   const response = await fetch(`${server.address}${path}/stream`, { headers });
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   let text = '';
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
     const events = (text + part).split('\n\n');

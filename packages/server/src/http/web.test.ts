@@ -86,6 +86,7 @@ test('only files whose names change with their content may be kept', async () =>
   expect(await kept('/assets/main-Ab3_x9Qz.js')).toBe('public, max-age=31536000, immutable');
   for (const url of ['/sw.js', '/manifest.webmanifest', '/assets/main.js']) expect(await kept(url)).toBe('no-cache');
   for (const url of ['/', '/index.html', '/match/abc']) expect(await kept(url, page)).toBe('no-cache');
+  for (const url of ['/api/me', '/assets/other.js']) expect(await kept(url)).toBe('no-store');
 });
 
 test('below a path the page finds everything below that path', async () => {
