@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
@@ -6,8 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 import { configWith, NO_LIMITS } from '../testing/house.ts';
 import { realBrowser } from '../testing/realBrowser.ts';
 import { ADMIN_FILE } from './adminFile.ts';
+import type { Extras } from './assemble.ts';
 import type { Words } from './config.ts';
 import { createLog } from './log.ts';
+import { systemClock } from './matches/house.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const folders: string[] = [];
@@ -26,13 +28,14 @@ function folder(): string {
   return made;
 }
 
-async function started(data: string, words: Words = {}): Promise<RunningServer> {
+async function started(data: string, words: Words = {}, extras: Extras = {}): Promise<RunningServer> {
   const config = configWith({ data, port: '0', host: '127.0.0.1', ...words });
   const server = await startServer(config, {
     log: createLog('silent'),
     budgets: NO_LIMITS,
     passwordCost: 4,
     botPause: () => 0,
+    ...extras,
   });
   servers.push(server);
   return server;
@@ -183,6 +186,23 @@ test('a second server on the same data, or on the same port, says so', async () 
     'another program listens on this port already',
   );
   expect((await realBrowser(first.address).get('/ready')).status).toBe(200);
+});
+
+test('a server that cannot begin leaves nothing open: no port, no file, no data', async () => {
+  const { port, close } = await started(folder());
+  await close();
+  const data = folder();
+  const file = join(data, ADMIN_FILE);
+  mkdirSync(file); // in its place
+  await expect(started(data, { port: String(port) })).rejects.toThrow(/directory/);
+  rmSync(file, { recursive: true });
+  const after = () => {
+    throw new Error('The clock stands still');
+  };
+  const standing = { clock: { ...systemClock, after } };
+  await expect(started(data, { port: String(port) }, standing)).rejects.toThrow('The clock stands still');
+  expect(() => statSync(file)).toThrow('ENOENT');
+  expect(await started(data, { port: String(port) })).toMatchObject({ port });
 });
 
 test('closing twice is closing once', async () => {

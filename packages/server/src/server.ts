@@ -28,12 +28,21 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   makeDurableFolder(config.data);
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
+  const opened: Opened = [() => store.close()];
   try {
-    return await running(await assemble(withClient(config), store, extras));
+    return await running(await assemble(withClient(config), store, extras), opened);
   } catch (error) {
-    await store.close();
+    await closeAll(opened);
     throw error;
   }
+}
+
+/** How to close what was opened, in the order in which it was. */
+type Opened = (() => unknown)[];
+
+/** What was opened last first. */
+async function closeAll(opened: Opened): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close();
 }
 
 /**
@@ -42,21 +51,26 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
  */
 const BACKLOG = 4096;
 
-async function running(assembly: Assembly): Promise<RunningServer> {
+async function running(assembly: Assembly, opened: Opened): Promise<RunningServer> {
   const { app, parts, port } = assembly;
   const { config, matches, store, log } = parts;
+  opened.push(() => app.close());
   await app.ready();
   const sockets = openSockets(assembly);
+  opened.push(
+    () => sockets.close(),
+    () => parts.streams.endAll(),
+    () => matches.stop(),
+  );
   const { host } = config;
-  await app.listen({ host, port: config.port, backlog: BACKLOG }).catch(async (error: NodeJS.ErrnoException) => {
-    matches.stop();
-    await sockets.close();
+  await app.listen({ host, port: config.port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(error);
   });
   port.value = (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
   const ours = addresses(config, port.value);
-  const takeAdminFileAway = leaveAdminFile(config.data, ours.local, parts.adminToken);
+  opened.push(leaveAdminFile(config.data, ours.local, parts.adminToken));
   const tidying = setInterval(() => tidy(parts), 60 * 60 * 1000);
+  opened.push(() => clearInterval(tidying));
   await matches.start();
   tidy(parts);
   log.info({ port: port.value }, 'listening');
@@ -64,13 +78,7 @@ async function running(assembly: Assembly): Promise<RunningServer> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     assembly.isStopping = true;
-    clearInterval(tidying);
-    takeAdminFileAway();
-    matches.stop();
-    parts.streams.endAll();
-    await sockets.close();
-    await app.close();
-    await store.close();
+    await closeAll(opened);
     log.info('closed');
   };
   return {
