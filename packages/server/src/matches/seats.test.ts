@@ -7,7 +7,7 @@ import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable, type TestTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { changeTable } from './lobby.ts';
+import { changeTable, sit, stand } from './lobby.ts';
 import { leave, removeAbsent, takeOver } from './seatLife.ts';
 
 const PAUSE = 700;
@@ -119,6 +119,34 @@ test('of two pages of one seat the newer one is served; nothing is lost', async 
   expect(older.seen.frame!.view).toEqual(newer.seen.frame!.view);
   live.leave(newer); // it had stepped aside: the older one stays
   expect(live.telling.isPresent(1)).toBe(true);
+});
+
+test('of two pages of one person who sits down the newer one has the seat; the older one is told to step aside', async () => {
+  const { clock, store, matches } = await begin({ game: 'cashnguns', people: 4 });
+  const ready = readyTable({ game: 'cashnguns', people: 4, seed: 1 }, clock.now());
+  await store.addMatch(ok(stand(ready, person(3).id, clock.now())));
+  const live = (await matches.open(ready.id))!;
+  const [older, newer] = [new Onlooker(3), new Onlooker(3)];
+  for (const page of [older, newer]) page.watch(live);
+  ok(await live.change(match => sit(match, person(3))));
+  expect([older, newer].map(page => page.of('stepAside'))).toEqual([[{ match: live.match.id }], []]);
+  expect(newer.of('table').at(-1)).toMatchObject({ you: { viewer: 3 } });
+  expect(live.telling.watchers.at(3)).toEqual([newer]);
+});
+
+test('whoever takes the seat of another does not send them away', async () => {
+  const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
+  const [newcomer, before] = [new Onlooker(9), new Onlooker(1)];
+  for (const page of [newcomer, before]) page.watch(live);
+  ok(
+    await live.change(match => {
+      const seats = match.seats.map((seat, at) => (at === 1 ? { ...seat, person: person(9).id } : seat));
+      return { ok: true, match: { ...match, seats, activeAt: clock.now() } };
+    }),
+  );
+  const { watchers } = live.telling;
+  expect([newcomer, before].map(page => watchers.viewerOf(page))).toEqual([1, 'spectator']);
+  expect([newcomer, before].map(page => page.of('stepAside'))).toEqual([[], []]);
 });
 
 test('a page that breaks harms nobody else', async () => {

@@ -47,7 +47,7 @@ export class Telling {
     const viewer = viewerFor(match, watcher);
     if (viewer === undefined) return { ok: false, code: 'spectatorsOff' };
     const isNew = this.watchers.viewerOf(watcher) !== viewer;
-    for (const older of this.watchers.add(watcher, viewer)) this.#send(older, 'stepAside', { match: match.id });
+    this.#admit(match.id, watcher, viewer);
     if (isNew) this.#noteOpened(viewer);
     this.#announce();
     if (isNew && viewer !== 'spectator') this.#showTable(standing, watcher);
@@ -95,6 +95,11 @@ export class Telling {
     this.#announce();
   }
 
+  /** The page of a seat that is opened last is the one that stays. */
+  #admit(match: string, watcher: Watcher, viewer: Viewer): void {
+    for (const older of this.watchers.add(watcher, viewer)) this.#send(older, 'stepAside', { match });
+  }
+
   #noteOpened(viewer: Viewer): void {
     if (viewer === 'spectator') return;
     this.#opened.set(viewer, Math.max(this.#house.time.now(), 1 + (this.#elsewhere.latest(viewer) ?? 0)));
@@ -133,15 +138,15 @@ export class Telling {
   /** Whoever lost a seat, or got one, looks with other eyes. */
   #seatAnew(standing: Standing): void {
     const { match, progress } = standing;
-    for (const [watcher, old] of this.watchers.all()) {
+    const moved = this.watchers.all().filter(([watcher, old]) => viewerFor(match, watcher) !== old);
+    for (const [watcher] of moved) this.watchers.remove(watcher); // whoever lost a seat is no older page of who got it
+    for (const [watcher] of moved) {
       const viewer = viewerFor(match, watcher);
-      if (viewer === old) continue;
-      this.watchers.remove(watcher);
       if (viewer === undefined) {
         this.#send(watcher, 'closed', { match: match.id });
         continue;
       }
-      this.watchers.add(watcher, viewer);
+      this.#admit(match.id, watcher, viewer);
       this.#noteOpened(viewer);
       if (progress !== undefined) {
         this.#send(watcher, 'frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
