@@ -227,6 +227,6 @@ test('a table that met a fault says so over HTTP too', async () => {
   const vito = await house.guest('Vito');
   const { match } = (await vito.post('/api/matches', newTable)).body;
   expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: false });
-  (await house.parts.matches.open(match))!.freeze(new Error('planted'));
+  await (await house.parts.matches.open(match))!.freeze(new Error('planted'));
   expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: true });
 });

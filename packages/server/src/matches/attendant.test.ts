@@ -3,7 +3,7 @@ import type { Pace } from '@omerta/protocol';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { Onlooker, openHouse } from '../../testing/play/house.ts';
+import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/house.ts';
 import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { thinkHere } from '../bots/thinkHere.ts';
@@ -102,4 +102,70 @@ test('a bot sees its own view only, plays at its level, and pauses as the table 
   const questions = asked.map(({ question: { game, level, view, recall } }) => ({ game, level, view, recall }));
   expect(questions).toEqual([{ game: 'corleone', level: 'random', view: rules.viewFor(state, 1), recall: undefined }]);
   expect(paces).toEqual(['party']);
+});
+
+/** A table with clocks, and a store that can be slow, where nobody can be answered for once `failing` has begun. */
+async function beginToFail() {
+  const clock = fakeClock();
+  const memory = memoryStore();
+  let isFailing = false;
+  let release = () => {};
+  let hold: Promise<void> | undefined;
+  const store = {
+    ...memory,
+    async append(batch: Parameters<typeof memory.append>[0]) {
+      await hold;
+      return memory.append(batch);
+    },
+  };
+  const freshSeed = () => {
+    if (isFailing) throw new Error('no answer');
+    return '5eed'.repeat(16);
+  };
+  const { matches, faults } = openHouse(store, { clock, freshSeed });
+  await matches.start();
+  const settings = { clock: { kind: 'decision', each: 30 } as const };
+  const live = await startedTable(store, matches, { game: 'cashnguns', people: 4, settings }, clock.now());
+  return {
+    clock,
+    live,
+    faults,
+    fail() {
+      isFailing = true;
+    },
+    slowDown() {
+      hold = new Promise(resolve => {
+        release = resolve;
+      });
+    },
+    goOn: () => release(),
+  };
+}
+
+test('where the rules have no answer, the match stops and everybody is shown so, once', async () => {
+  const { clock, live, faults, fail } = await beginToFail();
+  const onlookers = everybody(live);
+  for (const { sent } of onlookers) sent.length = 0;
+  fail();
+  await clock.pass(31_000);
+  expect(live.isFrozen).toBe(true);
+  expect(faults[0]).toContain('A match is frozen');
+  for (const { sent } of onlookers) expect(sent).toMatchObject([{ kind: 'table', what: { isFrozen: true } }]);
+});
+
+test('a match that is stopped while a choice is stored stays stopped', async () => {
+  const { clock, live, fail, slowDown, goOn } = await beginToFail();
+  const onlooker = new Onlooker(undefined);
+  onlooker.watch(live);
+  slowDown();
+  const answer = choose(live, 0, choicesOf(live, 0)[0]!);
+  await settled();
+  fail();
+  await clock.pass(31_000);
+  goOn();
+  expect(await answer).toMatchObject({ ok: true });
+  await settled();
+  expect(live.isFrozen).toBe(true);
+  expect(onlooker.of('table').map(({ isFrozen }) => isFrozen)).toEqual([true]);
+  expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toEqual({ ok: false, code: 'frozen' });
 });

@@ -136,7 +136,7 @@ export class LiveMatch {
         return await this.#store(next, from);
       } catch (error) {
         this.#isUnsure = true;
-        if (error instanceof Damaged) this.freeze(error);
+        if (error instanceof Damaged) this.#stop(error);
         throw error;
       } finally {
         this.#show(before);
@@ -165,17 +165,26 @@ export class LiveMatch {
     return stored?.revision !== match.revision || stored.number > (progress?.number ?? 0);
   }
 
-  /** Stops this match for a fault of ours. What is stored stays. */
-  freeze(error: unknown): void {
+  /** Stops this match for a fault of ours, in its turn, and shows it. What is stored stays. */
+  freeze(error: unknown): Promise<void> {
+    return this.#turns.take(async () => {
+      const before = this.#standing;
+      this.#stop(error);
+      this.#show(before);
+    });
+  }
+
+  close(): void {
+    this.#attendant.stop();
+  }
+
+  /** Whoever calls it shows it. */
+  #stop(error: unknown): void {
     this.#standing = { ...this.#standing, isFrozen: true };
     const { id, game } = this.match;
     const where = { match: id, game, version: this.#rules.version, number: this.#standing.progress?.number ?? 0 };
     if (error instanceof Damaged) this.#house.noteDamage(error);
     else this.#house.faults.report('A match is frozen', where, error);
-  }
-
-  close(): void {
-    this.#attendant.stop();
   }
 
   /** Where another node was first, or a commit was lost, the rows tell what became of the command. */
@@ -190,7 +199,7 @@ export class LiveMatch {
         mayBeBehind = false; // it looks again at what is stored now
       } catch (error) {
         if (error instanceof Damaged) {
-          this.freeze(error);
+          this.#stop(error);
           return refusal('frozen');
         }
         failures++;
@@ -255,7 +264,7 @@ export class LiveMatch {
     const before = this.#standing;
     await work().catch(error => {
       if (!(error instanceof Damaged)) throw error;
-      this.freeze(error);
+      this.#stop(error);
     });
     this.telling.show(before, this.#standing);
     this.#attendant.arrange();
@@ -288,7 +297,7 @@ export class LiveMatch {
     try {
       return work();
     } catch (error) {
-      this.freeze(error);
+      this.#stop(error);
       return undefined;
     }
   }
