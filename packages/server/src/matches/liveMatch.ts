@@ -36,6 +36,7 @@ export class LiveMatch {
   readonly #waiting = new Waiting();
   readonly #given = new Map<string, Given>(); // by command
   #standing: Standing;
+  #refreshing: Promise<void> | undefined; // one that has not begun
   #isUnsure = false; // the store may know more than we do: read before going on
 
   /** A match the store knows, or undefined. */
@@ -144,12 +145,14 @@ export class LiveMatch {
     });
   }
 
-  /** Another node may have written. */
+  /** Another node may have written. However many say so: whoever comes before it begins shares one reading. */
   refresh(): Promise<void> {
-    return this.#turns.take(async () => {
+    this.#refreshing ??= this.#turns.take(async () => {
+      this.#refreshing = undefined;
       await this.#catchUp(() => this.#read());
       await this.#catchUp(() => this.chat.catchUp(this.match));
     });
+    return this.#refreshing;
   }
 
   /** For rings that were missed. */

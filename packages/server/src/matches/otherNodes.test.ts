@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { choicesOf, Onlooker, openHouse } from '../../testing/play/house.ts';
+import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/house.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
@@ -177,4 +177,29 @@ test('a node that only sweeps leaves a moment to the one that has the table, and
   expect([await answered(), sweeper.matches.size]).toEqual([0, 0]);
   await clock.pass(3_000);
   expect([await answered(), sweeper.matches.size]).toEqual([4, 1]);
+});
+
+test('however often the others ring, a choice waits behind few readings, and nothing is missed', async () => {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const [first, memory] = [memoryStore(disk), memoryStore(disk)];
+  let readings = 0;
+  const second: MemoryStore = {
+    ...memory,
+    isShared: true,
+    async matchById(id) {
+      readings += 1;
+      await settled();
+      return memory.matchById(id);
+    },
+  };
+  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const two = (await openHouse(second, { clock }).matches.open(one.match.id))!;
+  await settled();
+  readings = 0;
+  for (let rings = 0; rings < 50; rings++) await first.ring({ kind: 'changed', match: one.match.id });
+  await settled();
+  await choose(one, 0, choicesOf(one, 0)[0]!);
+  expect(await choose(two, 1, choicesOf(two, 1)[0]!)).toMatchObject({ ok: true });
+  expect(readings).toBeLessThanOrEqual(3);
+  expect(two.standing.progress!.number).toBe(2);
 });
