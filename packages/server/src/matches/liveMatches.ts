@@ -85,7 +85,8 @@ export class LiveMatches {
     try {
       const match = await opening;
       if (match === undefined) this.#open.delete(id);
-      else this.#use(id, match);
+      else if (this.#open.get(id) === opening) this.#use(id, match);
+      else return this.open(id); // it was put away meanwhile
       return match;
     } catch (error) {
       this.#open.delete(id);

@@ -1,0 +1,25 @@
+// A node has a match in memory once: two of them would be two writers, and their onlookers would hear half.
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { openHouse } from '../../testing/play/house.ts';
+import { startedTable } from '../../testing/play/table.ts';
+
+test('opened at whatever moment of a sweep that puts it away', async () => {
+  const [clock, store] = [fakeClock(), memoryStore()];
+  const { matches } = openHouse(store, { clock });
+  const { id } = (await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now())).match;
+  let putAway = 0;
+  for (let moment = 0; moment < 30; moment++) {
+    const before = await matches.open(id);
+    await clock.pass(61_000);
+    const sweep = matches.sweep();
+    for (let ticks = 0; ticks < moment; ticks++) await undefined;
+    const opened = await matches.open(id);
+    await sweep;
+    expect(await matches.open(id)).toBe(opened);
+    expect(matches.inMemory(id)).toBe(opened);
+    if (opened !== before) putAway++;
+  }
+  expect(putAway).toBeGreaterThan(0);
+});
