@@ -12,6 +12,8 @@ export class Chat {
   readonly #store: Store;
   readonly #watchers: Watchers;
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
+  #last = 0; // line we know of, in either room
+  #lookedFor: number | undefined; // all up to this line, in each room that somebody has listened to
   readonly #turns = new Turns();
   readonly #readings = new Turns();
   readonly #awaited: { [R in Room]?: Promise<readonly StoredLine[]> } = {};
@@ -35,7 +37,7 @@ export class Chat {
     this.#awaited[room] ??= this.#readings.take(async () => {
       delete this.#awaited[room];
       const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
-      this.#told[room] ??= lines.at(-1)?.number ?? 0;
+      this.#listen(room, lines.at(-1)?.number ?? 0);
       return lines;
     });
     return this.#awaited[room];
@@ -55,7 +57,10 @@ export class Chat {
     if (!this.#speakers.maySpeak(said)) return refusal('tooMany');
     const room = roomOf(viewer);
     const line = await this.#store.addChat({ ...said, match: match.id, room });
-    if (line !== undefined) this.#told[room] ??= line.number - 1;
+    if (line !== undefined) {
+      this.#listen(room, line.number - 1);
+      this.#last = Math.max(this.#last, line.number);
+    }
     await this.catchUp(match);
     return { ok: true };
   }
@@ -63,8 +68,24 @@ export class Chat {
   /** Tells what was said here or at another node, each line once. */
   catchUp(match: Match): Promise<void> {
     return this.#turns.take(async () => {
-      for (const room of ROOMS) await this.#tell(match, room);
+      const known = this.#last;
+      await this.#tell(match, 'players');
+      const last = Math.max(known, this.#told.players ?? 0); // the other room is read later: it lacks nothing up to here
+      await this.#tell(match, 'spectators');
+      if (this.#lookedFor !== undefined) this.#lookedFor = Math.max(this.#lookedFor, last);
     });
+  }
+
+  /** Whether a line may not have been told; `stored` is the last one of both rooms, where the store was asked. */
+  isBehind(stored = 0): boolean {
+    this.#last = Math.max(this.#last, stored);
+    return this.#lookedFor !== undefined && this.#lookedFor < this.#last;
+  }
+
+  /** From the line behind this one on. */
+  #listen(room: Room, number: number): void {
+    this.#told[room] ??= number;
+    this.#lookedFor ??= number;
   }
 
   async #tell(match: Match, room: Room): Promise<void> {
@@ -86,7 +107,6 @@ export class Chat {
   }
 }
 
-const ROOMS: readonly Room[] = ['players', 'spectators'];
 const MOST_SHOWN = 100;
 
 /** The shared screen stands in the middle of the players: it shows their gestures, and reads nothing out. */

@@ -149,8 +149,11 @@ export class LiveMatch {
   refresh(): Promise<void> {
     this.#refreshing ??= this.#turns.take(async () => {
       this.#refreshing = undefined;
-      await this.#catchUp(() => this.#read());
-      await this.#catchUp(() => this.chat.catchUp(this.match));
+      try {
+        await this.#catchUp(() => this.#read());
+      } finally {
+        await this.#catchUp(() => this.chat.catchUp(this.match));
+      }
     });
     return this.#refreshing;
   }
@@ -162,10 +165,12 @@ export class LiveMatch {
   }
 
   isBehind(counts: Counts): boolean {
-    if (this.#isUnsure || counts === undefined) return this.#isUnsure;
+    if (this.#isUnsure) return true;
+    if (counts === undefined) return this.chat.isBehind();
     const { match, progress } = this.#standing;
     const stored = counts.get(match.id);
-    return stored?.revision !== match.revision || stored.number > (progress?.number ?? 0);
+    if (stored?.revision !== match.revision || stored.number > (progress?.number ?? 0)) return true;
+    return this.chat.isBehind(stored.chat);
   }
 
   /** Stops this match for a fault of ours, in its turn, and shows it. What is stored stays. */

@@ -9,6 +9,7 @@ import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './seals.ts';
 import { among, type Database, inFewLengths, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
 
+const LAST_LINE = 'coalesce((select max(number) from chat_lines where match_id = matches.id), 0)';
 const DEADLINE = 'match_id as "match", seat, decision, due_at as "at"';
 
 export const play = (database: Database): Play => ({
@@ -41,7 +42,8 @@ export const play = (database: Database): Play => ({
 
   async countsOf(matches) {
     const { list, values } = among(matches);
-    const text = `select id as "match", revision, last_number as "number" from matches where id in ${list}`;
+    const text = `select id as "match", revision, last_number as "number", ${LAST_LINE} as "chat"
+      from matches where id in ${list}`;
     return read<MatchCounts>(await database.all(text, values));
   },
 

@@ -114,6 +114,7 @@ export interface MatchCounts {
   readonly match: string;
   readonly revision: number;
   readonly number: number; // of its last choice
+  readonly chat: number; // of the last line that was said, in either room
 }
 
 /** The latest of a match only. */

@@ -75,7 +75,9 @@ export const play = (disk: Disk, ring: (match: string) => void): Sync<Play> => (
   countsOf: ids =>
     ids.flatMap(id => {
       const match = disk.matches.look(id);
-      return match === undefined ? [] : [{ match: id, revision: match.revision, number: lastNumber(disk, id) }];
+      if (match === undefined) return [];
+      const chat = disk.chat.get(id)?.length ?? 0;
+      return [{ match: id, revision: match.revision, number: lastNumber(disk, id), chat }];
     }),
   dueDeadlines: (now, limit) =>
     [...disk.deadlines.values()]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, anAppend, aRow, NOW, newId } from './samples.ts';
+import { aChatLine, aMatch, anAppend, aRow, NOW, newId } from './samples.ts';
 import type { Tested } from './storeContract.ts';
 
 export function playContract(tested: Tested): void {
@@ -126,11 +126,12 @@ export function playContract(tested: Tested): void {
     const [one, two, three] = [await started(), await started({ stage: 'lobby' }), await started()];
     await store.append([anAppend(aRow(one.id, 1)), anAppend(aRow(one.id, 2)), anAppend(aRow(three.id, 1))]);
     await store.saveMatch({ ...two, title: 'changed' }, 0);
+    for (const room of ['players', 'spectators'] as const) await store.addChat(aChatLine(two.id, { room }));
     const counts = await store.countsOf([one.id, two.id, 'nobody-knows-it', one.id]);
     expect(new Map(counts.map(each => [each.match, each]))).toEqual(
       new Map([
-        [one.id, { match: one.id, revision: 0, number: 2 }],
-        [two.id, { match: two.id, revision: 1, number: 0 }],
+        [one.id, { match: one.id, revision: 0, number: 2, chat: 0 }],
+        [two.id, { match: two.id, revision: 1, number: 0, chat: 2 }],
       ]),
     );
     expect(await store.countsOf([])).toEqual([]);

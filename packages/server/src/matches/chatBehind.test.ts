@@ -1,0 +1,125 @@
+// A ring may be missed, and a reading may fail: what was said is told all the same, and nothing is read in vain.
+import { expect, test } from 'vitest';
+import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
+import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
+import { Onlooker, openHouse } from '../../testing/play/house.ts';
+import { person, startedTable } from '../../testing/play/table.ts';
+import type { LiveMatch } from './liveMatch.ts';
+
+/** Two nodes with the same table in memory; the second may be deaf to rings. */
+async function scene({ isDeaf = true } = {}) {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const [first, memory] = [memoryStore(disk), memoryStore(disk)];
+  let isUnreadable = false;
+  let readings = 0;
+  const second: MemoryStore = {
+    ...memory,
+    isShared: true,
+    listen: isDeaf ? () => () => {} : memory.listen,
+    async matchById(id) {
+      if (isUnreadable) throw new Error('away');
+      return memory.matchById(id);
+    },
+    chatOf(...given) {
+      readings += 1;
+      return memory.chatOf(...given);
+    },
+  };
+  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const { matches } = openHouse(second, { clock });
+  const two = (await matches.open(one.match.id))!;
+  return {
+    one,
+    two,
+    hideTheMatch() {
+      isUnreadable = true;
+    },
+    async readingsIn(polls: number) {
+      readings = 0;
+      for (let poll = 0; poll < polls; poll++) {
+        await clock.pass(16_000);
+        await matches.sweep();
+      }
+      return readings;
+    },
+  };
+}
+
+async function listener(live: LiveMatch, at: number): Promise<Onlooker> {
+  const onlooker = new Onlooker(at);
+  onlooker.watch(live);
+  await live.chat.latest(live.match, live.telling.watchers.viewerOf(onlooker)!, onlooker.person);
+  return onlooker;
+}
+
+const say = (live: LiveMatch, at: number, text: string) => {
+  const viewer = at < 4 ? at : 'spectator';
+  return live.chat.say(live.match, viewer, { person: person(at).id, name: `Player ${at}`, kind: 'text', text, at });
+};
+const heard = (...onlookers: Onlooker[]) => onlookers.map(onlooker => onlooker.of('chat').map(({ text }) => text));
+
+test('a line whose ring was missed is told when the store is asked for news, once, in its room', async () => {
+  const { one, two, readingsIn } = await scene();
+  const [player, spectator] = [await listener(two, 1), await listener(two, 7)];
+  await say(one, 0, 'An offer.');
+  await say(one, 8, 'Who is he?');
+  await readingsIn(1);
+  expect(heard(player, spectator)).toEqual([['An offer.'], ['Who is he?']]);
+  expect(await readingsIn(3)).toBe(0);
+  await say(one, 0, 'You cannot refuse.');
+  await readingsIn(2);
+  expect(heard(player, spectator)).toEqual([['An offer.', 'You cannot refuse.'], ['Who is he?']]);
+});
+
+test('lines in a room where nobody listens are not looked for again and again', async () => {
+  const { one, two, readingsIn } = await scene();
+  new Onlooker(1).watch(two);
+  await say(one, 0, 'An offer.');
+  expect(await readingsIn(3)).toBe(0); // nobody listens at all
+  await listener(two, 7);
+  await say(one, 0, 'You cannot refuse.');
+  expect(await readingsIn(1)).toBe(1);
+  expect(await readingsIn(3)).toBe(0);
+});
+
+test('where rings are heard, nothing is looked for twice', async () => {
+  const { one, two, readingsIn } = await scene({ isDeaf: false });
+  await say(one, 0, 'Long ago.');
+  const player = await listener(two, 1);
+  expect(await readingsIn(1)).toBe(0);
+  await say(one, 0, 'An offer.');
+  await settled();
+  await say(two, 1, 'Thanks.');
+  expect(heard(player)).toEqual([['An offer.', 'Thanks.']]);
+  expect(await readingsIn(3)).toBe(0);
+});
+
+test('what is said is told though the match cannot be read', async () => {
+  const { one, two, hideTheMatch } = await scene();
+  const player = await listener(two, 1);
+  await say(one, 0, 'An offer.');
+  hideTheMatch();
+  await expect(two.refresh()).rejects.toThrow('away');
+  expect(heard(player)).toEqual([['An offer.']]);
+});
+
+test.each([true, false])(
+  'a line that is stored and could not be told is told later, shared or not (%s)',
+  async isShared => {
+    const [clock, memory] = [fakeClock(), memoryStore()];
+    let isAway = false;
+    const chatOf: MemoryStore['chatOf'] = async (...given) => {
+      if (isAway) throw new Error('away');
+      return memory.chatOf(...given);
+    };
+    const { matches } = openHouse({ ...memory, isShared, chatOf }, { clock });
+    const live = await startedTable(memory, matches, { game: 'cashnguns', people: 4 }, clock.now());
+    const player = await listener(live, 1);
+    isAway = true;
+    await expect(say(live, 0, 'An offer.')).rejects.toThrow('away');
+    isAway = false;
+    await clock.pass(16_000);
+    await matches.sweep();
+    expect(heard(player)).toEqual([['An offer.']]);
+  },
+);
