@@ -12,8 +12,8 @@ export class Chat {
   readonly #store: Store;
   readonly #watchers: Watchers;
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
-  #last = 0; // line we know of, in either room
-  #lookedFor: number | undefined; // all up to this line, in each room that somebody has listened to
+  #last = 0; // the last line we know of, in either room
+  #lookedFor: number | undefined; // up to here nothing is left to tell, in the rooms that somebody has listened to
   readonly #turns = new Turns();
   readonly #readings = new Turns();
   readonly #awaited: { [R in Room]?: Promise<readonly StoredLine[]> } = {};
@@ -32,9 +32,13 @@ export class Chat {
     return lines.filter(line => !muted.has(line.person)).map(line => shown(match, line));
   }
 
-  /** However many ask: whoever comes before it begins shares one reading. */
+  /**
+   * However many ask: whoever comes before it begins shares one reading. Nothing is told during the first one: it says
+   * from where.
+   */
   #latestIn(match: Match, room: Room): Promise<readonly StoredLine[]> {
-    this.#awaited[room] ??= this.#readings.take(async () => {
+    const turns = this.#told[room] === undefined ? this.#turns : this.#readings;
+    this.#awaited[room] ??= turns.take(async () => {
       delete this.#awaited[room];
       const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
       this.#listen(room, lines.at(-1)?.number ?? 0);

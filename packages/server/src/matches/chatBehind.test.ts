@@ -94,6 +94,24 @@ test('where rings are heard, nothing is looked for twice', async () => {
   expect(await readingsIn(3)).toBe(0);
 });
 
+test('a line that is said while somebody begins to listen is told', async () => {
+  const [clock, disk] = [fakeClock(), new Disk()];
+  const [first, memory] = [memoryStore(disk), memoryStore(disk)];
+  const latestChat: MemoryStore['latestChat'] = async (...given) => {
+    const lines = await memory.latestChat(...given);
+    await settled();
+    return lines;
+  };
+  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const two = (await openHouse({ ...memory, isShared: true, latestChat }, { clock }).matches.open(one.match.id))!;
+  const listening = listener(two, 1);
+  await new Promise(setImmediate);
+  await say(one, 0, 'An offer.');
+  const player = await listening;
+  await settled();
+  expect(heard(player)).toEqual([['An offer.']]);
+});
+
 test('what is said is told though the match cannot be read', async () => {
   const { one, two, hideTheMatch } = await scene();
   const player = await listener(two, 1);
