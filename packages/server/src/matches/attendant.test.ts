@@ -56,6 +56,21 @@ test.each<[string, Thinker['think']]>([
   );
 });
 
+test('a bot that cannot even begin to think is answered for by the rules when its pause is over', async () => {
+  const [clock, store] = [fakeClock(), memoryStore()];
+  let fails = 0;
+  const freshSeed = () => {
+    if (fails-- > 0) throw new Error('no chance');
+    return '5eed'.repeat(16);
+  };
+  const { matches, faults } = openHouse(store, { clock, botPause: () => PAUSE, thinker: thinkHere, freshSeed });
+  fails = 3;
+  const live = await startedTable(store, matches, { game: 'cashnguns', people: 1, bots: 3 }, clock.now());
+  await clock.pass(PAUSE);
+  expect(faults).toHaveLength(3);
+  expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:1:0', 'bot:2:0', 'bot:3:0']);
+});
+
 test('a bot thinks while it pauses: an easy answer comes no sooner than a hard one', async () => {
   const { asked, thinker } = slowThinker();
   const { clock, rows } = await begin(thinker);

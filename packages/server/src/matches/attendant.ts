@@ -122,20 +122,20 @@ export class Attendant {
   async #think(playing: Playing, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
     const { match, progress } = playing;
     const { rules, state } = progress;
-    const who = {
-      game: match.game,
-      rules,
-      level: levelOf(match.seats[seat]!.level),
-      style: styleAt(seedOf(match), seat),
-    };
-    const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#house.freshSeed() };
     try {
+      const who = {
+        game: match.game,
+        rules,
+        level: levelOf(match.seats[seat]!.level),
+        style: styleAt(seedOf(match), seat),
+      };
+      const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#house.freshSeed() };
       const recall = playerOf(who).countsAlong === true ? await this.#memories.recallOf(playing, seat) : undefined;
       const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
       return await this.#house.thinker.think({ ...asked, ...told }, calledOff);
     } catch (error) {
       if (!calledOff.aborted) this.#reportBot(match.id, seat, error);
-      return undefined;
+      return undefined; // nobody may be listening yet
     }
   }
 
