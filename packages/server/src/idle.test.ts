@@ -17,7 +17,7 @@ test('a lobby nobody comes back to goes after a day, a game after three months; 
   await vito.post(`/api/matches/${over}/start`);
   await vito.put(`/api/matches/${over}/votes/abandon`, { wants: true });
   const stages = () => Promise.all([lobby, playing, over].map(async id => (await store.matchById(id))?.stage));
-  const tidy = () => putAwayIdle(store, matches, configWith(), now);
+  const tidy = (trusted: number | undefined = now) => putAwayIdle(store, matches, configWith(), { now, trusted });
 
   now += 23 * HOUR;
   await tidy();
@@ -25,6 +25,13 @@ test('a lobby nobody comes back to goes after a day, a game after three months; 
   now += 2 * HOUR;
   await tidy();
   expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
+  now += 90 * DAY;
+  await tidy(now - 90 * DAY); // the date may be wrong
+  await putAwayIdle(store, matches, configWith(), { now, trusted: undefined });
+  expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
+  expect((await vito.get('/api/me')).body.person).toBeUndefined(); // too old by that date
+  now -= 90 * DAY;
+  expect((await vito.get('/api/me')).body.person).toBeDefined(); // and still kept
   now += 90 * DAY;
   await tidy();
   expect(await stages()).toEqual([undefined, 'abandoned', 'abandoned']);

@@ -7,20 +7,26 @@ import type { Match, Store } from './store/store.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** A lobby that never began goes altogether; a game that was never finished stays, as abandoned. */
-export async function putAwayIdle(store: Store, matches: LiveMatches, config: Config, now: number): Promise<void> {
-  await store.deleteExpiredSessions(now);
-  const idle = await store.listIdle(now - config.idleLobbyHours * HOUR);
+/**
+ * A lobby that never began goes altogether; a game that was never finished stays, as abandoned. Nobody gets a game back, or
+ * the session that a guest is known by: these go by a date that can be `trusted`.
+ */
+export async function putAwayIdle(
+  store: Store,
+  matches: LiveMatches,
+  config: Config,
+  { now, trusted = 0 }: { readonly now: number; readonly trusted: number | undefined },
+): Promise<void> {
+  await store.deleteExpiredSessions(trusted);
+  const since = { lobby: now - config.idleLobbyHours * HOUR, playing: trusted - config.idleGameDays * DAY };
+  const isIdle = ({ stage, activeAt }: Match) => (stage === 'lobby' || stage === 'playing') && activeAt < since[stage];
+  const idle = await store.listIdle(since);
   await matches.withEach(
     idle.map(({ id }) => id),
     async table => {
-      await table.change(match => (isIdle(match, config, now) ? abandon(match, now) : { ok: true, match }));
+      await table.change(match => (isIdle(match) ? abandon(match, now) : { ok: true, match }));
       const { id, stage, startedAt } = table.match;
       if (stage === 'abandoned' && startedAt === undefined) await store.deleteMatch(id);
     },
   );
-}
-
-function isIdle({ stage, activeAt }: Match, { idleLobbyHours, idleGameDays }: Config, now: number): boolean {
-  return now - activeAt > (stage === 'lobby' ? idleLobbyHours * HOUR : idleGameDays * DAY);
 }

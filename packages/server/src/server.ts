@@ -5,11 +5,12 @@ import type { Config } from './config.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
 import { putAwayIdle } from './idle.ts';
-import { placesOf } from './matches/house.ts';
+import { placesOf, systemClock } from './matches/house.ts';
 import { openSockets } from './socket/openSockets.ts';
 import { makeDurableFolder } from './store/durableFolder.ts';
 import { CannotOpen, StoreLost } from './store/errors.ts';
 import { openStore } from './store/openStore.ts';
+import { TrustedDate } from './trustedDate.ts';
 import { withClient } from './withClient.ts';
 
 export interface RunningServer {
@@ -69,10 +70,11 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
   port.value = (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
   const ours = addresses(config, port.value);
   opened.push(leaveAdminFile(config.data, ours.local, parts.adminToken));
-  const tidying = setInterval(() => tidy(parts), 60 * 60 * 1000);
+  const date = new TrustedDate();
+  const tidying = setInterval(() => tidy(parts, date), 60 * 60 * 1000);
   opened.push(() => clearInterval(tidying));
   await matches.start();
-  tidy(parts);
+  tidy(parts, date);
   log.info({ port: port.value }, 'listening');
 
   let closing: Promise<void> | undefined;
@@ -101,8 +103,10 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
 const FAILED_DISK = 'What was confirmed is stored; nothing more can be: look after the disk, and start again.';
 const STOPPED = 'The store stopped by a fault of ours. What was confirmed is stored: start again.';
 
-function tidy({ store, matches, config, door, faults }: Parts): void {
-  putAwayIdle(store, matches, config, door.now()).catch(error => faults.report('Tidying up failed', {}, error));
+function tidy({ store, matches, config, door, faults }: Parts, date: TrustedDate): void {
+  const now = door.now();
+  const dates = { now, trusted: date.look(now, systemClock.passed()) };
+  putAwayIdle(store, matches, config, dates).catch(error => faults.report('Tidying up failed', {}, error));
 }
 
 function cannotListen(error: NodeJS.ErrnoException): Error {

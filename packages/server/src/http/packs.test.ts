@@ -126,7 +126,8 @@ test('a table whose pack is none of its game stops alone, and is told once', asy
 test('tidying goes on behind a table whose pack is none of its game, and who sits there can be deleted', async () => {
   const { after, vito, lobby, sound } = await houseWithOtherPack();
   const { store, matches } = after.parts;
-  await putAwayIdle(store, matches, configWith(), Date.now() + 48 * 3_600_000);
+  const now = Date.now() + 48 * 3_600_000;
+  await putAwayIdle(store, matches, configWith(), { now, trusted: now });
   expect(await store.matchById(sound)).toBeUndefined();
   expect(await vito.delete('/api/me', {})).toMatchObject({ status: 200 });
   expect(await store.matchById(lobby)).toMatchObject({ stage: 'lobby', seats: [{ name: '…' }, { kind: 'bot' }] });

@@ -71,7 +71,7 @@ const COUNT = 'update matches set last_number = last_number + 1, active_at = 0 w
 test('tidying goes on behind a damaged table, and behind it only', async () => {
   const { store, faults, matches, one, other } = await damagedHouse('idle', COUNT);
   const inAYear = Date.now() + 365 * 24 * 3_600_000;
-  await putAwayIdle(store, matches, configWith(), inAYear);
+  await putAwayIdle(store, matches, configWith(), { now: inAYear, trusted: inAYear });
   expect((await store.matchById(one))?.stage).toBe('playing');
   expect((await store.matchById(other))?.stage).toBe('abandoned');
   expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);

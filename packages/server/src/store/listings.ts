@@ -36,11 +36,12 @@ export const listings = (database: Database): Listings => ({
     return readMatches(rows);
   },
 
-  async listIdle(before) {
+  async listIdle({ lobby, playing }) {
     const rows = await database.all(
-      `select ${MATCH} from matches where stage in ('lobby', 'playing') and active_at < ?
+      `select ${MATCH} from matches
+       where (stage = 'lobby' and active_at < ?) or (stage = 'playing' and active_at < ?)
        order by active_at, id limit ${LONGEST_LIST}`,
-      [before],
+      [lobby, playing],
     );
     return readMatches(rows);
   },

@@ -101,7 +101,7 @@ export interface Matches {
   /** The latest to end first. */
   listFinished(filter: FinishedFilter): Promise<Match[]>;
   /** Lobbies and running matches nobody has touched since. */
-  listIdle(before: number): Promise<Match[]>;
+  listIdle(since: { readonly lobby: number; readonly playing: number }): Promise<Match[]>;
   /** With everything that belongs to it. */
   deleteMatch(id: string): Promise<boolean>;
 }

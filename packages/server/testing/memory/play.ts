@@ -44,8 +44,10 @@ export const matches = (disk: Disk, ring: (match: string) => void): Sync<Matches
       )
       .sort((a, b) => b.endedAt! - a.endedAt!)
       .slice(0, limit),
-  listIdle: before =>
-    disk.matches.where(({ stage, activeAt }) => isOpen(stage) && activeAt < before).sort((a, b) => liveliest(b, a)),
+  listIdle: since =>
+    disk.matches
+      .where(({ stage, activeAt }) => (stage === 'lobby' || stage === 'playing') && activeAt < since[stage])
+      .sort((a, b) => liveliest(b, a)),
   deleteMatch(id) {
     for (const map of [disk.rows, disk.numbers, disk.deadlines, disk.chat]) map.delete(id);
     disk.snapshots.delete(id);

@@ -114,7 +114,9 @@ export function matchesContract(tested: Tested): void {
     expect(await store.listOpen('corleone')).toEqual([old]);
     expect(await store.listRunning()).toEqual([running]);
     expect(await store.listRunning('cashnguns')).toEqual([]);
-    expect(await store.listIdle(NOW)).toEqual([secret, old]);
+    expect(await store.listIdle({ lobby: NOW, playing: NOW })).toEqual([secret, old]);
+    expect(await store.listIdle({ lobby: NOW, playing: 0 })).toEqual([old]);
+    expect(await store.listIdle({ lobby: 0, playing: NOW + 100 })).toEqual([secret, running]);
   });
 
   test("a person's matches and finished matches", async () => {
