@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { addressOf } from './http/addressOf.ts';
 import { networkOf } from './networkOf.ts';
 
 test.each([
@@ -16,4 +18,9 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('whoever has hung up already has no address, and is no fault', () => {
+  const gone = { socket: {}, headers: {} } as IncomingMessage; // as Node leaves it
+  for (const trustProxy of [false, 'loopback'] as const) expect(networkOf(addressOf(gone, trustProxy))).toBe('');
 });

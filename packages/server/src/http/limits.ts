@@ -73,6 +73,7 @@ function personIn(request: FastifyRequest): string {
   return request.visitor === undefined ? addressIn(request) : `person ${request.visitor.person.id}`;
 }
 
-function addressIn({ ip }: FastifyRequest): string {
+/** Whoever has hung up already has no address any more, whatever the type says. */
+function addressIn({ ip = '' }: FastifyRequest): string {
   return `address ${networkOf(ip)}`;
 }

@@ -18,6 +18,9 @@ import { person } from '../play/table.ts';
 import type { Leak, Truth } from './leak.ts';
 import { type Listening, listenFor, type PageLine } from './sockets.ts';
 
+/** Nothing is sent there; other addresses are refused. */
+export const PUSHED_TO = 'https://fcm.googleapis.com/';
+
 /** What came over one way: the line of a page, the answers of endpoints, pushes, lines for the operator. */
 export type Way = 'line' | 'rest' | 'push' | 'operator';
 
@@ -62,7 +65,7 @@ export class WorldHouse {
       await this.store.addPerson({ id, name, language: 'en', createdAt: 0, lastSeen: 0 });
       await this.store.addToken({ id: tokenId('bot', tokenOf(at)), person: id, name, createdAt: 0 });
       const keys = { p256dh: 'key', auth: 'auth' };
-      await this.store.addSubscription({ person: id, endpoint: `https://push.test/${at}`, keys });
+      await this.store.addSubscription({ person: id, endpoint: `${PUSHED_TO}${at}`, keys });
     }
   }
 

@@ -8,7 +8,7 @@ import { afterChange, keptWith } from '../../src/matches/standing.ts';
 import type { Match } from '../../src/store/store.ts';
 import { choicesOf, choose, undo } from '../play/house.ts';
 import { ok, person, readyTable } from '../play/table.ts';
-import { type Looking, type Way, WorldHouse } from './house.ts';
+import { type Looking, PUSHED_TO, type Way, WorldHouse } from './house.ts';
 import type { Leak } from './leak.ts';
 import type { WorldTable } from './positions.ts';
 import type { PageLine } from './sockets.ts';
@@ -212,7 +212,7 @@ export class World {
 
   /** Pushes go to everybody; the viewer hears its own. */
   #hear(way: Way, bytes: string): void {
-    if (way === 'push' && !bytes.startsWith(`https://push.test/${this.#eyes} `)) return;
+    if (way === 'push' && !bytes.startsWith(`${PUSHED_TO}${this.#eyes} `)) return;
     this.#heard[way].push(`${this.house.clock.now() - this.#began} ${bytes}`);
   }
 }
