@@ -5,6 +5,7 @@ import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 
 let here: House;
 let there: House;
+const { open } = stores;
 beforeAll(async () => {
   stores.open = async disk => ({ ...memoryStore(disk), isShared: true, listen: () => () => {} });
   const disk = new Disk();
@@ -12,6 +13,7 @@ beforeAll(async () => {
   there = await openHouse({}, {}, disk);
 });
 afterAll(async () => {
+  stores.open = open; // the next file shares our modules
   for (const house of [here, there]) await house.close();
 });
 
