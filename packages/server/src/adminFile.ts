@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a running server leaves its address and a token for `omerta admin` and `omerta backup`. */
@@ -8,6 +8,17 @@ export const ADMIN_FILE = 'admin.json';
 export function leaveAdminFile(data: string, url: string, token: string): () => void {
   const file = join(data, ADMIN_FILE);
   rmSync(file, { force: true }); // an old one may have other rights
-  writeFileSync(file, `${JSON.stringify({ url, token })}\n`, { mode: 0o600 });
-  return () => rmSync(file, { force: true });
+  const text = `${JSON.stringify({ url, token })}\n`;
+  writeFileSync(file, text, { mode: 0o600 });
+  return () => {
+    if (textOf(file) === text) rmSync(file, { force: true }); // another server on the same folder has left its own
+  };
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // somebody was faster
+  }
 }

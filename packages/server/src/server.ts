@@ -7,9 +7,8 @@ import type { Parts } from './http/parts.ts';
 import { putAwayIdle } from './idle.ts';
 import { placesOf, systemClock } from './matches/house.ts';
 import { openSockets } from './socket/openSockets.ts';
-import { makeDurableFolder } from './store/durableFolder.ts';
 import { CannotOpen, StoreLost } from './store/errors.ts';
-import { openStore } from './store/openStore.ts';
+import { openFolder, openStore } from './store/openStore.ts';
 import { TrustedDate } from './trustedDate.ts';
 import { withClient } from './withClient.ts';
 
@@ -26,7 +25,7 @@ export interface RunningServer {
 }
 
 export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
-  makeDurableFolder(config.data);
+  openFolder(config.data);
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
   const opened: Opened = [() => store.close()];

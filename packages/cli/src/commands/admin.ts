@@ -11,7 +11,7 @@ interface DataOption {
 /** What whoever runs the server may do. Asks the running server; only somebody who can read its data folder can. */
 export function addAdmin(omerta: Command, { io, does }: Doing): void {
   const admin = omerta.command('admin').description('look after a running server');
-  const folder = ({ data }: DataOption) => data ?? io.env.OMERTA_DATA ?? serverFolder(io);
+  const folder = ({ data }: DataOption) => data ?? serverFolder(io);
 
   admin
     .command('reset-password')

@@ -18,7 +18,7 @@ export function addBackup(omerta: Command, { io, does }: Doing): void {
     .action((file: string, { data }: BackupOptions) => {
       const copy = resolve(file);
       return does(
-        askServer(data ?? io.env.OMERTA_DATA ?? serverFolder(io), 'backups', { file: copy }).then(() => {
+        askServer(data ?? serverFolder(io), 'backups', { file: copy }).then(() => {
           print(io, `The copy is ${copy}`);
           return 0;
         }),

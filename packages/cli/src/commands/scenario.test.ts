@@ -45,3 +45,9 @@ test('a folder stands for what is in it, schemas left out', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/\n4 passed, 0 failed\n$/);
 });
+
+test('a file without a scenario is no success', async () => {
+  const { code, err } = await omerta(['scenario', 'run', fileWith([])]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/there are no scenarios in it\n$/);
+});

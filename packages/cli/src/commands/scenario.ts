@@ -31,6 +31,7 @@ function run(io: Io, paths: readonly string[]): number {
       for (const problem of problems) print(io, `  ${problem}`);
     }
   }
+  if (passed + failed === 0) throw new Mistake(`${paths.join(', ')}: there are no scenarios in it`);
   print(io, `${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -76,7 +77,7 @@ test('backup and admin ask the running server', async () => {
   });
   const copy = join(folder(), 'copy.db');
   expect(await omerta(['backup', copy, '--data', data])).toEqual({ code: 0, out: `The copy is ${copy}\n`, err: '' });
-  expect(existsSync(copy)).toBe(true);
+  for (const file of [copy, join(data, 'omerta.db')]) expect(statSync(file).mode & 0o077).toBe(0); // for its owner alone
   expect(await omerta(['backup', copy], { env: { OMERTA_DATA: data } })).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^omerta: It could not be done; see the problems\. .+\n$/),
@@ -90,6 +91,9 @@ test('backup and admin ask the running server', async () => {
   expect(nobody).toEqual({ code: 1, out: '', err: 'omerta: There is no account of that name.\n' });
   const noTable = await omerta(['admin', 'close-table', 'a'.repeat(16), '--data', data]);
   expect(noTable).toMatchObject({ code: 1, err: expect.stringContaining('There is no such table') });
+  expect((await omerta(['admin', 'delete-account', 'Fredo'], { env: { OMERTA_DATA: '' } })).err).toMatch(
+    /server: there is/,
+  );
   await house.stop();
   const late = await omerta(['backup', copy, '--data', data]);
   expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/^omerta: no server runs on /) });
@@ -112,8 +116,22 @@ test('what cannot be is said in one line', async () => {
   const { port } = taken.address() as { readonly port: number };
   expect(await refused('--data', folder(), '--port', String(port))).toContain('another program listens on this port');
   taken.close();
+  expect(await refused('--data', join(data, 'admin.json'), '--port', '0')).toContain('cannot be made');
   expect(await refused('--data', folder(), '--port', 'http')).toBe('omerta: --port must be a port, 0 to 65535\n');
   await first.stop();
+});
+
+test('what another program says at the address that was left is no answer', async () => {
+  const data = folder();
+  const other = createHttpServer((_, response) => response.end('<!DOCTYPE html>')).listen(0, '127.0.0.1');
+  await new Promise(resolve => other.once('listening', resolve));
+  const { port } = other.address() as { readonly port: number };
+  writeFileSync(join(data, 'admin.json'), JSON.stringify({ url: `http://127.0.0.1:${port}`, token: 'x' }));
+  expect(await omerta(['admin', 'delete-account', 'Fredo', '--data', data])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^omerta: what answers at .* is not the server of .*\n$/),
+  });
+  other.close();
 });
 
 test.each(['serve', 'backup', 'admin'])('%s explains itself', async command => {

@@ -33,7 +33,7 @@ export function addServe(omerta: Command, { io, does }: Doing): void {
 
 /** Where a server keeps its things that was told nothing else. */
 export function serverFolder(io: Io): string {
-  return join(dataFolder(io), 'server');
+  return io.env.OMERTA_DATA || join(dataFolder(io), 'server'); // empty is as good as unset
 }
 
 /** Until somebody asks it to stop. */
@@ -42,15 +42,20 @@ export async function serve(io: Io, options: ServeOptions, stopped = askedToStop
   const env = io.stdout.isTTY ? { OMERTA_LOG_LEVEL: 'warn', ...io.env } : io.env; // people do not read JSON
   const read = readConfig(options, env, serverFolder(io));
   if (!read.ok) throw new Mistake(read.problems.join('; '));
-  const server = await startServer(read.config).catch((error: unknown) => {
-    throw error instanceof CannotOpen ? new Mistake(error.message) : error;
-  });
-  greet(io, server);
-  const end = await Promise.race([stopped, server.lost.then(words => new Mistake(words))]);
-  if (typeof end === 'string') print(io, `${end}: closing.`);
-  await server.close();
-  if (end instanceof Mistake) throw end;
-  return 0;
+  const usual = process.umask(0o077); // secrets and hashes are kept, and copied: for their owner alone
+  try {
+    const server = await startServer(read.config).catch((error: unknown) => {
+      throw error instanceof CannotOpen ? new Mistake(error.message) : error;
+    });
+    greet(io, server);
+    const end = await Promise.race([stopped, server.lost.then(words => new Mistake(words))]);
+    if (typeof end === 'string') print(io, `${end}: closing.`);
+    await server.close();
+    if (end instanceof Mistake) throw end;
+    return 0;
+  } finally {
+    process.umask(usual);
+  }
 }
 
 function greet(io: Io, { address, lanAddresses, publicAddress, data }: Greeting): void {

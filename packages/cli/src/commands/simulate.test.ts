@@ -47,6 +47,7 @@ test('the records can be verified', async () => {
   const [one, many] = [join(folder(), 'one.json'), join(folder(), 'many.json')];
   await omerta(['simulate', '--games', '1', '--seed', '6', '--out', one]);
   await omerta(['simulate', '--games', '3', '--seed', '5', '--out', many]);
+  expect((await omerta(['simulate', '--games', '1', '--out', one])).err).toContain('there is such a file already');
   expect((await omerta(['verify', one])).out).toMatch(/^ok .*over: A \d+, B \d+, C \d+, D \d+\nhash [0-9a-f]{64}\n$/);
   const { out } = await omerta(['verify', many]);
   expect(out.match(/^ok /gm)).toHaveLength(3);

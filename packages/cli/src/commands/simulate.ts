@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { whyUnwritable } from '../files/readFile.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
+import { mustBeNew } from '../files/writeFile.ts';
 import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
@@ -61,9 +62,10 @@ function simulate(io: Io, options: SimulateOptions): number {
 /** Written game by game, so that a long simulation needs no room. */
 function recordsIn(file: string, { ownPack }: BoundGame, games: number) {
   const pack = ownPack === undefined ? '' : `,"pack":${JSON.stringify(ownPack)}`;
+  mustBeNew(file, 'write elsewhere');
   let out: number;
   try {
-    out = openSync(file, 'w');
+    out = openSync(file, 'wx');
   } catch (error) {
     throw new Mistake(`${file}: cannot be written: ${whyUnwritable(error)}`);
   }

@@ -12,7 +12,9 @@ export async function askServer(data: string, what: string, body: object): Promi
   }).catch((error: unknown) => {
     throw new Mistake(`the server of ${data} does not answer at ${url}: ${reasonOf(error)}`);
   });
-  const answer = (await response.json()) as Readonly<Record<string, unknown>>; // the server answers with objects only
+  const answer: Readonly<Record<string, unknown>> | undefined = await response.json().catch(() => undefined);
+  if (answer === undefined)
+    throw new Mistake(`what answers at ${url} is not the server of ${data}: start it, or name its folder with --data`);
   if (!response.ok) throw new Mistake([answer.message, ...problemsIn(answer)].join(' '));
   return answer;
 }

@@ -17,14 +17,15 @@ export async function openStore({ data, database, worker, report }: StoreSetting
   if (database !== undefined && database !== '') {
     return openPostgres({ url: database, ...(report === undefined ? {} : { report }) });
   }
-  return openSqlite({ file: dataFile(data), ...(worker === undefined ? {} : { worker }) });
+  openFolder(data);
+  return openSqlite({ file: join(data, 'omerta.db'), ...(worker === undefined ? {} : { worker }) });
 }
 
-function dataFile(data: string): string {
+/** Makes it where it is not there. */
+export function openFolder(data: string): void {
   try {
     makeDurableFolder(data);
   } catch (error) {
     throw new CannotOpen(`${data} cannot be made: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
-  return join(data, 'omerta.db');
 }

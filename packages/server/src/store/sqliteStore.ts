@@ -1,7 +1,8 @@
-import { existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sync, syncNames } from './durableFolder.ts';
 import { CannotOpen } from './errors.ts';
+import { giveName } from './giveName.ts';
 import { migrate } from './migrate.ts';
 import { damaged } from './soundness.ts';
 import { openSqliteDatabase, type SqliteDatabase, whyNot } from './sqliteDatabase.ts';
@@ -51,7 +52,7 @@ async function backup(database: SqliteDatabase, target: string): Promise<void> {
   try {
     await database.copyInto(unfinished);
     sync(unfinished);
-    linkSync(unfinished, target); // unlike renaming, fails when somebody made the target meanwhile
+    giveName(unfinished, target);
   } finally {
     rmSync(unfinished, { force: true });
   }
