@@ -4,14 +4,15 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = [20, 19];
+/** What vite needs too. */
+export const NEEDED_NODE = '^20.19.0 || >=22.12.0';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Leaves the process with a clear word when Node is too old or the installation fails. */
 export function ensure() {
   if (isTooOld(process.versions.node)) {
-    stop(`Omertà needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
+    stop(`Omertà needs Node 20.19 or newer of 20, or 22.12 and newer; this is ${process.version}.`);
   }
   const reason = whyInstall();
   if (reason === undefined) return;
@@ -19,10 +20,7 @@ export function ensure() {
   if (npm('ci', '--include=dev', '--loglevel=error').status !== 0) stop('npm ci failed; see above.');
 }
 
-export function isTooOld(version) {
-  const [major, minor] = version.split('.').map(Number);
-  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
-}
+export const isTooOld = version => !isWithin(NEEDED_NODE, version);
 
 /** Whether Node was started with this module, by whatever path. */
 export const isMain = url => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
@@ -48,12 +46,31 @@ function whyInstall() {
 }
 
 /** Packages for one C library only are left to npm: Node does not say which library it runs on. */
-function belongsOn(machine, { os, cpu, libc, optional }) {
+function belongsOn(machine, { os, cpu, libc, engines, optional }) {
   if (!optional) return true;
-  return libc === undefined && allows(os, machine.platform) && allows(cpu, machine.arch);
+  return (
+    libc === undefined &&
+    allows(os, machine.platform) &&
+    allows(cpu, machine.arch) &&
+    isWithin(engines?.node ?? '>=0', machine.versions.node)
+  );
 }
 
 const allows = (list, name) => list?.includes(name) ?? false;
+
+/** Reads `^20.19.0 || >=22.12.0` and the like; what is written otherwise holds no version. */
+function isWithin(range, version) {
+  const [major, minor, patch] = numbersOf(version);
+  return range.split('||').some(part => {
+    const [, sign, from] = /^\s*(\^|>=)\s*(\d+(?:\.\d+){0,2})\s*$/.exec(part) ?? [];
+    if (from === undefined) return false;
+    const [fromMajor, fromMinor, fromPatch] = numbersOf(from);
+    if (major !== fromMajor) return sign === '>=' && major > fromMajor;
+    return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
+  });
+}
+
+const numbersOf = version => [0, 1, 2].map(at => Number.parseInt(version.split('.')[at] ?? '0', 10));
 
 const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firstDifference, isTooOld } from './ensure.mjs';
+import { firstDifference, isTooOld, NEEDED_NODE, root } from './ensure.mjs';
 
-const linux = { platform: 'linux', arch: 'x64' };
+const node = version => ({ node: version });
+const linux = { platform: 'linux', arch: 'x64', versions: node('20.19.0') };
 const locked = {
   '': { name: 'omerta' },
   'node_modules/commander': { version: '14.0.3', integrity: 'sha512-a' },
@@ -22,9 +25,7 @@ describe('what must be installed', () => {
   });
 
   test('node_modules brought from another machine is noticed', () => {
-    expect(firstDifference(locked, installed, { platform: 'win32', arch: 'x64' })).toBe(
-      'node_modules/@esbuild/win32-x64',
-    );
+    expect(firstDifference(locked, installed, { ...linux, platform: 'win32' })).toBe('node_modules/@esbuild/win32-x64');
   });
 
   test.each(Object.keys(installed))('%s missing is noticed', path => {
@@ -40,8 +41,38 @@ describe('what must be installed', () => {
     expect(firstDifference(locked, changed, linux)).toBe(commander);
     expect(firstDifference(locked, extra, linux)).toBe('node_modules/left-over');
   });
+
+  test.each([
+    ['^22.20 || ^24.12 || >=25', ['22.20.0', '22.21.3', '24.12.0', '25.0.0-nightly', '26.1.0']],
+    ['>= 21', ['22.19.9', '22.20.0', '22.21.3', '23.4.0', '24.11.1', '24.12.0', '25.0.0-nightly', '26.1.0']],
+    ['<21 or so', []],
+  ])('an optional package for Node %s is asked for only there', (range, wanted) => {
+    const binding = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'], engines: { node: range } };
+    const versions = [
+      '20.19.0',
+      '22.19.9',
+      '22.20.0',
+      '22.21.3',
+      '23.4.0',
+      '24.11.1',
+      '24.12.0',
+      '25.0.0-nightly',
+      '26.1.0',
+    ];
+    const isMissed = version =>
+      firstDifference({ binding, ...locked }, installed, { ...linux, versions: node(version) }) === 'binding';
+    expect(versions.filter(isMissed)).toEqual(wanted);
+  });
 });
 
-test('Node older than 20.19 is refused', () => {
-  expect(['18.20.8', '20.18.3', '20.19.0', '24.1.0'].map(isTooOld)).toEqual([true, true, false, false]);
+test('Node older than 20.19, and between 20 and 22.12, is refused', () => {
+  const tooOld = ['18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'];
+  const enough = ['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'];
+  expect([...tooOld, ...enough].filter(isTooOld)).toEqual(tooOld);
+});
+
+test('npm is told the same', () => {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect([engines.node, packages[''].engines.node]).toEqual([NEEDED_NODE, NEEDED_NODE]);
 });
