@@ -17,7 +17,10 @@ export function ensure() {
   const reason = whyInstall();
   if (reason === undefined) return;
   console.error(`${reason}: running npm ci (about a minute).`);
-  if (npm('ci', '--include=dev', '--loglevel=error').status !== 0) stop('npm ci failed; see above.');
+  const { status, error } = npm('ci', '--include=dev', '--loglevel=error');
+  if (error?.code === 'ENOENT') stop('There is no npm beside this Node; install it too (Debian: apt install npm).');
+  if (error !== undefined) stop(`npm cannot be run: ${error.message}.`);
+  if (status !== 0) stop('npm ci failed; see above.');
 }
 
 export const isTooOld = version => !isWithin(NEEDED_NODE, version);

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, isTooOld, NEEDED_NODE, root } from './ensure.mjs';
@@ -75,4 +77,21 @@ test('npm is told the same', () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   expect([engines.node, packages[''].engines.node]).toEqual([NEEDED_NODE, NEEDED_NODE]);
+});
+
+// Windows' shell says itself that it finds no npm.
+test.runIf(process.platform !== 'win32')('where there is no npm, it says so', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'omerta-ensure-'));
+  mkdirSync(join(clone, 'tools'));
+  copyFileSync(join(root, 'tools', 'ensure.mjs'), join(clone, 'tools', 'ensure.mjs'));
+  const script = join(clone, 'tools', 'ensure.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script], { env: { PATH: clone }, encoding: 'utf8' });
+  rmSync(clone, { recursive: true });
+  expect({ status, said: stderr.trim().split('\n') }).toEqual({
+    status: 1,
+    said: [
+      'Nothing is installed yet: running npm ci (about a minute).',
+      'There is no npm beside this Node; install it too (Debian: apt install npm).',
+    ],
+  });
 });
