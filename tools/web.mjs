@@ -1,18 +1,81 @@
 // Builds the web client, where that is still to be done.
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isOlderThan, packageParts } from './dates.mjs';
 import { isMain, root } from './ensure.mjs';
 
-const folder = join(root, 'packages', 'client');
-export const webFolder = join(folder, 'dist', 'web');
+const client = join(root, 'packages', 'client');
+export const webFolder = join(client, 'dist', 'web');
 
 const PACKAGES = ['kernel', 'corleone', 'cashnguns', 'text', 'bots', 'coach', 'protocol', 'client'];
 
-export const isWebStale = () => isOlderThan(join(webFolder, 'index.html'), packageParts(root, PACKAGES));
+export const isWebStale = () =>
+  isOlderThan(join(webFolder, 'index.html'), [...packageParts(root, PACKAGES), join(root, 'tools', 'web.mjs')]);
 
-export async function buildWeb() {
+/** Builds beside the folder and puts it in place when it is whole: a server may be serving from there. */
+export async function buildWeb(folder = webFolder, write = writeClient) {
+  removeDeadBuilds(folder);
+  const started = new Date();
+  const unfinished = `${folder}.${process.pid}`; // two builds at once do not meet
+  try {
+    await write(unfinished);
+    utimesSync(join(unfinished, 'index.html'), started, started); // what is saved while we build is younger
+    putInPlace(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function writeClient(outDir) {
   const { build } = await import('vite');
-  await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ root: client, configFile: join(client, 'vite.config.ts'), logLevel: 'warn', build: { outDir } });
+}
+
+/** No folder takes the place of a full one: the old one steps aside first, and comes back if that was for nothing. */
+function putInPlace(made, folder) {
+  const old = `${made}.old`;
+  // Again where another build came between.
+  for (;;) {
+    const hasOld = moved(folder, old, ['ENOENT']);
+    try {
+      if (moved(made, folder, ['ENOTEMPTY', 'EEXIST'])) return;
+    } catch (error) {
+      if (hasOld) renameSync(old, folder);
+      throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Whether it could be moved; false for the errors we expect. */
+function moved(from, to, expected) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (expected.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** What builds that were ended left behind. */
+function removeDeadBuilds(folder) {
+  if (!existsSync(dirname(folder))) return;
+  for (const name of readdirSync(dirname(folder))) {
+    const [, made, pid] = /^(.+?)\.(\d+)(?:\.old)?$/.exec(name) ?? [];
+    if (made !== basename(folder) || isOtherAlive(Number(pid))) continue;
+    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isOtherAlive(pid) {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM'; // it is somebody else's
+  }
 }
 
 if (isMain(import.meta.url)) {
