@@ -1,7 +1,7 @@
 import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace } from '@omerta/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { ClientGame } from '../games.ts';
 import { HousePage } from '../house/HousePage.tsx';
 import { houseGame } from '../house/houseGames.ts';
@@ -21,6 +21,7 @@ import { PACES, searchFor } from './wantedGame.ts';
 export default function PracticeForm({ game }: { readonly game: ClientGame }) {
   const say = useWords('practice');
   const [, go] = useLocation();
+  const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined; // brought along by the pack editor
   const { least, most } = game.players;
   const [players, setPlayers] = useState(Math.min(most, Math.max(least, 4)));
   const [chosen, setPeople] = useState(1);
@@ -33,7 +34,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
   const people = Math.min(chosen, players);
   const deal = () =>
     go(
-      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, options, names: people > 1 ? names.slice(0, people) : [] })}`,
+      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, pack, options, names: people > 1 ? names.slice(0, people) : [] })}`,
     );
   return (
     <HousePage title={say('title')} howToPlay={game.id}>

@@ -13,6 +13,7 @@ import { PackGone } from './PackGone.tsx';
 import { PassAround } from './PassAround.tsx';
 import type { NewGame, WantedGame } from './practiceHost.ts';
 import { practiceSource, practiceWorker } from './practiceSource.ts';
+import { begun, firstSitting, type Sitting, sittingAt } from './sitting.ts';
 import { useWantedPack } from './useWantedPack.ts';
 import { type Asked, readAsked, type WantedTable } from './wantedGame.ts';
 
@@ -41,8 +42,8 @@ interface AskingProps {
 }
 
 function Asking({ game, search, asked }: AskingProps) {
-  const [begun, setBegun] = useState<{ readonly id: string; readonly key: string; readonly wanted: WantedGame }>();
   const [, go] = useLocation();
+  const [sitting, setSitting] = useSitting(`${game.id}?${search}`);
   const seats = useSeats(asked);
   const pack = useWantedPack(asked.kind === 'new' ? asked.table.pack : undefined);
   if (asked.kind === 'form') {
@@ -52,29 +53,31 @@ function Asking({ game, search, asked }: AskingProps) {
       </Suspense>
     );
   }
-  // A new game is gone on with under its own address: to load the page again must not deal again.
-  const isBegun = asked.kind === 'saved' && asked.id === begun?.id;
-  if (pack.kind === 'loading' && !isBegun) return <Waiting />;
+  if (pack.kind === 'loading') return <Waiting />;
   if (pack.kind === 'gone') return <PackGone game={game.id} search={search} />;
-  const key = isBegun ? begun.key : search;
-  const wanted = isBegun
-    ? begun.wanted
-    : wantedGame(game.id, asked, seats, pack.kind === 'found' ? pack.pack : undefined);
   return (
     <Seated
-      key={key}
-      wanted={wanted}
+      key={sitting.number}
+      wanted={wantedGame(game.id, asked, seats, pack.kind === 'found' ? pack.pack : undefined)}
       onBegun={opened => {
         if (asked.kind === 'saved') return;
-        setBegun({ id: opened, key, wanted });
-        go(`/practice/${game.id}?saved=${opened}`, { replace: true });
+        const own = `${game.id}?saved=${opened}`;
+        setSitting(now => begun(now, sitting.number, own));
+        go(`/practice/${own}`, { replace: true });
       }}
     />
   );
 }
 
+function useSitting(address: string): [Sitting, (change: (sitting: Sitting) => Sitting) => void] {
+  const [before, setSitting] = useState(() => firstSitting(address));
+  const sitting = sittingAt(before, address);
+  if (sitting !== before) setSitting(sitting);
+  return [sitting, setSitting];
+}
+
 interface SeatedProps {
-  readonly wanted: WantedGame;
+  readonly wanted: WantedGame; // when the table is opened; a new game has an address of its own afterwards
   readonly onBegun: (id: string) => void;
 }
 

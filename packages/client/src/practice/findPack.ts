@@ -1,9 +1,10 @@
 import { ask } from '../net/api.ts';
 import { findPlayablePack } from '../packs/savedPacks.ts';
+import { savedGames } from './savedGames.ts';
 
-/** A pack of this device by its id or hash, else of the house by its hash. Undefined where there is none such. */
+/** A pack of this device by its id or hash, or of a game kept here by the game's id, else of the house by its hash. Undefined where there is none such. */
 export async function findPack(name: string): Promise<object | undefined> {
-  const own = await findPlayablePack(name);
+  const own = (await findPlayablePack(name)) ?? (await savedGames.find(name))?.pack;
   if (own !== undefined) return own;
   try {
     return await ask<object>('GET', `/api/packs/${encodeURIComponent(name)}`);

@@ -62,6 +62,7 @@ test('what a form asks for is read as it was meant', () => {
     pace: 'party',
     memoryAid: true,
     hints: false,
+    pack: 'own',
     options: { talents: true },
   } as const;
   expect(readAsked(searchFor(wish), range)).toMatchObject({

@@ -58,18 +58,20 @@ export function searchFor({
   pace,
   memoryAid,
   hints,
+  pack,
   options,
-}: Omit<WantedTable, 'seed' | 'pack'>): string {
+}: Omit<WantedTable, 'seed'>): string {
   const asked = new URLSearchParams({ players: String(players), people: String(people), level, pace });
   if (memoryAid) asked.set('memory', 'on');
   if (!hints) asked.set('hints', 'off');
   if (names.some(name => name !== '')) asked.set('names', names.map(name => name.replaceAll(',', ' ')).join(','));
+  if (pack !== undefined) asked.set('pack', pack);
   if (Object.keys(options).length > 0) asked.set('options', JSON.stringify(options));
   return asked.toString();
 }
 
 /** Addresses of earlier releases name their own levels. */
-function levelIn(text: string | null): OfferedLevel {
+export function levelIn(text: string | null | undefined): OfferedLevel {
   const named = levelNamed(text ?? '');
   return OFFERED_LEVELS.find(level => level === named) ?? USUAL_LEVEL;
 }

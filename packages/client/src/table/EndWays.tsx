@@ -1,9 +1,8 @@
-import { USUAL_LEVEL } from '@omerta/bots/levels';
-import type { TableInfo } from '@omerta/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sayRefusal } from '../house/refusals.ts';
 import { tablesApi } from '../net/tablesApi.ts';
+import { addressOfAgain } from '../practice/again.ts';
 import { addressOf } from '../replay/loadRecord.ts';
 import { ShareSheet } from '../replay/ShareSheet.tsx';
 import buttons from '../ui/Button.module.css';
@@ -55,7 +54,7 @@ function Rematch() {
   if (info === undefined) return null;
   if (source.kind === 'online' && info.you.viewer === 'spectator' && info.next === undefined) return null;
   const again = async () => {
-    if (source.kind === 'practice') return go(practiceAgain(info));
+    if (source.kind === 'practice') return go(addressOfAgain(info, (await source.pack?.()) !== undefined));
     if (info.next !== undefined) return go(`/t/${info.next}`);
     setBusy(true);
     try {
@@ -70,18 +69,4 @@ function Rematch() {
       {say(info.next === undefined ? 'end.rematch' : 'end.toRematch')}
     </Button>
   );
-}
-
-/** The same seats, dealt anew. */
-function practiceAgain(info: TableInfo): string {
-  const people = info.seats.filter(({ kind }) => kind === 'person');
-  const level = info.seats.find(({ kind }) => kind === 'bot')?.level ?? USUAL_LEVEL;
-  const wanted = new URLSearchParams({
-    players: String(info.seats.length),
-    level,
-    pace: info.settings.pace,
-    people: String(people.length),
-    names: people.map(({ name }) => name).join(','),
-  });
-  return `/practice/${info.game}?${wanted}`;
 }
