@@ -9,6 +9,7 @@ import { useTable } from '../table/useTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
 import { useWords } from '../words/useWords.ts';
 import { GameGone } from './GameGone.tsx';
+import { NotOpened } from './NotOpened.tsx';
 import { PackGone } from './PackGone.tsx';
 import { PassAround } from './PassAround.tsx';
 import type { NewGame, WantedGame } from './practiceHost.ts';
@@ -90,15 +91,16 @@ function Seated({ wanted, onBegun }: SeatedProps) {
   if (table === undefined) return <Waiting />;
   return (
     <TableFrame table={table}>
-      <AtTable />
+      <AtTable kind={wanted.kind} />
     </TableFrame>
   );
 }
 
-function AtTable() {
+function AtTable({ kind }: Pick<WantedGame, 'kind'>) {
   const info = useTable(state => state.info);
   const closed = useTable(state => state.closed);
   const isAside = useTable(state => state.isAside);
+  if (closed === 'notOpened') return <NotOpened kind={kind} />;
   if (closed !== undefined) return <GameGone />;
   if (isAside) return <StepAside />;
   return info === undefined ? <Waiting /> : <PassAround info={info} />;

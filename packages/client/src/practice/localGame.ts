@@ -67,11 +67,15 @@ export function takeBack(game: LocalGame, seat: Seat): Taken {
   return advanced(game, row, last.before, game.open.slice(0, -1), { events: [], takenBack: last.events });
 }
 
-/** Does again what was done before a pause. The rows were checked when they were made. */
-export function redo(game: LocalGame, row: PlayedRow): LocalGame {
-  const taken = row.kind === 'undo' ? takeBack(game, row.seat) : choose(game, row.seat, row.text);
-  if (!taken.ok) throw new Error(`A kept choice is refused: ${taken.code} ${row.text}`);
-  return taken.game;
+/** Does again what was done before a pause; undefined where a row is refused that was accepted then. */
+export function redoAll(game: LocalGame, rows: readonly PlayedRow[]): LocalGame | undefined {
+  let played = game;
+  for (const { kind, seat, text } of rows) {
+    const taken = kind === 'undo' ? takeBack(played, seat) : choose(played, seat, text);
+    if (!taken.ok) return undefined;
+    played = taken.game;
+  }
+  return played;
 }
 
 /** The rows count, although their effects are part of the state already. */

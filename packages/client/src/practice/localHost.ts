@@ -1,7 +1,7 @@
 import { type BotGame, botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
 import type { WallClock } from '../net/wallClock.ts';
 import type { TableListener } from '../table/source.ts';
-import { type AnyRules, counted, gameFrom, type LocalGame, redo, type SomeEvent } from './localGame.ts';
+import { type AnyRules, counted, gameFrom, type LocalGame, redoAll, type SomeEvent } from './localGame.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';
@@ -124,13 +124,18 @@ function named(game: BotGame, seats: readonly WantedSeat[], { seed }: Start): Lo
   });
 }
 
-/** Where the rows have led. Under other rules than they were played by, the kept state counts instead. */
-function played(rules: AnyRules, { saved, rows, state }: KeptGame): LocalGame {
-  const players = saved.seats.length;
+/** Where the rows have led. Under rules that lead elsewhere, or not so far, the kept state counts instead. */
+function played(rules: AnyRules, kept: KeptGame): LocalGame {
+  const { saved, rows, state } = kept;
   const isSame = saved.played.every(({ version }) => version === rules.version);
-  if (!isSame && state !== undefined) return counted(gameFrom(rules, players, rules.clone(state)), rows);
+  const again = isSame || state === undefined ? playedAgain(rules, kept) : undefined;
+  if (again !== undefined) return again;
+  if (state === undefined) throw new Error(`The rows of game ${saved.id} are refused, and no state is kept`);
+  return counted(gameFrom(rules, saved.seats.length, rules.clone(state)), rows);
+}
+
+function playedAgain(rules: AnyRules, { saved: { start, seats }, rows }: KeptGame): LocalGame | undefined {
   const events: SomeEvent[] = [];
-  const { start } = saved;
   const first = start.kind === 'state' ? rules.clone(start.state) : rules.setup(start.options, start.seed, events);
-  return rows.reduce(redo, gameFrom(rules, players, first, events));
+  return redoAll(gameFrom(rules, seats.length, first, events), rows);
 }

@@ -27,6 +27,7 @@ const quick: WallClock = {
     return () => clearTimeout(timer);
   },
 };
+const never = new Promise<never>(() => {});
 const opened: TableModel[] = [];
 afterEach(() => {
   for (const model of opened.splice(0)) model.close();
@@ -41,15 +42,17 @@ const alone = (game = 'corleone', seed = 3): NewGame => ({
 });
 const together: NewGame = { ...alone(), seats: [{ name: 'Ania' }, { name: 'Tomek' }, { level: 'casual' }] };
 
-function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = quick) {
+function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = quick, fault = never) {
   const faults: unknown[] = [];
+  const report = (each: unknown) => faults.push(each);
   const openStore = async () => ({ ...store, isKept: true });
-  const host: PracticeHost = localHost({ games: GAMES, openStore, clock, report: fault => faults.push(fault) });
+  const host: PracticeHost = localHost({ games: GAMES, openStore, clock, report });
   const ids: string[] = [];
   const source = practiceSource(
-    () => ({ host, end: () => void host.close() }),
+    () => ({ host, fault, end: () => void host.close() }),
     wanted,
     ({ id }) => ids.push(id),
+    report,
   );
   const model = openTable(source);
   opened.push(model);
@@ -242,6 +245,41 @@ test('what a page does not hold or ask for is refused', async () => {
 test('a game that is not there is said to be not there', async () => {
   const table = tableOf({ kind: 'saved', id: 'gone' });
   await expect.poll(() => table.state().closed).toBe('noSuchMatch');
+});
+
+test('a game that cannot be opened is not waited for, and not said to be gone', async () => {
+  const locked: GameStore = { ...memoryGames(), open: () => Promise.reject(new Error('The disk is locked')) };
+  const table = tableOf({ kind: 'saved', id: 'locked' }, locked);
+  await expect.poll(() => table.state().closed).toBe('notOpened');
+  expect(table.faults).toEqual([new Error('The disk is locked')]);
+  expect(await table.model.source.isKept?.()).toBe(false);
+});
+
+test('a worker that breaks before it has opened anything is not waited for', async () => {
+  const hangs: GameStore = { ...memoryGames(), open: () => never };
+  const broken = Promise.reject(new Error('The worker is not there'));
+  const table = tableOf({ kind: 'saved', id: 'any' }, hangs, quick, broken);
+  await expect.poll(() => table.state().closed).toBe('notOpened');
+});
+
+test('a game whose choices are refused today goes on from where it stood', async () => {
+  const store = memoryGames();
+  const table = tableOf(alone(), store);
+  const random = randomFrom(2);
+  for (let turn = 0; turn < 3; turn++) await answerAnything(table, random);
+  await asked(table);
+  table.model.close();
+  const spoiled: GameStore = {
+    ...store,
+    open: async id => {
+      const kept = (await store.open(id))!;
+      return { ...kept, rows: kept.rows.map((row, at) => (at === 0 ? { ...row, text: 'no such choice' } : row)) };
+    },
+  };
+  const again = tableOf({ kind: 'saved', id: table.ids[0]! }, spoiled);
+  await asked(again);
+  expect(again.state().shown?.view).toEqual(table.state().shown!.view);
+  await answerAnything(again, random);
 });
 
 test('two pages with the same game: the one that comes late steps aside', async () => {

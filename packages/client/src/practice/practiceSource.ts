@@ -1,4 +1,5 @@
 import { proxy, wrap } from 'comlink';
+import { workerFault } from '../net/workerFault.ts';
 import type { TableSource } from '../table/source.ts';
 import type { OpenedGame, PracticeHost, WantedGame } from './practiceHost.ts';
 
@@ -6,11 +7,18 @@ export interface PracticeSource extends TableSource {
   handTo(viewer: number | 'spectator'): void;
 }
 
+export interface StartedHost {
+  readonly host: PracticeHost;
+  readonly fault: Promise<never>; // it cannot be loaded, or breaks
+  end(): void;
+}
+
 /** A table in this browser, fed by whoever holds the game. */
 export function practiceSource(
-  startHost: () => { readonly host: PracticeHost; end(): void },
+  startHost: () => StartedHost,
   wanted: WantedGame,
   opened: (game: OpenedGame) => void = () => {},
+  report: (fault: unknown) => void = fault => reportError(fault),
 ): PracticeSource {
   let host: PracticeHost | undefined;
   let game: Promise<OpenedGame | undefined> = Promise.resolve(undefined);
@@ -27,12 +35,17 @@ export function practiceSource(
       const open = async () => {
         await Promise.resolve();
         if (isOver) return undefined; // whoever listened went at once: no game is begun for nobody
-        const found = await started.host.open(wanted, proxy(listener));
+        const found = await Promise.race([started.fault, started.host.open(wanted, proxy(listener))]);
+        if (isOver) return undefined;
         if (found === undefined) listener.closed('noSuchMatch');
         else opened(found);
         return found;
       };
-      game = open();
+      game = open().catch(fault => {
+        report(fault);
+        if (!isOver) listener.closed('notOpened');
+        return undefined;
+      });
       return () => {
         isOver = true;
         started.end();
@@ -51,7 +64,7 @@ export function practiceSource(
 }
 
 /** A worker for each table. */
-export function practiceWorker(): { readonly host: PracticeHost; end(): void } {
+export function practiceWorker(): StartedHost {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return { host: wrap<PracticeHost>(worker), end: () => worker.terminate() };
+  return { host: wrap<PracticeHost>(worker), fault: workerFault(worker), end: () => worker.terminate() };
 }

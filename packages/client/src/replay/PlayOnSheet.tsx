@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { LevelChoice } from '../house/LevelChoice.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useAct } from '../table/useAct.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -30,9 +31,8 @@ export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }:
   const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);
   const [hidden, setHidden] = useState<PlayedOn['hidden']>('asItWas');
   const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, isRefused, act } = useAct('here');
   const begin = async () => {
-    setBusy(true);
     const name = myName === '' ? (file.players[seat]?.name ?? '') : myName;
     const id = await host.playOn({ step, seat, hidden, name, level });
     navigate(`/practice/${file.record.game}?saved=${id}`);
@@ -55,9 +55,14 @@ export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }:
         />
         <p className={styles.note}>{say(`playOn.${hidden}.words`, { name: file.players[seat]?.name ?? '' })}</p>
         <LevelChoice label={say('playOn.level')} levels={OFFERED_LEVELS} value={level} onChange={setLevel} />
-        <Button look="primary" size="large" isBusy={isBusy} onClick={() => void begin()}>
+        <Button look="primary" size="large" isBusy={isBusy} onClick={() => void act(begin)}>
           {say('playOn.begin')}
         </Button>
+        {isRefused && (
+          <p className={styles.note} role="alert">
+            {say('playOn.failed')}
+          </p>
+        )}
       </div>
     </Sheet>
   );

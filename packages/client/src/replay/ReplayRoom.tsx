@@ -18,6 +18,7 @@ export function ReplayRoom({ file, match, origin }: ReplayRoomProps) {
   const game = gameOf(file.record.game);
   if (game === undefined || !hasParts(game.id)) return <ReplayTrouble why="noSuchGame" />;
   if (replay === undefined) return <div className="curtain" aria-busy="true" />;
+  if (replay === 'fault') return <ReplayTrouble why="fault" />;
   const { opened, host, verdict } = replay;
   if (!opened.ok) return <ReplayTrouble why={opened.code} />;
   return (

@@ -23,8 +23,13 @@ export async function loadRecord(match: string): Promise<Found> {
 }
 
 async function fromDevice(id: string): Promise<Found> {
-  const file = await savedGames.recordOf(id);
-  return file === undefined ? { ok: false, why: 'noSuchGame' } : { ok: true, file, origin: 'device' };
+  try {
+    const file = await savedGames.recordOf(id);
+    return file === undefined ? { ok: false, why: 'noSuchGame' } : { ok: true, file, origin: 'device' };
+  } catch (error) {
+    reportError(error);
+    return { ok: false, why: 'fault' };
+  }
 }
 
 async function fromHouse(match: string): Promise<Found> {

@@ -1,31 +1,20 @@
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
+import { workerFault } from '../net/workerFault.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { Opened, ReplayHost } from './replayHost.ts';
-import type { Verdict } from './verdict.ts';
-
-export interface OpenReplay {
-  readonly host: ReplayHost;
-  readonly opened: Opened;
-  readonly verdict: Verdict | undefined; // undefined while it is worked out
-}
+import { type OpenReplay, openReplay } from './openReplay.ts';
+import type { ReplayHost } from './replayHost.ts';
 
 /** A worker that holds the record as long as the page shows it. */
-export function useReplay(file: RecordFile, match: string | undefined): OpenReplay | undefined {
-  const [replay, setReplay] = useState<OpenReplay>();
+export function useReplay(file: RecordFile, match: string | undefined): OpenReplay | 'fault' | undefined {
+  const [replay, setReplay] = useState<OpenReplay | 'fault'>();
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const host = wrap<ReplayHost>(worker);
     let isGone = false;
-    const begin = async () => {
-      const opened = await host.open(file, match);
-      if (isGone) return;
-      setReplay({ host, opened, verdict: undefined });
-      if (!opened.ok) return;
-      const verdict = await host.verify();
-      if (!isGone) setReplay({ host, opened, verdict });
-    };
-    void begin();
+    const started = { host: wrap<ReplayHost>(worker), fault: workerFault(worker) };
+    openReplay(started, file, match, told => {
+      if (!isGone) setReplay(told);
+    }).catch(reportError);
     return () => {
       isGone = true;
       worker.terminate();

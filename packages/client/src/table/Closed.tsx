@@ -1,12 +1,12 @@
-import type { RefusalCode } from '@omerta/protocol';
 import { Link } from 'wouter';
 import buttons from '../ui/Button.module.css';
 import { Trouble } from '../ui/Trouble.tsx';
 import { useWords } from '../words/useWords.ts';
+import type { ClosedCode } from './source.ts';
 import styles from './TablePage.module.css';
 
 /** There is no way in: what happened, what is safe, what to do. */
-export function Closed({ code }: { readonly code: RefusalCode }) {
+export function Closed({ code }: { readonly code: ClosedCode }) {
   const say = useWords('table');
   const why = WORDS[code] ?? 'other';
   return (
@@ -30,7 +30,7 @@ export function Closed({ code }: { readonly code: RefusalCode }) {
   );
 }
 
-const WORDS: { readonly [Code in RefusalCode]?: 'noSuchMatch' | 'spectatorsOff' } = {
+const WORDS: { readonly [Code in ClosedCode]?: 'noSuchMatch' | 'spectatorsOff' } = {
   noSuchMatch: 'noSuchMatch',
   unreadable: 'noSuchMatch', // an address that names no table
   spectatorsOff: 'spectatorsOff',

@@ -45,9 +45,12 @@ export interface TableListener {
   connection(connection: Connection): void;
   /** The same seat was opened elsewhere, or is ours again. */
   aside(isAside: boolean): void;
-  /** This viewer may not look on any longer, or there is no such table. */
-  closed(code: RefusalCode): void;
+  /** This viewer may not look on any longer, there is no such table, or it could not be opened. */
+  closed(code: ClosedCode): void;
 }
+
+/** `notOpened`: a fault of this device; the game may well be there. */
+export type ClosedCode = RefusalCode | 'notOpened';
 
 export type Connection =
   | { readonly kind: 'connecting' }

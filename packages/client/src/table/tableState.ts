@@ -1,5 +1,5 @@
-import type { ChatLine, Frame, Question, RefusalCode, SeatClock, TableInfo } from '@omerta/protocol';
-import type { Answered, Connection } from './source.ts';
+import type { ChatLine, Frame, Question, SeatClock, TableInfo } from '@omerta/protocol';
+import type { Answered, ClosedCode, Connection } from './source.ts';
 
 /** All a table screen shows. `frame` is the newest truth; `shown` lags behind while its events are on stage. */
 export interface TableState {
@@ -11,7 +11,7 @@ export interface TableState {
   readonly lines: readonly ChatLine[];
   readonly connection: Connection;
   readonly isAside: boolean;
-  readonly closed: RefusalCode | undefined;
+  readonly closed: ClosedCode | undefined;
   readonly isSending: boolean;
   readonly refusal: Extract<Answered, { ok: false }> | undefined; // of the last answer, until the next
   readonly clocks: Clocks;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { NotOpened } from '../practice/NotOpened.tsx';
 import { practiceSource, practiceWorker } from '../practice/practiceSource.ts';
 import { savedGames } from '../practice/savedGames.ts';
 import { lessonSeen, useSettings } from '../settings/settings.ts';
@@ -48,6 +49,8 @@ export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps
 
 function Room() {
   const info = useTable(state => state.info);
+  const isClosed = useTable(state => state.closed !== undefined);
+  if (isClosed) return <NotOpened kind="new" />;
   return info === undefined ? <Waiting /> : <GameTable info={info} />;
 }
 

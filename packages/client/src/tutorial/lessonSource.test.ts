@@ -32,7 +32,7 @@ function tableAt(step: number): TableModel {
   });
   const answers = answersBefore(corleoneLesson, step);
   const source = practiceSource(
-    () => ({ host, end: () => void host.close() }),
+    () => ({ host, fault: new Promise(() => {}), end: () => void host.close() }),
     newLesson(corleoneLesson, 'Ania', 'instant'),
   );
   const model = openTable(lessonSource(source, answers));
