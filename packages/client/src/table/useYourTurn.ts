@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { midMove } from './midMove.ts';
+import { showTurn } from './turnNotice.ts';
 import { useTable, useTableModel } from './useTable.ts';
 import { useIsAsked } from './useTableSounds.ts';
 
@@ -23,9 +24,6 @@ export function useYourTurn(): void {
   }, [isAsked, title, isLobby, say]);
   useEffect(() => {
     if (!isAsked || !document.hidden || source.kind !== 'online') return;
-    if (globalThis.Notification?.permission !== 'granted') return;
-    const message = new Notification(say('notify.yourTurn'), { body: say('notify.body'), tag: match ?? 'omerta' });
-    message.onclick = () => window.focus();
-    return () => message.close();
+    return showTurn({ title: say('notify.yourTurn'), body: say('notify.body'), match: match ?? '' });
   }, [isAsked, source, match, say]);
 }
