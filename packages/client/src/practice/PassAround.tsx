@@ -1,53 +1,51 @@
+import type { Viewer } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GameTable } from '../table/GameTable.tsx';
 import { useTable, useTableModel } from '../table/useTable.ts';
+import { Waiting } from '../table/Waiting.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Curtain } from './Curtain.tsx';
 import styles from './PassAround.module.css';
-import { nextHolder } from './passing.ts';
+import { onScreen } from './passing.ts';
 
+const NOBODY: readonly number[] = [];
 const READING = 6_000; // milliseconds its holder has before the curtain falls by itself
 
 /** One device for several people: between two of them a curtain falls, and nothing of a hand is on the page. */
 export function PassAround({ info }: { readonly info: TableInfo }) {
   const { source } = useTableModel();
   const people = info.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const holder = useTable(({ shown }) => shown?.viewer);
-  const waiting = useTable(({ frame }) => frame?.waiting);
-  const isCaughtUp = useTable(({ shown, frame }) => shown === frame);
+  const shown = useTable(state => state.shown?.viewer);
+  const waiting = useTable(({ frame }) => frame?.waiting) ?? NOBODY;
+  const isCaughtUp = useTable(state => state.shown === state.frame);
   const isOver = useTable(({ frame }) => frame?.over === true);
-  const [isDrawn, setDrawn] = useState(false);
-  const next =
-    holder === undefined || waiting === undefined || isOver ? undefined : nextHolder({ people, waiting, holder });
+  const [given, setGiven] = useState<Viewer>('spectator');
+  const screen = onScreen({ people, waiting, given, shown, isOver });
 
-  const draw = () => {
-    setDrawn(true);
-    source.handTo?.('spectator');
+  const hand = (viewer: Viewer) => {
+    setGiven(viewer);
+    source.handTo?.(viewer);
   };
-  const open = (seat: number) => {
-    setDrawn(false);
-    source.handTo?.(seat);
-  };
-  useEffect(() => {
-    if (isDrawn && isOver) setDrawn(false);
-  }, [isDrawn, isOver]);
+  const draw = () => hand('spectator');
   useWhenHidden(() => {
     if (people.length > 1 && !isOver) draw(); // whoever picks the device up again may be somebody else
   });
 
-  if (next !== undefined && (isDrawn || holder === 'spectator')) {
+  if (screen.kind === 'nothing') return <Waiting />;
+  if (screen.kind === 'curtain') {
     return (
       <Curtain
-        key={next}
-        name={info.seats[next]?.name ?? ''}
-        gangster={info.game === 'cashnguns' ? next : undefined}
-        round={waiting !== undefined && waiting.length > 1 ? roundOf(people, waiting) : undefined}
-        onOpen={() => open(next)}
+        key={screen.seat}
+        name={info.seats[screen.seat]?.name ?? ''}
+        gangster={info.game === 'cashnguns' ? screen.seat : undefined}
+        round={waiting.length > 1 ? roundOf(people, waiting) : undefined}
+        onOpen={() => hand(screen.seat)}
       />
     );
   }
+  const { next } = screen;
   return (
     <>
       <GameTable info={info} />

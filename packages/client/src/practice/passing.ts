@@ -7,6 +7,28 @@ export interface Passing {
   readonly holder: Viewer;
 }
 
+/** What is on the page of a shared device. */
+export type OnScreen =
+  | { readonly kind: 'table'; readonly next: Seat | undefined } // `next`: whom its holder hands it to
+  | { readonly kind: 'curtain'; readonly seat: Seat }
+  | { readonly kind: 'nothing' };
+
+export interface Held extends Omit<Passing, 'holder'> {
+  readonly given: Viewer; // whom the device was handed to; to nobody in particular: 'spectator'
+  readonly shown: Viewer | undefined; // whose view has come; the game answers a little later
+  readonly isOver: boolean;
+}
+
+/** A hand is on the page only while whoever it belongs to holds the device. */
+export function onScreen({ people, waiting, given, shown, isOver }: Held): OnScreen {
+  if (people.length < 2) return { kind: 'table', next: undefined };
+  const next = isOver ? undefined : nextHolder({ people, waiting, holder: given });
+  const isCovered = shown !== given || (given === 'spectator' && next !== undefined);
+  if (!isCovered) return { kind: 'table', next };
+  const seat = given === 'spectator' ? next : given;
+  return seat === undefined ? { kind: 'nothing' } : { kind: 'curtain', seat };
+}
+
 /**
  * Whom to hand the device to; undefined where it stays. It stays as long as its holder is asked, and while bots play. In a
  * secret round everybody who is still asked gets it once, in turn order.
