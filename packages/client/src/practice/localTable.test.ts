@@ -209,6 +209,36 @@ test('people who pass the device on say bullet and target together, and are not 
     .toMatchObject({ viewer: 3, waiting: [3], question: { prompt: { kind: 'aim' } } });
 });
 
+test('what was meant with an answer that was refused, or said otherwise since, is not played', async () => {
+  const names = ['Ania', 'Tomek', 'Ola', 'Jan'];
+  const table = tableOf({ ...alone('cashnguns'), seats: names.map(name => ({ name })) });
+  const write = (choice: CashChoice) => cashnguns.writeChoice(choice);
+  const click = write({ kind: 'bullet', bullet: 'click' });
+  const bang = write({ kind: 'bullet', bullet: 'bang' });
+  const said: readonly (readonly [text: string, isAimed: boolean, isTaken: boolean])[][] = [
+    [
+      ['no such bullet', true, false],
+      [click, false, true],
+    ],
+    [
+      [click, true, true],
+      [bang, false, true],
+    ],
+    [[click, true, true]],
+    [[click, true, true]],
+  ];
+  await expect.poll(() => table.state().shown?.viewer).toBe('spectator');
+  for (const [seat, answers] of said.entries()) {
+    await table.host.handTo(seat);
+    const aim = write({ kind: 'aim', seat: (seat + 1) % names.length });
+    for (const [text, isAimed, isTaken] of answers) {
+      const decision = table.state().frame!.question!.decision;
+      expect(await table.host.answer(decision, text, isAimed ? aim : undefined)).toMatchObject({ ok: isTaken });
+    }
+  }
+  expect(table.state().frame).toMatchObject({ viewer: 3, waiting: [0, 1, 3], question: { prompt: { kind: 'aim' } } });
+});
+
 test('whoever does not hold the device is shown nothing of a hand', async () => {
   const table = tableOf(together);
   await expect.poll(() => table.state().shown?.viewer).toBe('spectator');

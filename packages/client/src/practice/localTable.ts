@@ -79,10 +79,7 @@ export class LocalTable {
 
   /** `next`: what this seat says to its next question, should others hold the device by then. */
   answer(decision: number, text: string, next?: string): Promise<Answered> {
-    return this.#act(decision, seat => {
-      if (next !== undefined) this.#meant.set(seat, next);
-      return choose(this.#game, seat, text);
-    });
+    return this.#act(decision, seat => choose(this.#game, seat, text), next);
   }
 
   undo(decision: number): Promise<Answered> {
@@ -103,12 +100,12 @@ export class LocalTable {
     this.#bot?.cancel();
   }
 
-  #act(decision: number, take: (seat: Seat) => Taken): Promise<Answered> {
+  #act(decision: number, take: (seat: Seat) => Taken, next?: string): Promise<Answered> {
     const seat = this.#viewer;
     return this.#inTurn(async () => {
       if (seat === 'spectator') return { ok: false, code: 'notYourSeat' };
       if (decision !== this.#game.decisions[seat]) return { ok: false, code: 'stale' };
-      return this.#take(take(seat));
+      return this.#take(take(seat), next);
     });
   }
 
@@ -119,7 +116,7 @@ export class LocalTable {
     return done;
   }
 
-  async #take(taken: Taken): Promise<Answered> {
+  async #take(taken: Taken, next?: string): Promise<Answered> {
     if (this.#isFrozen) return { ok: false, code: 'frozen' };
     if (!taken.ok) return taken;
     const after = this.#after(taken.game);
@@ -129,6 +126,7 @@ export class LocalTable {
     this.#game = taken.game;
     this.#rows++;
     this.#lastSeat = taken.row.seat;
+    this.#mean(taken.row.seat, next);
     const { state: _, ...changes } = after;
     this.#saved = { ...this.#saved, ...changes };
     if (changes.outcome !== undefined) this.#tellInfo();
@@ -136,6 +134,12 @@ export class LocalTable {
     await this.#sayMeant();
     this.#waitForBots();
     return { ok: true };
+  }
+
+  /** What a seat means lasts until it says something else. */
+  #mean(seat: Seat, next: string | undefined): void {
+    if (next === undefined) this.#meant.delete(seat);
+    else this.#meant.set(seat, next);
   }
 
   /** People who have handed the device on are not called back for what they have said already. */
