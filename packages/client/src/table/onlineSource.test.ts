@@ -165,6 +165,21 @@ test('what is said is never said twice', async () => {
   expect(await source.chat?.say('Ciao?')).toEqual({ ok: false, code: 'notWatching' });
 });
 
+test.each<[string, (server: TestServer, talking: ReturnType<typeof listening>) => void]>([
+  ['the line is cut', server => server.cut()],
+  ['the seat is opened elsewhere', server => server.listener?.served('stepAside', { match: MATCH })],
+  ['somebody else holds the browser', (_, { source }) => source.renew()],
+  ['the table is closed', server => server.listener?.served('closed', { match: MATCH })],
+  ['the page is left', (_, { stop }) => stop()],
+])('what was said and not answered when %s was not heard', async (_, happen) => {
+  const server = new TestServer();
+  const talking = listening(server, new TestClock());
+  server.deliverAll();
+  const said = talking.source.chat?.say('Ciao');
+  happen(server, talking);
+  expect(await said).toEqual({ ok: false, code: 'notWatching' });
+});
+
 test('messages of other tables are not for this one', () => {
   const server = new TestServer();
   const { frames } = listening(server, new TestClock());

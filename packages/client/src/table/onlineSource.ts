@@ -35,6 +35,7 @@ export function onlineSource(
   let isAside = false;
   let isWatching = false;
   let cancelRetry = () => {};
+  const speaking = new Set<() => void>(); // how to tell that it was not heard
 
   const watch = () => {
     const since = known === undefined ? {} : { since: known.version };
@@ -56,10 +57,17 @@ export function onlineSource(
     box.opened();
   };
 
-  /** The line is gone; a new one is tried for, ever more seldom. */
-  const lost = (why?: 'tooMany') => {
+  /** Nothing comes until the table is watched again; what was said just now may not have been heard. */
+  const lookAway = () => {
     isWatching = false;
     box.cut();
+    for (const unheard of speaking) unheard();
+    speaking.clear();
+  };
+
+  /** The line is gone; a new one is tried for, ever more seldom. */
+  const lost = (why?: 'tooMany') => {
+    lookAway();
     if (isAside) return;
     attempt = why === 'tooMany' ? Math.max(attempt + 1, PATIENT) : attempt + 1;
     const pause = pauseBefore(attempt, chance());
@@ -74,10 +82,15 @@ export function onlineSource(
     line.open();
   };
 
-  const finish = (why: Extract<Answered, { ok: false }>['code']) => {
+  const end = () => {
+    lookAway();
     line.shut();
     box.close();
     cancelRetry();
+  };
+
+  const finish = (why: Extract<Answered, { ok: false }>['code']) => {
+    end();
     listener?.closed(why);
   };
 
@@ -112,8 +125,7 @@ export function onlineSource(
     chat: (said: Parameters<TableListener['line']>[0]) => listener?.line(said),
     stepAside: () => {
       isAside = true;
-      isWatching = false;
-      box.cut();
+      lookAway();
       listener?.aside(true);
     },
     closed: () => finish('spectatorsOff'),
@@ -122,8 +134,14 @@ export function onlineSource(
   /** What is said is not said again: twice would be heard twice. */
   const speak = (kind: 'say' | 'emote', message: { match: string; text: string } | { match: string; emote: Emote }) =>
     new Promise<Answered>(resolve => {
-      if (!isWatching) return resolve({ ok: false, code: 'notWatching' });
-      line.ask(kind, message as never, resolve); // built just below, each with its own form
+      const unheard = () => resolve({ ok: false, code: 'notWatching' });
+      if (!isWatching) return unheard();
+      speaking.add(unheard);
+      const heardOf = (reply: Answered) => {
+        speaking.delete(unheard);
+        resolve(reply);
+      };
+      line.ask(kind, message as never, heardOf); // built just below, each with its own form
     });
 
   return {
@@ -134,9 +152,7 @@ export function onlineSource(
       line.open();
       return () => {
         listener = undefined;
-        line.shut();
-        cancelRetry();
-        box.close();
+        end();
       };
     },
     answer: (decision, text) => box.ask('command', { match, decision, command: newCommandId(), text }),
@@ -163,8 +179,7 @@ export function onlineSource(
     renew: () => {
       known = undefined;
       viewer = undefined;
-      isWatching = false;
-      box.cut();
+      lookAway();
       retry();
     },
   };
