@@ -151,6 +151,19 @@ test('where it may not look on it says so and hangs up', () => {
   expect(server.isOpen).toBe(false);
 });
 
+test('a table that was closed stays closed, whoever looks at the page again', () => {
+  const server = new TestServer();
+  const clock = new TestClock();
+  const { source, closed } = listening(server, clock);
+  const [watch] = server.asked.splice(0);
+  (watch!.answered as (reply: Refused) => void)({ ok: false, code: 'noSuchMatch' });
+  source.retryNow?.();
+  source.comeBack?.();
+  source.renew();
+  clock.pass(60_000);
+  expect([server.isOpen, server.asked, closed]).toEqual([false, [], ['noSuchMatch']]);
+});
+
 test('what is said is never said twice', async () => {
   const server = new TestServer();
   const clock = new TestClock();

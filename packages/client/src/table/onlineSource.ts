@@ -34,6 +34,7 @@ export function onlineSource(
   let attempt = 0;
   let isAside = false;
   let isWatching = false;
+  let isFinished = false; // the house has closed the table to this viewer: nothing opens it again
   let cancelRetry = () => {};
   const speaking = new Set<() => void>(); // how to tell that it was not heard
 
@@ -77,6 +78,7 @@ export function onlineSource(
   };
 
   const retry = () => {
+    if (isFinished) return;
     cancelRetry();
     line.shut();
     line.open();
@@ -90,6 +92,7 @@ export function onlineSource(
   };
 
   const finish = (why: Extract<Answered, { ok: false }>['code']) => {
+    isFinished = true;
     end();
     listener?.closed(why);
   };
@@ -149,6 +152,7 @@ export function onlineSource(
     listen: told => {
       listener = told;
       known = undefined; // a new listener knows nothing
+      isFinished = false;
       line.open();
       return () => {
         listener = undefined;
