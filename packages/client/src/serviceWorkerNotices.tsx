@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import styles from './serviceWorkerNotices.module.css';
 import { keepOnDevice, letIn, newVersion } from './serviceWorkerPage.ts';
+import { remember, remembered } from './settings/deviceMemory.ts';
 import { midMove } from './table/midMove.ts';
 import { Button } from './ui/Button.tsx';
 import { useWords } from './words/useWords.ts';
@@ -51,14 +52,14 @@ function Install() {
   useEffect(() => {
     const take = (event: Event) => {
       event.preventDefault();
-      if (localStorage.getItem(DISMISSED) === null) setOffer(event as InstallOffer);
+      if (remembered(DISMISSED) === undefined) setOffer(event as InstallOffer);
     };
     window.addEventListener('beforeinstallprompt', take);
     return () => window.removeEventListener('beforeinstallprompt', take);
   }, []);
   if (offer === undefined || path !== '/') return null;
   const dismiss = () => {
-    localStorage.setItem(DISMISSED, 'yes');
+    remember(DISMISSED, 'yes');
     setOffer(undefined);
   };
   const install = async () => {

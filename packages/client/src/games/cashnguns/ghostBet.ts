@@ -1,6 +1,7 @@
 // Whoever is out may bet on who wins. The bet never leaves the device: it counts for nothing and nobody else sees it.
 import type { Seat } from '@omerta/kernel';
 import { useEffect, useState } from 'react';
+import { remember, remembered } from '../../settings/deviceMemory.ts';
 import type { AtTable } from './atTable.ts';
 import type { PublicTable } from './staging/tableAfter.ts';
 
@@ -23,14 +24,14 @@ export function useGhostBet({ info, seat, table }: Pick<AtTable, 'info' | 'seat'
   const key = `${KEPT}${info.match}-${seat}`;
   const [on, setOn] = useState<Seat | undefined>(undefined);
   useEffect(() => {
-    const kept = localStorage.getItem(key);
-    setOn(kept === null ? undefined : Number(kept));
+    const kept = remembered(key);
+    setOn(kept === undefined ? undefined : Number(kept));
   }, [key]);
   return {
     on,
     isOpen: isBetOpen(table),
     put: bet => {
-      localStorage.setItem(key, String(bet));
+      remember(key, String(bet));
       setOn(bet);
     },
   };
