@@ -1,6 +1,8 @@
 // The page's side of the service worker: it is registered where that is allowed, and a new version waits to be let in.
 import { createStore } from 'zustand/vanilla';
+import { reloadWithVersion } from './reloadWithVersion.ts';
 import { settings } from './settings/settings.ts';
+import { midMove } from './table/midMove.ts';
 import { loadWords } from './words/loadWords.ts';
 
 /** The version that waits; undefined while this is the newest. */
@@ -10,6 +12,7 @@ const HOURLY = 60 * 60 * 1000; // milliseconds
 
 export async function keepOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return; // plain http has none
+  reloadWithVersion({ container: navigator.serviceWorker, midMove, reload: () => location.reload() });
   const scope = new URL('./', document.baseURI).href;
   const registration = await navigator.serviceWorker.register(new URL('serviceWorker.js', scope), { scope });
   const look = () => {
@@ -27,10 +30,7 @@ export async function keepOnDevice(): Promise<void> {
 }
 
 /** Lets the new version in; every page of the house begins anew with it. */
-export function letIn(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('takeOver');
-}
+export const letIn = (waiting: ServiceWorker): void => waiting.postMessage('takeOver');
 
 /** What is said when no page is open is said in the language of the last one. */
 async function leaveWords(): Promise<void> {
