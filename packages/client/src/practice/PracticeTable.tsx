@@ -8,6 +8,7 @@ import { useOpenTable } from '../table/useOpenTable.ts';
 import { useTable } from '../table/useTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
 import { useWords } from '../words/useWords.ts';
+import { askToStay } from './askToStay.ts';
 import { GameGone } from './GameGone.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { PackGone } from './PackGone.tsx';
@@ -85,7 +86,9 @@ interface SeatedProps {
 function Seated({ wanted, onBegun }: SeatedProps) {
   const table = useOpenTable('', () =>
     practiceSource(practiceWorker, wanted, ({ id, isKept }) => {
-      if (isKept) onBegun(id);
+      if (!isKept) return;
+      askToStay().catch(reportError);
+      onBegun(id);
     }),
   );
   if (table === undefined) return <Waiting />;

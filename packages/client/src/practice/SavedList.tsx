@@ -13,8 +13,12 @@ import { savedGames } from './savedGames.ts';
 export function SavedList({ game }: { readonly game: string }) {
   const say = useWords('practice');
   const [games, setGames] = useState<readonly SavedGame[]>();
+  const [isUnread, setUnread] = useState(false);
   useEffect(() => {
-    void savedGames.list().then(setGames);
+    savedGames.list().then(setGames, error => {
+      setUnread(true);
+      reportError(error);
+    });
   }, []);
   const mine = games?.filter(each => each.game === game);
   const forget = async (id: string) => {
@@ -23,6 +27,7 @@ export function SavedList({ game }: { readonly game: string }) {
   };
   return (
     <Panel title={say('saved')}>
+      {isUnread && <p role="alert">{say('saved.unread')}</p>}
       {mine?.length === 0 && <p className={styles.hint}>{say('saved.none')}</p>}
       <ul className={styles.list}>
         {mine?.map(saved => (

@@ -6,7 +6,7 @@ import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';
 import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
-import type { GameStore, KeptGame, LocalSeat, SavedGame, Start } from './savedGame.ts';
+import type { GameStore, KeptGame, LocalSeat, OpenedStore, SavedGame, Start } from './savedGame.ts';
 
 /** A game that this device can play whole. */
 export interface WholeGame {
@@ -17,7 +17,7 @@ export interface WholeGame {
 
 export interface LocalHostParts {
   readonly games: readonly WholeGame[];
-  readonly openStore: () => Promise<GameStore & { readonly isKept: boolean }>;
+  readonly openStore: (wanted: WantedGame['kind']) => Promise<OpenedStore>;
   readonly clock: WallClock;
   readonly report: (fault: unknown) => void;
 }
@@ -76,7 +76,7 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
     open: async (wanted, listener) => {
       table?.close();
       const isLesson = wanted.kind === 'new' && wanted.isLesson === true;
-      const store = isLesson ? { ...memoryGames(), isKept: false } : await openStore();
+      const store = isLesson ? { ...memoryGames(), isKept: false } : await openStore(wanted.kind);
       const found = await kept(store, wanted);
       if (found === undefined) return undefined;
       table = sit(store, found, listener, wanted.kind === 'new' ? wanted.script : undefined);

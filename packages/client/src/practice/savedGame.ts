@@ -53,5 +53,9 @@ export interface GameStore {
   remove(id: string): Promise<void>;
 }
 
+export interface OpenedStore extends GameStore {
+  readonly isKept: boolean; // whether it outlives the page
+}
+
 export const humanSeats = ({ seats }: Pick<SavedGame, 'seats'>): Seat[] =>
   seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));

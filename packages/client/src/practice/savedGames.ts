@@ -2,8 +2,9 @@
 import type { PlayedRow } from '@omerta/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { memoryGames } from './memoryGames.ts';
+import type { WantedGame } from './practiceHost.ts';
 import { type RecordFile, recordFileOf } from './recordFile.ts';
-import type { GameStore, SavedGame } from './savedGame.ts';
+import type { GameStore, OpenedStore, SavedGame } from './savedGame.ts';
 
 interface Kept extends DBSchema {
   games: { key: string; value: SavedGame };
@@ -23,6 +24,7 @@ export function browserGames(): GameStore {
       database.createObjectStore('rows', { keyPath: ['game', 'number'] });
       database.createObjectStore('states');
     },
+    blocking: (_from, _to, { target }) => (target as IDBDatabase).close(), // a newer page is not kept waiting
   });
   return {
     add: async game => {
@@ -82,25 +84,29 @@ const rowsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_I
 
 const playedRow = ({ kind, seat, text, by }: KeptRow): PlayedRow => ({ kind, seat, text, by });
 
-/** The browser's, or where it gives us no room, this page's memory. */
-export async function openGames(): Promise<GameStore & { readonly isKept: boolean }> {
+/**
+ * The browser's. Where it has no place for games at all, and for a new game also where it gives us no room, this page's
+ * memory. That kept games cannot be read just now is a fault: they are not gone.
+ */
+export async function openGames(wanted: WantedGame['kind']): Promise<OpenedStore> {
+  if (globalThis.indexedDB === undefined) return { ...memoryGames(), isKept: false };
   try {
     const games = browserGames();
     await games.list();
     return { ...games, isKept: true };
   } catch (error) {
-    if (!(error instanceof DOMException) && !(error instanceof ReferenceError)) throw error; // no IndexedDB here
+    if (wanted === 'saved' || !(error instanceof DOMException)) throw error;
     return { ...memoryGames(), isKept: false };
   }
 }
 
 /** What pages ask: the list, one game as a record, and to forget one. */
 export const savedGames = {
-  list: async (): Promise<readonly SavedGame[]> => (await openGames()).list(),
-  find: async (id: string): Promise<SavedGame | undefined> => (await (await openGames()).open(id))?.saved,
-  remove: async (id: string): Promise<void> => (await openGames()).remove(id),
+  list: async (): Promise<readonly SavedGame[]> => (await openGames('saved')).list(),
+  find: async (id: string): Promise<SavedGame | undefined> => (await (await openGames('saved')).open(id))?.saved,
+  remove: async (id: string): Promise<void> => (await openGames('saved')).remove(id),
   recordOf: async (id: string): Promise<RecordFile | undefined> => {
-    const kept = await (await openGames()).open(id);
+    const kept = await (await openGames('saved')).open(id);
     return kept === undefined ? undefined : recordFileOf(kept);
   },
 };

@@ -26,6 +26,8 @@ export async function startFrom({ version, options, state, ...rest }: Beginning)
     playedAt: now,
     played: [{ version, from: 1 }],
   };
-  await (await openGames()).add(saved);
+  const games = await openGames('saved');
+  if (!games.isKept) throw new Error('This browser keeps no games');
+  await games.add(saved);
   return saved.id;
 }

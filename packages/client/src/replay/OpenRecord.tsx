@@ -59,7 +59,7 @@ function OwnGames() {
   const language = useSettings(settings => settings.language);
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
-    void savedGames.list().then(setGames);
+    savedGames.list().then(setGames, reportError);
   }, []);
   const over = games.filter(({ outcome }) => outcome !== undefined);
   if (over.length === 0) return null;
