@@ -12,11 +12,20 @@ export async function askServer(data: string, what: string, body: object): Promi
   }).catch((error: unknown) => {
     throw new Mistake(`the server of ${data} does not answer at ${url}: ${reasonOf(error)}`);
   });
-  const answer: Readonly<Record<string, unknown>> | undefined = await response.json().catch(() => undefined);
+  const answer = await objectIn(response);
   if (answer === undefined)
     throw new Mistake(`what answers at ${url} is not the server of ${data}: start it, or name its folder with --data`);
   if (!response.ok) throw new Mistake([answer.message, ...problemsIn(answer)].join(' '));
   return answer;
+}
+
+/** Our server answers with objects only. */
+async function objectIn(response: Response): Promise<Readonly<Record<string, unknown>> | undefined> {
+  try {
+    return (await response.json()) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
 }
 
 async function doorOf(data: string): Promise<{ readonly url: string; readonly token: string }> {
