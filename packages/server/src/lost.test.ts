@@ -11,8 +11,8 @@ import { StoreLost, StoreStopped } from './store/errors.ts';
 
 const losing = vi.hoisted(() => ({ lost: new Promise<Error>(() => {}) }));
 vi.mock(import('./store/openStore.ts'), async original => {
-  const { openStore } = await original();
-  return { openStore: async settings => ({ ...(await openStore(settings)), lost: losing.lost }) };
+  const { openStore, ...others } = await original();
+  return { ...others, openStore: async settings => ({ ...(await openStore(settings)), lost: losing.lost }) };
 });
 
 const data = mkdtempSync(join(tmpdir(), 'omerta-lost-'));
