@@ -60,6 +60,7 @@ export class CrowdTable {
     try {
       const reply = await page.choose(decision, command, text);
       this.#ledger.hear(command, reply);
+      if (!reply.ok) this.#mover = undefined; // nobody will see it: the page tries again
       return { code: reply.ok ? 'ok' : reply.code, milliseconds: performance.now() - sentAt };
     } catch {
       return { code: 'cut', milliseconds: performance.now() - sentAt };
