@@ -36,3 +36,46 @@ test('an own set is tried against bots without the house', async ({ page }) => {
   await page.getByRole('button', { name: wordedIn('practice', 'deal') }).click();
   await expect(page.getByRole('region', { name: worded('corleone', 'region.board') })).toBeVisible();
 });
+
+test('where there is no room left it is said, and what was changed is kept once there is', async ({ page }) => {
+  await page.goto('packs');
+  await page.getByRole('button', { name: say('copy') }).click();
+  await page.waitForURL(/\/packs\/(?!standard)[^/]+$/);
+  const put = await page.evaluateHandle(() => IDBObjectStore.prototype.put);
+  const fill = () =>
+    page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full', 'QuotaExceededError');
+      };
+    });
+  await fill();
+  const set = page.url();
+  const name = page.getByRole('textbox', { name: say('field.name') });
+  await name.fill('The Long Con');
+  await expect(page.getByRole('status').filter({ hasText: say('keeping.notKept') })).toBeVisible();
+  await page.evaluate(whole => {
+    IDBObjectStore.prototype.put = whole;
+  }, put);
+  await page.getByRole('link', { name: say('title') }).click();
+  await expect(page.getByRole('heading', { name: say('mine') })).toBeVisible();
+  await page.goto(set);
+  await expect(name).toHaveValue('The Long Con');
+
+  await page.goto('packs');
+  await fill();
+  await page.getByRole('button', { name: say('copy') }).click();
+  await expect(page.getByText(say('noRoom'))).toBeVisible();
+});
+
+test('card sets that cannot be read just now are not said to be gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The disk is locked', 'UnknownError');
+    };
+  });
+  await page.goto('packs');
+  await expect(page.getByRole('alert').filter({ hasText: say('mine.unread') })).toBeVisible();
+  await expect(page.getByText(say('mine.none'))).toBeHidden();
+  await page.goto('packs/house12345678');
+  await expect(page.getByText(say('mine.unread'))).toBeVisible();
+});

@@ -1,23 +1,24 @@
 import { useId, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { fieldWords } from './fieldWords.ts';
-import { keepFile } from './newPack.ts';
 import styles from './Packs.module.css';
 import { type ReadPack, readPackFile } from './packFile.ts';
 import { problemWords } from './problemWords.ts';
+import { useKeepPack } from './useKeepPack.ts';
 
 const MOST_SHOWN = 20;
 
 type Refused = Extract<ReadPack, { readonly ok: false }>;
 
 /** A pack from a file. One that cannot be played is told apart here; nothing that is kept changes. */
-export function ImportPack({ onKept }: { readonly onKept: (id: string) => void }) {
+export function ImportPack() {
   const say = useWords('packs');
+  const { keepFile } = useKeepPack();
   const id = useId();
   const [refused, setRefused] = useState<{ readonly file: string; readonly why: Refused }>();
   const read = async (file: File) => {
     const found = readPackFile(await file.text());
-    if (found.ok) onKept(await keepFile(found.pack, file.name));
+    if (found.ok) await keepFile(found.pack, file.name);
     else setRefused({ file: file.name, why: found });
   };
   return (

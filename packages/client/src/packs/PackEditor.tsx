@@ -10,10 +10,10 @@ import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { type Editor, EditorContext } from './editor.ts';
 import { firstOf, type Selection } from './entries.ts';
-import { keepCopy } from './newPack.ts';
 import styles from './PackEditor.module.css';
 import { Preview } from './Preview.tsx';
 import { downloadPack } from './packFile.ts';
+import { useKeepPack } from './useKeepPack.ts';
 import { type PackDraft, usePackDraft } from './usePackDraft.ts';
 import { useUsePack } from './useUsePack.ts';
 
@@ -27,9 +27,7 @@ export default function PackEditor() {
 /** Shipped packs are never changed: old games are replayed with them. */
 function StandardPack() {
   const say = useWords('packs');
-  const [, go] = useLocation();
-  const copy = async () =>
-    go(`/packs/${await keepCopy(standardPack, say('standard'), say('copyName', { name: say('standard') }))}`);
+  const { copyStandard } = useKeepPack();
   return (
     <EditorPage pack={standardPack} title={say('standard')} edit={undefined}>
       <p className={styles.about}>{say('standard.readOnly')}</p>
@@ -37,7 +35,7 @@ function StandardPack() {
         <Button size="small" onClick={() => downloadPack(standardPack)}>
           {say('export')}
         </Button>
-        <Button size="small" look="primary" onClick={() => void copy()}>
+        <Button size="small" look="primary" onClick={copyStandard}>
           {say('copy')}
         </Button>
       </div>
@@ -49,10 +47,10 @@ function OwnPack({ id }: { readonly id: string }) {
   const say = useWords('packs');
   const draft = usePackDraft(id);
   if (draft === 'loading') return <div className="curtain" aria-busy="true" />;
-  if (draft === undefined)
+  if (typeof draft === 'string')
     return (
-      <HousePage title={say('gone.title')}>
-        <p>{say('gone.words')}</p>
+      <HousePage title={say(draft === 'gone' ? 'gone.title' : 'mine')}>
+        <p>{say(draft === 'gone' ? 'gone.words' : 'mine.unread')}</p>
         <Link href="/packs">{say('title')}</Link>
       </HousePage>
     );

@@ -1,24 +1,22 @@
 import { standardPack } from '@omerta/corleone/seen';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { HousePage } from '../house/HousePage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/useWords.ts';
 import { ImportPack } from './ImportPack.tsx';
-import { keepCopy } from './newPack.ts';
 import styles from './Packs.module.css';
 import { downloadPack } from './packFile.ts';
 import { SavedPackLine } from './SavedPackLine.tsx';
-import { type OpenedPacks, openPacks, type SavedPack } from './savedPacks.ts';
+import { openPacks, type SavedPack } from './savedPacks.ts';
+import { useKeepPack } from './useKeepPack.ts';
 
 /** The card sets of this device, and the one every table uses unless it brings its own. */
 export default function Packs() {
   const say = useWords('packs');
-  const [, go] = useLocation();
-  const { packs, isKept, refresh } = useSavedPacks();
-  const copy = async () =>
-    go(`/packs/${await keepCopy(standardPack, say('standard'), say('copyName', { name: say('standard') }))}`);
+  const { copyStandard } = useKeepPack();
+  const { found, refresh } = useSavedPacks();
   return (
     <HousePage title={say('title')}>
       <p className={styles.about}>{say('about')}</p>
@@ -31,31 +29,42 @@ export default function Packs() {
           <Button size="small" onClick={() => downloadPack(standardPack)}>
             {say('export')}
           </Button>
-          <Button size="small" look="primary" onClick={() => void copy()}>
+          <Button size="small" look="primary" onClick={copyStandard}>
             {say('copy')}
           </Button>
         </div>
       </Panel>
       <Panel title={say('mine')}>
-        {isKept === false && <p className={styles.warning}>{say('keeping.notKept')}</p>}
-        {packs?.length === 0 && <p className={styles.about}>{say('mine.none')}</p>}
+        {found?.isUnread && (
+          <p role="alert" className={styles.warning}>
+            {say('mine.unread')}
+          </p>
+        )}
+        {found?.isKept === false && <p className={styles.warning}>{say('keeping.notKept')}</p>}
+        {found?.packs.length === 0 && !found.isUnread && <p className={styles.about}>{say('mine.none')}</p>}
         <ul className={styles.packs}>
-          {packs?.map(saved => (
+          {found?.packs.map(saved => (
             <SavedPackLine key={saved.id} saved={saved} onRemoved={refresh} />
           ))}
         </ul>
-        <ImportPack onKept={id => go(`/packs/${id}`)} />
+        <ImportPack />
       </Panel>
     </HousePage>
   );
 }
 
+interface Found {
+  readonly packs: readonly SavedPack[];
+  readonly isKept: boolean;
+  readonly isUnread: boolean;
+}
+
 function useSavedPacks() {
-  const [found, setFound] = useState<{ readonly packs: readonly SavedPack[]; readonly isKept: boolean }>();
+  const [found, setFound] = useState<Found>();
   const refresh = useCallback(async () => {
-    const store: OpenedPacks = await openPacks();
-    setFound({ packs: await store.list(), isKept: store.isKept });
+    const { list, isKept, isUnread } = await openPacks();
+    setFound({ packs: await list(), isKept, isUnread });
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  return { packs: found?.packs, isKept: found?.isKept, refresh };
+  return { found, refresh };
 }

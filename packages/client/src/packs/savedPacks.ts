@@ -46,7 +46,10 @@ export function memoryPacks(): PackStore {
   };
 }
 
-export type OpenedPacks = PackStore & { readonly isKept: boolean };
+export interface OpenedPacks extends PackStore {
+  readonly isKept: boolean; // whether they outlive the page
+  readonly isUnread: boolean; // there may be others, which cannot be read just now
+}
 
 const opening: { store?: Promise<OpenedPacks> } = {};
 
@@ -62,14 +65,16 @@ export async function findPlayablePack(name: string): Promise<Pack | undefined> 
   return checkPack(found?.pack).pack;
 }
 
+/** The browser's. Where it has no place for packs, or cannot get at it now, this page's memory. */
 async function open(): Promise<OpenedPacks> {
+  if (globalThis.indexedDB === undefined) return { ...memoryPacks(), isKept: false, isUnread: false };
   try {
     const packs = browserPacks();
     await packs.list();
-    return { ...packs, isKept: true };
+    return { ...packs, isKept: true, isUnread: false };
   } catch (error) {
-    if (!(error instanceof DOMException) && !(error instanceof ReferenceError)) throw error; // no IndexedDB here
-    return { ...memoryPacks(), isKept: false };
+    if (!(error instanceof DOMException)) throw error;
+    return { ...memoryPacks(), isKept: false, isUnread: true };
   }
 }
 

@@ -17,22 +17,23 @@ export type Keeping = 'kept' | 'keeping' | 'notKept';
 
 const PAUSE = 400; // ms after the last change
 
-/** A pack of this device that is being changed. Undefined where there is none of that name. */
-export function usePackDraft(id: string): PackDraft | 'loading' | undefined {
-  const [saved, setSaved] = useState<SavedPack | 'loading' | undefined>('loading');
+/** A pack of this device that is being changed; `gone` where there is none of that name. */
+export function usePackDraft(id: string): PackDraft | 'loading' | 'gone' | 'unread' {
+  const [saved, setSaved] = useState<SavedPack | 'loading' | 'gone' | 'unread'>('loading');
   const [history, setHistory] = useState<History<Pack>>();
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const unkept = useRef<SavedPack>(undefined);
 
   useEffect(() => {
     let isCurrent = true;
-    void openPacks()
-      .then(packs => packs.find(id))
-      .then(found => {
-        if (!isCurrent) return;
-        setSaved(found);
-        setHistory(found === undefined ? undefined : begin(found.pack));
-      });
+    const load = async () => {
+      const packs = await openPacks();
+      const found = await packs.find(id);
+      if (!isCurrent) return;
+      setSaved(found ?? (packs.isUnread ? 'unread' : 'gone'));
+      setHistory(found && begin(found.pack));
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
@@ -42,9 +43,15 @@ export function usePackDraft(id: string): PackDraft | 'loading' | undefined {
     const newest = unkept.current;
     if (newest === undefined) return;
     unkept.current = undefined;
-    const packs = await openPacks();
-    await packs.put(newest);
-    if (unkept.current === undefined) setKeeping(packs.isKept ? 'kept' : 'notKept');
+    try {
+      const packs = await openPacks();
+      await packs.put(newest);
+      if (unkept.current === undefined) setKeeping(packs.isKept ? 'kept' : 'notKept');
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      unkept.current ??= newest; // tried again when the page is left
+      setKeeping('notKept');
+    }
   }, []);
 
   useEffect(() => {
@@ -65,8 +72,8 @@ export function usePackDraft(id: string): PackDraft | 'loading' | undefined {
     return () => clearTimeout(timer);
   }, [present, saved, keep]);
 
-  if (saved === 'loading') return 'loading';
-  if (saved === undefined || history === undefined) return undefined;
+  if (typeof saved === 'string') return saved;
+  if (history === undefined) return 'loading';
   const turn = (step: (now: History<Pack>) => History<Pack>) => setHistory(now => now && step(now));
   return {
     pack: history.present,
