@@ -146,8 +146,10 @@ test('the page tells what was run, and what was not', async () => {
   const { task, results } = sitting();
   await prove(dice([2]), 10, task);
   const { text, plots } = pageOf([dice([]), { ...dice([]), id: 'S8' }], results.lines, new Map([['R1', 'def']]));
-  expect(text).toContain('| R1 | No die shows a seven | 10 dice<br>27 eyes<br>abc, v20, ');
-  expect(text).toContain('| 1 | 1 of 1 | < 3.9 in 10 | `npm run proof -- --only R1 --trials 10` |');
+  expect(text).toContain(
+    '| R1 | No die shows a seven | 10 dice | 1 | 1 of 1 | < 3.9 in 10 | `npm run proof -- --only R1 --trials 10` |',
+  );
+  expect(text).toContain('- **R1** 27 eyes; abc, Node v20, ');
   expect(text).toContain('| S8 | No die shows a seven | not run yet |');
   expect(text).toContain('- **S16** What players can tell');
   expect(text).not.toContain('**S8**');
@@ -159,8 +161,8 @@ test('of many kinds of examples the page tells the rarest', async () => {
   const hits = { positions: 2, 'phase war': 3, 'phase family': 9, 'question bid': 4 };
   await prove({ ...dice([]), run: oneByOne(() => hits) }, 10, task);
   const { text } = pageOf([dice([])], results.lines, new Map([['R1', 'newer']]));
-  expect(text).toContain('abc (what it runs has changed since), v20');
+  expect(text).toContain('10 dice (what it runs has changed since) |');
   expect(text).toContain(
-    '20 positions<br>2 kinds of phase, the rarest 30 times (war)<br>1 kinds of question, the rarest 40 times (bid)<br>',
+    '20 positions; 2 kinds of phase, the rarest 30 times (war); 1 kinds of question, the rarest 40 times (bid); abc, ',
   );
 });

@@ -32,6 +32,7 @@ export function pageOf(suites: readonly Suite[], lines: readonly Line[], codes: 
     ...Object.entries(PROMISES).map(([promise, words]) => section(words, suites, rows, promise as Promised, codes)),
     ...(plots.length === 0 ? [] : ['## Figures that are not yes or no']),
     ...plots.map(({ file, name, id }) => `![${id}: ${name}](proof/${file})`),
+    ...(rows.length === 0 ? [] : [`## What was counted, on which code\n\n${rows.map(detailsOf).join('\n')}`]),
     `## Not written yet\n\n${missing(suites)}`,
   ].join('\n\n');
   return { text: `${text}\n`, plots: Object.fromEntries(plots.map(({ file, drawing }) => [file, drawing])) };
@@ -74,13 +75,10 @@ function section(
 function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): string {
   const { id, shows, unit, planted } = suite;
   if (row === undefined) return line([id, shows, 'not run yet', '', '', '', command(id)]);
-  const more = sumsIn(row.sums);
-  const older = row.code === code ? '' : ' (what it runs has changed since)';
-  const where = `${row.commits.join(', ')}${older}, ${row.nodes.join(', ')}, ${row.day}, ${Math.ceil(row.minutes)} min`;
   return line([
     id,
     shows,
-    [`${count(row.trials)} ${unit}`, ...more, where].join('<br>'),
+    `${count(row.trials)} ${unit}${row.code === code ? '' : ' (what it runs has changed since)'}`,
     count(row.failures),
     plantedIn(row, row.code === code ? planted.length : row.planted),
     row.bound,
@@ -92,6 +90,11 @@ function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): 
 function plantedIn({ caught, missed }: Row, all: number): string {
   if (all === 0) return 'none planted';
   return `${caught} of ${all}${missed === 0 ? '' : `; not found ${missed}×`}`;
+}
+
+function detailsOf({ suite, sums, commits, nodes, day, minutes }: Row): string {
+  const where = `${commits.join(', ')}, Node ${nodes.join(', ')}, ${day}, ${Math.ceil(minutes)} min`;
+  return `- **${suite.id}** ${[...sumsIn(sums), where].join('; ')}`;
 }
 
 /** By the first words of their names. */
