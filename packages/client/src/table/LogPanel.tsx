@@ -12,25 +12,31 @@ export interface LogLine {
   readonly seat?: number | undefined;
   readonly colour?: string | undefined; // of the edge, in CSS
   readonly heading?: string | undefined; // begins a new group: an act, a turn
+  /** What a forgetful log has left of it once the next group has begun: all of it if not said otherwise. */
+  readonly later?: readonly Chip[] | undefined;
 }
 
 export interface LogPanelProps {
   /** Undefined for what is not worth a word. */
   readonly lineOf: (event: object) => LogLine | undefined;
   readonly renderPart: (part: Chip) => ReactNode;
+  readonly isForgetful?: boolean | undefined;
   readonly title?: string | undefined;
   readonly aside?: ReactNode;
 }
 
 /** What has happened. New lines are read aloud; it follows them as long as its reader has not scrolled away. */
-export function LogPanel({ lineOf, renderPart, title, aside }: LogPanelProps) {
+export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside }: LogPanelProps) {
   const say = useWords('table');
   const heading = useId();
   const log = useTable(state => state.log);
   const line = useRemembered(lineOf);
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const groups = useMemo(() => groupsOf(log ?? [], line), [log, line]);
+  const groups = useMemo(() => {
+    const all = groupsOf(log ?? [], line);
+    return isForgetful ? [...all.slice(0, -1).map(forgotten), ...all.slice(-1)] : all;
+  }, [log, line, isForgetful]);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   const lines = useGrowth(() => isAtEnd && toEnd());
   return (
@@ -92,8 +98,10 @@ function useGrowth(grown: () => void): RefObject<HTMLDivElement | null> {
 interface Group {
   readonly key: number;
   readonly heading: string | undefined;
-  readonly lines: (LogLine & { readonly key: number })[];
+  readonly lines: KeyedLine[];
 }
+
+type KeyedLine = LogLine & { readonly key: number };
 
 function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | undefined): Group[] {
   const groups: Group[] = [];
@@ -104,6 +112,13 @@ function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | u
     groups.at(-1)?.lines.push({ ...line, key });
   }
   return groups;
+}
+
+const forgotten = (group: Group): Group => ({ ...group, lines: group.lines.flatMap(leftOf) });
+
+function leftOf(line: KeyedLine): KeyedLine[] {
+  if (line.later === undefined) return [line];
+  return line.later.length === 0 ? [] : [{ ...line, parts: line.later }];
 }
 
 /** A sentence is made once, not with every new one; anew where the language or a name has changed. */

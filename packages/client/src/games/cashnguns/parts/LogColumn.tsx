@@ -3,19 +3,22 @@ import { type CashPart, cashText } from '@omerta/text';
 import { type LogLine, LogPanel } from '../../../table/LogPanel.tsx';
 import { LOOKS } from '../art/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
+import { keepsTakes, withoutTakes } from '../withoutTakes.ts';
 import styles from './LogColumn.module.css';
 import { Player } from './Player.tsx';
 
 /** What has happened, line by line; players and things become chips. */
 export function LogColumn() {
-  const { language, setting, say, gangsters } = useAtTable();
+  const { language, setting, say, gangsters, info, table } = useAtTable();
   const lineOf = (event: object): LogLine | undefined => {
     const seen = event as SeenEvent; // frames of this game hold its events
     if (QUIET.has(seen.kind)) return undefined;
     const seat = 'seat' in seen ? seen.seat : undefined;
+    const left = withoutTakes(seen);
     const gangster = seat === undefined ? undefined : gangsters[seat];
     return {
       parts: cashText.eventParts(language, seen, setting),
+      ...(left === seen ? {} : { later: left === undefined ? [] : cashText.eventParts(language, left, setting) }),
       ...(seat === undefined ? {} : { seat }),
       ...(gangster === undefined ? {} : { colour: LOOKS[gangster].colour }),
       ...(seen.kind === 'roundBegan' ? { heading: say('round', { round: seen.round }) } : {}),
@@ -25,6 +28,7 @@ export function LogColumn() {
     <LogPanel
       title={say('log')}
       lineOf={lineOf}
+      isForgetful={info.stage === 'playing' && !keepsTakes(table.house)}
       renderPart={part => <LogPart part={part as CashPart} />} // the parts of this game's own sentences
     />
   );

@@ -1,4 +1,3 @@
-import { houseOf, type Options } from '@omerta/cashnguns/seen';
 import { Suspense, useMemo, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -6,6 +5,7 @@ import { useAtTable } from '../atTable.ts';
 import { RoundRecap } from '../end/RoundRecap.tsx';
 import { type Recap, recapOf } from '../end/recap.ts';
 import { areAimsShown } from '../sceneOf.ts';
+import { keepsTakes } from '../withoutTakes.ts';
 import { MyRecap } from './MyRecap.tsx';
 import styles from './RecapChip.module.css';
 
@@ -26,9 +26,8 @@ export function RecapChip() {
 
 function Chip({ recap }: { readonly recap: Recap }) {
   const say = useWords('cashparty');
-  const { info, say: sayGame } = useAtTable();
+  const { table, say: sayGame } = useAtTable();
   const [isOpen, setOpen] = useState(false);
-  const { lootLog, lootVisibility } = houseOf(info.options as unknown as Options); // a table of this game has its options
   const title = say('recap.short', { round: recap.round });
   return (
     <>
@@ -45,7 +44,7 @@ function Chip({ recap }: { readonly recap: Recap }) {
       </button>
       {isOpen && (
         <Sheet title={title} closeLabel={sayGame('close')} onClose={() => setOpen(false)}>
-          <RoundRecap recap={recap} size="phone" hasTakes={lootLog === 'open' || lootVisibility === 'open'}>
+          <RoundRecap recap={recap} size="phone" hasTakes={keepsTakes(table.house)}>
             <MyRecap recap={recap} />
           </RoundRecap>
         </Sheet>
