@@ -32,12 +32,11 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
   const log = useTable(state => state.log);
   const line = useRemembered(lineOf);
   const list = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const { isAtEnd, toEnd, onScroll } = useFollowing(list);
   const groups = useMemo(() => {
     const all = groupsOf(log ?? [], line);
     return isForgetful ? [...all.slice(0, -1).map(forgotten), ...all.slice(-1)] : all;
   }, [log, line, isForgetful]);
-  const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   const lines = useGrowth(() => isAtEnd && toEnd());
   return (
     <section className={styles.panel} aria-labelledby={heading}>
@@ -54,7 +53,7 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
         tabIndex={0}
-        onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
+        onScroll={onScroll}
       >
         <div ref={lines}>
           {log === undefined && <p className={styles.note}>{say('log.closed')}</p>}
@@ -81,6 +80,25 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
       )}
     </section>
   );
+}
+
+/** Lets go only when somebody scrolls up: lines that came since we went to the end are not the reader's doing. */
+function useFollowing(list: RefObject<HTMLElement | null>) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const lastTop = useRef(0);
+  const toEnd = () => {
+    if (list.current === null) return;
+    list.current.scrollTo({ top: list.current.scrollHeight });
+    lastTop.current = list.current.scrollTop;
+    setAtEnd(true);
+  };
+  const onScroll = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    const isUp = currentTarget.scrollTop < lastTop.current;
+    lastTop.current = currentTarget.scrollTop;
+    if (isNearEnd(currentTarget)) setAtEnd(true);
+    else if (isUp) setAtEnd(false);
+  };
+  return { isAtEnd, toEnd, onScroll };
 }
 
 /** Told after the page has been laid out, so that to ask for a height costs nothing. */

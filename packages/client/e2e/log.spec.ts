@@ -1,0 +1,27 @@
+import { playOn } from './player.ts';
+import { COARSE } from './sizes.ts';
+import { expect, test } from './test.ts';
+import { worded } from './words.ts';
+
+test.use(COARSE);
+
+test('the log follows by itself, lets whoever scrolled up read, and leads back to its end', async ({ page }) => {
+  await page.goto('practice/corleone?players=3&level=easy&pace=instant&seed=5');
+  const log = page.getByRole('log', { name: worded('corleone', 'log') });
+  const lines = log.getByRole('paragraph');
+  const newest = page.getByRole('button', { name: worded('table', 'log.newest') });
+  await playOn(page, { most: 25 });
+  await expect(lines.last()).toBeInViewport();
+  await expect(lines.first()).not.toBeInViewport();
+  await expect(newest).toHaveCount(0);
+
+  await log.press('Home');
+  await expect(newest).toBeVisible();
+  const read = await lines.count();
+  await playOn(page, { most: 6 });
+  expect(await lines.count()).toBeGreaterThan(read);
+  await expect(lines.first()).toBeInViewport();
+  await newest.click();
+  await expect(lines.last()).toBeInViewport();
+  await expect(newest).toHaveCount(0);
+});
