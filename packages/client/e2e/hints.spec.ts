@@ -36,7 +36,8 @@ test.describe('on a phone', () => {
 
   test('the hint is a sheet; a bullet is picked with whom it is for, and not yet locked in', async ({ page }) => {
     await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=5');
-    await hintButton(page).click();
+    const panel = page.getByRole('region', { name: worded('cashnguns', 'region.prompt') }); // beside it no seat is covered
+    await panel.getByRole('button', { name: wordedIn('hints', 'hint') }).click();
     await expect(box(page, 'dialog').getByText(worded('hints', 'then'))).toBeVisible();
     await picks(page).first().click();
     await expect(box(page, 'dialog')).toBeHidden();

@@ -9,7 +9,6 @@ import { MedalPicture } from './art/Medal.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CashHand.module.css';
 import { PlayProvider } from './PlayProvider.tsx';
-import { PhoneHint } from './parts/AskWords.tsx';
 import { Cta } from './parts/Cta.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { MyResult } from './parts/MyResult.tsx';
@@ -92,7 +91,6 @@ function Shown() {
     <main className={styles.main}>
       {question === undefined ? <MyResult /> : <PhoneStage />}
       <Panel />
-      <PhoneHint />
       <HintBox as="sheet" />
     </main>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
-import { PhoneHint } from '../parts/AskWords.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogSign } from '../parts/LogSign.tsx';
 import { PhoneStage } from '../parts/PhoneStage.tsx';
@@ -29,7 +28,6 @@ export function PhoneTable({ isLow }: { readonly isLow: boolean }) {
           <PhoneStage />
         </div>
         <Panel />
-        <PhoneHint />
         <HintBox as="sheet" />
       </main>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}

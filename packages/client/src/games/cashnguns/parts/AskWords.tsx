@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { HintButton } from '../../../hints/HintButton.tsx';
 import { RuleMark } from '../../../table/RuleMark.tsx';
 import { TalentIcon } from '../art/talents/TalentIcon.tsx';
@@ -5,6 +6,7 @@ import { ASKING } from '../asking.ts';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { talentOf } from '../talentOf.ts';
+import { AroundUs } from '../useLayout.ts';
 import styles from './AskWords.module.css';
 import { KeyHint } from './KeyHint.tsx';
 
@@ -32,17 +34,25 @@ export function AskWords({ hasHint = true }: { readonly hasHint?: boolean }) {
   );
 }
 
-/** Advice, beside what is asked. */
-export const AskHint = () => <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
+/** Advice, beside what is asked; a phone has it below. */
+export const AskHint = () =>
+  useContext(AroundUs) === 'phone' ? null : <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
 
-/** The same on a phone, in the corner of the scene. */
-export const PhoneHint = () => <HintButton className={`${styles.hint} ${styles.corner}`} />;
+/** The same on a phone: a sign alone, under the thumb. */
+export const PhoneHint = () =>
+  useContext(AroundUs) === 'phone' ? <HintButton className={`${styles.hint} ${styles.below}`} /> : null;
 
 /** Who learns what, and what happens when the time is up. */
-export function AskNote() {
+export function AskNote({ hasHint = true }: { readonly hasHint?: boolean }) {
   const { say } = useAtTable();
   const { kind } = usePlay();
-  return kind === undefined ? null : <p className={styles.note}>{say(`note.${kind}`)}</p>;
+  if (kind === undefined) return null;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.note}>{say(`note.${kind}`)}</p>
+      {hasHint && <PhoneHint />}
+    </div>
+  );
 }
 
 /** The id of a rule as a link. */

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { BulletCard } from '../art/cards/BulletCard.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './OwnCard.module.css';
 import { Peek } from './Peek.tsx';
 
 /** The card in front of me, face down; whoever holds the button sees it. */
-export function OwnCard() {
+export function OwnCard({ children }: { readonly children?: ReactNode }) {
   const { say, view, table, seat } = useAtTable();
   const isLoaded = seat !== undefined && table.seats[seat]?.loaded === true;
   if (view.own === undefined || !isLoaded) return null;
@@ -17,6 +18,7 @@ export function OwnCard() {
         <h3>{say('cardDown')}</h3>
         <Peek />
       </div>
+      {children}
     </div>
   );
 }

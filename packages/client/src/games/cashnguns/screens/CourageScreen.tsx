@@ -1,7 +1,7 @@
 import { Bust } from '../art/busts/Bust.tsx';
 import { LOOKS } from '../art/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
-import { AskHint, AskNote, AskWords } from '../parts/AskWords.tsx';
+import { AskHint, AskNote, AskWords, PhoneHint } from '../parts/AskWords.tsx';
 import { BangsSeen } from '../parts/BangsSeen.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { OwnCard } from '../parts/OwnCard.tsx';
@@ -19,9 +19,11 @@ export function CourageScreen() {
     <>
       <div className={styles.asked}>
         <AskWords hasHint={false} />
-        <AskNote />
+        <AskNote hasHint={false} />
       </div>
-      <OwnCard />
+      <OwnCard>
+        <PhoneHint />
+      </OwnCard>
       <section className={styles.guns} aria-label={say('gunsOnYou', { count: guns.length })}>
         <div className={styles.gunsHead}>
           <h3>{say('gunsOnYou', { count: guns.length })}</h3>
