@@ -4,7 +4,7 @@ import { becomeHand, beReady, openScreen, setTable, sitDown } from './cashTable.
 import { click, type Playing, playOn } from './player.ts';
 import { COARSE } from './sizes.ts';
 import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { worded, wordedIn } from './words.ts';
 
 const PATIENCE = 120_000; // the others are as slow as we are
 const MOST = 400; // presses of a game of eight rounds
@@ -43,6 +43,22 @@ test('three phones and three bots around one screen play to the end, and a phone
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
   expect(received.filter(frame => frame.includes('"laugh"'))).toHaveLength(1);
+});
+
+test('a long name takes one line on the plates of a shared screen and on the tiles of a phone', async ({
+  page: host,
+  visit,
+}) => {
+  const name = 'Maximiliana Wolfeschlege';
+  const link = await setTable(host, 4, 'At once');
+  await sitDown(await visit(), link, name);
+  const screen = await visit({ viewport: { width: 1440, height: 900 } });
+  await openScreen(host, screen);
+  const plate = (whose: string) => screen.getByRole('listitem').filter({ hasText: whose });
+  await expect(plate(name)).toBeVisible();
+  expect((await plate(name).boundingBox())?.height).toBe((await plate('Ania').boundingBox())?.height);
+  const written = host.getByRole('group', { name: wordedIn('cashparty', 'lobby.gangster') }).getByText(name);
+  expect((await written.boundingBox())?.height).toBeLessThan(24);
 });
 
 /** Laughs as soon as that may be done, once. */

@@ -44,7 +44,10 @@ export default function MyGangster({ lobby }: { readonly lobby: Lobby }) {
               <span>
                 <MedalPicture gangster={gangster} size={58} isGrey={isTaken} />
                 <small>
-                  <Chip gangster={gangster} size={18} /> {below}
+                  <Chip gangster={gangster} size={18} />{' '}
+                  <span className={styles.name} title={below}>
+                    {below}
+                  </span>
                 </small>
               </span>
             </label>

@@ -63,7 +63,9 @@ export function SharingOrder() {
         {task.order.map(seat => (
           <li key={seat} className={seat === now ? styles.now : undefined}>
             <MedalPicture gangster={gangsters[seat] ?? 'bruno'} size={64} />
-            <span>{names.player(seat)}</span>
+            <span className={styles.name} title={names.player(seat)}>
+              {names.player(seat)}
+            </span>
             {seat === now && <span className="unseen">{say('order.now', { name: names.player(seat) })}</span>}
           </li>
         ))}

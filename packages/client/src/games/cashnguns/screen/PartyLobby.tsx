@@ -78,6 +78,9 @@ function Chairs({ info }: { readonly info: TableInfo }) {
   );
 }
 
+/** A name that is too long for bold letters gets narrow ones before it is cut. */
+const BOLD_FITS = 8; // letters
+
 function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number }) {
   const say = useWords('cashparty');
   const { kind, name, language, ready } = info.seats[seat]!;
@@ -105,7 +108,11 @@ function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number
       )}
       <p style={{ borderColor: isBot ? undefined : LOOKS[gangster].colour }}>
         <b>
-          <Chip gangster={gangster} size={26} /> {name} <LanguageTag language={language} />
+          <Chip gangster={gangster} size={26} />{' '}
+          <span className={styles.name} data-long={name.length > BOLD_FITS || undefined} title={name}>
+            {name}
+          </span>{' '}
+          <LanguageTag language={language} />
         </b>
         <span className={ready && !isBot ? styles.ready : undefined}>{say('lobby.seat', state)}</span>
       </p>
