@@ -14,6 +14,8 @@ test('the log follows by itself, lets whoever scrolled up read, and leads back t
   await expect(lines.last()).toBeInViewport();
   await expect(lines.first()).not.toBeInViewport();
   await expect(newest).toHaveCount(0);
+  await expect(log.getByRole('heading', { name: 'I · The Wedding', exact: true })).toHaveCount(1);
+  await expect(lines.filter({ hasText: 'The Wedding' })).toHaveCount(0); // the heading says it
 
   await log.press('Home');
   await expect(newest).toBeVisible();

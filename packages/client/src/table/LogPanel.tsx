@@ -8,7 +8,7 @@ import { useTable } from './useTable.ts';
 
 /** One line of what happened, in parts that a game may draw as chips. */
 export interface LogLine {
-  readonly parts: readonly Chip[];
+  readonly parts: readonly Chip[]; // none where the heading says it all
   readonly seat?: number | undefined;
   readonly colour?: string | undefined; // of the edge, in CSS
   readonly heading?: string | undefined; // begins a new group: an act, a turn
@@ -127,7 +127,7 @@ function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | u
     const line = lineOf(event);
     if (line === undefined) continue;
     if (groups.length === 0 || line.heading !== undefined) groups.push({ key, heading: line.heading, lines: [] });
-    groups.at(-1)?.lines.push({ ...line, key });
+    if (line.parts.length > 0) groups.at(-1)?.lines.push({ ...line, key });
   }
   return groups;
 }

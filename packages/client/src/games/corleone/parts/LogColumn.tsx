@@ -10,6 +10,7 @@ export function LogColumn() {
   const { language, setting, say, names, families } = useAtTable();
   const lineOf = (event: object): LogLine | undefined => {
     const seen = event as SeenEvent; // frames of this game hold its events
+    if (seen.kind === 'actBegan') return { parts: [], heading: `${names.numeral(seen.act)} · ${names.act(seen.act)}` };
     const parts = corleoneText.eventParts(language, seen, setting);
     const seat = 'seat' in seen ? seen.seat : undefined;
     const family = seat === undefined ? undefined : families[seat];
@@ -17,7 +18,6 @@ export function LogColumn() {
       parts,
       ...(seat === undefined ? {} : { seat }),
       ...(family === undefined ? {} : { colour: FAMILIES[family].fill }),
-      ...(seen.kind === 'actBegan' ? { heading: `${names.numeral(seen.act)} · ${names.act(seen.act)}` } : {}),
     };
   };
   return (
