@@ -4,6 +4,7 @@ import { SIZES } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { LANGUAGES } from './words.ts';
 
+const [DESK, , PHONE] = SIZES;
 const [, ...SMALLER] = SIZES;
 
 /** German words are the longest. */
@@ -18,6 +19,17 @@ for (const { name, isKey, open } of SCREENS) {
     for (const size of isKey ? SMALLER : []) {
       await page.setViewportSize(size);
       await expect.poll(() => layoutFlaws(page), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
+}
+
+for (const { name, open } of SCREENS.filter(each => ['table', 'cash-bullet'].includes(each.name))) {
+  test(`${name} is no larger than its window, and has no scrollbars`, async ({ page }) => {
+    await open(page, 'en');
+    for (const { width, height } of [DESK, PHONE]) {
+      await page.setViewportSize({ width, height });
+      const sizeOf = ({ scrollWidth, scrollHeight }: HTMLElement) => [scrollWidth, scrollHeight];
+      await expect.poll(() => page.locator('html').evaluate(sizeOf)).toEqual([width, height]);
     }
   });
 }
