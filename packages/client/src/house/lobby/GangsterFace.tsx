@@ -8,7 +8,8 @@ export default function GangsterFace({ gangster }: { readonly gangster: Gangster
   return (
     <>
       <CashPaints />
-      <svg viewBox="-160 -130 320 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      {/* Narrow, so that the height decides, as for a don. */}
+      <svg viewBox="-100 -130 200 250" aria-hidden="true" focusable="false">
         <rect x={-800} y={-400} width={1600} height={800} fill={LOOKS[gangster].shade} />
         <Rays x={0} y={0} count={16} reach={800} fill="#E3C27A" opacity={0.16} />
         <Medal gangster={gangster} />

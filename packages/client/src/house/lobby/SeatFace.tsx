@@ -23,9 +23,10 @@ export function SeatFace({ family, gangster }: SeatFaceProps) {
     );
   }
   return (
-    <svg viewBox="-32 -62 64 47" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-      <rect x={-90} y={-100} width={180} height={130} fill={FAMILIES[family ?? 'neutral'].shade} />
-      <Rays x={0} y={-36} count={16} reach={130} fill="#E3C27A" opacity={0.16} />
+    // Narrower than any place for it, so that the height decides: a wide card shows more of the wall, not less of the face.
+    <svg viewBox="-20 -62 40 47" aria-hidden="true" focusable="false">
+      <rect x={-180} y={-100} width={360} height={130} fill={FAMILIES[family ?? 'neutral'].shade} />
+      <Rays x={0} y={-36} count={16} reach={200} fill="#E3C27A" opacity={0.16} />
       <Pawn kind="don" family={family ?? 'neutral'} y={2} scale={1.08} />
     </svg>
   );
