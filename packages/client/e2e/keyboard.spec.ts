@@ -48,3 +48,21 @@ test('who practises under no name is called “You”, and only once', async ({ 
   await expect(page.getByText(worded('practice', 'you')).first()).toBeVisible();
   await expect(page.getByText(worded('cashnguns', 'you'))).toHaveCount(0);
 });
+
+test('what is chosen on the page of settings counts at a table at once, and lasts', async ({ context, page }) => {
+  await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=11');
+  await page.getByRole('button', { name: worded('table', 'menu') }).click();
+  const menu = page.getByRole('dialog');
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('link', { name: worded('table', 'menu.settings') }).click();
+  const settings = await opened;
+  await settings.getByRole('switch', { name: worded('house', 'settings.patterns') }).click();
+  await settings.getByRole('combobox', { name: worded('house', 'language') }).selectOption('pl');
+  await expect(page.locator('html')).toHaveAttribute('data-patterns', 'strong');
+  await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'pl'));
+
+  await menu.getByRole('combobox', { name: worded('house', 'language', 'pl') }).selectOption('de');
+  await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'de'));
+  await expect(settings.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(settings.locator('html')).toHaveAttribute('data-patterns', 'strong');
+});

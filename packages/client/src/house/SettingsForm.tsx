@@ -1,11 +1,9 @@
-import { speak } from '../net/people.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../settings/languages.ts';
 import { settings, useSettings } from '../settings/settings.ts';
-import { Choice } from '../ui/Choice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useWords } from '../words/useWords.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './SettingsForm.module.css';
 
 const TEXT_SIZES = [100, 125, 150, 200] as const;
@@ -17,14 +15,7 @@ export function SettingsForm() {
   return (
     <div className={styles.parts}>
       <Panel title={say('settings.looks')} className={styles.part}>
-        <Choice
-          label={say('language')}
-          value={likes.language}
-          options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
-          onChange={language => {
-            speak(language).catch(() => undefined); // the page speaks it already; the house learns it another time
-          }}
-        />
+        <LanguageChoice />
         <Segmented
           label={say('settings.textSize')}
           value={String(likes.textSize)}

@@ -33,9 +33,18 @@ const FIRST: Settings = {
   lessonsSeen: [],
 };
 
-export const settings = createStore<Settings>()(persist(() => FIRST, { name: 'omerta-settings', version: 1 }));
+const KEY = 'omerta-settings';
+
+export const settings = createStore<Settings>()(persist(() => FIRST, { name: KEY, version: 1 }));
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
+
+/** All of them are written at once: a page that did not hear of another's choice would undo it. */
+export function followOtherPages(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) void settings.persist.rehydrate();
+  });
+}
 
 /** The lesson of a game was gone through, or left to play on. */
 export function lessonSeen(game: string): void {

@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../../house/LanguageChoice.tsx';
 import { type Settings, settings, useSettings } from '../../settings/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -8,7 +9,7 @@ const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['soun
 const SHOTS = ['shots', 'claps'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];
 
-/** How loud, how lively, and whether to be told. */
+/** In which language, how loud, how lively, and whether to be told. */
 export function LookSection() {
   const say = useWords('table');
   const sound = useSettings(each => each.sound);
@@ -17,6 +18,7 @@ export function LookSection() {
   return (
     <section className={styles.section}>
       <h3>{say('menu.look')}</h3>
+      <LanguageChoice />
       <Segmented
         label={say('sound')}
         value={sound}
