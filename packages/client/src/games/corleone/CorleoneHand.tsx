@@ -110,7 +110,7 @@ function Shown() {
       {isMap ? (
         <>
           <div className={styles.board}>
-            <BoardStage zoom={zoom.box} hasGains={false} />
+            <BoardStage zoom={zoom.box} onTurf={zoom.showTurf} hasGains={false} />
           </div>
           <TurfChips shown={zoom.turfs} onTurf={zoom.showTurf} />
         </>

@@ -61,7 +61,9 @@ export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
     const places = [...businesses, ...spaces, turf];
     const place = places.find(each => play.selection.legal.has(`place:${each}`)) ?? businesses[0];
     requestAnimationFrame(() =>
-      document.querySelector<SVGElement>(`[data-region="board"] [data-place="${CSS.escape(place ?? turf)}"]`)?.focus(),
+      document
+        .querySelector<SVGElement>(`[data-region="board"] [data-place="${CSS.escape(place ?? turf)}"]`)
+        ?.focus({ preventScroll: true }),
     );
     return true;
   };

@@ -13,23 +13,31 @@ export interface Zoom {
   showTurf(turf: string): void;
 }
 
-/** The part of the board a phone shows large: the turf that was asked for, or all that a chosen family space touches. */
+/** The part of the board a phone shows large: the turf that was asked for last, or all that a chosen family space touches. */
 export function useZoom(lit?: string | undefined): Zoom {
   const { pack, table } = useAtTable();
   const { selection } = usePlay();
-  const [asked, setAsked] = useState<string | undefined>(undefined);
+  const [asked, setAsked] = useState<Asked | undefined>(undefined);
   const places = [...selection.legal].filter(thing => sortOf(thing) === 'place').map(nameIn);
   const chosen = selection.tapped
     .filter(thing => sortOf(thing) === 'place')
     .map(nameIn)
     .at(-1);
   const isForFamily = places.some(place => isFamilySpace(pack, place));
-  if (chosen !== undefined && isFamilySpace(pack, chosen)) {
+  const showTurf = (turf: string) => setAsked({ turf, chosen });
+  if (asked?.chosen !== undefined && asked.chosen !== chosen) setAsked({ turf: asked.turf, chosen: undefined });
+  const isAskedSince = chosen !== undefined && asked?.chosen === chosen;
+  if (chosen !== undefined && isFamilySpace(pack, chosen) && !isAskedSince) {
     const turfs = turfsOfPlace(pack, table, chosen);
-    return { box: boxAroundSpace(pack, chosen), turfs, isWide: true, showTurf: setAsked };
+    return { box: boxAroundSpace(pack, chosen), turfs, isWide: true, showTurf };
   }
   const [first] = places.flatMap(place => turfsOfPlace(pack, table, place));
-  const meant = chosen === undefined ? undefined : turfsOfPlace(pack, table, chosen)[0];
-  const turf = lit ?? meant ?? asked ?? first ?? turfsOf(pack)[5] ?? turfsOf(pack)[0]!;
-  return { box: boxAroundTurf(pack, turf, isForFamily), turfs: [turf], isWide: false, showTurf: setAsked };
+  const meant = chosen === undefined || isAskedSince ? undefined : turfsOfPlace(pack, table, chosen)[0];
+  const turf = lit ?? meant ?? asked?.turf ?? first ?? turfsOf(pack)[5] ?? turfsOf(pack)[0]!;
+  return { box: boxAroundTurf(pack, turf, isForFamily), turfs: [turf], isWide: false, showTurf };
+}
+
+interface Asked {
+  readonly turf: string;
+  readonly chosen: string | undefined; // the place that was chosen before, as long as it still is
 }

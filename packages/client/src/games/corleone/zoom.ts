@@ -1,7 +1,7 @@
 // Which part of the board is shown where only a part has room.
 
 import type { Pack } from '@omerta/corleone/seen';
-import { BOARD, type Box, boxOfAdjacent, boxOfTurf } from './art/board/geometry.ts';
+import { BOARD, type Box, boxOfAdjacent, boxOfTurf, type Point } from './art/board/geometry.ts';
 
 const THUG_MARGIN = 30;
 const FAMILY_MARGIN = 70; // border spaces show whole
@@ -25,6 +25,9 @@ export function fillFrame(box: Box, shape: number): Box {
     height,
   };
 }
+
+export const isIn = ({ x, y, width, height }: Box, spot: Point): boolean =>
+  spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + height;
 
 /** Moves a stretch inside another; one that is too long is centred. */
 function onto(from: number, length: number, start: number, room: number): number {

@@ -110,6 +110,7 @@ function MapView({ isInset, isWar, zoom }: MapViewProps) {
       <div className={styles.zoom}>
         <BoardStage
           zoom={zoom.box}
+          onTurf={zoom.showTurf}
           hasGains={false}
           lit={isWar ? war.now?.turf : undefined}
           bubbles={isWar ? bubbles : undefined}

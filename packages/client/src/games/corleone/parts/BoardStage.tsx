@@ -1,18 +1,19 @@
 import { readChoice } from '@omerta/corleone/seen';
-import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useHints } from '../../../hints/useHints.ts';
 import { useSize } from '../../../ui/useSize.ts';
 import { Board } from '../art/board/Board.tsx';
 import type { PlaceId } from '../art/board/boardProps.ts';
-import { BOARD, type Box, centreOf, placesOf } from '../art/board/geometry.ts';
+import { BOARD, type Box, centreOf, grow, placesOf } from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
 import { directionOf, nearest } from '../directions.ts';
 import { ghostsOf, marksOf } from '../marks.ts';
 import { placeLabel } from '../placeLabel.ts';
+import { turfsOfPlace } from '../places.ts';
 import { usePlay } from '../play.ts';
 import { usePointing } from '../pointing.tsx';
 import { nameIn, sortOf, type Thing } from '../things.ts';
-import { fillFrame } from '../zoom.ts';
+import { fillFrame, isIn } from '../zoom.ts';
 import { BoardAnchors } from './BoardAnchors.tsx';
 import { BoardNote } from './BoardNote.tsx';
 import styles from './BoardStage.module.css';
@@ -24,6 +25,8 @@ import { WhyNot } from './WhyNot.tsx';
 export interface BoardStageProps {
   /** The part of the board to be seen whole in a frame of any shape; missing, the board keeps its own. */
   readonly zoom?: Box | undefined;
+  /** Shows a turf, where only a part of the board is seen. */
+  readonly onTurf?: ((turf: string) => void) | undefined;
   /** What a choice would bring floats over the board; phones and tablets say it elsewhere. */
   readonly hasGains?: boolean;
   readonly lit?: string | undefined;
@@ -31,7 +34,7 @@ export interface BoardStageProps {
 }
 
 /** The board in play: it glows, is pointed at, and answers. */
-export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStageProps) {
+export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: BoardStageProps) {
   const { pack, table, families, say, view } = useAtTable();
   const play = usePlay();
   const pointing = usePointing();
@@ -69,6 +72,14 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
     focusPlace(frame.current, next);
   };
 
+  /** Whoever comes by keyboard sees where they are. Below a finger nothing moves. */
+  const showFocused = ({ target }: FocusEvent) => {
+    const place = target.closest<SVGElement>('[data-place]:focus-visible')?.dataset.place;
+    if (place === undefined || isIn(grow(window, -EDGE), centreOf(place, table, pack))) return;
+    const [turf] = turfsOfPlace(pack, table, place);
+    if (turf !== undefined) onTurf?.(turf);
+  };
+
   /** A card of the hand dropped on the board is meant. */
   const takeCard = (event: DragEvent) => {
     event.preventDefault();
@@ -82,6 +93,7 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
       aria-label={say('region.board')}
       data-region="board"
       onKeyDown={moveFocus}
+      onFocus={showFocused}
       onDragOver={event => event.preventDefault()}
       onDrop={takeCard}
     >
@@ -126,6 +138,8 @@ export function BoardStage({ zoom, hasGains = true, lit, bubbles }: BoardStagePr
   );
 }
 
+const EDGE = 20; // a place whose middle is nearer to the edge than this is not seen well
+
 const placeIn = (thing: Thing | undefined): PlaceId | undefined =>
   thing !== undefined && sortOf(thing) === 'place' ? nameIn(thing) : undefined;
 
@@ -146,5 +160,7 @@ function useLabels(): (place: PlaceId) => string {
 
 /** After the place has become the one in the tab order. */
 function focusPlace(root: HTMLElement | null, place: PlaceId): void {
-  requestAnimationFrame(() => root?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus());
+  requestAnimationFrame(() =>
+    root?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus({ preventScroll: true }),
+  );
 }
