@@ -1,30 +1,39 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useSize } from '../../../ui/useSize.ts';
 import type { PlaceId } from '../art/board/boardProps.ts';
 import { type Box, centreOf } from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
+import { noteSpot, type Size } from '../noteSpot.ts';
 import styles from './BoardNote.module.css';
 
 export interface BoardNoteProps {
   readonly place: PlaceId;
   readonly window: Box;
+  /** What the window is shown in, in pixels. */
+  readonly frame: Size;
   readonly look: 'gains' | 'bare';
   readonly children: ReactNode;
 }
 
 /** Something said beside a place, on the side where there is room. */
-export function BoardNote({ place, window, look, children }: BoardNoteProps) {
+export function BoardNote({ place, window, frame, look, children }: BoardNoteProps) {
   const { table, pack } = useAtTable();
+  const note = useRef<HTMLDivElement>(null);
+  const size = useSize(note);
   const { x, y } = centreOf(place, table, pack);
-  const across = (x - window.x) / window.width;
-  const down = (y - window.y) / window.height;
-  const isBelow = down < 0.5;
-  const reach = 7.5; // per cent of the board between the middle of the place and the note
-  const position: CSSProperties = {
-    ...(across < 0.5 ? { left: `${Math.max(1, across * 100 - 6)}%` } : { right: `${Math.max(1, 94 - across * 100)}%` }),
-    ...(isBelow ? { top: `${down * 100 + reach}%` } : { bottom: `${100 - down * 100 + reach}%` }),
+  const spot = {
+    x: ((x - window.x) / window.width) * frame.width,
+    y: ((y - window.y) / window.height) * frame.height,
   };
+  const { x: left, y: top } = noteSpot(spot, size, frame);
   return (
-    <div className={styles.note} data-look={look} style={position} role={look === 'gains' ? 'status' : undefined}>
+    <div
+      ref={note}
+      className={styles.note}
+      data-look={look}
+      style={{ left, top }}
+      role={look === 'gains' ? 'status' : undefined}
+    >
       {children}
     </div>
   );

@@ -42,7 +42,8 @@ export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: Boar
   const { pointed, point } = pointing;
   const { nameOf, words } = useBoardWords();
   const frame = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(frame);
+  const frameSize = useSize(frame);
+  const { width, height } = frameSize;
   const window = zoom === undefined || height === 0 ? BOARD : fillFrame(zoom, width / height);
   const [focused, setFocused] = useState<PlaceId | undefined>(undefined);
   const { told } = useHints();
@@ -121,14 +122,14 @@ export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: Boar
         <BoardAnchors window={window} />
         <div className={styles.notes}>
           {hasGains && note !== undefined && notePlace !== undefined && refused === undefined && (
-            <BoardNote place={notePlace} window={window} look="gains">
+            <BoardNote place={notePlace} window={window} frame={frameSize} look="gains">
               <Gains preview={note} />
               {(pointed === undefined || selection.tapped.includes(pointed)) && <Warnings warnings={warnings} />}
             </BoardNote>
           )}
           {zoom === undefined && refused !== undefined && placeIn(refused.thing) !== undefined && (
             // Where the board is zoomed, the sheet below it answers.
-            <BoardNote place={nameIn(refused.thing)} window={window} look="bare">
+            <BoardNote place={nameIn(refused.thing)} window={window} frame={frameSize} look="bare">
               <WhyNot refused={refused} />
             </BoardNote>
           )}
