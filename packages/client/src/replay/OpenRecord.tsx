@@ -44,7 +44,8 @@ export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => 
         <div role="alert">
           {refused !== undefined && (
             <p className={styles.refused}>
-              <b>{say(`file.${refused.why}`)}</b> <code>{refused.why === 'manyRecords' ? '' : refused.problem}</code>
+              <b>{say(`file.${refused.why}`)}</b>{' '}
+              {refused.why === 'notRecord' && <code lang="en">{refused.problem}</code>}
             </p>
           )}
         </div>

@@ -4,14 +4,15 @@ import type { RecordFile } from '../practice/recordFile.ts';
 
 export type ReadFile =
   | { readonly ok: true; readonly file: RecordFile }
-  | { readonly ok: false; readonly why: 'notJson' | 'notRecord' | 'manyRecords'; readonly problem: string };
+  | { readonly ok: false; readonly why: 'notJson' | 'manyRecords' }
+  | { readonly ok: false; readonly why: 'notRecord'; readonly problem: string }; // in English, for whoever made the file
 
 export function readRecordText(text: string): ReadFile {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return { ok: false, why: 'notJson', problem: String(error) };
+  } catch {
+    return { ok: false, why: 'notJson' };
   }
   return readRecordFile(json);
 }
@@ -58,7 +59,7 @@ export function playersIn(options: unknown): number | undefined {
 function oneOfMany({ records, pack }: Json): ReadFile {
   const [first, ...others] = Array.isArray(records) ? records : [];
   if (!isObject(first)) return notRecord('records: must be a list of records');
-  if (others.length > 0) return { ok: false, why: 'manyRecords', problem: String(others.length + 1) };
+  if (others.length > 0) return { ok: false, why: 'manyRecords' };
   return readRecordFile({ format: 'omerta-record/1', pack, ...first });
 }
 
