@@ -1,8 +1,9 @@
 import { findFlaws, layoutFlaws } from './findFlaws.ts';
+import { click, playOn } from './player.ts';
 import { localeOf, SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
 import { expect, test } from './test.ts';
-import { LANGUAGES } from './words.ts';
+import { LANGUAGES, worded } from './words.ts';
 
 const [DESK, , PHONE] = SIZES;
 const [, ...SMALLER] = SIZES;
@@ -33,6 +34,21 @@ for (const { name, open } of SCREENS.filter(each => ['table', 'cash-bullet'].inc
     }
   });
 }
+
+test('what is asked keeps its height, so that the board does not move', async ({ page }) => {
+  await page.goto('practice/corleone?players=3&level=easy&pace=instant&seed=7');
+  const asked = page.getByRole('region', { name: worded('corleone', 'region.prompt') });
+  const heights = new Map<string, number | undefined>();
+  await playOn(page, {
+    press: async (page, button) => {
+      await click(page, button);
+      heights.set(await asked.getByRole('heading').innerText(), (await asked.boundingBox())?.height);
+    },
+    most: 14,
+  });
+  expect(heights.size).toBeGreaterThan(3);
+  expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([72]);
+});
 
 for (const { name, open } of SCREENS.filter(({ isKey }) => isKey)) {
   for (const language of LANGUAGES.filter(each => each !== 'de')) {

@@ -42,7 +42,7 @@ function OneButton({ button: { thing, choice } }: { readonly button: ChoiceButto
   const { question, selection, send, tap, isSending } = usePlay();
   const nameOf = useThingName();
   const words =
-    choice === undefined || sortOf(thing) === 'icon'
+    choice === undefined || sortOf(thing) === 'icon' || sortOf(thing) === 'pile'
       ? nameOf(thing)
       : corleoneText.choiceText(language, choice, { ...setting, view, prompt: question?.prompt });
   const effects = useIcons(thing);

@@ -53,7 +53,10 @@ export function PromptBar() {
 
 /** Advice, for whoever is asked. */
 export const AskHint = () => (
-  <HintButton className={`${buttons.button} ${buttons.ghost}`} keyHint={<kbd className={styles.key}>I</kbd>} />
+  <HintButton
+    className={`${buttons.button} ${buttons.ghost} ${styles.hint}`}
+    keyHint={<kbd className={styles.key}>I</kbd>}
+  />
 );
 
 /** Back, undo and the one primary button. */
@@ -69,7 +72,7 @@ export function PromptActions() {
     <>
       {mayUndo && (
         <Button look="ghost" onClick={undo} icon={<UndoSign />} isBusy={isSending}>
-          {say('undo')} <kbd className={styles.key}>U</kbd>
+          <span className={styles.undo}>{say('undo')}</span> <kbd className={styles.key}>U</kbd>
         </Button>
       )}
       {hasStep && (
