@@ -9,7 +9,8 @@ import { CodeLetters } from '../../ui/troubleArt.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import styles from './Invite.module.css';
-import { inviteLink, isOnlyHere } from './inviteLink.ts';
+import { inviteLink } from './inviteLink.ts';
+import { OnlyHere } from './OnlyHere.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
 
 /** How others come: a code to say, a link to send, a picture for cameras, a screen for the room. */
@@ -57,7 +58,7 @@ export function Invite({ info }: { readonly info: TableInfo }) {
         {say('invite.link')}
       </label>
       <input id={id} className={styles.link} readOnly value={link} onFocus={event => event.target.select()} />
-      {isOnlyHere(link) && <p className={styles.note}>{say('invite.onlyHere')}</p>}
+      <OnlyHere link={link} />
       <SharedScreen info={info} />
     </>
   );

@@ -10,6 +10,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './Invite.module.css';
+import { OnlyHere } from './OnlyHere.tsx';
 
 /** A television or tablet in the middle of the room shows the table; phones are hands. It shows nothing private. */
 export function SharedScreen({ info }: { readonly info: TableInfo }) {
@@ -61,6 +62,7 @@ export function SharedScreen({ info }: { readonly info: TableInfo }) {
             aria-label={say('screen.link')}
             onFocus={event => event.target.select()}
           />
+          <OnlyHere link={link} />
         </Sheet>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
 import { useState } from 'react';
+import { OnlyHere } from '../../house/lobby/OnlyHere.tsx';
 import { MoveDevice } from '../../house/MoveDevice.tsx';
 import { basePath } from '../../net/basePath.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,6 +57,7 @@ function SharedScreen({ info: { match, hasScreen } }: { readonly info: TableInfo
           <a className={styles.link} href={address} target="_blank" rel="noreferrer">
             {address}
           </a>
+          <OnlyHere link={address} />
         </>
       )}
       {hasScreen && (

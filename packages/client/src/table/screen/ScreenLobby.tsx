@@ -1,6 +1,7 @@
 import type { TableInfo } from '@omerta/protocol';
 import { Suspense } from 'react';
 import { gameOf } from '../../games.ts';
+import { OnlyHere } from '../../house/lobby/OnlyHere.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -31,6 +32,7 @@ function PlainLobby({ info }: { readonly info: TableInfo }) {
         <p>{say('screen.join')}</p>
         {info.code !== undefined && <p className={styles.code}>{say('screen.code', { code: info.code })}</p>}
         <p className={styles.address}>{joinAddress(info).replace(/^https?:\/\//, '')}</p>
+        <OnlyHere link={joinAddress(info)} />
       </section>
       <ol className={styles.seats}>
         {info.seats.map(({ kind, name, ready }, seat) => (

@@ -1,5 +1,6 @@
 import '../art/tokens.css';
 import type { TableInfo } from '@omerta/protocol';
+import { OnlyHere } from '../../../house/lobby/OnlyHere.tsx';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../settings/languages.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { joinAddress } from '../../../table/screen/joinAddress.ts';
@@ -30,6 +31,7 @@ export default function PartyLobby({ info }: { readonly info: TableInfo }) {
         <p className={styles.address}>
           {say('lobby.open', { address: joinAddress(info).replace(/^https?:\/\//, '') })}
         </p>
+        <OnlyHere link={joinAddress(info)} />
       </section>
       <section className={styles.room}>
         <Chairs info={info} />
