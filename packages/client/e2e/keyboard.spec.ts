@@ -50,7 +50,7 @@ test('who practises under no name is called “You”, and only once', async ({ 
 });
 
 test('what is chosen on the page of settings counts at a table at once, and lasts', async ({ context, page }) => {
-  await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=11');
+  await page.goto('practice/corleone?players=4&level=easy&pace=instant&seed=11');
   await page.getByRole('button', { name: worded('table', 'menu') }).click();
   const menu = page.getByRole('dialog');
   const opened = context.waitForEvent('page');
@@ -63,6 +63,7 @@ test('what is chosen on the page of settings counts at a table at once, and last
 
   await menu.getByRole('combobox', { name: worded('house', 'language', 'pl') }).selectOption('de');
   await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'de'));
+  await expect(page.getByRole('log')).toContainText('Die Hochzeit'); // what was said before, too
   await expect(settings.locator('html')).toHaveAttribute('lang', 'de');
   await expect(settings.locator('html')).toHaveAttribute('data-patterns', 'strong');
 });

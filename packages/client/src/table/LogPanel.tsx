@@ -1,5 +1,15 @@
 import type { Chip } from '@omerta/text';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -143,18 +153,18 @@ function leftOf(line: KeyedLine): KeyedLine[] {
 function useRemembered(lineOf: LogPanelProps['lineOf']): LogPanelProps['lineOf'] {
   const language = useSettings(settings => settings.language);
   const names = useTable(({ info }) => info?.seats.map(({ name }) => name).join('\n'));
-  const newest = useRef(lineOf);
-  useEffect(() => {
-    newest.current = lineOf;
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said holds until one of these changes
-  return useMemo(() => {
-    const known = new WeakMap<object, LogLine | undefined>();
-    return event => {
-      if (!known.has(event)) known.set(event, newest.current(event));
-      return known.get(event);
-    };
-  }, [language, names]);
+  const said = useMemo(() => ({ lineOf, known: new WeakMap<object, LogLine | undefined>() }), [language, names]);
+  useEffect(() => {
+    said.lineOf = lineOf;
+  });
+  return useCallback(
+    event => {
+      if (!said.known.has(event)) said.known.set(event, said.lineOf(event));
+      return said.known.get(event);
+    },
+    [said],
+  );
 }
 
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) =>
