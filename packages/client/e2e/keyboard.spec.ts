@@ -43,9 +43,16 @@ const wish = (name: string): number =>
   Number((wordedIn('cashnguns', 'inHand').test(name) && !name.startsWith('Click')) || DUCK.test(name));
 const DUCK = wordedIn('cashnguns', 'duck.what');
 
-test('who practises under no name is called “You”, and only once', async ({ page }) => {
+test('who practises under no name is called like a player, so that what is told of them reads right', async ({
+  page,
+}) => {
   await page.goto('practice/cashnguns?players=4&level=easy&pace=instant&seed=11');
-  await expect(page.getByText(worded('practice', 'you')).first()).toBeVisible();
+  await expect(page.getByText('Player 1', { exact: true }).first()).toBeVisible();
+});
+
+test('who is called “You” is called so only once', async ({ page }) => {
+  await page.goto('practice/cashnguns?players=4&names=You&level=easy&pace=instant&seed=11');
+  await expect(page.getByText('You', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(worded('cashnguns', 'you'))).toHaveCount(0);
 });
 

@@ -44,7 +44,7 @@ export function SetTable({ game, setup }: SetTableProps) {
     >
       <div className={styles.body}>
         <div className={styles.choices}>
-          {isNameless && person === undefined && isAtTheHouse(setup) && (
+          {isNameless && person === undefined && setup.where !== 'around' && (
             <div className={styles.name}>
               <NameField value={name} onChange={setName} />
             </div>
@@ -69,7 +69,10 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
   const [, go] = useLocation();
   const language = useSettings(likes => likes.language);
   const { doing, start } = useDoing<'create' | 'play'>(say);
-  const practise = () => go(practicePathOf(setup, game.families));
+  const practise = () => {
+    if (name.trim() !== '') settings.setState({ name: name.trim() });
+    go(practicePathOf(setup, game.families));
+  };
 
   const create = () =>
     start('create', async () => {

@@ -127,9 +127,8 @@ function useSeats(asked: Asked): NewGame['seats'] {
   const me = useSettings(({ name }) => name);
   if (asked.kind !== 'new') return [];
   const { players, people, names, level }: WantedTable = asked.table;
-  const alone = me === '' ? say('you') : me;
   return Array.from({ length: players }, (_, seat) => {
     if (seat >= people) return { level };
-    return { name: names[seat] || (people === 1 ? alone : say('person', { number: seat + 1 })) };
+    return { name: names[seat] || (people === 1 && me) || say('person', { number: seat + 1 }) };
   });
 }
