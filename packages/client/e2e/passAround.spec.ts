@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { readPage } from './accessibility.ts';
+import { byCashKeys } from './cashKeys.ts';
+import { cashPresses } from './cashPresses.ts';
 import { handIn } from './listening.ts';
 import { playOn } from './player.ts';
-import { COARSE, TABLET } from './sizes.ts';
+import { COARSE, PHONE, SIZES, TABLET } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
 
@@ -31,3 +34,37 @@ test('while the curtain is drawn nothing of any hand is on the page', async ({ p
   expect([...seen.keys()].toSorted()).toEqual(['I am Ania: open the curtain', 'I am Tomek: open the curtain']);
   expect(handIn(await readPage(page))).toEqual([]);
 });
+
+const BESIDE = [
+  {
+    game: 'cashnguns',
+    viewport: PHONE,
+    playing: { presses: cashPresses, press: byCashKeys },
+    lowest: (page: Page) => page.getByRole('button', { name: worded('cashnguns', 'changeIt') }),
+  },
+  {
+    game: 'corleone',
+    viewport: SIZES[0],
+    playing: {},
+    lowest: (page: Page) => page.getByRole('region', { name: worded('corleone', 'myHand') }),
+  },
+];
+
+for (const { game, viewport, playing, lowest } of BESIDE) {
+  test(`${game}: the bar that hands the device on covers nothing of the table`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`practice/${game}?players=4&people=2&names=Ania,Tomek&level=easy&pace=brisk&seed=3`);
+    const handOn = worded('practice', 'curtain.now');
+    if (game === 'corleone') await page.getByRole('button', { name: worded('practice', 'curtain.open') }).click();
+    await playOn(page, { ...playing, until: tree => tree.some(({ name }) => handOn.test(name)) });
+    const [bar, low] = await Promise.all([
+      page
+        .getByRole('status')
+        .filter({ has: page.getByRole('button', { name: handOn }) })
+        .boundingBox(),
+      lowest(page).boundingBox(),
+    ]);
+    expect(low!.y + low!.height).toBeLessThanOrEqual(bar!.y);
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(viewport.height);
+  });
+}

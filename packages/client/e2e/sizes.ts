@@ -11,3 +11,6 @@ export const TABLET = SIZES[1];
 
 /** For games that nobody looks at: a quarter of the points have to be drawn. */
 export const COARSE = { deviceScaleFactor: 0.5 } as const;
+
+/** Held in one hand. */
+export const PHONE = SIZES[2];

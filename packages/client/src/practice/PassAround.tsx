@@ -47,7 +47,7 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
   }
   const { next } = screen;
   return (
-    <>
+    <div className={styles.around}>
       <GameTable info={info} />
       {next !== undefined && isCaughtUp && (
         <HandOn
@@ -57,7 +57,7 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
           onDraw={draw}
         />
       )}
-    </>
+    </div>
   );
 }
 
