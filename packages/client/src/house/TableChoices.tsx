@@ -7,6 +7,7 @@ import { FamilyPicker } from './FamilyPicker.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import { levelIn } from './levels.ts';
+import { PeopleNames } from './PeopleNames.tsx';
 import { setups } from './setupStore.ts';
 import { isAtTheHouse, type TableSetup, WHERE } from './tableSetup.ts';
 import { useLevels } from './useLevels.ts';
@@ -39,12 +40,15 @@ export function TableChoices({ game, setup }: { readonly game: HouseGame; readon
         onChange={where => setups.setState({ where })}
       />
       {setup.where === 'around' && (
-        <Segmented
-          label={say('set.people')}
-          value={String(setup.people)}
-          options={numbers(2, setup.players)}
-          onChange={people => setups.setState({ people: Number(people) })}
-        />
+        <>
+          <Segmented
+            label={say('set.people')}
+            value={String(setup.people)}
+            options={numbers(2, setup.players)}
+            onChange={people => setups.setState({ people: Number(people) })}
+          />
+          <PeopleNames people={setup.people} names={setup.names} onChange={names => setups.setState({ names })} />
+        </>
       )}
       <LevelChoice
         label={say('set.bots')}

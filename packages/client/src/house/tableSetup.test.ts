@@ -90,6 +90,15 @@ describe('a table as it is set', () => {
     expect(practicePathOf({ ...around, where: 'device' }, families)).toContain('people=1');
   });
 
+  test('who share this device are called as they wrote', () => {
+    const around = { ...USUAL_SETUP, where: 'around', names: ['Ania', ' Sonny, Jr. ', 'Vito'] } as const;
+    const namesIn = (setup: typeof USUAL_SETUP) =>
+      new URLSearchParams(practicePathOf(setup, families).split('?')[1]).get('names');
+    expect(namesIn(around)).toBe('Ania,Sonny  Jr.');
+    expect(namesIn({ ...around, names: ['', ''] })).toBeNull();
+    expect(namesIn({ ...around, where: 'device' })).toBeNull(); // where only one plays
+  });
+
   test('another game has other chairs', () => {
     const setup = { ...USUAL_SETUP, players: 3, people: 2 };
     expect(fitting(setup, { least: 4, most: 8 })).toMatchObject({ players: 4, people: 2 });

@@ -13,6 +13,7 @@ export interface TableSetup {
   readonly players: number;
   readonly where: Where;
   readonly people: number; // who share this device
+  readonly names: readonly string[]; // theirs, as far as they are written
   readonly level: string; // of the bots
   readonly clock: ClockName;
   readonly visibility: Visibility;
@@ -36,6 +37,7 @@ export const USUAL_SETUP: TableSetup = {
   players: 4,
   where: 'online',
   people: 2,
+  names: [],
   level: USUAL_LEVEL,
   clock: 'none',
   visibility: 'private',
@@ -91,13 +93,16 @@ export function quickGameOf(setup: TableSetup, families: readonly string[], lang
 
 /** Where a game without a server is played, with everything it needs to begin at once. */
 export function practicePathOf(setup: TableSetup, families: readonly string[]): string {
-  const { game, players, level, pace, where, people, pack, memoryAid } = setup;
+  const { game, players, level, pace, where, pack, memoryAid } = setup;
+  const people = where === 'around' ? setup.people : 1;
+  const names = people === 1 ? [] : setup.names.slice(0, people).map(name => name.trim().replaceAll(',', ' '));
   const { players: _, ...options } = rulesOptionsOf(setup, families);
   const asked = new URLSearchParams({
     players: String(players),
     level,
     pace,
-    people: String(where === 'around' ? people : 1),
+    people: String(people),
+    ...(names.some(name => name !== '') ? { names: names.join(',') } : {}),
     ...(memoryAid ? { memory: 'on' } : {}),
     ...(hintsAt(setup) ? {} : { hints: 'off' }),
     ...(pack === undefined ? {} : { pack }),

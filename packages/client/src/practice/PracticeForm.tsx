@@ -6,9 +6,9 @@ import type { ClientGame } from '../games.ts';
 import { HousePage } from '../house/HousePage.tsx';
 import { houseGame } from '../house/houseGames.ts';
 import { LevelChoice } from '../house/LevelChoice.tsx';
+import { PeopleNames } from '../house/PeopleNames.tsx';
 import { RuleSwitches } from '../house/RuleSwitches.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -64,19 +64,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
           {people > 1 && (
             <>
               <p className={styles.hint}>{say('people.hint')}</p>
-              <div className={styles.names}>
-                {Array.from({ length: people }, (_, seat) => (
-                  <Field
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is where it stands
-                    key={seat}
-                    label={say('nameOf', { number: seat + 1 })}
-                    value={names[seat] ?? ''}
-                    maxLength={40}
-                    autoComplete="off"
-                    onChange={name => setNames(written(names, seat, name))}
-                  />
-                ))}
-              </div>
+              <PeopleNames people={people} names={names} onChange={setNames} />
             </>
           )}
           {people < players && (
@@ -105,6 +93,3 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
 
 const numbers = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(least + at), label: String(least + at) }));
-
-const written = (names: readonly string[], seat: number, name: string) =>
-  Array.from({ length: Math.max(names.length, seat + 1) }, (_, at) => (at === seat ? name : (names[at] ?? '')));
