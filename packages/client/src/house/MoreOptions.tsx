@@ -1,3 +1,4 @@
+import { useLine } from '../net/line.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -6,7 +7,7 @@ import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
 import { OptionsForm } from './OptionsForm.tsx';
 import { setups } from './setupStore.ts';
-import { hintsAt, type TableSetup } from './tableSetup.ts';
+import { hintsAt, isAtTheHouse, type TableSetup } from './tableSetup.ts';
 
 export interface MoreOptionsProps {
   readonly game: HouseGame;
@@ -17,10 +18,12 @@ export interface MoreOptionsProps {
 /** Everything else that can be chosen about a table; it holds at once. */
 export function MoreOptions({ game, setup, onClose }: MoreOptionsProps) {
   const say = useWords('house');
+  const { isUp } = useLine();
   return (
     <Sheet title={say('set.more')} onClose={onClose} closeLabel={say('close')}>
       <OptionsForm
         game={game}
+        at={isUp && isAtTheHouse(setup) ? 'house' : 'device'}
         options={{ ...setup, hints: hintsAt(setup) }}
         onChange={change => setups.setState(change)}
       />

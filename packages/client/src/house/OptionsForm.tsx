@@ -17,35 +17,43 @@ export type TableOptions = Pick<
 
 export interface OptionsFormProps {
   readonly game: HouseGame;
+  /** A table on this device has no name and no clock, nobody watches, and its log is open. */
+  readonly at?: 'house' | 'device';
   readonly options: TableOptions;
   readonly onChange: (change: Partial<TableOptions>) => void;
 }
 
 const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
-export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
+export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFormProps) {
   const say = useWords('house');
+  const isAtTheHouse = at === 'house';
+  const isOpen = !isAtTheHouse || options.log === 'open';
   return (
     <div className={styles.form}>
-      <Field
-        label={say('options.title')}
-        value={options.title}
-        maxLength={60}
-        placeholder={say('options.title.example')}
-        onChange={title => onChange({ title })}
-      />
-      <Choice
-        label={say('options.clock')}
-        value={options.clock}
-        options={CLOCK_NAMES.map(value => ({ value, label: say(`clock.${value}`) }))}
-        onChange={clock => onChange({ clock })}
-      />
-      <Choice
-        label={say('options.timeOut')}
-        value={options.timeOut}
-        options={(['rules', 'bot'] as const).map(value => ({ value, label: say(`options.timeOut.${value}`) }))}
-        onChange={timeOut => onChange({ timeOut })}
-      />
+      {isAtTheHouse && (
+        <>
+          <Field
+            label={say('options.title')}
+            value={options.title}
+            maxLength={60}
+            placeholder={say('options.title.example')}
+            onChange={title => onChange({ title })}
+          />
+          <Choice
+            label={say('options.clock')}
+            value={options.clock}
+            options={CLOCK_NAMES.map(value => ({ value, label: say(`clock.${value}`) }))}
+            onChange={clock => onChange({ clock })}
+          />
+          <Choice
+            label={say('options.timeOut')}
+            value={options.timeOut}
+            options={(['rules', 'bot'] as const).map(value => ({ value, label: say(`options.timeOut.${value}`) }))}
+            onChange={timeOut => onChange({ timeOut })}
+          />
+        </>
+      )}
       <Choice
         label={say('options.pace')}
         value={options.pace}
@@ -54,25 +62,29 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
       />
       <RuleSwitches switches={game.switches} values={options.switches} onChange={switches => onChange({ switches })} />
       <div className={styles.toggles}>
-        <Toggle
-          label={say('options.spectators')}
-          hint={say('options.spectators.hint')}
-          value={options.spectators}
-          onChange={spectators => onChange({ spectators })}
-        />
+        {isAtTheHouse && (
+          <Toggle
+            label={say('options.spectators')}
+            hint={say('options.spectators.hint')}
+            value={options.spectators}
+            onChange={spectators => onChange({ spectators })}
+          />
+        )}
         <Toggle
           label={say('options.memoryAid')}
           hint={say('options.memoryAid.hint')}
-          value={options.memoryAid && options.log === 'open'}
-          closed={options.log === 'open' ? undefined : say('options.memoryAid.closed')}
+          value={options.memoryAid && isOpen}
+          closed={isOpen ? undefined : say('options.memoryAid.closed')}
           onChange={memoryAid => onChange({ memoryAid })}
         />
-        <Toggle
-          label={say('options.log')}
-          hint={say('options.log.hint')}
-          value={options.log === 'open'}
-          onChange={isOpen => onChange(isOpen ? { log: 'open' } : { log: 'closed', memoryAid: false })}
-        />
+        {isAtTheHouse && (
+          <Toggle
+            label={say('options.log')}
+            hint={say('options.log.hint')}
+            value={isOpen}
+            onChange={opens => onChange(opens ? { log: 'open' } : { log: 'closed', memoryAid: false })}
+          />
+        )}
         <Toggle
           label={say('options.hints')}
           hint={say('options.hints.hint')}

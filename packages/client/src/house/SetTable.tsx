@@ -12,9 +12,10 @@ import { ChosenPack } from './ChosenPack.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import { NameField } from './NameField.tsx';
+import { playWithBots } from './playWithBots.ts';
 import styles from './SetTable.module.css';
 import { TableChoices } from './TableChoices.tsx';
-import { isAtTheHouse, newTableOf, practicePathOf, quickGameOf, type TableSetup } from './tableSetup.ts';
+import { isAtTheHouse, newTableOf, practicePathOf, type TableSetup } from './tableSetup.ts';
 import { useDoing } from './useDoing.ts';
 
 export interface SetTableProps {
@@ -86,8 +87,7 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
     start('play', async () => {
       try {
         await ensurePerson(name);
-        const { match } = await tablesApi.playNow(quickGameOf(setup, game.families, language));
-        go(`/t/${match}`);
+        go(`/t/${await playWithBots(setup, game.families, language)}`);
       } catch (error) {
         if (codeOf(error) !== 'offline') throw error;
         practise();

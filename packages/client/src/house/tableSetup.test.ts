@@ -3,7 +3,7 @@ import { CLOCKS, clockNamed } from './clocks.ts';
 import { isCode, pathIn, readCode } from './codes.ts';
 import { levelIn, levelsFor } from './levels.ts';
 import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from './ruleSwitches.ts';
-import { fitting, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
+import { botTableOf, fitting, isPlain, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
 
 const families = ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'];
 
@@ -50,6 +50,18 @@ describe('a table as it is set', () => {
       language: 'de',
       options: { players: 4 },
       pack: 'ab12',
+    });
+  });
+
+  test('a game at once with a clock, a closed log, a name, or nobody to watch is a table with bots', () => {
+    const chosen = [{ clock: 'game15' }, { log: 'closed' }, { title: 'Sunday' }, { spectators: false }] as const;
+    expect(isPlain(USUAL_SETUP)).toBe(true);
+    for (const change of chosen) expect(isPlain({ ...USUAL_SETUP, ...change })).toBe(false);
+    const setup = { ...USUAL_SETUP, visibility: 'public', clock: 'game15', timeOut: 'bot', title: 'Sunday' } as const;
+    expect(botTableOf(setup, families, 'en')).toMatchObject({
+      visibility: 'unlisted',
+      title: 'Sunday',
+      settings: { clock: CLOCKS.game15, timeOut: 'bot', hints: true },
     });
   });
 

@@ -84,8 +84,18 @@ export function newTableOf(setup: TableSetup, families: readonly string[], langu
   };
 }
 
+/** Whether a game at once has all that was chosen: it has no clock and no name, an open log, and anybody may watch. */
+export const isPlain = ({ clock, spectators, log, title }: TableSetup): boolean =>
+  clock === 'none' && spectators && log === 'open' && title.trim() === '';
+
+/** A table only for me and bots. */
+export function botTableOf(setup: TableSetup, families: readonly string[], language: string): NewTable {
+  const table = newTableOf(setup, families, language);
+  return { ...table, visibility: 'unlisted', settings: { ...table.settings, hints: setup.hints ?? true } };
+}
+
 export function quickGameOf(setup: TableSetup, families: readonly string[], language: string): QuickGame {
-  const { game, players, level, pace, memoryAid, pack } = setup; // the log of a game at once is open
+  const { game, players, level, pace, memoryAid, pack } = setup;
   const options = rulesOptionsOf(setup, families);
   const hints = setup.hints ?? true; // nobody else sits there
   return { game, players, level, pace, memoryAid, hints, language, options, ...(pack === undefined ? {} : { pack }) };

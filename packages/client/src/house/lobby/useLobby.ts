@@ -4,7 +4,8 @@ import { newEntropy } from '../../net/entropy.ts';
 import { type RulesOptions, type TableChange, tablesApi } from '../../net/tablesApi.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Doing, useDoing } from '../useDoing.ts';
-import { type Gathering, gatheringAt, stepsToDeal } from './gathering.ts';
+import { deal } from './deal.ts';
+import { type Gathering, gatheringAt } from './gathering.ts';
 
 export type LobbyAct = 'sit' | 'ready' | 'bot' | 'free' | 'host' | 'change' | 'deal' | 'leave' | 'screen';
 
@@ -30,34 +31,23 @@ export function useLobby(info: TableInfo): Lobby {
   return useMemo(() => {
     const { match } = info;
     const gathering = gatheringAt(info);
-    const ready = () => tablesApi.ready(match, newEntropy(match));
-    const steps = {
-      free: (seat: number) => tablesApi.freeSeat(match, seat),
-      bot: (seat: number, level: string) => tablesApi.addBot(match, seat, level),
-    };
     return {
       info,
       gathering,
       doing,
       sit: seat => start('sit', () => tablesApi.sit(match, { seat, ...codeOf(info) })),
-      setReady: isReady => start('ready', () => (isReady ? ready() : tablesApi.notReady(match))),
-      addBot: (seat, level) => start('bot', () => steps.bot(seat, level)),
+      setReady: isReady =>
+        start('ready', () => (isReady ? tablesApi.ready(match, newEntropy(match)) : tablesApi.notReady(match))),
+      addBot: (seat, level) => start('bot', () => tablesApi.addBot(match, seat, level)),
       changeLevel: (seat, level) =>
         start('bot', async () => {
-          await steps.free(seat);
-          await steps.bot(seat, level);
+          await tablesApi.freeSeat(match, seat);
+          await tablesApi.addBot(match, seat, level);
         }),
-      free: seat => start('free', () => steps.free(seat)),
+      free: seat => start('free', () => tablesApi.freeSeat(match, seat)),
       makeHost: seat => start('host', () => tablesApi.makeHost(match, seat)),
       change: change => start('change', () => tablesApi.change(match, change)),
-      deal: level =>
-        start('deal', async () => {
-          for (const step of stepsToDeal(gathering)) {
-            if (step.kind === 'ready') await ready();
-            else await steps[step.kind](step.seat, level);
-          }
-          await tablesApi.start(match);
-        }),
+      deal: level => start('deal', () => deal(info, level)),
       leave: () => start('leave', () => tablesApi.stand(match)),
     };
   }, [info, doing, start]);
