@@ -43,7 +43,7 @@ export function DealBar({ lobby, levels }: DealBarProps) {
     <div className={styles.deal}>
       <p role="status">
         <Icon name={waits === undefined ? 'check' : 'hourglass'} size={17} />
-        {waits ?? say('deal.allReady')}
+        {waits ?? say(gathering.unready.length === 0 ? 'deal.allReady' : 'deal.othersReady')}
       </p>
       <div className={styles.buttons}>
         <Button
