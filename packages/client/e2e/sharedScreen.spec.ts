@@ -24,16 +24,24 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
   await expect(screen.getByText(worded('house', 'invite.onlyHere'))).toBeVisible();
   await phone.getByRole('button', { name: worded('house', 'deal.fill') }).click();
 
+  await turnHand(phone, false);
   const isPrivate = await privateCards(phone, screen);
   expect(isPrivate.length).toBeGreaterThan(0);
-  await phone.getByRole('button', { name: worded('table', 'menu') }).click();
-  await phone.getByRole('switch', { name: worded('table', 'hand.use') }).click();
-  await phone.keyboard.press('Escape');
+  await turnHand(phone, true);
   await playOn(phone, { press: tapOnPhone, most: 12 });
   expect(await screen.getByRole('region', { name: worded('corleone', 'myHand') }).count()).toBe(0);
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
 });
+
+/** A phone is a hand beside a screen, until its player says otherwise. */
+async function turnHand(phone: Page, isWanted: boolean): Promise<void> {
+  await phone.getByRole('button', { name: worded('table', 'menu') }).click();
+  const hand = phone.getByRole('switch', { name: worded('table', 'hand.use') });
+  await expect(hand).toBeChecked({ checked: !isWanted });
+  await hand.click(); // the menu goes with the table it belongs to
+  await phone.keyboard.press('Escape');
+}
 
 /** What comes over the line to a page. */
 function listenTo(page: Page): readonly string[] {

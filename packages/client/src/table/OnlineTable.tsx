@@ -1,3 +1,4 @@
+import type { TableInfo } from '@omerta/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { findMe, people } from '../net/people.ts';
@@ -23,16 +24,15 @@ export default function OnlineTable() {
   if (table === undefined) return <Waiting />;
   return (
     <TableFrame table={table}>
-      <Room match={match} />
+      <Room />
     </TableFrame>
   );
 }
 
-function Room({ match }: { readonly match: string }) {
+function Room() {
   const info = useTable(state => state.info);
   const closed = useTable(state => state.closed);
   const isAside = useTable(state => state.isAside);
-  const [isHand] = useHandChoice(match);
   if (closed !== undefined) return <Closed code={closed} />;
   if (isAside) return <StepAside />;
   if (info === undefined) return <Waiting />;
@@ -43,6 +43,11 @@ function Room({ match }: { readonly match: string }) {
       </Suspense>
     );
   }
+  return <Play info={info} />;
+}
+
+function Play({ info }: { readonly info: TableInfo }) {
+  const [isHand] = useHandChoice(info);
   const isPlayer = info.you.viewer !== 'spectator';
   return <GameTable info={info} as={isHand && isPlayer ? 'hand' : 'table'} />;
 }

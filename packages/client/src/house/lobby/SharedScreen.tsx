@@ -16,7 +16,7 @@ import { OnlyHere } from './OnlyHere.tsx';
 export function SharedScreen({ info }: { readonly info: TableInfo }) {
   const say = useWords('house');
   const [link, setLink] = useState<string>();
-  const [isHand, setHand] = useHandChoice(info.match);
+  const [isHand, setHand] = useHandChoice(info);
   const { doing, start } = useDoing<'open' | 'close'>(say);
   if (info.you.viewer === 'spectator') return undefined;
   const open = () =>

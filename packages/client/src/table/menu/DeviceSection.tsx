@@ -16,7 +16,7 @@ import { useHandChoice } from '../useHandChoice.ts';
 export function DeviceSection({ info }: { readonly info: TableInfo }) {
   const say = useWords('table');
   const { match, you } = info;
-  const [isHand, setHand] = useHandChoice(match);
+  const [isHand, setHand] = useHandChoice(info);
   const [isMoving, setMoving] = useState(false);
   if (you.viewer === 'spectator') return null;
   return (
@@ -33,11 +33,17 @@ export function DeviceSection({ info }: { readonly info: TableInfo }) {
   );
 }
 
-function SharedScreen({ info: { match, hasScreen } }: { readonly info: TableInfo }) {
+function SharedScreen({ info }: { readonly info: TableInfo }) {
   const say = useWords('table');
+  const { match, hasScreen } = info;
+  const [isHand, setHand] = useHandChoice(info);
   const { isBusy, isRefused, act } = useAct('here');
   const [link, setLink] = useState<ScreenLink>();
   const address = link === undefined ? undefined : `${location.origin}${basePath()}/${link.path}`;
+  const open = async () => {
+    setHand(isHand); // who puts the screen up reads its address here: this device stays what it is
+    setLink(await screenApi.open(match));
+  };
   const down = async () => {
     await screenApi.close(match);
     setLink(undefined);
@@ -45,7 +51,7 @@ function SharedScreen({ info: { match, hasScreen } }: { readonly info: TableInfo
   return (
     <>
       {address === undefined ? (
-        <Button isBusy={isBusy} onClick={() => act(async () => setLink(await screenApi.open(match)))}>
+        <Button isBusy={isBusy} onClick={() => act(open)}>
           {say('screen.open')}
         </Button>
       ) : (
