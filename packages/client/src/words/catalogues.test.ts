@@ -51,3 +51,10 @@ test.each(LANGUAGES)('the colours of jobs have the same names everywhere in %s',
     expect(catalogueOf(language, 'corleone.json')[key], key).toContain(names);
   }
 });
+
+test.each(LANGUAGES)('the menu of a table and the settings call the same thing the same in %s', language => {
+  const [settings, menu] = [catalogueOf(language, 'house.json'), catalogueOf(language, 'table.json')];
+  const same = Object.keys(menu).filter(key => /^(sound|calmGuns|motion)(\.|$)/.test(key));
+  expect(same).toHaveLength(10);
+  for (const key of same) expect(menu[key], key).toBe(settings[`settings.${key}`]);
+});

@@ -1,12 +1,12 @@
 import { LanguageChoice } from '../../house/LanguageChoice.tsx';
 import { type Settings, settings, useSettings } from '../../settings/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from '../TableMenu.module.css';
 import { NotifyChoice } from './NotifyChoice.tsx';
 
 const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
-const SHOTS = ['shots', 'claps'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];
 
 /** In which language, how loud, how lively, and whether to be told. */
@@ -25,11 +25,11 @@ export function LookSection() {
         options={SOUNDS.map(value => ({ value, label: say(`sound.${value}`) }))}
         onChange={chosen => settings.setState({ sound: chosen })}
       />
-      <Segmented
-        label={say('shots')}
-        value={calmGuns ? 'claps' : 'shots'}
-        options={SHOTS.map(value => ({ value, label: say(`shots.${value}`) }))}
-        onChange={chosen => settings.setState({ calmGuns: chosen === 'claps' })}
+      <Toggle
+        label={say('calmGuns')}
+        hint={say('calmGuns.hint')}
+        value={calmGuns}
+        onChange={chosen => settings.setState({ calmGuns: chosen })}
       />
       <Segmented
         label={say('motion')}
