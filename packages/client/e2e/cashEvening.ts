@@ -1,6 +1,5 @@
 // One round of a party, stage by stage: what the shared screen shows, and what a phone that is a hand beside it.
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { becomeHand } from './cashTable.ts';
 import { newGame, screenOf } from './finishedGame.ts';
 import { expect } from './test.ts';
 import { worded, wordedIn } from './words.ts';
@@ -38,8 +37,6 @@ export async function spendEvening({ visit, look }: Evening): Promise<void> {
   const match = await newGame(phone.request, 7, 'cashnguns', { pace: 'party', options });
   await screen.goto(await screenOf(phone.request, match));
   await phone.goto(`t/${match}`);
-  await expect(bullet(phone)).toBeVisible({ timeout: PATIENCE });
-  await becomeHand(phone);
 
   await whenSeen(phone, bullet(phone), () => look(phone, 'cash-hand-load'));
   await phone.keyboard.press('c');

@@ -1,6 +1,6 @@
 import type { Spoken } from './accessibility.ts';
 import { cashPresses, gesturesIn } from './cashPresses.ts';
-import { becomeHand, beReady, openScreen, setTable, sitDown } from './cashTable.ts';
+import { beReady, openScreen, setTable, sitDown } from './cashTable.ts';
 import { click, type Playing, playOn } from './player.ts';
 import { COARSE } from './sizes.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,6 @@ test('three phones and three bots around one screen play to the end, and a phone
   await host.getByRole('button', { name: worded('house', 'deal.fill') }).click();
 
   const phones = [host, ...guests];
-  for (const phone of phones) await becomeHand(phone);
   const [, reloaded] = phones;
   await Promise.all(
     phones.map(async phone => {

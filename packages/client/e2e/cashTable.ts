@@ -56,11 +56,3 @@ export async function openScreen(host: Page, screen: Page): Promise<void> {
   await host.keyboard.press('Escape');
   await screen.goto(link);
 }
-
-/** This phone shows only its hand; the screen tells the rest. */
-export async function becomeHand(phone: Page): Promise<void> {
-  await phone.getByRole('button', { name: worded('table', 'menu') }).click();
-  const hand = phone.getByRole('switch', { name: worded('table', 'hand.use') });
-  if (!(await hand.isChecked())) await hand.click();
-  await phone.keyboard.press('Escape');
-}
