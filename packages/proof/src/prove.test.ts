@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
+import { ROOT } from './origin.ts';
 import { prove, type Task } from './prove.ts';
 import { pageOf } from './report/page.ts';
 import { Results, standingOf } from './results.ts';
@@ -134,6 +135,15 @@ test('a failure tells its seed and how to see it again', async () => {
   expect(await prove(dice([6]), 10, task)).toBe('failed');
   expect(told).toContain('FAILED at seed 6: a seven');
   expect(told).toContain('  again: npm run proof -- --only R1 --first 6 --count 1');
+});
+
+test('where the project lies on a machine is not written down', async () => {
+  const { task, results } = sitting();
+  const lost = oneByOne(() => {
+    throw new Error(`no ${ROOT}packages/dice`);
+  });
+  await prove({ ...dice([]), run: lost }, 1, task);
+  expect(results.lines.at(-1)).toMatchObject({ failures: [{ what: 'no packages/dice' }] });
 });
 
 test('a suite that does not find what was planted has failed', async () => {

@@ -1,7 +1,7 @@
 // What was tried, one line of JSON each, so that a long proof can be made in several sittings.
 import type { Found } from '@omerta/kernel/testing';
 import { addJsonLine, readJsonLines } from './jsonLines.ts';
-import type { Origin } from './origin.ts';
+import { type Origin, ROOT } from './origin.ts';
 
 export type Line = TrialsLine | PlantedLine;
 
@@ -39,9 +39,13 @@ export class Results {
   }
 
   add(line: Line): void {
-    if (this.#file !== undefined) addJsonLine(this.#file, line);
+    if (this.#file !== undefined) addJsonLine(this.#file, JSON.parse(JSON.stringify(line), withoutRoot));
   }
 }
+
+/** Where the project lies on this machine is nobody's business. */
+const withoutRoot = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(ROOT, '') : value;
 
 /** What was tried with this code and this suite. */
 export interface Standing {
