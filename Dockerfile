@@ -14,4 +14,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The bundle itself, not through npm: signals reach it, so it closes the house in order.
-CMD ["node", "packages/cli/dist/omerta.mjs", "serve"]
+CMD ["node", "cli/dist/omerta.mjs", "serve"]

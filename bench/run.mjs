@@ -44,7 +44,6 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['omerta-src'],
     mainFields: ['module', 'main'],
     // Asking the environment is slow, and boardgame.io asks it in every move.
     define: { 'process.env.NODE_ENV': '"production"' },

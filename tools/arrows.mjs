@@ -1,193 +1,10 @@
-// Which package may import what, and what the pure packages must not touch. `npm run check` fails on anything else.
+// Which folder may import what, and what pure code must not touch. `npm run check` fails on anything else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { isMain, root } from './ensure.mjs';
+import { FOLDERS, LAYERS } from './floorPlan.mjs';
 import { masked } from './masked.mjs';
 
-/**
- * One row for each package. `name/*` allows what lies below a name. Test kits may import what `src` may, and `kits`;
- * tests may import all that and `tests`. `below` allows more to what lies below a path. Files in `open` may import what
- * somebody names while they run.
- */
-export const ARROWS = {
-  kernel: {
-    pure: true,
-    src: ['@noble/ciphers/*', '@noble/hashes/*'],
-    kits: [],
-    tests: [],
-  },
-  corleone: {
-    pure: true,
-    src: ['@omerta/kernel'],
-    kits: ['@omerta/kernel/testing'],
-    tests: ['ajv', 'ajv/*'],
-  },
-  cashnguns: {
-    pure: true,
-    src: ['@omerta/kernel'],
-    kits: ['@omerta/kernel/testing'],
-    tests: [],
-  },
-  text: {
-    pure: true,
-    src: ['@omerta/corleone/seen', '@omerta/cashnguns/seen', 'intl-messageformat'],
-    kits: ['@omerta/kernel/testing'],
-    tests: [
-      '@formatjs/icu-messageformat-parser',
-      '@omerta/kernel',
-      '@omerta/corleone',
-      '@omerta/corleone/testing',
-      '@omerta/corleone/packs/*',
-      '@omerta/cashnguns',
-      '@omerta/cashnguns/testing',
-    ],
-  },
-  bots: {
-    pure: true,
-    src: ['@omerta/kernel', '@omerta/corleone', '@omerta/cashnguns'],
-    kits: ['@omerta/kernel/testing'],
-    tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
-  },
-  lab: {
-    pure: true,
-    src: ['@omerta/kernel', '@omerta/bots', 'openskill'],
-    kits: [],
-    tests: ['@omerta/corleone', '@omerta/cashnguns'],
-  },
-  coach: {
-    pure: true,
-    src: ['@omerta/kernel', '@omerta/corleone', '@omerta/cashnguns', '@omerta/bots'],
-    kits: [],
-    tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
-  },
-  protocol: {
-    pure: true,
-    src: ['zod/mini', '@omerta/kernel'],
-    kits: [],
-    tests: [],
-  },
-  client: {
-    pure: false,
-    src: [
-      '@fontsource/*',
-      '@omerta/bots/levels',
-      '@omerta/cashnguns/seen',
-      '@omerta/corleone/seen',
-      '@omerta/kernel',
-      '@omerta/protocol',
-      '@omerta/text',
-      'comlink',
-      'idb',
-      'intl-messageformat',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'socket.io-client',
-      'uqr',
-      'virtual:pwa-register',
-      'workbox-window',
-      'wouter',
-      'wouter/*',
-      'zod/mini',
-      'zustand',
-      'zustand/*',
-      'zzfx',
-    ],
-    // What runs in workers of its own holds whole games; no page does.
-    below: {
-      'src/coach/': ['@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
-      'src/hints/': ['@omerta/bots'],
-      'src/practice/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/corleone'],
-      'src/replay/': ['@omerta/bots', '@omerta/cashnguns', '@omerta/coach', '@omerta/corleone'],
-    },
-    kits: [
-      '@omerta/bots',
-      '@omerta/cashnguns',
-      '@omerta/corleone',
-      '@omerta/kernel/testing',
-      'node:fs',
-      'node:stream',
-      'node:stream/consumers',
-      'react-dom/server',
-      'vitest',
-    ],
-    tests: [
-      '@omerta/corleone/testing',
-      '@omerta/cashnguns/testing',
-      '@omerta/lab',
-      '@formatjs/icu-messageformat-parser',
-      '@omerta/text/testing',
-      'react-dom/server',
-    ],
-  },
-  server: {
-    pure: false,
-    src: [
-      '@fastify/*',
-      '@omerta/bots',
-      '@omerta/cashnguns',
-      '@omerta/corleone',
-      '@omerta/kernel',
-      '@omerta/protocol',
-      '@omerta/text',
-      'fastify',
-      'fastify-type-provider-zod',
-      'libsql',
-      'node:*',
-      'pg',
-      'pino',
-      'prom-client',
-      'socket.io',
-      'web-push',
-      'zod',
-    ],
-    open: ['testing/disk/builtRot.ts'],
-    kits: ['@omerta/kernel/testing', '@electric-sql/pglite', 'esbuild', 'socket.io-client', 'vitest', 'zod/mini'],
-    tests: ['@omerta/lab'],
-  },
-  cli: {
-    pure: false,
-    src: [
-      '@omerta/bots',
-      '@omerta/coach',
-      '@omerta/kernel',
-      '@omerta/corleone',
-      '@omerta/corleone/seen',
-      '@omerta/corleone/packs/*',
-      '@omerta/cashnguns',
-      '@omerta/cashnguns/seen',
-      '@omerta/lab',
-      '@omerta/protocol',
-      '@omerta/server',
-      '@omerta/text',
-      'cli-progress',
-      'cli-table3',
-      'commander',
-      'node:*',
-      'picocolors',
-      'uqr',
-    ],
-    open: ['src/arena/moduleBot.ts'],
-    kits: ['@omerta/kernel/testing', 'esbuild'],
-    tests: ['@omerta/corleone/testing', '@omerta/cashnguns/testing'],
-  },
-  proof: {
-    pure: false,
-    src: [
-      '@omerta/bots/proof',
-      '@omerta/cashnguns/proof',
-      '@omerta/client/proof',
-      '@omerta/corleone/proof',
-      '@omerta/kernel/proof',
-      '@omerta/kernel/testing',
-      '@omerta/server/load',
-      '@omerta/server/proof',
-      'node:*',
-    ],
-    kits: [],
-    tests: [],
-  },
-};
 const EVERY_TEST = ['vitest', 'fast-check', 'node:*'];
 
 const BANS = [
@@ -203,82 +20,144 @@ const IMPORTS = [
   /\b(?:import|require)\s*\(\s*(?:['"](?<name>[^'"]+)['"])?/g,
 ];
 
-/** Every broken rule of the packages below a folder, as `file:line: rule`. */
-export function brokenRules(folder = root, arrows = ARROWS) {
-  return packagesBelow(folder).flatMap(name => {
-    const row = arrows[name];
-    if (row === undefined) return [`packages/${name}:1: tools/arrows.mjs has no row for this package`];
-    return ['src', 'testing']
-      .flatMap(part => sourcesBelow(join(folder, 'packages', name, part)))
-      .flatMap(file => brokenIn(posixPath(relative(folder, file)), readFileSync(file, 'utf8'), row));
-  });
+/** Every broken rule of the tree below a folder, as `file:line: rule`. */
+export function brokenRules(folder = root, folders = FOLDERS, layers = LAYERS) {
+  const tree = { folder, folders, layers, packages: packagesBelow(folder) };
+  return sourcesBelow(folder).flatMap(file => brokenIn(tree, file, readFileSync(join(folder, file), 'utf8')));
 }
 
-function brokenIn(file, source, row) {
+function brokenIn(tree, file, source) {
+  const home = homeOf(tree, file);
+  if (home === undefined) return [`${file}:1: tools/floorPlan.mjs has no row for this folder`];
   const { code, bare } = masked(source);
   const place = at => `${file}:${source.slice(0, at).split('\n').length}`;
-  const part = partOf(file);
   const imports = IMPORTS.flatMap(pattern => [...code.matchAll(pattern)])
     .filter(({ index }) => bare[index] !== ' ')
-    .flatMap(found => {
-      const rule = brokenBy(file, part, found.groups.name, row);
-      return rule ? [`${place(found.index)}: ${rule}`] : [];
+    .flatMap(({ index, groups }) => {
+      const rule = brokenBy(tree, file, home, groups.name);
+      return rule === undefined ? [] : [`${place(index)}: ${rule}`];
     });
-  const banned = row.pure && part === 'src' ? BANS : [];
+  const banned = home.row.pure && partOf(file) === 'src' ? BANS : [];
   const bans = banned.flatMap(({ pattern, rule }) =>
     [...bare.matchAll(pattern)].map(({ index }) => `${place(index)}: ${rule}`),
   );
   return [...imports, ...bans];
 }
 
-function brokenBy(file, part, name, row) {
-  if (name === undefined) return isOpen(file, row) ? undefined : 'an import must name what it imports';
-  if (name.startsWith('.')) return brokenByPath(file, part, name);
-  if ([...allowedIn(part, row), ...allowedBelow(file, row)].some(arrow => matches(arrow, name))) return undefined;
-  return `${packageOf(file)} ${part} may not import ${name}`;
+function brokenBy(tree, file, home, name) {
+  const part = partOf(file);
+  if (name === undefined) return home.row.open?.includes(file) ? undefined : 'an import must name what it imports';
+  const target = targetOf(tree, file, name);
+  if (target === undefined)
+    return allowedIn(part, home.row).some(arrow => matches(arrow, name)) ? undefined : refused();
+  if (name.startsWith('.') && packageOf(tree, target) !== packageOf(tree, file)) return `${name} leaves its package`;
+  if (part !== 'tests' && isTest(target)) return `${part} may not import a test`;
+  if (part === 'src' && partOf(target) === 'kits') return `src may not import ${name}`;
+  if (target.endsWith('.json')) return undefined;
+  const other = homeOf(tree, target);
+  if (other === undefined) return `${name} lies in no folder of tools/floorPlan.mjs`;
+  if (home.path === other.path) return part === 'tests' ? undefined : brokenByLayers(tree, file, target, name);
+  const arrows = allowedIn(part, home.row).map(arrow => arrow.replace(/^\.\//, `${home.game}/`));
+  return arrows.some(arrow => reaches(arrow, other, target)) ? undefined : refused();
+
+  function refused() {
+    return `${home.path} ${part} may not import ${name}`;
+  }
 }
 
-function brokenByPath(file, part, name) {
-  const target = posix.join(dirname(file), name);
-  const home = `packages/${packageOf(file)}`;
-  if (!target.startsWith(`${home}/`)) return `${name} leaves its package`;
-  if (part === 'tests' || target.endsWith('.json')) return undefined;
-  if (isTest(target)) return `${part} may not import a test`;
-  const open = part === 'kits' ? ['src', 'testing'] : ['src'];
-  return open.some(below => target.startsWith(`${home}/${below}/`)) ? undefined : `${part} may not import ${name}`;
+/** A folder imports only folders that come after it in their list; files beside the folders come first. */
+function brokenByLayers({ layers }, file, target, name) {
+  for (const [path, order] of Object.entries(layers)) {
+    const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}/(?:([^/]+)/)?`);
+    const [one, other] = [pattern.exec(file), pattern.exec(target)];
+    if (one === null || other === null || one[1] === other[1]) continue;
+    const [from, to] = [one[1], other[1]].map(each => (each === undefined ? -1 : order.indexOf(each)));
+    const unknown = [one[1], other[1]].find(each => each !== undefined && !order.includes(each));
+    if (unknown !== undefined) return `${path}/${unknown} is in no layer of tools/floorPlan.mjs`;
+    if (from > to)
+      return `${one[1]} comes after ${other[1] ?? 'the files beside the folders'}: it may not import ${name}`;
+  }
+  return undefined;
 }
 
-const allowedIn = (part, { src, kits, tests }) =>
-  ({ src, kits: [...src, ...kits], tests: [...src, ...kits, ...tests, ...EVERY_TEST] })[part];
+/** `*`: everything. `engine/kernel`: what its index offers and files below it. `games/*`: any game. */
+function reaches(arrow, other, target) {
+  if (arrow === '*') return true;
+  const pattern = arrow.replaceAll('*', '[^/]+');
+  return new RegExp(`^${pattern}$`).test(other.path) || new RegExp(`^${pattern}(?:/|$)`).test(target);
+}
 
-const allowedBelow = (file, { below = {} }) =>
-  Object.keys(below).flatMap(path => (file.startsWith(`packages/${packageOf(file)}/${path}`) ? below[path] : []));
-
-const isOpen = (file, { open = [] }) => open.some(path => file === `packages/${packageOf(file)}/${path}`);
+const allowedIn = (part, { may, kits = [], tests = [] }) =>
+  ({ src: may, kits: [...may, ...kits], tests: ['*', ...may, ...kits, ...tests, ...EVERY_TEST] })[part];
 
 const matches = (arrow, name) =>
-  arrow === name || (arrow.endsWith('*') && name.startsWith(arrow.slice(0, -1)) && name.length >= arrow.length);
+  arrow === name ||
+  (arrow.endsWith('*') && arrow !== '*' && name.startsWith(arrow.slice(0, -1)) && name.length >= arrow.length);
 
-const isTest = file => /\.(test|long)\.tsx?$/.test(file);
-const partOf = file => (isTest(file) ? 'tests' : file.split('/')[2] === 'testing' ? 'kits' : 'src');
-const packageOf = file => file.split('/')[1];
-const posixPath = path => path.split(sep).join('/');
+/** The longest row that fits, and the game whose folder it is. */
+function homeOf({ folders }, file) {
+  const fitting = Object.keys(folders)
+    .map(path => ({ path, found: new RegExp(`^(${path.replaceAll('*', '[^/]+')})(?:/|$)`).exec(file) }))
+    .filter(({ found }) => found !== null)
+    .sort((one, other) => other.found[1].length - one.found[1].length);
+  const [best] = fitting;
+  if (best === undefined) return undefined;
+  const [, game] = /^((?:games|examples)\/[^/]+)/.exec(file) ?? [];
+  return { path: best.found[1], row: folders[best.path], game };
+}
 
-const packagesBelow = folder =>
-  readdirSync(join(folder, 'packages'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .map(entry => entry.name);
+/** The file of ours that an import means; undefined for a library. */
+function targetOf({ packages }, file, name) {
+  if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
+  const [, own, more] = /^@omerta\/([^/]+)\/?(.*)$/.exec(name) ?? [];
+  const found = packages.find(each => each.name === own);
+  if (found === undefined) return undefined;
+  return posix.join(found.folder, entryIn(found.exports, more === '' ? '.' : `./${more}`) ?? '?');
+}
+
+/** As Node chooses it: the entry itself, or the longest pattern that fits. */
+function entryIn(exports, wanted) {
+  const exact = exports[wanted]?.default ?? exports[wanted];
+  if (exact !== undefined) return exact;
+  const [key] = Object.keys(exports)
+    .filter(each => each.endsWith('*') && wanted.startsWith(each.slice(0, -1)))
+    .sort((one, other) => other.length - one.length);
+  return key === undefined ? undefined : exports[key].replace('*', wanted.slice(key.length - 1));
+}
+
+const isTest = file => /\.(test|long|spec)\.tsx?$/.test(file);
+const partOf = file => (isTest(file) ? 'tests' : /(^|\/)testing\/|^proof\//.test(file) ? 'kits' : 'src');
+const packageOf = ({ packages }, file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name;
+
+const ROOTS = ['engine', 'games', 'examples', 'server', 'web', 'cli', 'proof'];
+
+function packagesBelow(folder) {
+  return ROOTS.flatMap(path => [path, ...namesIn(join(folder, path)).map(name => `${path}/${name}`)])
+    .filter(path => existsSync(join(folder, path, 'package.json')))
+    .map(path => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'));
+      return { folder: path, name: name.replace('@omerta/', ''), exports };
+    });
+}
+
+const namesIn = path => (existsSync(path) ? readdirSync(path) : []);
 
 function sourcesBelow(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.[cm]?[jt]sx?$/.test(name))
-    .map(name => join(folder, name));
+  return ROOTS.flatMap(path => filesBelow(folder, path)).filter(name => /\.[cm]?[jt]sx?$/.test(name));
+}
+
+function filesBelow(folder, path) {
+  if (!existsSync(join(folder, path))) return [];
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap(entry => {
+    const inside = `${path}/${entry.name}`;
+    if (!entry.isDirectory()) return [inside];
+    return ['node_modules', 'dist', 'e2e', 'bin'].includes(entry.name) ? [] : filesBelow(folder, inside);
+  });
 }
 
 if (isMain(import.meta.url)) {
   const broken = brokenRules();
   for (const line of broken) console.error(line);
-  console.log(broken.length === 0 ? 'Every import follows the arrows.' : `${broken.length} broken rules.`);
+  console.log(broken.length === 0 ? 'Every import follows the floor plan.' : `${broken.length} broken rules.`);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from './arrows.mjs';
+import { FOLDERS } from './floorPlan.mjs';
 
-/** The broken rules of a tree that has just these files below packages/. */
-function brokenWith(files) {
+const PACKAGES = { kernel: 'engine/kernel', testing: 'engine/testing', dice: 'games/dice', cards: 'games/cards' };
+const EXPORTS = { '.': './src/index.ts', './rules': './rules/index.ts', './seen': './rules/seen.ts', './*': './*' };
+
+/** The broken rules of a tree that has just these files, and two games called dice and cards. */
+function brokenWith(files, layers = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-arrows-'));
   try {
-    for (const [name, source] of Object.entries(files)) {
-      const file = join(folder, 'packages', name);
+    const named = Object.entries(PACKAGES).map(([name, path]) => [
+      `${path}/package.json`,
+      JSON.stringify({ name: `@omerta/${name}`, exports: EXPORTS }),
+    ]);
+    for (const [name, source] of [...named, ...Object.entries(files)]) {
+      const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, source);
     }
-    return brokenRules(folder);
+    return brokenRules(folder, FOLDERS, layers);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -23,7 +31,7 @@ test('the tree follows its own arrows', () => {
   expect(brokenRules()).toEqual([]);
 });
 
-test('an open file may import what somebody names, and no other file', () => {
+test('an open file may import what a user names, and no other file', () => {
   const source = 'export const load = name => import(name);';
   expect(brokenWith({ 'cli/src/arena/moduleBot.ts': source })).toEqual([]);
   expect(brokenWith({ 'cli/src/arena/other.ts': source })).toHaveLength(1);
@@ -31,65 +39,97 @@ test('an open file may import what somebody names, and no other file', () => {
 
 describe('a forbidden import is caught', () => {
   test.each([
-    ['kernel/src/a.ts', "import { corleone } from '@omerta/corleone';", 'kernel src may not import @omerta/corleone'],
-    ['kernel/src/a.ts', "import { shuffle } from 'lodash';", 'kernel src may not import lodash'],
-    ['kernel/src/a.ts', "import { readFileSync } from 'node:fs';", 'kernel src may not import node:fs'],
+    ['engine/kernel/src/a.ts', "import { shuffle } from 'lodash';", 'engine/kernel src may not import lodash'],
+    ['engine/kernel/src/a.ts', "import { readFileSync } from 'node:fs';", 'engine/kernel src may not import node:fs'],
     [
-      'kernel/src/a.ts',
+      'engine/kernel/src/a.ts',
       "import { chacha20 } from '@noble/curves/x.js';",
-      'kernel src may not import @noble/curves/x.js',
+      'engine/kernel src may not import @noble/curves/x.js',
     ],
-    ['corleone/src/a.ts', "import type { Said } from '@omerta/text';", 'corleone src may not import @omerta/text'],
-    ['corleone/src/a.ts', "import '@omerta/kernel/testing';", 'corleone src may not import @omerta/kernel/testing'],
-    ['corleone/testing/a.ts', "import { test } from 'vitest';", 'corleone kits may not import vitest'],
-    ['text/src/a.ts', "export * from '@omerta/corleone';", 'text src may not import @omerta/corleone'],
-    ['text/src/a.ts', "type S = import('@omerta/corleone').State;", 'text src may not import @omerta/corleone'],
-    ['text/src/a.ts', "const it = await import('@omerta/cli');", 'text src may not import @omerta/cli'],
-    ['client/src/a.tsx', "import { corleone } from '@omerta/corleone';", 'client src may not import @omerta/corleone'],
-    ['client/src/a.ts', "import { botOf } from '@omerta/bots';", 'client src may not import @omerta/bots'],
+    [
+      'engine/kernel/src/a.ts',
+      "import { dice } from '@omerta/dice/rules';",
+      'engine/kernel src may not import @omerta/dice/rules',
+    ],
+    [
+      'games/dice/rules/a.ts',
+      "import { b } from '../words/b.ts';",
+      'games/dice/rules src may not import ../words/b.ts',
+    ],
+    [
+      'games/dice/rules/a.ts',
+      "import { b } from '@omerta/cards/rules';",
+      'games/dice/rules src may not import @omerta/cards/rules',
+    ],
+    [
+      'games/dice/words/a.ts',
+      "export * from '../rules/index.ts';",
+      'games/dice/words src may not import ../rules/index.ts',
+    ],
+    [
+      'games/dice/words/a.ts',
+      "type S = import('../rules/state.ts').State;",
+      'games/dice/words src may not import ../rules/state.ts',
+    ],
+    ['games/dice/testing/a.ts', "import { test } from 'vitest';", 'games/dice/testing kits may not import vitest'],
     ['cli/src/a.ts', "import express from 'express';", 'cli src may not import express'],
     ['cli/src/a.ts', 'const it = await import(name);', 'an import must name what it imports'],
     [
       'cli/src/a.ts',
-      "import { cards } from '../../corleone/src/cards.ts';",
-      '../../corleone/src/cards.ts leaves its package',
+      "import { b } from '../../games/dice/rules/b.ts';",
+      '../../games/dice/rules/b.ts leaves its package',
     ],
-    ['kernel/src/a.ts', "import { toy } from '../testing/toy.ts';", 'src may not import ../testing/toy.ts'],
-    ['kernel/src/a.ts', "import { story } from './b.test.ts';", 'src may not import a test'],
-    ['roulette/src/a.ts', '', 'tools/arrows.mjs has no row for this package'],
+    ['server/src/a.ts', "import { b } from '../testing/b.ts';", 'src may not import ../testing/b.ts'],
+    ['server/src/a.ts', "import { story } from './b.test.ts';", 'src may not import a test'],
+    ['engine/roulette/src/a.ts', '', 'tools/floorPlan.mjs has no row for this folder'],
   ])('%s: %s', (file, source, rule) => {
-    const place = rule.endsWith('row for this package') ? 'packages/roulette:1' : `packages/${file}:1`;
-    expect(brokenWith({ [file]: source })).toEqual([`${place}: ${rule}`]);
+    expect(brokenWith({ [file]: source })).toEqual([`${file}:1: ${rule}`]);
   });
 
   test('over several lines, and the line is told', () => {
-    const source = "// the way in\n\nimport {\n  type State,\n  corleone,\n} from '@omerta/corleone';\n";
-    expect(brokenWith({ 'kernel/src/deep/a.ts': source })).toEqual([
-      'packages/kernel/src/deep/a.ts:3: kernel src may not import @omerta/corleone',
+    const source = "// the way in\n\nimport {\n  type State,\n  dice,\n} from '@omerta/dice/rules';\n";
+    expect(brokenWith({ 'engine/kernel/src/deep/a.ts': source })).toEqual([
+      'engine/kernel/src/deep/a.ts:3: engine/kernel src may not import @omerta/dice/rules',
     ]);
   });
 });
 
 test('allowed imports pass', () => {
   const files = {
-    'kernel/src/a.ts': "import { chacha20 } from '@noble/ciphers/chacha.js';\nimport { b } from './b.ts';",
-    'corleone/src/a.ts': "import pack from '../packs/standard-1.json' with { type: 'json' };",
-    'corleone/src/a.test.ts': "import { with } from '../testing/with.ts';\nimport 'vitest';\nimport 'node:fs';",
-    'corleone/testing/a.ts': "import { a } from '../src/a.ts';\nimport { toy } from '@omerta/kernel/testing';",
-    'text/src/a.ts': "import type { View } from '@omerta/corleone/seen';",
-    'client/src/practice/a.ts': "import { corleone } from '@omerta/corleone';",
+    'engine/kernel/src/a.ts': "import { chacha20 } from '@noble/ciphers/chacha.js';\nimport { b } from './b.ts';",
+    'games/dice/rules/a.ts': "import { b } from '@omerta/kernel';\nimport pack from '../packs/standard-1.json';",
+    'games/dice/rules/a.test.ts': "import { b } from '../testing/b.ts';\nimport 'vitest';\nimport 'node:fs';",
+    'games/dice/testing/a.ts': "import { a } from '../rules/a.ts';\nimport { kit } from '@omerta/testing';",
+    'games/dice/words/a.ts': "import type { View } from '@omerta/dice/seen';",
+    'games/dice/coach/a.ts': "import { b } from '../bots/b.ts';",
     'cli/src/a.ts': "import { readFileSync } from 'node:fs';\nimport { Command } from 'commander';",
   };
   expect(brokenWith(files)).toEqual([]);
 });
 
+test('folders beside each other import only those that come after them', () => {
+  const layers = { 'web/src': ['pages', 'table', 'net'] };
+  const files = {
+    'web/src/main.ts': "import './pages/a.ts';",
+    'web/src/pages/a.ts': "import '../net/b.ts';",
+    'web/src/net/b.ts': "import '../pages/a.ts';",
+    'web/src/table/c.ts': "import '../main.ts';",
+    'web/src/odd/d.ts': "import '../net/b.ts';",
+  };
+  expect(brokenWith(files, layers)).toEqual([
+    'web/src/net/b.ts:1: net comes after pages: it may not import ../pages/a.ts',
+    'web/src/odd/d.ts:1: web/src/odd is in no layer of tools/floorPlan.mjs',
+    'web/src/table/c.ts:1: table comes after the files beside the folders: it may not import ../main.ts',
+  ]);
+});
+
 test('an import inside a comment or a text is none', () => {
   const source =
     "// import 'express'\n/* from 'express' */\nconst hint = \"import 'express'\";\nconst more = `import('x')`;";
-  expect(brokenWith({ 'kernel/src/a.ts': source })).toEqual([]);
+  expect(brokenWith({ 'engine/kernel/src/a.ts': source })).toEqual([]);
 });
 
-describe('pure packages have no chance, no clock and no memory of their own', () => {
+describe('pure folders have no chance, no clock and no memory of their own', () => {
   test.each([
     ['const roll = () => Math.random();', 'randomness comes from the state: no Math.random'],
     ['const { random } = Math;', 'randomness comes from the state: no Math.random'],
@@ -99,13 +139,13 @@ describe('pure packages have no chance, no clock and no memory of their own', ()
     ['let last = 0;', 'nothing lives outside the state: no module-level let or var'],
     ['export var last = 0;', 'nothing lives outside the state: no module-level let or var'],
   ])('%s', (source, rule) => {
-    expect(brokenWith({ 'text/src/a.ts': source })).toEqual([`packages/text/src/a.ts:1: ${rule}`]);
-    expect(brokenWith({ 'cli/src/a.ts': source, 'text/src/a.test.ts': source })).toEqual([]);
+    expect(brokenWith({ 'engine/words/src/a.ts': source })).toEqual([`engine/words/src/a.ts:1: ${rule}`]);
+    expect(brokenWith({ 'cli/src/a.ts': source, 'engine/words/src/a.test.ts': source })).toEqual([]);
   });
 
   test('what only looks like them passes', () => {
     const source =
       "// Math.random, Date\nconst told = 'Date';\nexport function f() {\n  let n = Math.max(1, 2);\n  return n;\n}";
-    expect(brokenWith({ 'kernel/src/a.ts': source })).toEqual([]);
+    expect(brokenWith({ 'engine/kernel/src/a.ts': source })).toEqual([]);
   });
 });

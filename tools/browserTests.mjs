@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensure, isMain, root } from './ensure.mjs';
 
-const CONFIG = 'packages/client/e2e/playwright.config.ts';
-const SOURCES = '--conditions=omerta-src'; // what imports a game reads its sources
+const CONFIG = 'web/e2e/playwright.config.ts';
 
 /** `{ passed, failed }`. Without a browser nothing is run, which fails where CI is set and is said loudly elsewhere. */
 export async function runBrowserTests(words = [], env = process.env) {
@@ -30,7 +29,6 @@ export async function runBrowserTests(words = [], env = process.env) {
           ...env,
           CHROMIUM_PATH: browser,
           OMERTA_RESULTS: results,
-          NODE_OPTIONS: [env.NODE_OPTIONS, SOURCES].join(' ').trim(),
         },
       },
     );

@@ -1,10 +1,10 @@
 // Bundles the omerta command, catalogues and packs included, into one file.
-import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { isOlderThan, packageParts } from './dates.mjs';
+import { commandSources, isOlderThan } from './dates.mjs';
 import { isMain, root } from './ensure.mjs';
 
-export const bundleFile = join(root, 'packages', 'cli', 'dist', 'omerta.mjs');
+export const bundleFile = join(root, 'cli', 'dist', 'omerta.mjs');
 
 /** Threads, which server and command look for beside themselves. */
 const WORKERS = ['server/src/store/sqliteWorker', 'server/src/bots/botWorker', 'cli/src/arena/arenaWorker'];
@@ -12,8 +12,7 @@ const WORKERS = ['server/src/store/sqliteWorker', 'server/src/bots/botWorker', '
 /** Whether anything the bundle is made of is younger than the bundle. */
 export function isStale(file = bundleFile, folder = root) {
   if (!WORKERS.every(worker => existsSync(workerBeside(file, worker)))) return true;
-  const packages = readdirSync(join(folder, 'packages')).filter(name => name !== 'client');
-  return isOlderThan(file, [...packageParts(folder, packages), join(folder, 'tools', 'bundle.mjs')]);
+  return isOlderThan(file, [...commandSources(folder), join(folder, 'tools', 'bundle.mjs')]);
 }
 
 export async function bundle(file = bundleFile) {
@@ -31,13 +30,12 @@ async function bundleFrom(entry, outfile) {
   const unfinished = `${outfile}.${process.pid}`;
   try {
     await build({
-      entryPoints: [join(root, 'packages', entry)],
+      entryPoints: [join(root, entry)],
       outfile: unfinished,
       bundle: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      conditions: ['omerta-src'],
       external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'], // a binary, and what is optional
       // Some of what we bundle is CommonJS and requires Node's own modules.
       banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },

@@ -16,9 +16,10 @@ beforeEach(() => {
   bundled = join(folder, 'omerta.mjs');
   write('package-lock.json', EARLIER);
   write('tools/bundle.mjs', EARLIER);
-  write('packages/corleone/packs/standard-1.json', EARLIER);
-  write('packages/corleone/src/tasks/turn.ts', EARLIER);
-  for (const made of ['packs', 'src', 'src/tasks']) touch(`packages/corleone/${made}`, EARLIER);
+  write('games/corleone/packs/standard-1.json', EARLIER);
+  write('games/corleone/rules/tasks/turn.ts', EARLIER);
+  for (const made of ['', 'corleone', 'corleone/packs', 'corleone/rules', 'corleone/rules/tasks'])
+    touch(`games/${made}`, EARLIER);
   for (const built of ['omerta.mjs', 'sqliteWorker.js', 'botWorker.js', 'arenaWorker.js']) write(built, BUILT);
 });
 
@@ -40,22 +41,21 @@ test.each(['sqliteWorker.js', 'botWorker.js', 'arenaWorker.js'])('%s, a thread, 
 test.each([
   'package-lock.json',
   'tools/bundle.mjs',
-  'packages/corleone/packs/standard-1.json',
-  'packages/corleone/src/tasks/turn.ts',
+  'games/corleone/packs/standard-1.json',
+  'games/corleone/rules/tasks/turn.ts',
 ])('%s changed: it is made again', name => {
   touch(name, LATER);
   expect(isStale(bundled, folder)).toBe(true);
 });
 
 test('a source taken away: it is made again', () => {
-  rmSync(join(folder, 'packages/corleone/src/tasks/turn.ts'));
+  rmSync(join(folder, 'games/corleone/rules/tasks/turn.ts'));
   expect(isStale(bundled, folder)).toBe(true);
 });
 
-test('a changed test or dist is no reason', () => {
-  write('packages/corleone/src/tasks/turn.test.ts', LATER);
-  touch('packages/corleone/src/tasks', EARLIER);
-  write('packages/corleone/dist/index.js', LATER);
+test('a changed test is no reason', () => {
+  write('games/corleone/rules/tasks/turn.test.ts', LATER);
+  touch('games/corleone/rules/tasks', EARLIER);
   expect(isStale(bundled, folder)).toBe(false);
 });
 

@@ -17,7 +17,7 @@ let address;
 let log = '';
 
 beforeAll(async () => {
-  const dist = join(root, 'packages', 'cli', 'dist');
+  const dist = join(root, 'cli', 'dist');
   mkdirSync(dist, { recursive: true });
   built = mkdtempSync(join(dist, 'testing-')); // where the bundle finds what it does not hold
   data = mkdtempSync(join(tmpdir(), 'omerta-bundled-'));

@@ -21,7 +21,7 @@ export function definedIds(root, game) {
 /** Ids cited in the names of a game's tests and in its scenario files. */
 export function citedIds(root, game) {
   const cited = new Set();
-  const folder = join(root, 'packages', game);
+  const folder = join(root, 'games', game);
   for (const file of existsSync(folder) ? filesBelow(folder) : []) {
     const text = readFileSync(file, 'utf8');
     for (const words of file.endsWith('.json') ? scenarioIds(text) : testNames(text)) {

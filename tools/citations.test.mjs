@@ -45,8 +45,8 @@ const project = (corleone, cashnguns) => {
   };
   write('docs/rules/corleone.md', '- **T1** a\n- **T2** b\n- **T3** c **T4** d\n| **RN-01** | x |\n');
   write('docs/rules/corleone-scenarios.md', '- **CE-001** (T1)\n- **INV-01 Money** x\n');
-  write('packages/corleone/a.test.ts', corleone);
-  write('packages/corleone/scenarios/a.json', '{ "id": "CE-001/x", "rules": ["T2"] }');
+  write('games/corleone/a.test.ts', corleone);
+  write('games/corleone/scenarios/a.json', '{ "id": "CE-001/x", "rules": ["T2"] }');
   write(
     'docs/rules/cashnguns.md',
     [
@@ -66,7 +66,7 @@ const project = (corleone, cashnguns) => {
       '- **CG-001** (1a) Given.',
     ].join('\n'),
   );
-  write('packages/cashnguns/a.test.ts', cashnguns);
+  write('games/cashnguns/a.test.ts', cashnguns);
   return folder;
 };
 

@@ -2,13 +2,21 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['src', 'catalogues', 'packs', 'weights', 'models', 'rulebook', 'public'];
-const PARTS = [...FOLDERS, 'index.html', 'vite.config.ts', 'package.json'];
-const IS_TEST = /\.(test|long)\.tsx?$/;
+const IS_TEST = /\.(test|long)\.tsx?$|^testing$/;
 
-/** What packages are made of. */
-export const packageParts = (root, names) => [
-  ...names.flatMap(name => PARTS.map(part => join(root, 'packages', name, part))),
+/** What the command is made of. */
+export const commandSources = root => [...sharedSources(root), join(root, 'server/src'), join(root, 'cli/src')];
+
+/** What the web client is made of. */
+export const webSources = root => [
+  ...sharedSources(root),
+  ...['src', 'catalogues', 'public', 'index.html', 'vite.config.ts', 'package.json'].map(part =>
+    join(root, 'web', part),
+  ),
+];
+
+const sharedSources = root => [
+  ...['engine', 'games', 'examples'].map(folder => join(root, folder)),
   join(root, 'package-lock.json'),
 ];
 

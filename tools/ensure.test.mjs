@@ -10,13 +10,13 @@ const linux = { platform: 'linux', arch: 'x64', versions: node('20.19.0') };
 const locked = {
   '': { name: 'omerta' },
   'node_modules/commander': { version: '14.0.3', integrity: 'sha512-a' },
-  'node_modules/@omerta/kernel': { link: true, resolved: 'packages/kernel' },
+  'node_modules/@omerta/kernel': { link: true, resolved: 'engine/kernel' },
   'node_modules/@esbuild/linux-x64': { version: '0.28.2', optional: true, os: ['linux'], cpu: ['x64'] },
   'node_modules/@esbuild/win32-x64': { version: '0.28.2', optional: true, os: ['win32'], cpu: ['x64'] },
 };
 const installed = {
   'node_modules/commander': { version: '14.0.3', integrity: 'sha512-a' },
-  'node_modules/@omerta/kernel': { link: true, resolved: 'packages/kernel' },
+  'node_modules/@omerta/kernel': { link: true, resolved: 'engine/kernel' },
   'node_modules/@esbuild/linux-x64': { version: '0.28.2', optional: true, os: ['linux'], cpu: ['x64'] },
 };
 const without = path => Object.fromEntries(Object.entries(installed).filter(([each]) => each !== path));

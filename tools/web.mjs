@@ -1,16 +1,14 @@
 // Builds the web client, where that is still to be done.
 import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isOlderThan, packageParts } from './dates.mjs';
+import { isOlderThan, webSources } from './dates.mjs';
 import { isMain, root } from './ensure.mjs';
 
-const client = join(root, 'packages', 'client');
+const client = join(root, 'web');
 export const webFolder = join(client, 'dist', 'web');
 
-const PACKAGES = ['kernel', 'corleone', 'cashnguns', 'text', 'bots', 'coach', 'protocol', 'client'];
-
 export const isWebStale = () =>
-  isOlderThan(join(webFolder, 'index.html'), [...packageParts(root, PACKAGES), join(root, 'tools', 'web.mjs')]);
+  isOlderThan(join(webFolder, 'index.html'), [...webSources(root), join(root, 'tools', 'web.mjs')]);
 
 /** Builds beside the folder and puts it in place when it is whole: a server may be serving from there. */
 export async function buildWeb(folder = webFolder, write = writeClient) {

@@ -7,7 +7,6 @@ const SERVER = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './', // the house may stand below another path; the server rewrites <base>
-  resolve: { conditions: ['omerta-src', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {
     outDir: 'dist/web',

@@ -1,7 +1,7 @@
 import { type AnyRules, type BotGame, botOf, randomFor } from '@omerta/bots';
 import { type GameTypes, listSeats, NO_SEATS } from '@omerta/kernel';
-import { seenEvents } from '@omerta/kernel/testing';
-import { type AskedHint, hintHost } from '../../packages/client/src/hints/hintHost.ts';
+import { type AskedHint, hintHost } from '@omerta/table/hints/hintHost.ts';
+import { seenEvents } from '@omerta/testing';
 import type { Row } from './figures.ts';
 import { stopwatch } from './stopwatch.ts';
 

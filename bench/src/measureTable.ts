@@ -1,8 +1,8 @@
 import type { AnyRules, BotGame } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { GameTypes, Rules } from '@omerta/kernel';
-import { toy } from '@omerta/kernel/testing';
+import { toy } from '@omerta/testing';
 import type { Figures, GameName, Table } from './figures.ts';
 import { hintRows } from './hintFigures.ts';
 import { rulesFigures } from './rulesFigures.ts';

@@ -1,5 +1,5 @@
 import type { GameTypes, Rules } from '@omerta/kernel';
-import { viewersOf } from '@omerta/kernel/testing';
+import { viewersOf } from '@omerta/testing';
 import { calibrationJob, calibrationRow } from './calibration.ts';
 import type { Figures, Row } from './figures.ts';
 import { midGameStates } from './midGame.ts';

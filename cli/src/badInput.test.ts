@@ -1,4 +1,4 @@
-import { standardPack } from '@omerta/corleone';
+import { standardPack } from '@omerta/corleone/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played, playedCash } from '../testing/played.ts';
 import { fileWith, folder, omerta, removeFolders } from '../testing/terminal.ts';

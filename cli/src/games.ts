@@ -1,6 +1,6 @@
-import { cashnguns } from './cashnguns/index.ts';
-import { corleone } from './corleone/index.ts';
-import type { CliGame } from './game.ts';
+import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
+import { corleone } from '@omerta/corleone/terminal/index.ts';
+import type { CliGame } from '@omerta/terminal/game.ts';
 
 /** Every game the command can play. */
 export const GAMES: readonly CliGame[] = [corleone, cashnguns];

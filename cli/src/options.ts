@@ -1,8 +1,8 @@
 // What may follow the options of the commands, read and checked.
 import { isLevel, LEVELS, type Level } from '@omerta/bots';
 import { isSeed, type Seat, type Seed, seatName, seatNamed } from '@omerta/kernel';
-import { isLanguage, LANGUAGES, type Language } from '@omerta/text';
-import type { CliGame } from './game.ts';
+import type { CliGame } from '@omerta/terminal/game.ts';
+import { isLanguage, LANGUAGES, type Language } from '@omerta/words';
 import { GAMES } from './games.ts';
 import type { Io } from './io.ts';
 import { Mistake } from './mistake.ts';

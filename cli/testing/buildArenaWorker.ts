@@ -14,7 +14,6 @@ export async function buildArenaWorker(): Promise<URL> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['omerta-src'],
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });

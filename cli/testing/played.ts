@@ -1,9 +1,9 @@
 import type { Level } from '@omerta/bots';
+import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
+import { corleone } from '@omerta/corleone/terminal/index.ts';
 import type { Seed } from '@omerta/kernel';
-import { cashnguns } from '../src/cashnguns/index.ts';
-import { corleone } from '../src/corleone/index.ts';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import { RECORD_FORMAT, type RecordFile } from '../src/files/recordFile.ts';
-import type { BoundGame } from '../src/game.ts';
 import { playGame } from '../src/simulate/playGame.ts';
 
 /** The record of a whole game of Corleone's Empire among bots. */

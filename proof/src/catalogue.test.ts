@@ -1,40 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CATALOGUE, packagesOf, suitesNamed } from './catalogue.ts';
+import { CATALOGUE, suitesNamed } from './catalogue.ts';
 import { ROOT } from './origin.ts';
 import { sourcesOf } from './sources.ts';
 
 const suite = (id: string) => CATALOGUE.find(each => each.id === id)!;
 
-test('the packages whose code a suite may run', () => {
-  expect(packagesOf(suite('S15-shuffles'))).toEqual(['kernel']);
-  expect(packagesOf(suite('R17-corleone'))).toEqual(['corleone', 'kernel']);
-  expect(packagesOf(suite('R1'))).toEqual(expect.arrayContaining(['bots', 'cli', 'kernel', 'server']));
-  expect(packagesOf(suite('R1'))).not.toContain('client');
-});
-
 test('a suite is made anew when something changes that it may run, and not for anything else', () => {
   const within = (id: string, ...files: string[]) => {
     const sources = sourcesOf(suite(id));
-    return files.filter(file => sources.includes(`packages/${file}`));
+    return files.filter(file => sources.includes(file));
   };
   const files = [
-    'kernel/src/random.ts',
-    'kernel/src/random.test.ts', // a test of its own
-    'kernel/testing/randomGame.ts',
-    'corleone/package.json',
+    'engine/kernel/src/random.ts',
+    'engine/kernel/src/random.test.ts', // a test of its own
+    'engine/testing/src/randomGame.ts',
+    'games/corleone/packs/standard-1.json',
     'server/src/matches/liveMatch.ts',
     'server/testing/simulation/planted/telling.ts',
     'server/testing/process/hasty.ts', // stands in for a file while bundling
     'server/testing/wire/mutations.ts',
     'server/src/store/postgres.long.ts', // a file of tests that a suite runs
-  ];
-  expect(within('R3', ...files)).toEqual([files[0], files[2], files[3], files[4], files[5]]);
-  expect(within('R1', ...files)).toEqual([files[0], files[2], files[3], files[4], files[6]]);
-  expect(within('S8-messages', ...files)).toEqual(expect.arrayContaining([files[4], files[7]]));
-  expect(within('C1', ...files)).toEqual(expect.arrayContaining([files[4], files[8]]));
-  expect(within('S15-shuffles', ...files)).toEqual([files[0]]);
+    'server/src/store/sqliteWorker.ts', // a thread
+    'games/corleone/table/CorleoneTable.tsx',
+    'games/corleone/words/catalogues/pl/table.json', // by a pattern
+  ] as const;
+  const named = (...at: readonly number[]) => at.map(each => files[each]);
+  expect(within('R3', ...files)).toEqual(named(0, 2, 3, 4, 5));
+  expect(within('R1', ...files)).toEqual(expect.arrayContaining(named(0, 3, 4, 6, 9)));
+  expect(within('S8-messages', ...files)).toEqual(expect.arrayContaining(named(4, 7)));
+  expect(within('C1', ...files)).toEqual(expect.arrayContaining(named(4, 8)));
+  expect(within('S13', ...files)).toEqual(expect.arrayContaining(named(4, 10, 11)));
+  expect(within('S15-shuffles', ...files)).toEqual(named(0));
+  expect(within('R17-corleone', ...files)).not.toContain(files[10]);
 });
 
 test('a name stands for all suites below it; a wrong one is told', () => {

@@ -1,20 +1,19 @@
 // Every suite there is. The ids are those of docs/proof.md.
 import { suites as ofBots } from '@omerta/bots/proof';
 import { suites as ofCashNGuns } from '@omerta/cashnguns/proof';
-import { suites as ofClient } from '@omerta/client/proof';
 import { suites as ofCorleone } from '@omerta/corleone/proof';
-import { suites as ofKernel } from '@omerta/kernel/proof';
-import type { Suite } from '@omerta/kernel/testing';
 import { suites as ofServer } from '@omerta/server/proof';
-import { builtOn } from './builtOn.ts';
+import type { Suite } from '@omerta/testing';
+import { suites as ofKernel } from '@omerta/testing/proof';
+import { suites as ofClient } from '@omerta/web/proof';
 
 /** By the package they stand in. */
 const SUITES: Readonly<Record<string, readonly Suite[]>> = {
-  kernel: ofKernel,
+  testing: ofKernel,
   corleone: ofCorleone,
   cashnguns: ofCashNGuns,
   bots: ofBots,
-  client: ofClient,
+  web: ofClient,
   server: ofServer,
 };
 
@@ -23,13 +22,6 @@ export const CATALOGUE: readonly Suite[] = Object.values(SUITES).flat().sort(byI
 /** The package a suite stands in. */
 export function homeOf(suite: Suite): string {
   return Object.keys(SUITES).find(name => SUITES[name]!.includes(suite))!;
-}
-
-/** Whose code a suite may run. */
-export function packagesOf(suite: Suite): readonly string[] {
-  const home = homeOf(suite);
-  const command = home === 'server' ? ['cli'] : []; // it starts ours
-  return [...new Set([home, ...command, ...(suite.runs ?? [])].flatMap(builtOn))].sort();
 }
 
 /** R17 means all of R17-corleone, R17-cashnguns and so on; where there is a suite of that very name, it alone is meant. */

@@ -1,4 +1,4 @@
-import type { Suite } from '@omerta/kernel/testing';
+import type { Suite } from '@omerta/testing';
 import { upperBound } from './bound.ts';
 
 /** One line: what was tried, what failed, and what could have been missed. */

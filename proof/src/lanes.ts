@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Suite } from '@omerta/kernel/testing';
+import type { Suite } from '@omerta/testing';
 import type { Verdict } from './prove.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

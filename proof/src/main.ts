@@ -62,5 +62,5 @@ function prepare({ resume, out, ...options }: Options): void {
 }
 
 function fileOf({ out, plan }: Options): string {
-  return out === undefined ? join(ROOT, 'packages/proof/dist', `${plan}.jsonl`) : resolve(out);
+  return out === undefined ? join(ROOT, 'proof/dist', `${plan}.jsonl`) : resolve(out);
 }

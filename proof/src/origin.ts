@@ -17,7 +17,7 @@ export interface Origin {
   };
 }
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `sources`: paths of files. */
 export function originNow(sources: readonly string[]): Origin {

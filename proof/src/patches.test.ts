@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { ROOT } from './origin.ts';
+import { folderOf } from './packages.ts';
 
-const packages = readdirSync(join(ROOT, 'packages')).map(name => join(ROOT, 'packages', name));
+const packages = readdirSync(join(ROOT, 'node_modules/@omerta')).map(name => join(ROOT, folderOf(name)));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 function filesIn(folder: 'src' | 'testing'): string[] {

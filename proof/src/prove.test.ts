@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { oneByOne, plantedIn, type Suite } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { ROOT } from './origin.ts';

@@ -1,5 +1,5 @@
 // One suite: first its teeth, then its trials, share by share, each written down when it is made.
-import type { Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Found, Planted, Suite } from '@omerta/testing';
 import { figureOf } from './figure.ts';
 import type { Origin } from './origin.ts';
 import { type Results, standingOf } from './results.ts';

@@ -1,5 +1,5 @@
 // What was tried, one line of JSON each, so that a long proof can be made in several sittings.
-import type { Found } from '@omerta/kernel/testing';
+import type { Found } from '@omerta/testing';
 import { addJsonLine, readJsonLines } from './jsonLines.ts';
 import { type Origin, ROOT } from './origin.ts';
 

@@ -2,32 +2,30 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Suite } from '@omerta/kernel/testing';
-import { homeOf, packagesOf } from './catalogue.ts';
+import type { Suite } from '@omerta/testing';
+import { homeOf } from './catalogue.ts';
 import { ROOT } from './origin.ts';
+import { folderOf } from './packages.ts';
 
 export function sourcesOf(suite: Suite): string[] {
-  return sourcesBehind(fileOf(suite), packagesOf(suite));
+  return sourcesBehind(fileOf(suite), ...(suite.runs ?? []));
 }
 
-/** All that is shipped of these packages, and of the testing kits what this file reaches. */
-export function sourcesBehind(file: string, packages: readonly string[]): string[] {
-  return [...new Set([...packages.flatMap(shippedOf), ...reachedFrom(file), 'package-lock.json'])].sort();
+/** These files and all that they import, start, bundle or read. */
+export function sourcesBehind(...files: readonly string[]): string[] {
+  const reached = new Set<string>(['package-lock.json']);
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    if (/\.(tsx?|mjs|html)$/.test(file)) waiting.push(...namedIn(file));
+  }
+  return [...reached].sort();
 }
-
-function shippedOf(name: string): string[] {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', `packages/${name}`], { cwd: ROOT });
-  return files
-    .toString()
-    .split('\n')
-    .filter(file => file !== '' && !UNSHIPPED.test(file) && existsSync(join(ROOT, file)));
-}
-
-const UNSHIPPED = /\/(testing|e2e|transcripts)\/|\.(test|long)\.tsx?$/;
 
 /** The one file in the list of its package that has its id; the list itself, and so all of them, where none or more do. */
 function fileOf(suite: Suite): string {
-  const list = `packages/${homeOf(suite)}/testing/proof/index.ts`;
+  const list = entryOf(`@omerta/${homeOf(suite)}/proof`)!;
   const [file, ...others] = namedIn(list).filter(each => idsIn(each).some(id => id.test(suite.id)));
   return file === undefined || others.length > 0 ? list : file;
 }
@@ -37,39 +35,45 @@ function idsIn(file: string): RegExp[] {
   return ids.map(([, , id]) => new RegExp(`^${id!.replaceAll(/\$\{[^}]*\}/g, '[a-z]+')}$`));
 }
 
-function reachedFrom(first: string): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [first];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    if (/\.(tsx?|mjs)$/.test(file)) waiting.push(...namedIn(file));
-  }
-  return reached;
-}
-
-/** Files that it imports, starts, bundles or reads: whatever text of it names a file of ours. */
+/** Every text in it that names a file of ours: a path, the entry of a package, or a pattern. */
 function namedIn(file: string): string[] {
   const texts = [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAME)].map(([, , text]) => text!);
-  return texts.map(text => fileNamed(text, file)).filter(path => path !== undefined);
+  return texts.flatMap(text => filesNamed(text, file));
 }
 
-const NAME = /(['"`])((?:\.{1,2}\/|packages\/|@omerta\/)[^'"`\n]*)\1/g;
+const NAME = /(['"`])((?:\.{1,2}\/|(?:engine|games|server|web|cli|proof|tools)\/|@omerta\/)[^'"`\n]*)\1/g;
 
-function fileNamed(text: string, from: string): string | undefined {
-  if (text.startsWith('@omerta/')) return entryOf(text);
-  const path = text.startsWith('packages/') ? join(ROOT, text) : join(ROOT, dirname(from), text);
-  const isFile = /\.\w+$/.test(path) && path.startsWith(ROOT) && existsSync(path);
-  return isFile ? relative(ROOT, path) : undefined;
+function filesNamed(text: string, from: string): string[] {
+  if (text.startsWith('@omerta/')) return existing(entryOf(text));
+  const path = text.startsWith('.') ? join(dirname(from), text) : text;
+  if (path.includes('*')) return tracked().filter(file => patternOf(path).test(file));
+  return existing(path.replace(/\.js$/, '.ts')); // a thread is named as it is bundled
 }
 
-/** `@omerta/kernel/testing`, as its package.json says. */
+const existing = (path: string | undefined): string[] =>
+  path !== undefined && /\.\w+$/.test(path) && !path.startsWith('..') && existsSync(join(ROOT, path)) ? [path] : [];
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')}$`);
+
+const tracked = (): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, maxBuffer: 1e8 }).toString().split('\n');
+
+/** `@omerta/testing/proof`, as the exports of its package.json say. */
 function entryOf(text: string): string | undefined {
   const [, name, ...more] = text.split('/');
-  const file = `packages/${name}/package.json`;
-  if (!existsSync(join(ROOT, file))) return undefined;
-  const { exports = {} } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-  const entry = exports[['.', ...more].join('/')];
-  const path = typeof entry === 'string' ? entry : entry?.['omerta-src'];
-  return path === undefined ? undefined : join('packages', name!, path);
+  if (!existsSync(join(ROOT, 'node_modules/@omerta', name!))) return undefined;
+  const folder = folderOf(name!);
+  const { exports = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const wanted = ['.', ...more].join('/');
+  const path = exports[wanted]?.default ?? exports[wanted] ?? matched(exports, wanted);
+  return path === undefined ? undefined : relative(ROOT, join(ROOT, folder, path));
+}
+
+/** The longest pattern that fits, as Node chooses it. */
+function matched(exports: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  const [key] = Object.keys(exports)
+    .filter(each => each.endsWith('*') && wanted.startsWith(each.slice(0, -1)))
+    .sort((one, other) => other.length - one.length);
+  return key === undefined ? undefined : exports[key]!.replace('*', wanted.slice(key.length - 1));
 }

@@ -75,6 +75,6 @@ test.each([
 });
 
 test('every setting stands in the documentation', () => {
-  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
   for (const name of Object.values(SETTINGS)) expect(page).toContain(`\`${name}\``);
 });

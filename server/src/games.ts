@@ -1,6 +1,6 @@
 // Every game this server serves. Nothing else here knows one by name.
-import { cashnguns } from '@omerta/cashnguns';
-import { type Corleone, checkPack, contentOf, corleone, describeProblem, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { type Corleone, checkPack, contentOf, corleone, describeProblem, standardPack } from '@omerta/corleone/rules';
 import type { GameTypes, Rules } from '@omerta/kernel';
 
 export type AnyRules = Rules<GameTypes>;

@@ -1,4 +1,4 @@
-import { standardPack } from '@omerta/corleone';
+import { standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { rulesFrom } from './rulesFrom.ts';
 import { Damaged, Unreachable } from './store/errors.ts';

@@ -219,7 +219,7 @@ export function authorisationPage(): string {
   );
   return `# Who may do what
 
-Written from \`packages/server/testing/authorisation.ts\`; a test asks every endpoint as everybody and compares.
+Written from \`server/testing/authorisation.ts\`; a test asks every endpoint as everybody and compares.
 \`yes\`, or the code of the refusal. Some rows end in a refusal for everybody because what is asked makes no sense there
 (\`wrongPassword\`, \`badPack\`); they show who gets that far.
 

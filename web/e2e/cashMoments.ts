@@ -1,5 +1,5 @@
 // Moments of whole games of Ca$h 'n Guns, found by playing: the first game in which somebody is asked for something.
-import { type CashNGuns, cashnguns, type PromptKind, type State, type View } from '@omerta/cashnguns';
+import { type CashNGuns, cashnguns, type PromptKind, type State, type View } from '@omerta/cashnguns/rules';
 import {
   type GameRecord,
   listSeats,

@@ -8,7 +8,7 @@ import { SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
 import { expect, test } from './test.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/screens');
+const FOLDER = join(import.meta.dirname, '../../docs/screens');
 const MOST = 300_000; // bytes of a picture
 const DEAF = 600; // ms; a button that takes no tap by mistake opens after this
 

@@ -85,7 +85,7 @@ class Guest {
   }
 }
 
-const STANDARD = join(import.meta.dirname, '../../corleone/packs/standard-1.json');
+const STANDARD = join(import.meta.dirname, '../../games/corleone/packs/standard-1.json');
 const WORDS = new Set(['name', 'text', 'note', 'don', 'consigliere', 'heir', 'label', 'theme']);
 
 /** The standard set, with other words. */

@@ -22,10 +22,35 @@ function textOf(area: string, key: string, language: Language): string {
   return text;
 }
 
+/** Where a catalogue lies that is not the pages' own. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  table: 'engine/table/catalogues',
+  hints: 'engine/table/catalogues',
+  coach: 'engine/table/catalogues',
+  replay: 'engine/table/catalogues',
+  corleone: 'games/corleone/words/catalogues',
+  packs: 'games/corleone/words/catalogues',
+  cashnguns: 'games/cashnguns/words/catalogues',
+  cashparty: 'games/cashnguns/words/catalogues',
+};
+const FILES: Readonly<Record<string, string>> = {
+  house: 'pages',
+  tutorial: 'lesson',
+  corleone: 'table',
+  cashnguns: 'table',
+  cashparty: 'tv',
+};
+
 const read = new Map<string, Readonly<Record<string, string>>>();
 
 function catalogue(area: string, language: Language): Readonly<Record<string, string>> {
-  const file = join(import.meta.dirname, '../catalogues', language, `${area}.json`);
+  const file = join(
+    import.meta.dirname,
+    '../..',
+    FOLDERS[area] ?? 'web/catalogues',
+    language,
+    `${FILES[area] ?? area}.json`,
+  );
   const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);
   read.set(file, known);
   return known;

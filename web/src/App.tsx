@@ -1,24 +1,24 @@
+import { basePath } from '@omerta/table/net/basePath.ts';
+import { useAppearance } from '@omerta/table/settings/useAppearance.ts';
+import { FaultBoundary } from '@omerta/table/ui/FaultBoundary.tsx';
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { basePath } from './net/basePath.ts';
-import { useAppearance } from './settings/useAppearance.ts';
-import { FaultBoundary } from './ui/FaultBoundary.tsx';
 
-const Home = lazy(() => import('./house/Home.tsx'));
-const Join = lazy(() => import('./house/Join.tsx'));
-const Account = lazy(() => import('./house/Account.tsx'));
-const History = lazy(() => import('./house/History.tsx'));
-const SettingsPage = lazy(() => import('./house/SettingsPage.tsx'));
-const NotFound = lazy(() => import('./house/NotFound.tsx'));
+const Home = lazy(() => import('./pages/Home.tsx'));
+const Join = lazy(() => import('./pages/Join.tsx'));
+const Account = lazy(() => import('./pages/Account.tsx'));
+const History = lazy(() => import('./pages/History.tsx'));
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
+const NotFound = lazy(() => import('./pages/NotFound.tsx'));
 const OnlineTable = lazy(() => import('./table/OnlineTable.tsx'));
 const OnlineScreen = lazy(() => import('./table/OnlineScreen.tsx'));
 const PracticeTable = lazy(() => import('./practice/PracticeTable.tsx'));
 const Replay = lazy(() => import('./replay/Replay.tsx'));
 const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 const Glossary = lazy(() => import('./rulebook/Glossary.tsx'));
-const Tutorial = lazy(() => import('./tutorial/Tutorial.tsx'));
+const Tutorial = lazy(() => import('./lesson/Tutorial.tsx'));
 const Packs = lazy(() => import('./packs/Packs.tsx'));
-const PackEditor = lazy(() => import('./packs/PackEditor.tsx'));
+const PackEditor = lazy(() => import('@omerta/corleone/packs/editor/PackEditor.tsx'));
 const ServiceWorkerNotices = lazy(() => import('./serviceWorkerNotices.tsx'));
 
 export function App() {

@@ -1,7 +1,7 @@
 // The games of this client. A game is a line here and a folder below `games`.
 import type { TableInfo } from '@omerta/protocol';
+import type { Staging } from '@omerta/table/table/staging.ts';
 import { type ComponentType, lazy } from 'react';
-import type { Staging } from './table/staging.ts';
 
 /** What the client asks of a game. */
 export interface ClientGame {
@@ -25,21 +25,21 @@ export const GAMES: readonly ClientGame[] = [
   {
     id: 'corleone',
     players: { least: 2, most: 5 },
-    Table: lazy(() => import('./games/corleone/CorleoneTable.tsx')),
-    Screen: lazy(() => import('./games/corleone/CorleoneScreen.tsx')),
-    Hand: lazy(() => import('./games/corleone/CorleoneHand.tsx')),
-    End: lazy(() => import('./games/corleone/CorleoneEnd.tsx')),
-    staging: async () => (await import('./games/corleone/staging.ts')).staging,
+    Table: lazy(() => import('@omerta/corleone/table/CorleoneTable.tsx')),
+    Screen: lazy(() => import('@omerta/corleone/table/CorleoneScreen.tsx')),
+    Hand: lazy(() => import('@omerta/corleone/table/CorleoneHand.tsx')),
+    End: lazy(() => import('@omerta/corleone/table/CorleoneEnd.tsx')),
+    staging: async () => (await import('@omerta/corleone/table/staging.ts')).staging,
   },
   {
     id: 'cashnguns',
     players: { least: 4, most: 8 },
-    Table: lazy(() => import('./games/cashnguns/CashTable.tsx')),
-    Screen: lazy(() => import('./games/cashnguns/screen/CashScreen.tsx')),
-    ScreenLobby: lazy(() => import('./games/cashnguns/screen/PartyLobby.tsx')),
-    Hand: lazy(() => import('./games/cashnguns/CashHand.tsx')),
-    End: lazy(() => import('./games/cashnguns/end/CashEnd.tsx')),
-    staging: async () => (await import('./games/cashnguns/staging/staging.ts')).staging,
+    Table: lazy(() => import('@omerta/cashnguns/table/CashTable.tsx')),
+    Screen: lazy(() => import('@omerta/cashnguns/table/tv/CashScreen.tsx')),
+    ScreenLobby: lazy(() => import('@omerta/cashnguns/table/tv/PartyLobby.tsx')),
+    Hand: lazy(() => import('@omerta/cashnguns/table/CashHand.tsx')),
+    End: lazy(() => import('@omerta/cashnguns/table/end/CashEnd.tsx')),
+    staging: async () => (await import('@omerta/cashnguns/table/staging/staging.ts')).staging,
   },
 ];
 

@@ -1,10 +1,10 @@
+import { followOtherPages } from '@omerta/table/settings/settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { followOtherPages } from './settings/settings.ts';
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import '@omerta/table/ui/fonts.css';
+import '@omerta/table/ui/tokens.css';
+import '@omerta/table/ui/base.css';
 
 followOtherPages();
 

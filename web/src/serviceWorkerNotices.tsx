@@ -1,12 +1,13 @@
+import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import styles from './serviceWorkerNotices.module.css';
 import { keepOnDevice, letIn, newVersion } from './serviceWorkerPage.ts';
-import { remember, remembered } from './settings/deviceMemory.ts';
 import { midMove } from './table/midMove.ts';
-import { Button } from './ui/Button.tsx';
-import { useWords } from './words/useWords.ts';
 
 /** A new version, and the way onto the device; never while somebody is about to choose. */
 export default function ServiceWorkerNotices() {
@@ -22,7 +23,7 @@ export default function ServiceWorkerNotices() {
 }
 
 function NewVersion({ waiting, onLater }: { readonly waiting: ServiceWorker; readonly onLater: () => void }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return (
     <aside className={styles.notice} role="status">
       <div>
@@ -46,7 +47,7 @@ const DISMISSED = 'omerta-install-dismissed';
 
 /** Offered at home, once. Browsers that cannot install say nothing. */
 function Install() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const [path] = useLocation();
   const [offer, setOffer] = useState<InstallOffer>();
   useEffect(() => {

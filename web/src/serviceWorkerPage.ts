@@ -1,9 +1,10 @@
 // The page's side of the service worker: it is registered where that is allowed, and a new version waits to be let in.
+
+import { settings } from '@omerta/table/settings/settings.ts';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { createStore } from 'zustand/vanilla';
 import { reloadWithVersion } from './reloadWithVersion.ts';
-import { settings } from './settings/settings.ts';
 import { midMove } from './table/midMove.ts';
-import { loadWords } from './words/loadWords.ts';
 
 /** The version that waits; undefined while this is the newest. */
 export const newVersion = createStore<{ readonly waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }));
@@ -34,7 +35,7 @@ export const letIn = (waiting: ServiceWorker): void => waiting.postMessage('take
 
 /** What is said when no page is open is said in the language of the last one. */
 async function leaveWords(): Promise<void> {
-  const words = await loadWords(settings.getState().language, 'table');
+  const words = await tableWords.load(settings.getState().language);
   const said = { yourTurn: words['notify.yourTurn'], body: words['notify.body'] };
   const shelf = await caches.open('omerta-words');
   await shelf.put(new URL('omerta-words', document.baseURI), new Response(JSON.stringify(said)));

@@ -1,24 +1,25 @@
 // A table of Corleone's Empire as a page has it, drawn as a text.
+
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Pack, type SeenEvent, type SeenRules, startRecall, type View } from '@omerta/corleone/seen';
+import { type AtTable, AtTableContext } from '@omerta/corleone/table/atTable.ts';
+import { type CorleoneWords, corleoneWords } from '@omerta/corleone/table/corleoneWords.ts';
+import { familyOf } from '@omerta/corleone/table/draw/families.ts';
+import { namesIn } from '@omerta/corleone/table/names.ts';
+import { PlayProvider } from '@omerta/corleone/table/PlayProvider.tsx';
 import type { Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
-import type { Language } from '@omerta/text';
+import { settings } from '@omerta/table/settings/settings.ts';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { NEW_TABLE } from '@omerta/table/table/tableState.ts';
+import { TableContext } from '@omerta/table/table/useTable.ts';
+import { type Say, sayingIn } from '@omerta/table/words/sayingIn.ts';
+import type { Language } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { familyOf } from '../src/games/corleone/art/families.ts';
-import { type AtTable, AtTableContext } from '../src/games/corleone/atTable.ts';
-import { namesIn } from '../src/games/corleone/names.ts';
-import { PlayProvider } from '../src/games/corleone/PlayProvider.tsx';
-import { settings } from '../src/settings/settings.ts';
-import type { TableModel } from '../src/table/tableModel.ts';
-import { NEW_TABLE } from '../src/table/tableState.ts';
-import { TableContext } from '../src/table/useTable.ts';
-import { loadWords } from '../src/words/loadWords.ts';
-import { type Say, sayingIn } from '../src/words/sayingIn.ts';
 
 export interface Seen {
   readonly pack: Pack;
@@ -29,10 +30,10 @@ export interface Seen {
 }
 
 /** Drawn on a server, a page has the settings it begins with. */
-export async function speak(language: Language): Promise<Say<'corleone'>> {
+export async function speak(language: Language): Promise<Say<CorleoneWords>> {
   const first = settings.getInitialState();
   vi.spyOn(settings, 'getInitialState').mockReturnValue({ ...first, language });
-  return sayingIn(language, await loadWords(language, 'corleone'));
+  return sayingIn(language, await corleoneWords.load(language));
 }
 
 const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa'];
@@ -42,7 +43,7 @@ export const peopleOf = ({ table }: View) => table.seats.map(({ family }, seat) 
 /** What `speak` gave says its words. */
 export async function drawn(
   language: Language,
-  say: Say<'corleone'>,
+  say: Say<CorleoneWords>,
   seen: Seen,
   element: ReactElement,
 ): Promise<string> {
@@ -67,7 +68,7 @@ export async function drawn(
   });
 }
 
-function atTable(language: Language, say: Say<'corleone'>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
+function atTable(language: Language, say: Say<CorleoneWords>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
   const setting = { people: peopleOf(view), pack };
   return {
     info,

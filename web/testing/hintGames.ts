@@ -1,25 +1,27 @@
 // Both games as a page has them that gives hints, and as their tables are described.
+
 import { type AnyRules, type BotGame, botOf } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import type { View as CashView } from '@omerta/cashnguns/seen';
-import { corleone, standardPack } from '@omerta/corleone';
+import { hintVoice as cashVoice } from '@omerta/cashnguns/table/hintVoice.ts';
+import { namesIn as cashNames } from '@omerta/cashnguns/table/names.ts';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { View as CorleoneView } from '@omerta/corleone/seen';
+import { hintVoice as corleoneVoice } from '@omerta/corleone/table/hintVoice.ts';
+import { namesIn as corleoneNames } from '@omerta/corleone/table/names.ts';
 import type { GameTypes } from '@omerta/kernel';
-import type { PairedGame } from '@omerta/kernel/testing';
-import type { Language } from '@omerta/text';
-import { hintVoice as cashVoice } from '../src/games/cashnguns/hintVoice.ts';
-import { namesIn as cashNames } from '../src/games/cashnguns/names.ts';
-import { hintVoice as corleoneVoice } from '../src/games/corleone/hintVoice.ts';
-import { namesIn as corleoneNames } from '../src/games/corleone/names.ts';
-import type { HintVoice } from '../src/hints/useHints.ts';
-import type { Say } from '../src/words/sayingIn.ts';
+import type { HintVoice } from '@omerta/table/hints/useHints.ts';
+import type { HintWords } from '@omerta/table/words/hintWords.ts';
+import type { Say } from '@omerta/table/words/sayingIn.ts';
+import type { PairedGame } from '@omerta/testing';
+import type { Language } from '@omerta/words';
 
 export interface HintGame {
   readonly title: string;
   readonly rules: AnyRules;
   readonly players: readonly number[];
   readonly options: object;
-  voice(say: Say<'hints'>, language: Language, view: object): HintVoice;
+  voice(say: Say<HintWords>, language: Language, view: object): HintVoice;
 }
 
 export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana'];

@@ -2,14 +2,14 @@
 import type { AnyRules } from '@omerta/bots';
 import type { GameTypes, Seat } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
-import { askedHint } from '../src/hints/askedHint.ts';
-import type { AskedHint } from '../src/hints/hintHost.ts';
+import { askedHint } from '@omerta/table/hints/askedHint.ts';
+import type { AskedHint } from '@omerta/table/hints/hintHost.ts';
+import type { TableSource } from '@omerta/table/table/source.ts';
+import { openTable } from '@omerta/table/table/tableModel.ts';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { frameOf } from '../src/practice/localFrames.ts';
 import { gameFrom } from '../src/practice/localGame.ts';
 import { localInfo } from '../src/practice/localInfo.ts';
-import type { TableSource } from '../src/table/source.ts';
-import { openTable } from '../src/table/tableModel.ts';
-import { openQuestion } from '../src/table/tableState.ts';
 import { NAMES } from './hintGames.ts';
 
 export interface Standing {

@@ -1,5 +1,5 @@
 import { type GameTypes, has, listSeats, type Rules, submit } from '@omerta/kernel';
-import type { Lesson } from '../src/tutorial/lesson.ts';
+import type { Lesson } from '../src/lesson/lesson.ts';
 
 export interface LessonTable<G extends GameTypes> {
   /** What the script still holds. */

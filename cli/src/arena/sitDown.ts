@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Contestant, houseBot, type PlayedBlock, playBlock } from '@omerta/lab';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import { withPack } from '../files/openRecord.ts';
-import type { BoundGame } from '../game.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, levelNamed } from '../options.ts';
 import { CommandBot } from './commandBot.ts';

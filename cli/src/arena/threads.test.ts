@@ -1,9 +1,10 @@
 // Blocks in threads: the same as here, however many threads there are.
+
+import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
 import type { Block } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildArenaWorker } from '../../testing/buildArenaWorker.ts';
 import { fileWith, removeFolders } from '../../testing/terminal.ts';
-import { cashnguns } from '../cashnguns/index.ts';
 import { inOrder } from './inOrder.ts';
 import { playHere } from './openArena.ts';
 import type { Sitting } from './plan.ts';

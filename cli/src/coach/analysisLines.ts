@@ -1,7 +1,7 @@
 import type { Analysis, FlaggedChoice, SeatAnalysis, TurningPoint } from '@omerta/coach';
 import { type Seat, seatName } from '@omerta/kernel';
-import { wrapped } from '../draw/lines.ts';
-import type { Paint } from '../draw/paint.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Paint } from '@omerta/terminal/paint.ts';
 import { sparkline } from './sparkline.ts';
 
 export interface Telling {

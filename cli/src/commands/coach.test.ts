@@ -1,10 +1,10 @@
+import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
 import { stateFrom } from '@omerta/kernel';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import { afterAll, expect, test } from 'vitest';
 import { played, playedCash } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
-import { cashnguns } from '../cashnguns/index.ts';
 import type { RecordFile } from '../files/recordFile.ts';
-import type { BoundGame } from '../game.ts';
 
 afterAll(removeFolders);
 

@@ -1,11 +1,11 @@
 import { type Analysis, type AnalysisProblem, analyse } from '@omerta/coach';
 import { type GameRecord, startOf } from '@omerta/kernel';
+import type { BoundGame } from '@omerta/terminal/game.ts';
+import { paintWith } from '@omerta/terminal/paint.ts';
 import type { Command } from 'commander';
 import { analysisLines } from '../coach/analysisLines.ts';
-import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, recordNumber } from '../files/recordFile.ts';
-import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wholeNumber } from '../options.ts';

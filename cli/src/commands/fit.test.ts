@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
 import { coachGameOf, loadModel } from '@omerta/coach';
 import { afterAll, expect, test } from 'vitest';
 import { folder, omerta, removeFolders } from '../../testing/terminal.ts';
-import { cashnguns } from '../cashnguns/index.ts';
 
 afterAll(removeFolders);
 

@@ -18,7 +18,7 @@ export function addFit(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('fit')
     .description('learn from games among bots who is going to win')
-    .requiredOption('--out <file>', 'where the weights go, such as packages/coach/models/corleone-4.json')
+    .requiredOption('--out <file>', 'where the weights go, such as models/4.json')
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--games <number>', 'how many games (default: 2000)')

@@ -1,4 +1,4 @@
-import { packHash, standardPack } from '@omerta/corleone';
+import { packHash, standardPack } from '@omerta/corleone/rules';
 import { afterAll, expect, test } from 'vitest';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
 

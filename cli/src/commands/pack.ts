@@ -1,7 +1,7 @@
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
 import { readPack, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
-import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { gameNamed, having } from '../options.ts';
 import type { Doing } from './doing.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standardPack } from '@omerta/corleone';
-import { LANGUAGES, sharedUiText } from '@omerta/text';
+import { standardPack } from '@omerta/corleone/rules';
+import { LANGUAGES, sharedUiText } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, folder, omerta, removeFolders, screenSize } from '../../testing/terminal.ts';

@@ -1,8 +1,9 @@
 import { USUAL_LEVEL } from '@omerta/bots';
 import { countSeats } from '@omerta/kernel';
-import { sharedUiText } from '@omerta/text';
+import { paintWith } from '@omerta/terminal/paint.ts';
+import { addSwitches } from '@omerta/terminal/switches.ts';
+import { sharedUiText } from '@omerta/words';
 import type { Command } from 'commander';
-import { paintWith } from '../draw/paint.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { botsHelp, gamesHelp, languageFor, playersHelp } from '../options.ts';
 import { ask } from '../play/ask.ts';
@@ -12,7 +13,6 @@ import { readLines } from '../play/lineReader.ts';
 import { logFor } from '../play/log.ts';
 import type { Person } from '../play/person.ts';
 import { botChoice, playChoice, type Sitting, save, waitedFor } from '../play/sitting.ts';
-import { addSwitches } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 export function addPlay(omerta: Command, { io, does }: Doing): void {

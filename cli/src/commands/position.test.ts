@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@omerta/text';
+import { LANGUAGES } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';

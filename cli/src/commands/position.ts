@@ -1,10 +1,10 @@
 import { seatName } from '@omerta/kernel';
+import type { BoundGame, Positions } from '@omerta/terminal/game.ts';
+import { paintWith } from '@omerta/terminal/paint.ts';
 import type { Command } from 'commander';
-import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { recordNumber } from '../files/recordFile.ts';
-import type { BoundGame, Positions } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, having, languageFor, wholeNumber } from '../options.ts';

@@ -1,5 +1,5 @@
-import { standardPack } from '@omerta/corleone';
-import { LANGUAGES, sharedUiText } from '@omerta/text';
+import { standardPack } from '@omerta/corleone/rules';
+import { LANGUAGES, sharedUiText } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';

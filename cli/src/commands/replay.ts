@@ -1,11 +1,11 @@
 import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
-import { sharedUiText } from '@omerta/text';
+import type { BoundGame } from '@omerta/terminal/game.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
+import { paintWith } from '@omerta/terminal/paint.ts';
+import { sharedUiText } from '@omerta/words';
 import type { Command } from 'commander';
-import { wrapped } from '../draw/lines.ts';
-import { paintWith } from '../draw/paint.ts';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
 import { recordNumber } from '../files/recordFile.ts';
-import type { BoundGame } from '../game.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { languageFor, seatIn } from '../options.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScenarioResult } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
 import { readJson, whyUnreadable } from '../files/readFile.ts';
-import type { ScenarioResult } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, having } from '../options.ts';

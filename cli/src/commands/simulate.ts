@@ -1,10 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
 import { whyUnwritable } from '../files/readFile.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import { mustBeNew } from '../files/writeFile.ts';
-import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { progressOn } from '../progressOn.ts';

@@ -24,7 +24,7 @@ export function addTune(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('tune')
     .description('find better weights for the bots, beginning with those of this release')
-    .requiredOption('--out <file>', 'where the weights go, such as packages/bots/weights/corleone-4.json')
+    .requiredOption('--out <file>', 'where the weights go, such as weights/4.json')
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--generations <number>', `of policies that play each other (default: ${USUAL.generations})`)

@@ -1,8 +1,8 @@
+import { corleone } from '@omerta/corleone/terminal/index.ts';
 import { commitmentOf, dealSeed, type FairDeal, gameFingerprint } from '@omerta/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
-import { corleone } from '../corleone/index.ts';
 import { replayed } from '../files/openRecord.ts';
 
 afterAll(removeFolders);

@@ -9,10 +9,10 @@ import {
   problemOfOutcome,
   seatName,
 } from '@omerta/kernel';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
 import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
-import type { BoundGame } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import type { Doing } from './doing.ts';

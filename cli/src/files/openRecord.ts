@@ -7,8 +7,8 @@ import {
   replay,
   seatName,
 } from '@omerta/kernel';
-import { paintWith } from '../draw/paint.ts';
-import type { BoundGame, ReadPack } from '../game.ts';
+import type { BoundGame, ReadPack } from '@omerta/terminal/game.ts';
+import { paintWith } from '@omerta/terminal/paint.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, having } from '../options.ts';
 import { readJson } from './readFile.ts';

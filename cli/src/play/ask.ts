@@ -1,4 +1,4 @@
-import { wrapped } from '../draw/lines.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
 import { print, sizeOf } from '../io.ts';
 import { command, isCommand } from './command.ts';
 import { menuLines, mostChoices, showDecision } from './decision.ts';

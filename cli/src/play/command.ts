@@ -1,4 +1,4 @@
-import { aligned, wrapped } from '../draw/lines.ts';
+import { aligned, wrapped } from '@omerta/terminal/lines.ts';
 import { print, sizeOf } from '../io.ts';
 import { type Person, say } from './person.ts';
 

@@ -1,6 +1,7 @@
 // What is shown with a question: no more than the terminal has rows, if that is possible at all.
-import { fitted, padded, widthOf, wrapped } from '../draw/lines.ts';
-import type { Detail } from '../game.ts';
+
+import type { Detail } from '@omerta/terminal/game.ts';
+import { fitted, padded, widthOf, wrapped } from '@omerta/terminal/lines.ts';
 import { print, type Size, sizeOf } from '../io.ts';
 import type { Menu } from './menu.ts';
 import { type Person, say } from './person.ts';

@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@omerta/kernel';
-import type { BoundGame, Voice } from '../game.ts';
+import type { BoundGame, Voice } from '@omerta/terminal/game.ts';
 
 /** What one viewer saw happen, in words. */
 export interface Log {

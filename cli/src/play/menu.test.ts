@@ -1,5 +1,5 @@
+import type { Voice } from '@omerta/terminal/game.ts';
 import { expect, test } from 'vitest';
-import type { Voice } from '../game.ts';
 import { menuOf } from './menu.ts';
 
 interface Spoken {

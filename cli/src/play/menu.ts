@@ -1,4 +1,4 @@
-import type { Voice } from '../game.ts';
+import type { Voice } from '@omerta/terminal/game.ts';
 
 /** A numbered list. What all its labels begin with alike is said once, by the title. */
 export interface Menu {

@@ -1,8 +1,8 @@
 import type { Seat } from '@omerta/kernel';
-import { type Language, type SharedUiKey, sharedUiText, type Values } from '@omerta/text';
-import { wrapped } from '../draw/lines.ts';
-import type { Paint } from '../draw/paint.ts';
-import type { BoundGame, Voice } from '../game.ts';
+import type { BoundGame, Voice } from '@omerta/terminal/game.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Paint } from '@omerta/terminal/paint.ts';
+import { type Language, type SharedUiKey, sharedUiText, type Values } from '@omerta/words';
 import { type Io, print, sizeOf } from '../io.ts';
 import type { LineReader } from './lineReader.ts';
 import type { Log } from './log.ts';

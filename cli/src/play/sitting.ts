@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { memoryOf, randomFor } from '@omerta/bots';
 import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
+import type { BoundGame } from '@omerta/terminal/game.ts';
 import { replayed } from '../files/openRecord.ts';
 import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
 import { replaceFile } from '../files/writeFile.ts';
-import type { BoundGame } from '../game.ts';
 
 type Event = GameTypes['Event'];
 

@@ -1,11 +1,11 @@
+import { corleone } from '@omerta/corleone/terminal/index.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { omerta } from '../../testing/terminal.ts';
-import { corleone } from '../corleone/index.ts';
 import { playGame } from './playGame.ts';
 
 // The only game of the command, with a fault planted.
 vi.mock('../games.ts', async () => {
-  const { corleone: sound } = await import('../corleone/index.ts');
+  const { corleone: sound } = await import('@omerta/corleone/terminal/index.ts');
   const faulty = { ...sound.standard(), checkConservation: () => ['INV-01: $5: 31 where there were 32'] };
   return { GAMES: [{ ...sound, standard: () => faulty }] };
 });

@@ -1,6 +1,6 @@
 // What everybody at the table would call a blunder is not seen in whole games of the upper levels either.
-import type * as cash from '@omerta/cashnguns';
-import type * as corleone from '@omerta/corleone';
+import type * as cash from '@omerta/cashnguns/rules';
+import type * as corleone from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { played } from '../testing/played.ts';
 import type { Level } from './index.ts';

@@ -1,9 +1,9 @@
-import type { CashNGuns } from '@omerta/cashnguns';
-import { type Corleone, contentOf } from '@omerta/corleone';
+import { cashBot } from '@omerta/cashnguns/bots/levels.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import { corleoneBot } from '@omerta/corleone/bots/levels.ts';
+import { type Corleone, contentOf } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
 import type { AnyRules, Bot } from './bot.ts';
-import { cashBot } from './cashnguns/levels.ts';
-import { corleoneBot } from './corleone/levels.ts';
 import { type Level, type Rung, rungOf } from './levels.ts';
 import { randomBot } from './randomBot.ts';
 import type { Style } from './styles.ts';

@@ -1,8 +1,8 @@
+export type { CashReason } from '@omerta/cashnguns/bots/reasons.ts';
+export type { CorleoneReason } from '@omerta/corleone/bots/reasons.ts';
 export type { AnyRules, Bot, Budget, Decision, Future } from './bot.ts';
 export { botName } from './botName.ts';
 export { BOT_GAMES, type BotGame, botOf } from './botOf.ts';
-export type { CashReason } from './cashnguns/reasons.ts';
-export type { CorleoneReason } from './corleone/reasons.ts';
 export { ADVISING_LEVEL, type Advise, adviserOf } from './hints/adviserOf.ts';
 export type { Advice, Certainty, Hint, Reason } from './hints/hint.ts';
 export { recallOf } from './hints/recallOf.ts';

@@ -1,4 +1,4 @@
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import { listSeats, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../testing/played.ts';

@@ -1,8 +1,8 @@
-import * as corleone from '@omerta/corleone';
+import { keepInMind, startMemory } from '@omerta/cashnguns/bots/memory.ts';
+import * as corleone from '@omerta/corleone/rules';
 import type { GameTypes, Rules } from '@omerta/kernel';
 import type { AnyRules } from './bot.ts';
 import type { BotGame } from './botOf.ts';
-import { keepInMind, startMemory } from './cashnguns/memory.ts';
 
 type SeenEvent = GameTypes['SeenEvent'];
 

@@ -1,8 +1,8 @@
+import { cashTunable } from '@omerta/cashnguns/bots/tunable.ts';
+import { corleoneTunable } from '@omerta/corleone/bots/tunable.ts';
 import type { GameTypes } from '@omerta/kernel';
 import type { AnyRules, Bot } from './bot.ts';
 import type { BotGame } from './botOf.ts';
-import { cashTunable } from './cashnguns/tunable.ts';
-import { corleoneTunable } from './corleone/tunable.ts';
 import type { WeightsFile } from './weightsFile.ts';
 
 /** What a tuner may change of the bots of a game, and how it finds out. */

@@ -1,6 +1,6 @@
 // Whole games among bots.
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { listSeats, NO_SEATS, type Outcome, type Seat } from '@omerta/kernel';
 import { type AnyRules, type BotGame, botOf, type Level, randomFor } from '../src/index.ts';
 

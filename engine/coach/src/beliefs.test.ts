@@ -1,8 +1,8 @@
-import type { State as CorleoneState } from '@omerta/corleone';
-import { worthOf } from '@omerta/corleone';
+import { bangsKnown } from '@omerta/cashnguns/coach/beliefs.ts';
+import type { State as CorleoneState } from '@omerta/corleone/rules';
+import { worthOf } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { played, RULES } from '../testing/played.ts';
-import { bangsKnown } from './cashnguns/beliefs.ts';
 import { beliefsOf, type CashBelief } from './index.ts';
 
 const cash = played('cashnguns', 4, 4);
@@ -33,7 +33,7 @@ test('what may be believed never excludes what is true', () => {
   const state = rules.setup(cash.options, cash.seed);
   for (const [at, [seat, text]] of cash.choices.slice(0, 60).entries()) {
     rules.play(state, seat, rules.readChoice(text)!);
-    const { own, table } = state as import('@omerta/cashnguns').State;
+    const { own, table } = state as import('@omerta/cashnguns/rules').State;
     for (const [other, belief] of cashSeats(at + 1).entries()) {
       if (belief === undefined) continue;
       const bangs = own[other]!.hand.bang + (table.seats[other]!.loaded && own[other]!.played === 'bang' ? 1 : 0);

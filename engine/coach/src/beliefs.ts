@@ -1,9 +1,9 @@
 import type { AnyRules } from '@omerta/bots';
+import type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
+import type { CorleoneBelief } from '@omerta/corleone/coach/beliefs.ts';
 import { type GameRecord, type ReplayProblem, replay, type Seat } from '@omerta/kernel';
-import type { CashBelief } from './cashnguns/beliefs.ts';
 import type { Memory } from './coachGame.ts';
 import { coachGameOf } from './coachGameOf.ts';
-import type { CorleoneBelief } from './corleone/beliefs.ts';
 
 /** What a seat could believe of the others, by all it had seen; by seat, undefined for itself and for who is out. */
 export type Beliefs =

@@ -1,10 +1,10 @@
 import type { AnyRules } from '@omerta/bots';
-import type { CashNGuns } from '@omerta/cashnguns';
-import type { Corleone } from '@omerta/corleone';
+import { coachCash } from '@omerta/cashnguns/coach/coachCash.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import { coachCorleone } from '@omerta/corleone/coach/coachCorleone.ts';
+import type { Corleone } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
-import { coachCash } from './cashnguns/coachCash.ts';
 import type { CoachGame } from './coachGame.ts';
-import { coachCorleone } from './corleone/coachCorleone.ts';
 
 export function coachGameOf(rules: AnyRules): CoachGame {
   const make = makers[rules.id];

@@ -1,8 +1,8 @@
 // Worlds the coach imagines: legal, alike for the viewer, and true to all that was seen.
 
 import { BOT_GAMES, type BotGame, randomFor } from '@omerta/bots';
-import { type State as CashState, checkInvariants as checkCash } from '@omerta/cashnguns';
-import { type State as CorleoneState, knownOf, NOTES, type Recall } from '@omerta/corleone';
+import { type State as CashState, checkInvariants as checkCash } from '@omerta/cashnguns/rules';
+import { type State as CorleoneState, knownOf, NOTES, type Recall } from '@omerta/corleone/rules';
 import { below } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { played, RULES } from '../testing/played.ts';

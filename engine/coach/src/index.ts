@@ -1,3 +1,6 @@
+export type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
+export type { BluffReport } from '@omerta/cashnguns/coach/bluffs.ts';
+export type { CorleoneBelief, Range } from '@omerta/corleone/coach/beliefs.ts';
 export { type AnalysisWishes, analyse, analysing } from './analysis/analyse.ts';
 export {
   ANALYSIS_FORMAT,
@@ -11,11 +14,8 @@ export {
 export type { Flag } from './analysis/flags.ts';
 export type { Parts } from './analysis/parts.ts';
 export { type Beliefs, beliefsOf, type ReadBeliefs } from './beliefs.ts';
-export type { CashBelief } from './cashnguns/beliefs.ts';
-export type { BluffReport } from './cashnguns/bluffs.ts';
 export type { CoachGame } from './coachGame.ts';
 export { coachGameOf } from './coachGameOf.ts';
-export type { CorleoneBelief, Range } from './corleone/beliefs.ts';
 export { type CalibrationPlan, calibrate } from './model/calibrate.ts';
 export type { Bin, Calibration } from './model/calibration.ts';
 export { type FitPlan, fitModel } from './model/fitModel.ts';

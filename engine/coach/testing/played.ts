@@ -1,7 +1,7 @@
 // Records of games among bots, whole or only their end.
 import { type BotGame, botOf, type Level, randomFor } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { type GameRecord, type GameTypes, listSeats, NO_SEATS, newRecord, type Rules, stateFrom } from '@omerta/kernel';
 
 export const RULES: { readonly [Game in BotGame]: Rules<GameTypes> } = {

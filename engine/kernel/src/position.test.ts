@@ -1,5 +1,5 @@
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { toy } from '../testing/toy/toy.ts';
 import { positionOf, readPosition } from './position.ts';
 
 test('a position is an envelope with a body of the game’s own', () => {

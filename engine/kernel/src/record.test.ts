@@ -1,6 +1,6 @@
+import { randomGame } from '@omerta/testing/randomGame.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { randomGame } from '../testing/randomGame.ts';
-import { toy } from '../testing/toy/toy.ts';
 import { newRecord, readRecord, recordedChoice } from './record.ts';
 
 const options = { seats: 2, rounds: 1 };

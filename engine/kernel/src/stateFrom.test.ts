@@ -1,6 +1,6 @@
+import { randomGame } from '@omerta/testing/randomGame.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { randomGame } from '../testing/randomGame.ts';
-import { toy } from '../testing/toy/toy.ts';
 import { stateFrom } from './stateFrom.ts';
 import type { ChoiceFacts } from './undo.ts';
 

@@ -1,6 +1,6 @@
+import { randomGame } from '@omerta/testing/randomGame.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { randomGame } from '../testing/randomGame.ts';
-import { toy } from '../testing/toy/toy.ts';
 import { replay } from './replay.ts';
 import { stateFrom } from './stateFrom.ts';
 import { checkStretches, problemsOfStretches, type Stretch } from './stretches.ts';

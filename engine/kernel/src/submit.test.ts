@@ -1,7 +1,7 @@
+import { atBids } from '@omerta/testing/toy/atBids.ts';
+import type { State } from '@omerta/testing/toy/state.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { atBids } from '../testing/toy/atBids.ts';
-import type { State } from '../testing/toy/state.ts';
-import { toy } from '../testing/toy/toy.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Author } from './rules.ts';
 import type { Seat } from './seats.ts';

@@ -1,7 +1,7 @@
+import { atBids } from '@omerta/testing/toy/atBids.ts';
+import type { State } from '@omerta/testing/toy/state.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import { atBids } from '../testing/toy/atBids.ts';
-import type { State } from '../testing/toy/state.ts';
-import { toy } from '../testing/toy/toy.ts';
 import { randomFrom } from './random.ts';
 import { submit } from './submit.ts';
 import { timeOutText } from './timeOutText.ts';

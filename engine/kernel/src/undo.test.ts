@@ -1,6 +1,6 @@
+import type { State } from '@omerta/testing/toy/state.ts';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import type { State } from '../testing/toy/state.ts';
-import { toy } from '../testing/toy/toy.ts';
 import type { Author } from './rules.ts';
 import { only, type Seat } from './seats.ts';
 import { submit } from './submit.ts';

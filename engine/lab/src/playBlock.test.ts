@@ -1,6 +1,6 @@
 import { type AnyRules, type Bot, botOf, type Level } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, knownOf, type Recall, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, knownOf, type Recall, standardPack } from '@omerta/corleone/rules';
 import { pick } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { type Block, sharesOf } from './block.ts';

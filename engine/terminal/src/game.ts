@@ -1,9 +1,9 @@
 import type { Bot, Level } from '@omerta/bots';
+import type { Size } from '@omerta/cli/io.ts';
 import type { GameTypes, Reason, Rules } from '@omerta/kernel';
 import type { SeatFacts } from '@omerta/lab';
-import type { Language } from '@omerta/text';
-import type { Paint } from './draw/paint.ts';
-import type { Size } from './io.ts';
+import type { Language } from '@omerta/words';
+import type { Paint } from './paint.ts';
 
 /** What the command needs of a game. `games.ts` lists all of them. */
 export interface CliGame<G extends GameTypes = GameTypes> {

@@ -1,6 +1,6 @@
 // Players are told apart by letter and by colour.
 import { type Seat, seatName } from '@omerta/kernel';
-import type { Chip } from '@omerta/text';
+import type { Chip } from '@omerta/words';
 import { aligned } from './lines.ts';
 import type { Paint } from './paint.ts';
 

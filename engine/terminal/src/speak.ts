@@ -1,5 +1,5 @@
 import type { GameTypes, Prompt, Reason, Rules } from '@omerta/kernel';
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import type { Voice } from './game.ts';
 
 /** What a game's words look like, whatever the game: sentences in parts that a terminal paints. */

@@ -1,9 +1,10 @@
 // What may be chosen about the rules of a table. Each game has its own switches; all are options of the commands.
+
+import { GAMES } from '@omerta/cli/games.ts';
+import { Mistake } from '@omerta/cli/mistake.ts';
+import { list, quoted } from '@omerta/cli/options.ts';
 import { type Command, Option } from 'commander';
 import type { CliGame, Switch } from './game.ts';
-import { GAMES } from './games.ts';
-import { Mistake } from './mistake.ts';
-import { list, quoted } from './options.ts';
 
 export function addSwitches(command: Command): Command {
   for (const { id, switches } of GAMES) {

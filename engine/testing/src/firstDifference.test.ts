@@ -1,6 +1,6 @@
+import { canonicalJson } from '@omerta/kernel/index.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../src/index.ts';
 import { firstDifference } from './firstDifference.ts';
 
 test('the first difference is named with its place', () => {

@@ -1,5 +1,5 @@
+import { has, NO_SEATS } from '@omerta/kernel/index.ts';
 import { expect, test } from 'vitest';
-import { has, NO_SEATS } from '../src/index.ts';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 import { toy } from './toy/toy.ts';

@@ -1,5 +1,5 @@
+import { only, type Rules, randomFrom, without } from '@omerta/kernel/index.ts';
 import { describe, expect, test } from 'vitest';
-import { only, type Rules, randomFrom, without } from '../src/index.ts';
 import { keepsPromises } from './promises.ts';
 import { CARDS, COPIES, type State } from './toy/state.ts';
 import { type Toy, toy } from './toy/toy.ts';

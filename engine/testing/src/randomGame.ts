@@ -6,7 +6,7 @@ import {
   type Rules,
   recordedChoice,
   type Seed,
-} from '../src/index.ts';
+} from '@omerta/kernel/index.ts';
 import { playRandomly, type RandomStep } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 

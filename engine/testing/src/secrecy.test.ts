@@ -1,5 +1,5 @@
+import { countSeats, has, NO_SEATS, type Rules, without } from '@omerta/kernel/index.ts';
 import { describe, expect, test } from 'vitest';
-import { countSeats, has, NO_SEATS, type Rules, without } from '../src/index.ts';
 import { findLeaks, type Leak } from './secrecy.ts';
 import type { Event } from './toy/events.ts';
 import type { State, View } from './toy/state.ts';

@@ -1,5 +1,5 @@
+import { NO_SEATS, type Rules } from '@omerta/kernel/index.ts';
 import { expect, test } from 'vitest';
-import { NO_SEATS, type Rules } from '../src/index.ts';
 import { randomGame } from './randomGame.ts';
 import { playSoundGame, type Watch } from './soundGame.ts';
 import { type Toy, toy } from './toy/toy.ts';

@@ -6,7 +6,7 @@ import {
   recordedChoice,
   replay,
   type Seed,
-} from '../src/index.ts';
+} from '@omerta/kernel/index.ts';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 

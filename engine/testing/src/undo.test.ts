@@ -1,6 +1,6 @@
+import type { Rules } from '@omerta/kernel/index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Rules } from '../src/index.ts';
 import { type Toy, toy } from './toy/toy.ts';
 import { faultsMissed } from './undo/plantedFaults.ts';
 import { undoIsHarmless } from './undo.ts';

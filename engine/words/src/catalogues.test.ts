@@ -1,10 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { catalogues as cashnguns } from '@omerta/cashnguns/words/book.ts';
+import { catalogues as corleone } from '@omerta/corleone/words/book.ts';
 import { describe, expect, test } from 'vitest';
 import sameAsEnglish from '../catalogues/sameAsEnglish.json' with { type: 'json' };
 import { argumentsOf, type Element, losesNumber, pluralsOf, selectsOf } from '../testing/messageShape.ts';
 import { bookOf } from './book.ts';
-import { catalogues as cashnguns } from './cashnguns/book.ts';
-import { catalogues as corleone } from './corleone/book.ts';
 import { type InEveryLanguage, LANGUAGES, type Language } from './language.ts';
 import { sharedCatalogues as shared } from './shared.ts';
 

@@ -1,7 +1,14 @@
-export type { Catalogue, Value, Values } from './book.ts';
-export * from './cashnguns/index.ts';
-export * from './corleone/index.ts';
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
-export { type Chip, type PartOf, textOf } from './parts.ts';
-export type { Question, Refusal, Sentences, Speaking } from './sentences.ts';
-export { type SharedUiKey, sharedUiText } from './shared.ts';
+export { type Book, bookOf, type Catalogue, type Value, type Values } from './book.ts';
+export { type InEveryLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
+export { asList, type Chip, joined, merged, type PartOf, type Seat, textOf, words } from './parts.ts';
+export {
+  type Arguments,
+  type Question,
+  type Refusal,
+  type Sentences,
+  type Speaking,
+  seatLettered,
+  sentencesOf,
+  type UiKeyOf,
+} from './sentences.ts';
+export { countedText, type SharedUiKey, sharedUiText, withShared } from './shared.ts';

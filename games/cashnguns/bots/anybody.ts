@@ -1,7 +1,8 @@
 // Whom one may meet at a table: good players of every style, and weaker ones.
-import type { CashNGuns } from '@omerta/cashnguns';
-import type { Policy } from '../policy.ts';
-import { STYLES } from '../styles.ts';
+
+import type { Policy } from '@omerta/bots/policy.ts';
+import { STYLES } from '@omerta/bots/styles.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
 import { cashPolicy } from './policy.ts';
 import { styled } from './styles.ts';
 import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';

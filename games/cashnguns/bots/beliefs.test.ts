@@ -1,4 +1,4 @@
-import { type Bullet, cashnguns as rules, type SeenEvent } from '@omerta/cashnguns';
+import { type Bullet, cashnguns as rules, type SeenEvent } from '@omerta/cashnguns/rules';
 import { randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { type Belief, believe, chancesOfPool, POOL, startBeliefs } from './beliefs.ts';

@@ -1,6 +1,6 @@
 // What somebody who counts along believes of the others: how many Bangs each of them has left, and how readily it loads
 // them. Bayes over a pool of players, from a bluffer to somebody who cannot wait.
-import { BANGS_EACH, type Bullet, CLICKS_EACH, type SeenEvent } from '@omerta/cashnguns';
+import { BANGS_EACH, type Bullet, CLICKS_EACH, type SeenEvent } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** Odds that a player of the pool loads a Bang, where there are as many Clicks. */

@@ -1,8 +1,9 @@
 // How well beliefs fit games among bots with talents.
-import { type CashNGuns, cashnguns as rules, type SeenEvent, type State, type Talent } from '@omerta/cashnguns';
+
+import { randomFor } from '@omerta/bots/randomFor.ts';
+import { type CashNGuns, cashnguns as rules, type SeenEvent, type State, type Talent } from '@omerta/cashnguns/rules';
 import { listSeats, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { randomFor } from '../randomFor.ts';
 import type { Belief } from './beliefs.ts';
 import { cashBot } from './levels.ts';
 import { type CashMemory, keepInMind, startMemory } from './memory.ts';

@@ -6,7 +6,7 @@ import {
   cashnguns as rules,
   type SeenEvent,
   type State,
-} from '@omerta/cashnguns';
+} from '@omerta/cashnguns/rules';
 import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { dealBelieved } from './believedBullets.ts';

@@ -1,6 +1,6 @@
 // Bullets of others as somebody deals them in mind who has counted along. By the unseen cards alone anybody might hold
 // any of them.
-import type { State } from '@omerta/cashnguns';
+import type { State } from '@omerta/cashnguns/rules';
 import { below, type Random, type Seat } from '@omerta/kernel';
 import { type Beliefs, chancesOfPool, chanceToLoad, POOL } from './beliefs.ts';
 

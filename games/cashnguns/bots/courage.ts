@@ -1,5 +1,5 @@
-import type { Choice } from '@omerta/cashnguns';
-import { luck } from '../policy.ts';
+import { luck } from '@omerta/bots/policy.ts';
+import type { Choice } from '@omerta/cashnguns/rules';
 import { chanceOfBang, chanceToStand, gunsAt, type Look, livesOf, otherSharers, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
 

@@ -1,7 +1,8 @@
 // Why one future is better than another: the difference of two chances to win (`standing.ts`), taken apart.
-import { type CashNGuns, lootWorth, type State, type View } from '@omerta/cashnguns';
+
+import type { Explained } from '@omerta/bots/hints/adviser.ts';
+import { type CashNGuns, lootWorth, type State, type View } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
-import type { Explained } from '../hints/adviser.ts';
 import { signWeightsFor } from './chances.ts';
 import type { CashReason } from './reasons.ts';
 import { signsOf, standingOf } from './standing.ts';

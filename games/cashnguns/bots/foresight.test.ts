@@ -1,5 +1,7 @@
 // What everybody at the table would call a blunder.
-import { type CashNGuns, cashnguns as rules } from '@omerta/cashnguns';
+
+import { type Bot, botOf } from '@omerta/bots/index.ts';
+import { type CashNGuns, cashnguns as rules } from '@omerta/cashnguns/rules';
 import {
   aims,
   bullets,
@@ -13,7 +15,6 @@ import {
 } from '@omerta/cashnguns/testing';
 import { randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { type Bot, botOf } from '../index.ts';
 
 const UPPER = ['regular', 'strong', 'expert'] as const;
 

@@ -1,7 +1,7 @@
-import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns';
+import type { Foresight } from '@omerta/bots/lookAhead.ts';
+import { mostPromising, type Policy } from '@omerta/bots/policy.ts';
+import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns/rules';
 import { type Rules, randomFrom, type Seat } from '@omerta/kernel';
-import type { Foresight } from '../lookAhead.ts';
-import { mostPromising, type Policy } from '../policy.ts';
 import { dealBelieved } from './believedBullets.ts';
 import { isDuckingNeedless } from './courage.ts';
 import { lookOf } from './look.ts';

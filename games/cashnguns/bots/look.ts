@@ -1,5 +1,13 @@
 // What a simple player makes of the table. Everything is guessed from the view, in thousands of dollars.
-import { BANGS_EACH, CLICKS_EACH, countBullets, lootWorth, ROUNDS, type View, woundsToDie } from '@omerta/cashnguns';
+import {
+  BANGS_EACH,
+  CLICKS_EACH,
+  countBullets,
+  lootWorth,
+  ROUNDS,
+  type View,
+  woundsToDie,
+} from '@omerta/cashnguns/rules';
 import type { Random, Seat } from '@omerta/kernel';
 import type { Weights } from './weights.ts';
 

@@ -1,5 +1,5 @@
-import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cashnguns';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '@omerta/bots/bot.ts';
+import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cashnguns/rules';
 import { type Beliefs, believe, startBeliefs } from './beliefs.ts';
 import { type HoldUp, NO_HOLD_UP, understood, watch } from './understood.ts';
 

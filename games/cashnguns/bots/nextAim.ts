@@ -1,8 +1,8 @@
-import type { CashNGuns, Choice, View } from '@omerta/cashnguns';
+import type { Budget } from '@omerta/bots/bot.ts';
+import { firstOf, playOne } from '@omerta/bots/futures.ts';
+import type { Policy } from '@omerta/bots/policy.ts';
+import type { CashNGuns, Choice, View } from '@omerta/cashnguns/rules';
 import { has, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
-import type { Budget } from '../bot.ts';
-import { firstOf, playOne } from '../futures.ts';
-import type { Policy } from '../policy.ts';
 
 /**
  * A bullet is chosen for somebody: the view of its seat when it is asked whom. What others load shows to nobody, so it

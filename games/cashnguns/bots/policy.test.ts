@@ -1,4 +1,5 @@
-import { cashnguns as rules } from '@omerta/cashnguns';
+import { chooseBy } from '@omerta/bots/policy.ts';
+import { cashnguns as rules } from '@omerta/cashnguns/rules';
 import {
   afterRound,
   aims,
@@ -13,7 +14,6 @@ import {
 } from '@omerta/cashnguns/testing';
 import { randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { chooseBy } from '../policy.ts';
 import { cashPolicy } from './policy.ts';
 import { UNTUNED } from './weights.ts';
 

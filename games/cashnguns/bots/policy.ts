@@ -1,3 +1,4 @@
+import type { Policy } from '@omerta/bots/policy.ts';
 import {
   type CashNGuns,
   type Choice,
@@ -9,9 +10,8 @@ import {
   type Task,
   type TaskKind,
   typeOf,
-} from '@omerta/cashnguns';
+} from '@omerta/cashnguns/rules';
 import type { Frozen, Seat } from '@omerta/kernel';
-import type { Policy } from '../policy.ts';
 import { worthOfCourage } from './courage.ts';
 import { type Look, lookOf, wealthOf } from './look.ts';
 import { worthOfShare, worthOfTable, worthOfWound } from './shares.ts';

@@ -1,4 +1,4 @@
-import { remember, cashnguns as rules, startRecall } from '@omerta/cashnguns';
+import { remember, cashnguns as rules, startRecall } from '@omerta/cashnguns/rules';
 import { cashWith, viewOf } from '@omerta/cashnguns/testing';
 import { expect, test } from 'vitest';
 import { withRecalledLoot } from './recalled.ts';

@@ -1,4 +1,4 @@
-import { noLoot, type Recall, type View } from '@omerta/cashnguns';
+import { noLoot, type Recall, type View } from '@omerta/cashnguns/rules';
 
 /** The view of somebody who counted along: what was seen of everybody's loot lies open, the rest stays hidden. */
 export function withRecalledLoot(view: View, recall: Recall): View {

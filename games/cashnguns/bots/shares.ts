@@ -1,4 +1,4 @@
-import { LOOT, NEW_GODFATHER, paintingsWorth, type Share, WORTH } from '@omerta/cashnguns';
+import { LOOT, NEW_GODFATHER, paintingsWorth, type Share, WORTH } from '@omerta/cashnguns/rules';
 import { type Look, livesOf, roundsLeft } from './look.ts';
 
 /** What a share is worth to this player. */

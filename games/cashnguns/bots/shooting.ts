@@ -1,6 +1,6 @@
-import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns';
+import { luck } from '@omerta/bots/policy.ts';
+import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
-import { luck } from '../policy.ts';
 import { chanceOfBang, chanceToStand, fairWealthOf, type Look, livesOf, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
 

@@ -1,5 +1,5 @@
 // How an imagined state stands at the beginning of a round: everybody's chance to win, soft-max over linear signs.
-import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns';
+import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { signWeightsFor } from './chances.ts';
 

@@ -1,6 +1,7 @@
 // Ways to play that have nothing to do with strength.
-import { MOST_PLAYERS } from '@omerta/cashnguns';
-import type { Style } from '../styles.ts';
+
+import type { Style } from '@omerta/bots/styles.ts';
+import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
 import type { Weights, WeightsFor } from './weights.ts';
 
 /** The same player in another mood; made once for every number of players. */

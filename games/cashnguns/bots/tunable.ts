@@ -1,9 +1,9 @@
-import type { CashNGuns, State } from '@omerta/cashnguns';
+import type { AnyRules, Bot } from '@omerta/bots/bot.ts';
+import { greedyBot } from '@omerta/bots/greedyBot.ts';
+import { lookAhead } from '@omerta/bots/lookAhead.ts';
+import type { Tunable, Weighing } from '@omerta/bots/tunable.ts';
+import type { CashNGuns, State } from '@omerta/cashnguns/rules';
 import type { Rules } from '@omerta/kernel';
-import type { AnyRules, Bot } from '../bot.ts';
-import { greedyBot } from '../greedyBot.ts';
-import { lookAhead } from '../lookAhead.ts';
-import type { Tunable, Weighing } from '../tunable.ts';
 import { anybody } from './anybody.ts';
 import { SIGN_NAMES, signWeights } from './chances.ts';
 import { cashForesight } from './foresight.ts';

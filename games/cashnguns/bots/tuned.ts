@@ -1,13 +1,14 @@
 // The weights that come with the game, one file for each number of players. How readily a Bang is played is set by hand:
 // tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot, for aiming it at
 // anybody but the leader looks foolish.
-import { MOST_PLAYERS } from '@omerta/cashnguns';
-import four from '../../weights/cashnguns-4.json' with { type: 'json' };
-import five from '../../weights/cashnguns-5.json' with { type: 'json' };
-import six from '../../weights/cashnguns-6.json' with { type: 'json' };
-import seven from '../../weights/cashnguns-7.json' with { type: 'json' };
-import eight from '../../weights/cashnguns-8.json' with { type: 'json' };
-import { type NamedWeights, numbersOf, type WeightsFile } from '../weightsFile.ts';
+
+import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots/weightsFile.ts';
+import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
+import four from './weights/4.json' with { type: 'json' };
+import five from './weights/5.json' with { type: 'json' };
+import six from './weights/6.json' with { type: 'json' };
+import seven from './weights/7.json' with { type: 'json' };
+import eight from './weights/8.json' with { type: 'json' };
 import { UNTUNED, type Weights } from './weights.ts';
 
 export const CASH_FILES: readonly WeightsFile[] = [four, five, six, seven, eight];

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@omerta/cashnguns';
+import type { SeenEvent } from '@omerta/cashnguns/rules';
 import { expect, test } from 'vitest';
 import { keepInMind, startMemory } from './memory.ts';
 

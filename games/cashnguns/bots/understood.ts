@@ -1,5 +1,5 @@
 // What an event tells those who know the rules, beyond what it shows.
-import { countLoot, type Recall, type SeenEvent } from '@omerta/cashnguns';
+import { countLoot, type Recall, type SeenEvent } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** The hold-up as far as everybody sees it. */

@@ -1,4 +1,4 @@
-import { type Known, knownOf, type Recall, type View } from '@omerta/cashnguns';
+import { type Known, knownOf, type Recall, type View } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
 export interface CashBelief {

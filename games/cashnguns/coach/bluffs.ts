@@ -1,4 +1,4 @@
-import type { Event, State } from '@omerta/cashnguns';
+import type { Event, State } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** What a seat loaded, and whom that frightened. */

@@ -1,6 +1,6 @@
-import { type CashNGuns, type Recall, remember, type State, startRecall } from '@omerta/cashnguns';
+import { type CashNGuns, type Recall, remember, type State, startRecall } from '@omerta/cashnguns/rules';
+import type { CoachGame } from '@omerta/coach/coachGame.ts';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
-import type { CoachGame } from '../coachGame.ts';
 import { cashBeliefs } from './beliefs.ts';
 import { cashFeatures, featuresOf, progressOf } from './features.ts';
 import { dealKnown } from './imagineKnown.ts';

@@ -1,7 +1,16 @@
 // What goes with winning Ca$h 'n Guns, by seat, each about as large as 1.
-import { LOOT, lootWorth, nextPainting, ROUNDS, type State, TALENTS, WORTH, woundsToDie } from '@omerta/cashnguns';
+import {
+  LOOT,
+  lootWorth,
+  nextPainting,
+  ROUNDS,
+  type State,
+  TALENTS,
+  WORTH,
+  woundsToDie,
+} from '@omerta/cashnguns/rules';
+import type { FeatureTable } from '@omerta/coach/coachGame.ts';
 import type { Seat } from '@omerta/kernel';
-import type { FeatureTable } from '../coachGame.ts';
 
 export const cashFeatures: FeatureTable = {
   edition: 1,

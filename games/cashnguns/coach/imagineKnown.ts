@@ -10,7 +10,7 @@ import {
   listLoot,
   type Recall,
   type State,
-} from '@omerta/cashnguns';
+} from '@omerta/cashnguns/rules';
 import { below, type Random, type Seat, shuffle } from '@omerta/kernel';
 import { bangsKnown, chancesOf } from './beliefs.ts';
 

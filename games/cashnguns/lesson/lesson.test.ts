@@ -1,8 +1,8 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { LANGUAGES } from '@omerta/text';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { lessonTable } from '@omerta/web/testing/lessonTable.ts';
+import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
-import { lessonTable } from '../../testing/lessonTable.ts';
-import { cashLesson } from './cashLesson.ts';
+import { cashLesson } from './lesson.ts';
 
 const YOU = 0;
 const CHIARA = 2;
@@ -43,13 +43,13 @@ test('5a whoever ducks is not hit and gets no share', () => {
   expect([table.round, table.godfather, table.seats[YOU]!.loot]).toEqual([3, TONIO, 2]);
 });
 
-const files = import.meta.glob<Record<string, string>>('../../catalogues/*/tutorial.json', {
+const files = import.meta.glob<Record<string, string>>('../../../web/catalogues/*/lesson.json', {
   import: 'default',
   eager: true,
 });
 
 test.each(LANGUAGES)('every step has its words in %s', language => {
-  const words = files[`../../catalogues/${language}/tutorial.json`] ?? {};
+  const words = files[`../../../web/catalogues/${language}/lesson.json`] ?? {};
   for (const { id, kind } of cashLesson.steps) {
     const keys = ['title', 'text', ...(kind === 'do' ? ['task'] : [])].map(part => `cashnguns.${id}.${part}`);
     for (const key of keys) expect(words[key], key).toBeTruthy();

@@ -1,18 +1,19 @@
 import { BULLETS, LOOT, NEW_GODFATHER, TALENTS } from '@omerta/cashnguns/seen';
-import { cashText } from '@omerta/text';
-import { BulletCard } from '../../games/cashnguns/art/cards/BulletCard.tsx';
-import { DeskToken } from '../../games/cashnguns/art/cards/DeskToken.tsx';
-import { LootCard } from '../../games/cashnguns/art/cards/LootCard.tsx';
-import { TalentIcon } from '../../games/cashnguns/art/talents/TalentIcon.tsx';
-import { useSettings } from '../../settings/settings.ts';
-import { useWords } from '../../words/useWords.ts';
-import styles from './EntryArt.module.css';
+import { cashText } from '@omerta/cashnguns/words';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import styles from '@omerta/web/rulebook/cards/EntryArt.module.css';
+import { cashWords } from '../table/cashWords.ts';
+import { BulletCard } from '../table/draw/cards/BulletCard.tsx';
+import { DeskToken } from '../table/draw/cards/DeskToken.tsx';
+import { LootCard } from '../table/draw/cards/LootCard.tsx';
+import { TalentIcon } from '../table/draw/talents/TalentIcon.tsx';
 
 const SIZE = 84;
 
 /** A talent, a card of loot or a bullet, as it lies on the table. */
 export default function CashArt({ id }: { readonly id: string }) {
-  const say = useWords('cashnguns');
+  const say = useWords(cashWords);
   const language = useSettings(settings => settings.language);
   const talent = TALENTS.find(each => each === id);
   const bullet = BULLETS.find(each => each === id);

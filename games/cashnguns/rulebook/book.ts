@@ -1,5 +1,5 @@
-import type { Book } from './book.ts';
-import { numbered } from './numbered.ts';
+import type { Book } from '@omerta/web/rulebook/book.ts';
+import { numbered } from '@omerta/web/rulebook/numbered.ts';
 
 const lettered = (stage: number, last: number): string[] =>
   Array.from({ length: last }, (_, at) => `${stage}${'abcdefg'[at]}`);

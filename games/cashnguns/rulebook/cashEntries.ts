@@ -10,9 +10,10 @@ import {
   typeOf,
   WORTH,
 } from '@omerta/cashnguns/seen';
-import { type CashNameKind, cashText, LANGUAGES, type Language } from '@omerta/text';
-import type { Origin } from '../origin.ts';
-import type { Entry } from './entry.ts';
+import { type CashNameKind, cashText } from '@omerta/cashnguns/words';
+import type { Entry } from '@omerta/web/rulebook/cards/entry.ts';
+import type { Origin } from '@omerta/web/rulebook/origin.ts';
+import { LANGUAGES, type Language } from '@omerta/words';
 
 /** Talents, loot and bullets, in one language. */
 export function cashEntries(language: Language): Entry[] {

@@ -1,6 +1,6 @@
 // §7 as a table: a fact is changed, and only those who may know it can tell the difference.
 import { type Seat, seatName, type Viewer } from '@omerta/kernel';
-import { firstDifference, lookOf, randomGame, viewersOf } from '@omerta/kernel/testing';
+import { firstDifference, lookOf, randomGame, viewersOf } from '@omerta/testing';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS, type Moment, storyAt } from '../testing/moments.ts';
 import { TABLES } from '../testing/tables.ts';

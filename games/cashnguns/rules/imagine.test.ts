@@ -1,5 +1,5 @@
 import { below, pick, randomFrom } from '@omerta/kernel';
-import { playRandomly, randomFor, randomGame, viewersOf } from '@omerta/kernel/testing';
+import { playRandomly, randomFor, randomGame, viewersOf } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { afterRound, cashWith, play, take } from '../testing/index.ts';
 import { TABLES, tableName } from '../testing/tables.ts';

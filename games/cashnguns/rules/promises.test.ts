@@ -1,4 +1,4 @@
-import { keepsPromises } from '@omerta/kernel/testing';
+import { keepsPromises } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { TABLES, tableName } from '../testing/tables.ts';
 import { checkInvariants } from './invariants.ts';

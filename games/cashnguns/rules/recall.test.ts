@@ -1,5 +1,5 @@
 import type { Viewer } from '@omerta/kernel';
-import { randomSteps } from '@omerta/kernel/testing';
+import { randomSteps } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { bangsOf, recallFaults } from '../testing/recallFaults.ts';
 import { TABLES, tableName } from '../testing/tables.ts';

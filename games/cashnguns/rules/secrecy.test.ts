@@ -1,4 +1,4 @@
-import { findLeaks, randomGame } from '@omerta/kernel/testing';
+import { findLeaks, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { afterRound, aims, bullets, cashWith, play, type Story, see, take, viewOf, waiting } from '../testing/index.ts';
 import { isSecret } from '../testing/isSecret.ts';

@@ -1,5 +1,5 @@
 import { randomFrom, shuffle } from '@omerta/kernel';
-import { randomGame } from '@omerta/kernel/testing';
+import { randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { asks, choicesOf, newGame, play, refusal, see, timeOut, viewOf } from '../testing/index.ts';
 import { DECK, LOOT, type LootKind, noLoot, WORTH } from './loot.ts';

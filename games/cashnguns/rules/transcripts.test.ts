@@ -1,5 +1,5 @@
 // Whole games as text. `npx vitest run transcripts -u` writes them anew.
-import { checkTranscript, randomGame, writeTranscript } from '@omerta/kernel/testing';
+import { checkTranscript, randomGame, writeTranscript } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import type { Options } from './options.ts';
 import { cashnguns } from './rules.ts';

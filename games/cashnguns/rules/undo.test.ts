@@ -1,4 +1,4 @@
-import { faultsMissed, undoIsHarmless } from '@omerta/kernel/testing';
+import { faultsMissed, undoIsHarmless } from '@omerta/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cashnguns } from './rules.ts';

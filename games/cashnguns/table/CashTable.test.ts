@@ -1,24 +1,24 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { cashnguns, type State, type View } from '@omerta/cashnguns';
+import { cashnguns, type State, type View } from '@omerta/cashnguns/rules';
 import { bullets, cashWith, play, type Story, viewOf } from '@omerta/cashnguns/testing';
 import { has, listSeats, pick, randomFrom, type Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
+import { TableContext } from '@omerta/table/table/useTable.ts';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import english from '../../../catalogues/en/cashnguns.json';
-import type { TableModel } from '../../table/tableModel.ts';
-import { NEW_TABLE, type TableState } from '../../table/tableState.ts';
-import { TableContext } from '../../table/useTable.ts';
+import english from '../words/catalogues/en/table.json' with { type: 'json' };
 import { ASKING } from './asking.ts';
 import CashHand from './CashHand.tsx';
 import CashTable from './CashTable.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { PhoneStage } from './parts/PhoneStage.tsx';
 import { PlayContext, usePlay } from './play.ts';
-import { Panel } from './screens/Panel.tsx';
+import { Panel } from './scenes/Panel.tsx';
 import { TableProvider } from './TableProvider.tsx';
 
 beforeEach(() => {

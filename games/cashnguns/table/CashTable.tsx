@@ -1,8 +1,8 @@
-import './art/tokens.css';
-import { CashPaints } from './art/CashPaints.tsx';
-import { DesktopTable } from './layouts/DesktopTable.tsx';
-import { PhoneTable } from './layouts/PhoneTable.tsx';
-import { TabletTable } from './layouts/TabletTable.tsx';
+import './draw/tokens.css';
+import { CashPaints } from './draw/CashPaints.tsx';
+import { DesktopTable } from './layout/DesktopTable.tsx';
+import { PhoneTable } from './layout/PhoneTable.tsx';
+import { TabletTable } from './layout/TabletTable.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { RevealWords } from './parts/RevealWords.tsx';

@@ -1,17 +1,18 @@
 import { readChoice } from '@omerta/cashnguns/seen';
+import { focusLast } from '@omerta/table/hints/focusLast.ts';
+import { HintProvider } from '@omerta/table/hints/HintProvider.tsx';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { hintWords } from '@omerta/table/words/hintWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
-import { focusLast } from '../../hints/focusLast.ts';
-import { HintProvider } from '../../hints/HintProvider.tsx';
-import { openQuestion } from '../../table/tableState.ts';
-import { useTable } from '../../table/useTable.ts';
-import { useWords } from '../../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { hintVoice } from './hintVoice.ts';
 import { usePlay } from './play.ts';
 
 /** Hints for whoever plays Ca$h 'n Guns. A covered hand gets none. */
 export function Hinted({ children }: { readonly children: ReactNode }) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { language, view, names } = useAtTable();
   const { choices, isIn, isHidden, prepare } = usePlay();
   const question = useTable(openQuestion);

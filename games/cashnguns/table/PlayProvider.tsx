@@ -1,8 +1,8 @@
 import { type Choice, type PromptKind, writeChoice } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { openQuestion } from '../../table/tableState.ts';
-import { useTable, useTableModel } from '../../table/useTable.ts';
 import { ASKING } from './asking.ts';
 import { type AtTable, useAtTable } from './atTable.ts';
 import { type Control, chosenBy, controlsOf, seatOf, tapped } from './choosing.ts';

@@ -1,12 +1,13 @@
 import { seenRules, type View } from '@omerta/cashnguns/seen';
+import type { CashSetting } from '@omerta/cashnguns/words';
 import type { TableInfo } from '@omerta/protocol';
-import type { CashSetting } from '@omerta/text';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import { type Shown, ShownTable } from '../../table/ShownTable.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { gangsterOf } from './art/gangsters.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
+import { cashWords } from './cashWords.ts';
+import { gangsterOf } from './draw/gangsters.ts';
 import { namesIn } from './names.ts';
 import { useBeat } from './staging/showdown.ts';
 import { type Story, useStory } from './staging/story.ts';
@@ -20,7 +21,7 @@ export const TableProvider = ({ children }: { readonly children: ReactNode }) =>
 
 function KnownTable({ info, shown, children }: Shown & { readonly children: ReactNode }) {
   const language = useSettings(settings => settings.language);
-  const say = useWords('cashnguns');
+  const say = useWords(cashWords);
   const story = useStory();
   const scene = useBeat(story.onStage);
   const view = shown.view as View; // frames of this game hold its views

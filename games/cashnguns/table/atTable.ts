@@ -1,11 +1,14 @@
 // Everything a part of the table may read: the game as it is drawn, and the words for it.
+
 import type { Recall, SeenRules, View } from '@omerta/cashnguns/seen';
+import type { CashSetting } from '@omerta/cashnguns/words';
 import type { Seat } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
-import type { CashSetting, Language } from '@omerta/text';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
 import { createContext, useContext } from 'react';
-import type { Say } from '../../words/useWords.ts';
-import type { Gangster } from './art/gangsters.ts';
+import type { CashWords } from './cashWords.ts';
+import type { Gangster } from './draw/gangsters.ts';
 import type { Names } from './names.ts';
 import type { Showdown } from './staging/showdown.ts';
 import type { Story } from './staging/story.ts';
@@ -16,7 +19,7 @@ export interface AtTable {
   readonly rules: SeenRules;
   readonly language: Language;
   readonly setting: CashSetting;
-  readonly say: Say<'cashnguns'>;
+  readonly say: Say<CashWords>;
   readonly names: Names;
   readonly gangsters: readonly Gangster[]; // by seat
   /** Whose eyes these are; undefined for spectators. */

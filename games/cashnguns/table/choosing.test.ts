@@ -1,4 +1,4 @@
-import { type Choice, cashnguns, type View } from '@omerta/cashnguns';
+import { type Choice, cashnguns, type View } from '@omerta/cashnguns/rules';
 import { listLoot } from '@omerta/cashnguns/seen';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Whoever is out may bet on who wins. The bet never leaves the device: it counts for nothing and nobody else sees it.
 import type { Seat } from '@omerta/kernel';
+import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
 import { useEffect, useState } from 'react';
-import { remember, remembered } from '../../settings/deviceMemory.ts';
 import type { AtTable } from './atTable.ts';
 import type { PublicTable } from './staging/tableAfter.ts';
 

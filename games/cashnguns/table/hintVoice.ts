@@ -1,14 +1,15 @@
 import { readChoice } from '@omerta/cashnguns/seen';
 import type { Prompt } from '@omerta/kernel';
-import type { CashReason, HintVoice } from '../../hints/useHints.ts';
-import type { Say } from '../../words/useWords.ts';
+import type { CashReason, HintVoice } from '@omerta/table/hints/useHints.ts';
+import type { HintWords } from '@omerta/table/words/hintWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
 import type { AtTable } from './atTable.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'view' | 'names'>;
 
 /** How the adviser speaks at a table of Ca$h 'n Guns. */
 export function hintVoice(
-  say: Say<'hints'>,
+  say: Say<HintWords>,
   { language, view, names }: Speaking,
   prompt: Prompt | undefined,
 ): HintVoice {

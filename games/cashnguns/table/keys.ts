@@ -1,5 +1,5 @@
 // What a key means at the table.
-import { type PressedKey, plainKey } from '../../table/plainKey.ts';
+import { type PressedKey, plainKey } from '@omerta/table/table/plainKey.ts';
 
 export type KeyAct =
   | { readonly kind: 'number'; readonly number: number } // a target clockwise from my left, or a share

@@ -1,4 +1,4 @@
-import type { Room } from '../../table/useRoom.ts';
+import type { Room } from '@omerta/table/table/useRoom.ts';
 
 export interface Layout {
   /** Table, bar below and column beside it; the same without the column; from my chair. */

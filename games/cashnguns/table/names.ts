@@ -1,7 +1,8 @@
 // The names of everything at the table, in the reader's language.
 import type { Bullet, Choice, NO_TALENT, Share, ShareType, Stage, Talent, View } from '@omerta/cashnguns/seen';
+import { type CashSetting, cashText } from '@omerta/cashnguns/words';
 import type { Prompt, Reason, Seat } from '@omerta/kernel';
-import { type CashSetting, cashText, type Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 
 export interface Names {
   player(seat: Seat): string;

@@ -1,12 +1,14 @@
 // A recall in words. "At least" wherever there are cards that nobody is sure of.
+
 import { type Known, LOOT } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/text';
-import type { Say } from '../../words/useWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
+import type { CashWords } from './cashWords.ts';
 import type { Names } from './names.ts';
 
 export interface Speaking {
   readonly language: Language;
-  readonly say: Say<'cashnguns'>;
+  readonly say: Say<CashWords>;
   readonly names: Pick<Names, 'share'>;
 }
 

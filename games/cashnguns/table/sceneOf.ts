@@ -1,7 +1,10 @@
 // What the scenes draw, from what this viewer knows. Before the joint reveal nothing in it depends on a hidden card.
 import { type Bullet, type LootKind, listLoot, NEW_GODFATHER, NOBODY, typeOf } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
-import { LOOKS } from './art/gangsters.ts';
+import { ASKING } from './asking.ts';
+import type { AtTable } from './atTable.ts';
+import { isOpen, seatOf } from './choosing.ts';
+import { LOOKS } from './draw/gangsters.ts';
 import type {
   Pose,
   SceneAim,
@@ -11,10 +14,7 @@ import type {
   SceneToken,
   SceneWords,
   TargetState,
-} from './art/sceneProps.ts';
-import { ASKING } from './asking.ts';
-import type { AtTable } from './atTable.ts';
-import { isOpen, seatOf } from './choosing.ts';
+} from './draw/sceneProps.ts';
 import type { Play } from './play.ts';
 import { gunsOn, woundLimit } from './risks.ts';
 import { bannedNow } from './sharing.ts';

@@ -1,5 +1,5 @@
+import { useRoom } from '@omerta/table/table/useRoom.ts';
 import { createContext } from 'react';
-import { useRoom } from '../../table/useRoom.ts';
 import { type Layout, layoutFor } from './layout.ts';
 
 /** The layout for this window. */

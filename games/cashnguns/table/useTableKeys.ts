@@ -1,6 +1,6 @@
 import { listLoot } from '@omerta/cashnguns/seen';
-import { askOrClose, useHints } from '../../hints/useHints.ts';
-import { useKeyDown } from '../../table/useKeyDown.ts';
+import { askOrClose, useHints } from '@omerta/table/hints/useHints.ts';
+import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { ASKING } from './asking.ts';
 import { useAtTable } from './atTable.ts';
 import { isOpen } from './choosing.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TALENTS } from '@omerta/cashnguns';
-import { cashText, LANGUAGES } from '@omerta/text';
+import { TALENTS } from '@omerta/cashnguns/rules';
+import { cashText } from '@omerta/cashnguns/words';
+import { playedCash } from '@omerta/cli/testing/played.ts';
+import { fileWith, folder, omerta, removeFolders } from '@omerta/cli/testing/terminal.ts';
+import { LANGUAGES } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
-import { playedCash } from '../../testing/played.ts';
-import { fileWith, folder, omerta, removeFolders } from '../../testing/terminal.ts';
 
 afterAll(removeFolders);
 

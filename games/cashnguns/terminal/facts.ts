@@ -1,4 +1,4 @@
-import { type Event, NEW_GODFATHER, NO_TALENT, ROUNDS, type State, WORTH } from '@omerta/cashnguns';
+import { type Event, NEW_GODFATHER, NO_TALENT, ROUNDS, type State, WORTH } from '@omerta/cashnguns/rules';
 import { type Seat, seatName } from '@omerta/kernel';
 import type { Amount, SeatFacts } from '@omerta/lab';
 import { nameOf } from './words.ts';

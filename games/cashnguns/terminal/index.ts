@@ -6,9 +6,9 @@ import {
   MOST_PLAYERS,
   cashnguns as rules,
   watchInvariants,
-} from '@omerta/cashnguns';
-import type { BoundGame, CliGame } from '../game.ts';
-import { invariantText } from '../simulate/invariantText.ts';
+} from '@omerta/cashnguns/rules';
+import { invariantText } from '@omerta/cli/simulate/invariantText.ts';
+import type { BoundGame, CliGame } from '@omerta/terminal/game.ts';
 import { factsOf } from './facts.ts';
 import { NAMES, sceneOf } from './scene.ts';
 import { switches } from './switches.ts';

@@ -1,6 +1,14 @@
-import { BULLETS, type Choice, type PromptKind, readChoice, SHARE_TYPES, SHARES, type View } from '@omerta/cashnguns';
+import {
+  BULLETS,
+  type Choice,
+  type PromptKind,
+  readChoice,
+  SHARE_TYPES,
+  SHARES,
+  type View,
+} from '@omerta/cashnguns/rules';
 import { type Prompt, seatName } from '@omerta/kernel';
-import { hasWords } from '../plainWords.ts';
+import { hasWords } from '@omerta/terminal/plainWords.ts';
 
 /** The answers somebody may mean who types a name: of a player, a share or a bullet card, whatever is asked for. */
 export function meant(

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cashText, LANGUAGES } from '@omerta/text';
+import { cashText } from '@omerta/cashnguns/words';
+import { folder, omerta, removeFolders, screenSize, type Terminal } from '@omerta/cli/testing/terminal.ts';
+import { LANGUAGES } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
-import { folder, omerta, removeFolders, screenSize, type Terminal } from '../../testing/terminal.ts';
 
 afterAll(removeFolders);
 

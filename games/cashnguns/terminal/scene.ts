@@ -1,8 +1,9 @@
-import { BULLETS, type Bullets, LOOT, type Loot, type Talent, typeOf, type View, WORTH } from '@omerta/cashnguns';
+import { BULLETS, type Bullets, LOOT, type Loot, type Talent, typeOf, type View, WORTH } from '@omerta/cashnguns/rules';
+import type { CashPart, CashSetting, CashUiKey } from '@omerta/cashnguns/words';
 import type { Seat } from '@omerta/kernel';
-import type { CashPart, CashSetting, CashUiKey, Language, Values } from '@omerta/text';
-import type { Paint } from '../draw/paint.ts';
-import { type Cast, inColorOf, painted as inColors, letter } from '../draw/players.ts';
+import type { Paint } from '@omerta/terminal/paint.ts';
+import { type Cast, inColorOf, painted as inColors, letter } from '@omerta/terminal/players.ts';
+import type { Language, Values } from '@omerta/words';
 import { amountText, nameOf, uiText } from './words.ts';
 
 /** All that drawing and speaking need besides what they draw. */

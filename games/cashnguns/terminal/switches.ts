@@ -1,5 +1,5 @@
-import type { CashNGuns } from '@omerta/cashnguns';
-import type { Switch } from '../game.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import type { Switch } from '@omerta/terminal/game.ts';
 
 /** The rules of a table as the command line says them; whatever is not said stays as usual (§2). */
 export const switches: readonly Switch<CashNGuns>[] = [

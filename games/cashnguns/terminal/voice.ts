@@ -1,8 +1,8 @@
-import { type CashNGuns, type Choice, type EventKind, nextPainting, type SeenEvent } from '@omerta/cashnguns';
+import { type CashNGuns, type Choice, type EventKind, nextPainting, type SeenEvent } from '@omerta/cashnguns/rules';
+import { cashText } from '@omerta/cashnguns/words';
 import { type Rules, seatName } from '@omerta/kernel';
-import { cashText } from '@omerta/text';
-import type { Voice } from '../game.ts';
-import { sentencesOf } from '../speak.ts';
+import type { Voice } from '@omerta/terminal/game.ts';
+import { sentencesOf } from '@omerta/terminal/speak.ts';
 import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';
 import { finalCount } from './draw/finalCount.ts';

@@ -1,13 +1,13 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
 import { listSeats, randomFrom, type Seed, seatName, submit, timeOutText } from '@omerta/kernel';
-import type { Bullets } from '../src/bullets.ts';
-import type { Event, EventKind } from '../src/events.ts';
-import { checkInvariants } from '../src/invariants.ts';
-import { type LootKind, listLoot, NEW_GODFATHER, type Share } from '../src/loot.ts';
-import type { Options } from '../src/options.ts';
-import { cashnguns, gameOf, play as tasks } from '../src/rules.ts';
-import type { State, TableSeat, View } from '../src/state.ts';
-import { type InvariantWatch, watchInvariants } from '../src/watchInvariants.ts';
+import type { Bullets } from '../rules/bullets.ts';
+import type { Event, EventKind } from '../rules/events.ts';
+import { checkInvariants } from '../rules/invariants.ts';
+import { type LootKind, listLoot, NEW_GODFATHER, type Share } from '../rules/loot.ts';
+import type { Options } from '../rules/options.ts';
+import { cashnguns, gameOf, play as tasks } from '../rules/rules.ts';
+import type { State, TableSeat, View } from '../rules/state.ts';
+import { type InvariantWatch, watchInvariants } from '../rules/watchInvariants.ts';
 import { type Given, type Letter, seatOf, stateOf } from './given.ts';
 import { readable, type Told } from './readable.ts';
 

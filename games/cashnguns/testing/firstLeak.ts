@@ -1,7 +1,7 @@
 import type { Rules } from '@omerta/kernel';
-import { type FirstLeak, firstDifference, firstLeakBy, randomGame } from '@omerta/kernel/testing';
-import type { Options } from '../src/options.ts';
-import type { CashNGuns } from '../src/rules.ts';
+import { type FirstLeak, firstDifference, firstLeakBy, randomGame } from '@omerta/testing';
+import type { Options } from '../rules/options.ts';
+import type { CashNGuns } from '../rules/rules.ts';
 import { isSecret } from './isSecret.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 

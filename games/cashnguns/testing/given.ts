@@ -1,12 +1,12 @@
 // The few facts a test names, made into a whole state (§6.2 of the rules: what is not named is as usual).
 import { randomFrom, type Seat, type Seed, seatNamed, shuffle } from '@omerta/kernel';
-import { BULLETS, type Bullet, type Bullets, countBullets } from '../src/bullets.ts';
-import { DECK, type KeptKind, LOOT, type Loot, type LootKind, noLoot } from '../src/loot.ts';
-import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, LEAST_PLAYERS, ROUNDS } from '../src/numbers.ts';
-import type { Options } from '../src/options.ts';
-import { deal } from '../src/setup.ts';
-import type { Down, State } from '../src/state.ts';
-import type { Talent } from '../src/talents.ts';
+import { BULLETS, type Bullet, type Bullets, countBullets } from '../rules/bullets.ts';
+import { DECK, type KeptKind, LOOT, type Loot, type LootKind, noLoot } from '../rules/loot.ts';
+import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, LEAST_PLAYERS, ROUNDS } from '../rules/numbers.ts';
+import type { Options } from '../rules/options.ts';
+import { deal } from '../rules/setup.ts';
+import type { Down, State } from '../rules/state.ts';
+import type { Talent } from '../rules/talents.ts';
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '@omerta/kernel';
-import type { CashNGuns } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
+import type { CashNGuns } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 
 /** What a moment is an example of: its stage, the question, and every talent of somebody who is still there. */
 export function hitsAt(rules: Rules<CashNGuns>, state: State, actor: Seat): string[] {

@@ -1,10 +1,10 @@
 // Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
 import { has, type Rules } from '@omerta/kernel';
-import { afterPlay, leaky } from '@omerta/kernel/testing';
-import type { Event } from '../src/events.ts';
-import { type CashNGuns, cashnguns } from '../src/rules.ts';
-import type { State, View } from '../src/state.ts';
-import type { TaskKind } from '../src/tasks/task.ts';
+import { afterPlay, leaky } from '@omerta/testing';
+import type { Event } from '../rules/events.ts';
+import { type CashNGuns, cashnguns } from '../rules/rules.ts';
+import type { State, View } from '../rules/state.ts';
+import type { TaskKind } from '../rules/tasks/task.ts';
 
 type Leaky = Rules<CashNGuns>;
 

@@ -1,6 +1,6 @@
 import { seatName } from '@omerta/kernel';
-import type { SeenEvent } from '../src/events.ts';
-import { NOBODY } from '../src/state.ts';
+import type { SeenEvent } from '../rules/events.ts';
+import { NOBODY } from '../rules/state.ts';
 
 /** An event as a test writes it: seats are letters. */
 export interface Told {

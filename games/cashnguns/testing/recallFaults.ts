@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
-import { countLoot, LOOT, type LootKind } from '../src/loot.ts';
-import { knownOf, type Recall } from '../src/recall.ts';
-import type { State } from '../src/state.ts';
+import { countLoot, LOOT, type LootKind } from '../rules/loot.ts';
+import { knownOf, type Recall } from '../rules/recall.ts';
+import type { State } from '../rules/state.ts';
 
 /** What a recall calls certain although it is not so. */
 export const recallFaults = (recall: Recall, state: State): string[] =>

@@ -1,8 +1,8 @@
-import { playSoundGame as playSound } from '@omerta/kernel/testing';
-import type { Options } from '../src/options.ts';
-import { cashnguns } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
-import { watchInvariants } from '../src/watchInvariants.ts';
+import { playSoundGame as playSound } from '@omerta/testing';
+import type { Options } from '../rules/options.ts';
+import { cashnguns } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { watchInvariants } from '../rules/watchInvariants.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Options } from '../src/options.ts';
+import type { Options } from '../rules/options.ts';
 
 /** Every number of players, without and with talents, and every switch of §2 somewhere. */
 export const TABLES: readonly Options[] = [4, 5, 6, 7, 8].flatMap((players): Options[] => [

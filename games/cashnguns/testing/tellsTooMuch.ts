@@ -1,7 +1,7 @@
 import type { Rules } from '@omerta/kernel';
-import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/kernel/testing';
-import type { Event } from '../src/events.ts';
-import type { CashNGuns } from '../src/rules.ts';
+import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/testing';
+import type { Event } from '../rules/events.ts';
+import type { CashNGuns } from '../rules/rules.ts';
 
 /** §7: the fields only some may see. Written down a second time on purpose. */
 const confidential: Confidential<CashNGuns> = {

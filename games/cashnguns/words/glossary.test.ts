@@ -1,8 +1,8 @@
-import { cashnguns, type SeenEvent, type View } from '@omerta/cashnguns';
+import { cashnguns, type SeenEvent, type View } from '@omerta/cashnguns/rules';
+import type { InEveryLanguage, Language } from '@omerta/words/language.ts';
+import type { Question } from '@omerta/words/sentences.ts';
+import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
-import { typed } from '../../testing/typed.ts';
-import type { InEveryLanguage, Language } from '../language.ts';
-import type { Question } from '../sentences.ts';
 import { cashText } from './index.ts';
 
 const people = [{ name: 'Ala' }, { name: 'Bruno' }, { name: 'Carla' }, { name: 'Dario' }];

@@ -9,9 +9,9 @@ import type {
   Stage,
   Talent,
 } from '@omerta/cashnguns/seen';
-import type english from '../../catalogues/en/cashnguns.json';
-import type { UiKeyOf } from '../sentences.ts';
-import type { SharedKey } from '../shared.ts';
+import type { UiKeyOf } from '@omerta/words/sentences.ts';
+import type { SharedKey } from '@omerta/words/shared.ts';
+import type english from './catalogues/en/sentences.json';
 
 /** What the game can say. A kind without a message does not compile in `book.ts`. */
 export type SentenceKey =

@@ -8,10 +8,10 @@ import {
   STAGES,
   type State,
   TALENTS,
-} from '@omerta/cashnguns';
+} from '@omerta/cashnguns/rules';
+import { LANGUAGES } from '@omerta/words/language.ts';
+import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
-import { typed } from '../../testing/typed.ts';
-import { LANGUAGES } from '../language.ts';
 import { cashText } from './index.ts';
 import type { NameKind } from './names.ts';
 

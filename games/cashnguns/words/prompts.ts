@@ -1,7 +1,7 @@
 import type { Bullet, PromptArguments, PromptKind, Share, Talent } from '@omerta/cashnguns/seen';
-import type { Language } from '../language.ts';
-import { joined } from '../parts.ts';
-import { type Question, seatLettered } from '../sentences.ts';
+import type { Language } from '@omerta/words/language.ts';
+import { joined } from '@omerta/words/parts.ts';
+import { type Question, seatLettered } from '@omerta/words/sentences.ts';
 import type { Values } from './book.ts';
 import type { PromptSetting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';

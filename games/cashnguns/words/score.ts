@@ -1,6 +1,6 @@
 import type { View } from '@omerta/cashnguns/seen';
-import type { Language } from '../language.ts';
-import type { Seat } from '../parts.ts';
+import type { Language } from '@omerta/words/language.ts';
+import type { Seat } from '@omerta/words/parts.ts';
 import { formatText } from './book.ts';
 import type { PromptSetting } from './setting.ts';
 import { speechIn } from './speech.ts';

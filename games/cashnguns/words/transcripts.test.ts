@@ -1,9 +1,9 @@
-// What each talent does, as a table would read it. `npx vitest run packages/text -u` writes the files anew.
-import { cashnguns, type EventKind, type LootKind, NEW_GODFATHER, TALENTS, type Talent } from '@omerta/cashnguns';
+// What each talent does, as a table would read it. `npx vitest run games/cashnguns/words -u` writes the files anew.
+import { cashnguns, type EventKind, type LootKind, NEW_GODFATHER, TALENTS, type Talent } from '@omerta/cashnguns/rules';
 import { cashWith, type Given, type Letter, play, type Story, viewOf } from '@omerta/cashnguns/testing';
 import { type Seat, seatName, seatNamed } from '@omerta/kernel';
+import { countedText } from '@omerta/words/shared.ts';
 import { expect, test } from 'vitest';
-import { countedText } from '../shared.ts';
 import { cashText } from './index.ts';
 import type { Setting } from './setting.ts';
 
@@ -200,7 +200,7 @@ test.each(TALENTS)('%s does what it says', async talent => {
   for (const step of choices.trim().split(/\s*[,\n]\s*/)) act(telling, step);
   tellNews(telling, 'sameRound');
   if (story.state.table.stage === 'over') lines.push('', ...finalCount(story));
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../transcripts/cashnguns/${talent}.txt`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./transcripts/${talent}.txt`);
 });
 
 interface Telling {

@@ -1,5 +1,5 @@
 // X2, X3: what the bonuses for turfs and jobs will probably come to.
-import { type Content, influenceIn, type State } from '@omerta/corleone';
+import { type Content, influenceIn, type State } from '@omerta/corleone/rules';
 import type { Frozen, Seat } from '@omerta/kernel';
 
 type Board = Frozen<State['table']>;

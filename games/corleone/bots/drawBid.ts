@@ -1,4 +1,4 @@
-import { NOTES, type Purse, WORTH, worthOf } from '@omerta/corleone';
+import { NOTES, type Purse, WORTH, worthOf } from '@omerta/corleone/rules';
 import { below, type Random } from '@omerta/kernel';
 
 /** B1: what somebody with this suitcase may have bid. */

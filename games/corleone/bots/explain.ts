@@ -1,7 +1,8 @@
 // How a state stands, taken apart: the same sum as in `standing.ts`, by what a player can point at.
-import { actOf, type Content, type Corleone, dominantIn, leadersOf, type State, worthOf } from '@omerta/corleone';
+
+import type { Explained } from '@omerta/bots/hints/adviser.ts';
+import { actOf, type Content, type Corleone, dominantIn, leadersOf, type State, worthOf } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
-import type { Explained } from '../hints/adviser.ts';
 import { COLORS, type Overview, overviewOf, prospectsOfTurfs, worthOfColor } from './bonuses.ts';
 import { BONUS, bestNotes, shareOf, totalsOf } from './lastCount.ts';
 import { type Prices, pricesOf } from './prices.ts';

@@ -1,9 +1,10 @@
 // What everybody at the table would call a blunder.
-import type { Corleone } from '@omerta/corleone';
+
+import { type Bot, botOf } from '@omerta/bots/index.ts';
+import type { Corleone } from '@omerta/corleone/rules';
 import { corleoneWith, type Given, play, type Story } from '@omerta/corleone/testing';
 import { randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { type Bot, botOf } from '../index.ts';
 
 const UPPER = ['regular', 'strong', 'expert'] as const;
 

@@ -1,7 +1,7 @@
-import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone';
+import type { Foresight } from '@omerta/bots/lookAhead.ts';
+import { mostPromising, type Policy } from '@omerta/bots/policy.ts';
+import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone/rules';
 import type { Rules, Seat } from '@omerta/kernel';
-import type { Foresight } from '../lookAhead.ts';
-import { mostPromising, type Policy } from '../policy.ts';
 import { pricesOf } from './prices.ts';
 import { imagineRecalled } from './recalled.ts';
 import { type Judgement, standingOf } from './standing.ts';

@@ -1,5 +1,5 @@
 // What a player holds: the suitcase, the hand against its limit, figures and allies still to be played.
-import { actOf, isLastAct, NOTES, type Purse, type State, WORTH, worthOf } from '@omerta/corleone';
+import { actOf, isLastAct, NOTES, type Purse, type State, WORTH, worthOf } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 import type { Prices } from './prices.ts';
 import { addGoodsAndJobs, type Held } from './promises.ts';

@@ -9,7 +9,7 @@ import {
   type State,
   WORTH,
   worthOf,
-} from '@omerta/corleone';
+} from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** Undefined as long as more is to come. Of a hand the best notes are kept. */

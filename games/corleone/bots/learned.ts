@@ -1,10 +1,11 @@
 // The weights that come with the game, one file for each number of players: what each prospect was worth in the end, in
 // dollars more than the others.
-import two from '../../weights/corleone-2.json' with { type: 'json' };
-import three from '../../weights/corleone-3.json' with { type: 'json' };
-import four from '../../weights/corleone-4.json' with { type: 'json' };
-import five from '../../weights/corleone-5.json' with { type: 'json' };
-import { type NamedWeights, numbersOf, type WeightsFile } from '../weightsFile.ts';
+
+import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots/weightsFile.ts';
+import two from './weights/2.json' with { type: 'json' };
+import three from './weights/3.json' with { type: 'json' };
+import four from './weights/4.json' with { type: 'json' };
+import five from './weights/5.json' with { type: 'json' };
 import { PROSPECTS, type Weights, type WeightsByPlayers } from './weights.ts';
 
 export const CORLEONE_FILES: readonly WeightsFile[] = [two, three, four, five];

@@ -1,11 +1,11 @@
-import type { Content, Corleone } from '@omerta/corleone';
+import type { Bot } from '@omerta/bots/bot.ts';
+import { greedyBot } from '@omerta/bots/greedyBot.ts';
+import type { Adviser } from '@omerta/bots/hints/adviser.ts';
+import type { Rung } from '@omerta/bots/levels.ts';
+import { type Foresight, lookAhead } from '@omerta/bots/lookAhead.ts';
+import type { Style } from '@omerta/bots/styles.ts';
+import type { Content, Corleone } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
-import type { Bot } from '../bot.ts';
-import { greedyBot } from '../greedyBot.ts';
-import type { Adviser } from '../hints/adviser.ts';
-import type { Rung } from '../levels.ts';
-import { type Foresight, lookAhead } from '../lookAhead.ts';
-import type { Style } from '../styles.ts';
 import { SWING } from './drawBid.ts';
 import { explainCorleone } from './explain.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';

@@ -1,4 +1,4 @@
-import type { Card, Content, View } from '@omerta/corleone';
+import type { Card, Content, View } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** A beginner sees what the icons bring; others also see who fights for a turf and what jobs ask for. */

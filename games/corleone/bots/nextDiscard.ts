@@ -1,6 +1,6 @@
-import type { Choice, Corleone, View } from '@omerta/corleone';
+import type { Budget } from '@omerta/bots/bot.ts';
+import type { Choice, Corleone, View } from '@omerta/corleone/rules';
 import { has, type Rules, type Seat } from '@omerta/kernel';
-import type { Budget } from '../bot.ts';
 
 /** D2, I4: cards go one by one. The view of its seat when it is asked for the next of them; undefined after the last. */
 export function nextDiscard(rules: Rules<Corleone>, view: View, choice: Choice, { random }: Budget): View | undefined {

@@ -1,3 +1,4 @@
+import { luck, type Policy } from '@omerta/bots/policy.ts';
 import {
   type Card,
   type Choice,
@@ -9,9 +10,8 @@ import {
   isNote,
   WORTH,
   worthOf,
-} from '@omerta/corleone';
+} from '@omerta/corleone/rules';
 import { countSeats } from '@omerta/kernel';
-import { luck, type Policy } from '../policy.ts';
 import { usualBid } from './drawBid.ts';
 import { backsAround, type Look, lookOf, type Minds, once, turfOf } from './look.ts';
 import { sum, worthOfAbility, worthOfCard } from './worth.ts';

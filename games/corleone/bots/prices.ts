@@ -1,5 +1,5 @@
 // What each job asks for and pays, worked out once for a pack.
-import { type Content, GOODS, type Good, type JobId, type State, WORTH } from '@omerta/corleone';
+import { type Content, GOODS, type Good, type JobId, type State, WORTH } from '@omerta/corleone/rules';
 import { sum, worthOfPart } from './worth.ts';
 
 export interface Price {

@@ -1,5 +1,5 @@
 // J1: what the goods in hand are good for.
-import { GOODS, type Hand, type JobId, type State } from '@omerta/corleone';
+import { GOODS, type Hand, type JobId, type State } from '@omerta/corleone/rules';
 import { missingFor, type Prices } from './prices.ts';
 import type { Prospect } from './weights.ts';
 

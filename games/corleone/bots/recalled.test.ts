@@ -1,7 +1,7 @@
-import { type Corleone, contentOf, corleone, type Recall, standardPack } from '@omerta/corleone';
+import { type Memory, memoryOf } from '@omerta/bots/index.ts';
+import { type Corleone, contentOf, corleone, type Recall, standardPack } from '@omerta/corleone/rules';
 import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { type Memory, memoryOf } from '../index.ts';
 import { pricesOf } from './prices.ts';
 import { imagineRecalled } from './recalled.ts';
 

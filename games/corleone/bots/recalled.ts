@@ -1,7 +1,7 @@
 // Worlds as somebody imagines them who has counted along: money, goods and allies lie where they were seen to go, and
 // only jobs are guessed.
-import type { Card, Content, Corleone, Hand, JobId, Recall, State, View } from '@omerta/corleone';
-import { countNotes } from '@omerta/corleone';
+import type { Card, Content, Corleone, Hand, JobId, Recall, State, View } from '@omerta/corleone/rules';
+import { countNotes } from '@omerta/corleone/rules';
 import { below, pick, type Random, type Rules, type Seat, shuffle } from '@omerta/kernel';
 import { drawBid } from './drawBid.ts';
 import { missingFor, type Prices } from './prices.ts';

@@ -1,11 +1,12 @@
 // Thinks about a turn: candidates are compared at the end of the turn first, then the best of them after the own turns that
 // follow, chosen in a tree. All other questions are answered by looking to the end of the turn.
-import type { Choice, Corleone, State, View } from '@omerta/corleone';
+
+import type { Bot, Budget } from '@omerta/bots/bot.ts';
+import { drawPolicies, firstOf, playOne } from '@omerta/bots/futures.ts';
+import { bestFirst, compareInOneWorld, type Foresight, lookAhead, meanOf } from '@omerta/bots/lookAhead.ts';
+import type { Policy } from '@omerta/bots/policy.ts';
+import type { Choice, Corleone, State, View } from '@omerta/corleone/rules';
 import { cloneRandom, NO_SEATS, next32, type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
-import type { Bot, Budget } from '../bot.ts';
-import { drawPolicies, firstOf, playOne } from '../futures.ts';
-import { bestFirst, compareInOneWorld, type Foresight, lookAhead, meanOf } from '../lookAhead.ts';
-import type { Policy } from '../policy.ts';
 import { addVisit, type Node, newNode, nextToTry } from './ownTree.ts';
 
 export interface Depth {

@@ -1,5 +1,5 @@
 // How an imagined state stands, in dollars that will count in the end.
-import type { State } from '@omerta/corleone';
+import type { State } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 import { type Overview, overviewOf, prospectsOfTurfs, worthOfColors } from './bonuses.ts';
 import { addHolding } from './holding.ts';

@@ -1,8 +1,8 @@
-import { type Corleone, contentOf, type State } from '@omerta/corleone';
+import type { AnyRules, Bot } from '@omerta/bots/bot.ts';
+import { lookAhead } from '@omerta/bots/lookAhead.ts';
+import type { Tunable, Weighing } from '@omerta/bots/tunable.ts';
+import { type Corleone, contentOf, type State } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
-import type { AnyRules, Bot } from '../bot.ts';
-import { lookAhead } from '../lookAhead.ts';
-import type { Tunable, Weighing } from '../tunable.ts';
 import { corleoneForesight } from './foresight.ts';
 import { CORLEONE_FILES, prospectWeights } from './learned.ts';
 import { corleonePolicy } from './policy.ts';

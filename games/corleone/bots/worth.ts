@@ -1,5 +1,5 @@
 // What things are worth to a simple player, in dollars that will count in the end.
-import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone';
+import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone/rules';
 import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */

@@ -8,7 +8,7 @@ import {
   type View,
   WORTH,
   worthOf,
-} from '@omerta/corleone';
+} from '@omerta/corleone/rules';
 
 export interface CorleoneBelief {
   readonly jobs: readonly { readonly job: JobId; readonly chance: number }[]; // the likeliest first

@@ -1,6 +1,6 @@
-import { type Corleone, contentOf, type Recall, remember, type State, startRecall } from '@omerta/corleone';
+import type { CoachGame } from '@omerta/coach/coachGame.ts';
+import { type Corleone, contentOf, type Recall, remember, type State, startRecall } from '@omerta/corleone/rules';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
-import type { CoachGame } from '../coachGame.ts';
 import { corleoneBeliefs } from './beliefs.ts';
 import { corleoneFeatures, featuresOf, progressOf } from './features.ts';
 import { dealKnown } from './imagineKnown.ts';

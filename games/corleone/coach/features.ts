@@ -1,5 +1,7 @@
 // What goes with winning Corleone's Empire, by seat, each about as large as 1. Whose turn it is does not count: what a turn
 // is worth would pass for a gift of the others, and for a loss to whoever plays it.
+
+import type { FeatureTable } from '@omerta/coach/coachGame.ts';
 import {
   actOf,
   type Content,
@@ -10,9 +12,8 @@ import {
   type State,
   WORTH,
   worthOf,
-} from '@omerta/corleone';
+} from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
-import type { FeatureTable } from '../coachGame.ts';
 
 export const corleoneFeatures: FeatureTable = {
   edition: 1,

@@ -10,7 +10,7 @@ import {
   type Note,
   type Recall,
   type State,
-} from '@omerta/corleone';
+} from '@omerta/corleone/rules';
 import { below, type Random, type Seat, shuffle } from '@omerta/kernel';
 
 interface Pools {

@@ -1,9 +1,9 @@
-import { corleone, standardPack } from '@omerta/corleone';
-import { LANGUAGES } from '@omerta/text';
+import { corleone, standardPack } from '@omerta/corleone/rules';
+import { spotsOf } from '@omerta/web/lesson/lesson.ts';
+import { lessonTable } from '@omerta/web/testing/lessonTable.ts';
+import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
-import { lessonTable } from '../../testing/lessonTable.ts';
-import { corleoneLesson } from './corleoneLesson.ts';
-import { spotsOf } from './lesson.ts';
+import { corleoneLesson } from './lesson.ts';
 
 const rules = corleone(standardPack);
 const YOU = 0;
@@ -78,13 +78,13 @@ test('places of the lesson are on the board', () => {
   expect(named.filter(spot => !places.has(spot.slice('place:'.length)))).toEqual([]);
 });
 
-const files = import.meta.glob<Record<string, string>>('../../catalogues/*/tutorial.json', {
+const files = import.meta.glob<Record<string, string>>('../../../web/catalogues/*/lesson.json', {
   import: 'default',
   eager: true,
 });
 
 test.each(LANGUAGES)('every step has its words in %s', language => {
-  const words = files[`../../catalogues/${language}/tutorial.json`] ?? {};
+  const words = files[`../../../web/catalogues/${language}/lesson.json`] ?? {};
   for (const { id, kind } of corleoneLesson.steps) {
     const keys = [`corleone.${id}.title`, `corleone.${id}.text`, ...(kind === 'do' ? [`corleone.${id}.task`] : [])];
     for (const key of keys) expect(words[key], key).toBeTruthy();

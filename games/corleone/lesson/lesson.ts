@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Move } from './lesson.ts';
+import type { Lesson, LessonStep, Move } from '@omerta/web/lesson/lesson.ts';
 
 const YOU = 0;
 const ROSA = 1;

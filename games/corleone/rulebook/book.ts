@@ -1,5 +1,5 @@
-import type { Book } from './book.ts';
-import { numbered } from './numbered.ts';
+import type { Book } from '@omerta/web/rulebook/book.ts';
+import { numbered } from '@omerta/web/rulebook/numbered.ts';
 
 export const corleoneBook: Book = {
   game: 'corleone',

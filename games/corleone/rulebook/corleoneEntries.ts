@@ -1,7 +1,8 @@
 import type { Pack } from '@omerta/corleone/seen';
-import { corleoneText, LANGUAGES, type Language, type NameKind } from '@omerta/text';
-import { originOfField } from '../origin.ts';
-import type { Entry, Fact, Field } from './entry.ts';
+import { corleoneText, type NameKind } from '@omerta/corleone/words';
+import type { Entry, Fact, Field } from '@omerta/web/rulebook/cards/entry.ts';
+import { originOfField } from '@omerta/web/rulebook/origin.ts';
+import { LANGUAGES, type Language } from '@omerta/words';
 
 /** Everything a pack prints, in one language. */
 export function corleoneEntries(language: Language, pack: Pack): Entry[] {

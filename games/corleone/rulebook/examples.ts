@@ -9,9 +9,9 @@ import {
   standardPack,
   type View,
 } from '@omerta/corleone/seen';
-import type { Mark, PlaceId } from '../games/corleone/art/board/boardProps.ts';
-import { type Box, boxOfAdjacent, boxOfTurf } from '../games/corleone/art/board/geometry.ts';
-import type { FamilyId } from '../games/corleone/art/families.ts';
+import type { Mark, PlaceId } from '../table/draw/board/boardProps.ts';
+import { type Box, boxOfAdjacent, boxOfTurf } from '../table/draw/board/geometry.ts';
+import type { FamilyId } from '../table/draw/families.ts';
 
 export interface BoardExample {
   readonly table: View['table'];

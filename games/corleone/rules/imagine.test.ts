@@ -1,5 +1,5 @@
 import { allSeats, below, listSeats, pick, randomFrom, type Viewer } from '@omerta/kernel';
-import { playRandomly, randomFor } from '@omerta/kernel/testing';
+import { playRandomly, randomFor } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { corleoneWith, play } from '../testing/corleoneWith.ts';
 import { randomSteps } from '../testing/randomSteps.ts';

@@ -1,4 +1,4 @@
-import { keepsPromises } from '@omerta/kernel/testing';
+import { keepsPromises } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { standardPack } from './pack/standard.ts';
 import { corleone } from './rules.ts';

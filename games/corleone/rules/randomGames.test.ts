@@ -1,4 +1,4 @@
-import { goldenOf } from '@omerta/kernel/testing';
+import { goldenOf } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { playSoundGame } from '../testing/soundGame.ts';
 import { bindPack } from './content.ts';

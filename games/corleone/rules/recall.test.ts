@@ -1,5 +1,5 @@
 import type { Viewer } from '@omerta/kernel';
-import { firstDifference } from '@omerta/kernel/testing';
+import { firstDifference } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { randomSteps } from '../testing/randomSteps.ts';
 import { recallFaults } from '../testing/recallFaults.ts';

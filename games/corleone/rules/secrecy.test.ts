@@ -1,4 +1,4 @@
-import { findLeaks, randomGame } from '@omerta/kernel/testing';
+import { findLeaks, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { tellsTooMuch } from '../testing/tellsTooMuch.ts';
 import type { Choice } from './choices.ts';

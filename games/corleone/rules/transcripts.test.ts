@@ -1,5 +1,5 @@
 // Whole games as text, one for each number of players. `npx vitest run transcripts -u` writes them anew.
-import { randomGame, writeTranscript } from '@omerta/kernel/testing';
+import { randomGame, writeTranscript } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { standardPack } from './pack/standard.ts';
 import { corleone } from './rules.ts';

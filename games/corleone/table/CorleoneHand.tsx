@@ -1,12 +1,12 @@
+import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
+import { useCurtain } from '@omerta/table/table/useCurtain.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import { useEffect, useState } from 'react';
-import { SeatBadge } from '../../table/SeatBadge.tsx';
-import { TableMenu } from '../../table/TableMenu.tsx';
-import { useCurtain } from '../../table/useCurtain.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Crest } from './art/Crest.tsx';
-import { Symbols } from './art/icons/Symbols.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CorleoneHand.module.css';
+import { Crest } from './draw/Crest.tsx';
+import { Symbols } from './draw/icons/Symbols.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { BoardStage } from './parts/BoardStage.tsx';
 import { FaceUpAllies } from './parts/FaceUpAllies.tsx';

@@ -1,12 +1,12 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
-import { joinAddress } from '../../table/screen/joinAddress.ts';
-import { useTable } from '../../table/useTable.ts';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { AllyCard } from './art/cards/AllyCard.tsx';
-import { Symbols } from './art/icons/Symbols.tsx';
+import { corleoneText } from '@omerta/corleone/words';
+import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CorleoneScreen.module.css';
+import { AllyCard } from './draw/cards/AllyCard.tsx';
+import { Symbols } from './draw/icons/Symbols.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { ActTrack } from './parts/ActTrack.tsx';
 import { BoardStage } from './parts/BoardStage.tsx';

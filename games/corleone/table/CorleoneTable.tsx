@@ -1,8 +1,8 @@
-import { Symbols } from './art/icons/Symbols.tsx';
-import { BesideTable } from './layouts/BesideTable.tsx';
-import { PhoneTable } from './layouts/PhoneTable.tsx';
-import { RailsTable } from './layouts/RailsTable.tsx';
-import { TabletTable } from './layouts/TabletTable.tsx';
+import { Symbols } from './draw/icons/Symbols.tsx';
+import { BesideTable } from './layout/BesideTable.tsx';
+import { PhoneTable } from './layout/PhoneTable.tsx';
+import { RailsTable } from './layout/RailsTable.tsx';
+import { TabletTable } from './layout/TabletTable.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 import { MoveRefused } from './parts/MoveRefused.tsx';
 import { TableProvider } from './TableProvider.tsx';

@@ -1,10 +1,10 @@
 import { type Card, type Choice, type Pack, type PromptKind, writeChoice } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { useTaught } from '@omerta/table/table/useTaught.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import { openQuestion } from '../../table/tableState.ts';
-import { useTable, useTableModel } from '../../table/useTable.ts';
-import { useTaught } from '../../table/useTaught.ts';
 import { useAtTable } from './atTable.ts';
 import { bidOf } from './bids.ts';
 import { Hinted } from './Hinted.tsx';

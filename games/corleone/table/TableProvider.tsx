@@ -1,13 +1,14 @@
 import { type Pack, seenRules, type View } from '@omerta/corleone/seen';
+import type { Setting } from '@omerta/corleone/words';
 import type { TableInfo } from '@omerta/protocol';
-import type { Setting } from '@omerta/text';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import { type Shown, ShownTable } from '../../table/ShownTable.tsx';
-import { useTableModel } from '../../table/useTable.ts';
-import { useWords } from '../../words/useWords.ts';
-import { familyOf } from './art/families.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
+import { corleoneWords } from './corleoneWords.ts';
+import { familyOf } from './draw/families.ts';
 import { namesIn } from './names.ts';
 import { loadPack } from './packs.ts';
 import { type Story, tellStory } from './story.ts';
@@ -22,7 +23,7 @@ export const TableProvider = ({ children }: { readonly children: ReactNode }) =>
 function KnownTable({ info, shown, children }: Shown & { readonly children: ReactNode }) {
   const model = useTableModel();
   const language = useSettings(settings => settings.language);
-  const say = useWords('corleone');
+  const say = useWords(corleoneWords);
   const pack = use(loadPack(info.pack, model.source));
   const rules = useMemo(() => seenRules(pack), [pack]);
   const story = useStory();

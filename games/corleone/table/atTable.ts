@@ -1,11 +1,14 @@
 // Everything a part of the table may read: the game as it is drawn, and the words for it.
+
 import type { Pack, Recall, SeenRules, View } from '@omerta/corleone/seen';
+import type { Setting } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
-import type { Language, Setting } from '@omerta/text';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
 import { createContext, useContext } from 'react';
-import type { Say } from '../../words/useWords.ts';
-import type { FamilyId } from './art/families.ts';
+import type { CorleoneWords } from './corleoneWords.ts';
+import type { FamilyId } from './draw/families.ts';
 import type { Names } from './names.ts';
 import type { Table } from './places.ts';
 import type { Story } from './story.ts';
@@ -16,7 +19,7 @@ export interface AtTable {
   readonly rules: SeenRules;
   readonly language: Language;
   readonly setting: Setting;
-  readonly say: Say<'corleone'>;
+  readonly say: Say<CorleoneWords>;
   readonly names: Names;
   readonly families: readonly FamilyId[]; // by seat
   /** Whose eyes these are; undefined for spectators. */

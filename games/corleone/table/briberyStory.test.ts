@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';

@@ -1,15 +1,16 @@
 import { readChoice } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/corleone/words';
 import type { Prompt } from '@omerta/kernel';
-import { corleoneText } from '@omerta/text';
-import type { CorleoneReason, HintVoice } from '../../hints/useHints.ts';
-import type { Say } from '../../words/useWords.ts';
+import type { CorleoneReason, HintVoice } from '@omerta/table/hints/useHints.ts';
+import type { HintWords } from '@omerta/table/words/hintWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
 import type { AtTable } from './atTable.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'setting' | 'view' | 'names'>;
 
 /** How the adviser speaks at a table of Corleone's Empire. */
 export function hintVoice(
-  say: Say<'hints'>,
+  say: Say<HintWords>,
   { language, setting, view, names }: Speaking,
   prompt: Prompt | undefined,
 ): HintVoice {

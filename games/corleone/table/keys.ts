@@ -1,5 +1,5 @@
 // What a key means at the table.
-import { type PressedKey, plainKey } from '../../table/plainKey.ts';
+import { type PressedKey, plainKey } from '@omerta/table/table/plainKey.ts';
 import type { Region } from './regions.ts';
 
 export type KeyAct =

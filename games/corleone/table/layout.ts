@@ -1,4 +1,4 @@
-import type { Room } from '../../table/useRoom.ts';
+import type { Room } from '@omerta/table/table/useRoom.ts';
 
 /** How the table is laid out, from the widest to the smallest. */
 export type Layout = 'wide' | 'desktop' | 'tablet' | 'beside' | 'phone' | 'small';

@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { figureOf } from '@omerta/corleone/seen';
 import { corleoneWith, type Given } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';

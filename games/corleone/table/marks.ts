@@ -9,7 +9,7 @@ import {
   UNION_BOSS,
   type View,
 } from '@omerta/corleone/seen';
-import type { Ghost, Mark, PlaceId } from './art/board/boardProps.ts';
+import type { Ghost, Mark, PlaceId } from './draw/board/boardProps.ts';
 import { figureAt, isFamilySpace, isTurf } from './places.ts';
 import type { Play } from './play.ts';
 import type { Pointing } from './pointing.tsx';

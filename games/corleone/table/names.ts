@@ -11,8 +11,9 @@ import {
   type Role,
   roleOf,
 } from '@omerta/corleone/seen';
+import { corleoneText, type Setting } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
-import { corleoneText, type Language, type Setting } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import type { Effect } from './effects.ts';
 import { isAlly, isJob } from './handCards.ts';
 import { isFamilySpace, isTurf } from './places.ts';

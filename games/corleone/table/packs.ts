@@ -1,6 +1,6 @@
 import { type Pack, packHash, standardPack } from '@omerta/corleone/seen';
-import { ask } from '../../net/api.ts';
-import type { TableSource } from '../../table/source.ts';
+import type { TableSource } from '@omerta/table/table/source.ts';
+import { ask } from '@omerta/web/net/api.ts';
 
 const STANDARD = packHash(standardPack);
 const loaded = new Map<string, Promise<Pack>>([[STANDARD, Promise.resolve(standardPack)]]);

@@ -1,7 +1,7 @@
 // What all see of a player, counted for the panels.
 import { figureOf, MEMBERS, NO_FIGURE, type Pack, type Role } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import type { Whereabouts } from './art/pawns/FigureRow.tsx';
+import type { Whereabouts } from './draw/pawns/FigureRow.tsx';
 import type { Table } from './places.ts';
 
 export type JobColour = Pack['jobs'][number]['color'];

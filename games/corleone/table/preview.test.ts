@@ -1,5 +1,5 @@
 import { botOf, randomFor } from '@omerta/bots';
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { Choice, Task } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
 import { listSeats, type Seat } from '@omerta/kernel';

@@ -1,18 +1,21 @@
 // Every kind of question, at every shape of table and in every language.
-import { corleone, standardPack } from '@omerta/corleone';
+
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { PromptKind } from '@omerta/corleone/seen';
 import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
+import { corleoneText } from '@omerta/corleone/words';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
-import { corleoneText, LANGUAGES } from '@omerta/text';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import { drawn, peopleOf, type Seen, speak } from '@omerta/web/testing/drawnTable.ts';
+import { onAPage } from '@omerta/web/testing/onAPage.ts';
+import { LANGUAGES } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { drawn, peopleOf, type Seen, speak } from '../../../testing/drawnTable.ts';
-import { onAPage } from '../../../testing/onAPage.ts';
-import type { Say } from '../../words/useWords.ts';
-import { BesideTable } from './layouts/BesideTable.tsx';
-import { PhoneTable } from './layouts/PhoneTable.tsx';
-import { RailsTable } from './layouts/RailsTable.tsx';
-import { TabletTable } from './layouts/TabletTable.tsx';
+import type { CorleoneWords } from './corleoneWords.ts';
+import { BesideTable } from './layout/BesideTable.tsx';
+import { PhoneTable } from './layout/PhoneTable.tsx';
+import { RailsTable } from './layout/RailsTable.tsx';
+import { TabletTable } from './layout/TabletTable.tsx';
 
 onAPage();
 
@@ -98,7 +101,7 @@ test.each(LANGUAGES)('every answer to every kind of question has its words in %s
 });
 
 /** What stands over the answers while nothing is chosen. */
-function titleOf({ kind, rules, view }: Asked, say: Say<'corleone'>): string {
+function titleOf({ kind, rules, view }: Asked, say: Say<CorleoneWords>): string {
   if (kind !== 'tribute' && kind !== 'trade') return escaped(say(`ask.${kind}`));
   return escaped(say('ask.discard', { count: Number(rules.promptOf(view)?.left) }));
 }

@@ -1,12 +1,14 @@
 // A recall in words. "At least" wherever there are cards that nobody is sure of.
+
 import { GOODS, type Known, type KnownTheft, listNotes, NOTES, type Purse, worthOf } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/text';
-import type { Say } from '../../words/useWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
+import type { CorleoneWords } from './corleoneWords.ts';
 import type { Names } from './names.ts';
 
 export interface Speaking {
   readonly language: Language;
-  readonly say: Say<'corleone'>;
+  readonly say: Say<CorleoneWords>;
   readonly names: Pick<Names, 'card' | 'player'>;
 }
 
@@ -56,7 +58,7 @@ const certainty = (named: readonly string[], others: number): 'none' | 'all' | '
   return named.length === 0 ? 'none' : 'all';
 };
 
-const dollars = (say: Say<'corleone'>, notes: Readonly<Purse>) => say('dollars', { amount: worthOf(notes) });
+const dollars = (say: Say<CorleoneWords>, notes: Readonly<Purse>) => say('dollars', { amount: worthOf(notes) });
 
-const listed = (language: Language, named: readonly string[], say: Say<'corleone'>): string =>
+const listed = (language: Language, named: readonly string[], say: Say<CorleoneWords>): string =>
   named.length === 0 ? say('memory.nothing') : new Intl.ListFormat(language, { type: 'unit' }).format(named);

@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
 import { whyNotThing } from './refusals.ts';

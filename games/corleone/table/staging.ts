@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
-import { stagingOf } from '../../table/staging.ts';
+import { stagingOf } from '@omerta/table/table/staging.ts';
 import { motions } from './motion/motions.tsx';
 import { sounds } from './motion/sounds.ts';
 

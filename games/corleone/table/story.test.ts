@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { TableModel } from '../../table/tableModel.ts';
-import { NEW_TABLE, type TableState } from '../../table/tableState.ts';
 import { tellStory } from './story.ts';
 
 const frame = (version: number) => ({ version }) as unknown as NonNullable<TableState['shown']>;

@@ -1,7 +1,7 @@
 // What has happened since the view that is drawn, and since the phase began; the board follows it event by event.
 import type { SeenEvent } from '@omerta/corleone/seen';
-import { type Followed, followTable } from '../../table/followTable.ts';
-import type { TableModel } from '../../table/tableModel.ts';
+import { type Followed, followTable } from '@omerta/table/table/followTable.ts';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
 
 export interface Story {
   /** Over, but not yet in the view that is drawn. */

@@ -1,5 +1,5 @@
 import { botOf, randomFor } from '@omerta/bots';
-import { corleone, type Event, standardPack } from '@omerta/corleone';
+import { corleone, type Event, standardPack } from '@omerta/corleone/rules';
 import { listSeats } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import type { Table } from './places.ts';

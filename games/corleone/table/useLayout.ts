@@ -1,4 +1,4 @@
-import { useRoom } from '../../table/useRoom.ts';
+import { useRoom } from '@omerta/table/table/useRoom.ts';
 import { type Layout, layoutFor } from './layout.ts';
 
 /** The layout for this window. */

@@ -1,8 +1,8 @@
 import { type Pack, type Recall, remember, startRecall } from '@omerta/corleone/seen';
 import type { Frame, TableInfo } from '@omerta/protocol';
+import { foldRecall } from '@omerta/table/table/foldRecall.ts';
+import { useFoldedLog } from '@omerta/table/table/useFoldedLog.ts';
 import { useMemo } from 'react';
-import { foldRecall } from '../../table/foldRecall.ts';
-import { useFoldedLog } from '../../table/useFoldedLog.ts';
 
 /** What a perfect memory knows by now; undefined at tables without the memory aid. */
 export function useRecall(info: TableInfo, frame: Frame, pack: Pack): Recall | undefined {

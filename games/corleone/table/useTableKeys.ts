@@ -1,6 +1,6 @@
 import { MEMBERS } from '@omerta/corleone/seen';
-import { askOrClose, useHints } from '../../hints/useHints.ts';
-import { useKeyDown } from '../../table/useKeyDown.ts';
+import { askOrClose, useHints } from '@omerta/table/hints/useHints.ts';
+import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useAtTable } from './atTable.ts';
 import { type KeyAct, keyAct } from './keys.ts';
 import { businessesIn, turfsAround, turfsOf } from './places.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Box } from './art/board/geometry.ts';
 import { useAtTable } from './atTable.ts';
+import type { Box } from './draw/board/geometry.ts';
 import { isFamilySpace, turfsOf, turfsOfPlace } from './places.ts';
 import { usePlay } from './play.ts';
 import { nameIn, sortOf } from './things.ts';

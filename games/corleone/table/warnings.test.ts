@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { readChoice, type View } from '@omerta/corleone/seen';
 import { corleoneWith, type Given, jump, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';

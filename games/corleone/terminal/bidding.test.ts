@@ -1,6 +1,6 @@
-import { bindPack, corleone, standardPack } from '@omerta/corleone';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
+import { paintWith } from '@omerta/terminal/paint.ts';
 import { describe, expect, test } from 'vitest';
-import { paintWith } from '../draw/paint.ts';
 import { bidding, notesWorth } from './bidding.ts';
 import { corleone as game } from './index.ts';
 import { sceneOf } from './scene.ts';

@@ -1,6 +1,6 @@
 // A bid is typed: an amount, or the notes one by one.
-import { type Choice, emptyPurse, isNote, NOTES, type Purse, type View, WORTH, worthOf } from '@omerta/corleone';
-import type { Typing } from '../game.ts';
+import { type Choice, emptyPurse, isNote, NOTES, type Purse, type View, WORTH, worthOf } from '@omerta/corleone/rules';
+import type { Typing } from '@omerta/terminal/game.ts';
 import { type Scene, ui } from './scene.ts';
 import { amountText } from './words.ts';
 

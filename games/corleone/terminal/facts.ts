@@ -1,4 +1,4 @@
-import { type Content, type Event, type EventKind, type EventOf, type State, WORTH } from '@omerta/corleone';
+import { type Content, type Event, type EventKind, type EventOf, type State, WORTH } from '@omerta/corleone/rules';
 import { type Seat, seatName } from '@omerta/kernel';
 import type { Amount, SeatFacts, Trait } from '@omerta/lab';
 import { nameOf, romanOf } from './words.ts';

@@ -1,4 +1,5 @@
 import { botOf } from '@omerta/bots';
+import { invariantText } from '@omerta/cli/simulate/invariantText.ts';
 import {
   type Baseline,
   bindPack,
@@ -15,9 +16,8 @@ import {
   standardPack,
   watchInvariants,
   writeCorleonePosition,
-} from '@omerta/corleone';
-import type { BoundGame, CliGame } from '../game.ts';
-import { invariantText } from '../simulate/invariantText.ts';
+} from '@omerta/corleone/rules';
+import type { BoundGame, CliGame } from '@omerta/terminal/game.ts';
 import { factsOf } from './facts.ts';
 import { overview } from './overview.ts';
 import { familyName, sceneOf } from './scene.ts';

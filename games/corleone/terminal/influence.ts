@@ -1,4 +1,4 @@
-import { type Content, type Figure, NO_FIGURE, POLICE_CHIEF, type View } from '@omerta/corleone';
+import { type Content, type Figure, NO_FIGURE, POLICE_CHIEF, type View } from '@omerta/corleone/rules';
 
 /** W1: everybody in a turf, on its businesses, on family spaces around it, or inside it as the Police Chief is. */
 export function figuresIn({ turfs }: Content, { table }: View, turf: number): Figure[] {

@@ -1,5 +1,5 @@
-import type { Card, Choice, Content, View } from '@omerta/corleone';
-import { hasWords } from '../plainWords.ts';
+import type { Card, Choice, Content, View } from '@omerta/corleone/rules';
+import { hasWords } from '@omerta/terminal/plainWords.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Content } from '@omerta/corleone';
-import { aligned } from '../draw/lines.ts';
+import type { Content } from '@omerta/corleone/rules';
+import { aligned } from '@omerta/terminal/lines.ts';
 
 /** What a pack holds, section by section, and how many entries come from where. */
 export function overview({ pack, hash }: Content): string[] {

@@ -1,9 +1,10 @@
-import type { Content, Figure, View } from '@omerta/corleone';
-import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone';
+import type { Content, Figure, View } from '@omerta/corleone/rules';
+import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone/rules';
+import type { Part, Setting, UiKey } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
-import type { Language, Part, Setting, UiKey, Values } from '@omerta/text';
-import type { Paint } from '../draw/paint.ts';
-import { type Cast, painted as inColors, letter } from '../draw/players.ts';
+import type { Paint } from '@omerta/terminal/paint.ts';
+import { type Cast, painted as inColors, letter } from '@omerta/terminal/players.ts';
+import type { Language, Values } from '@omerta/words';
 import { nameOf, roleText, uiText } from './words.ts';
 
 /** All that drawing and speaking need besides what they draw. */

@@ -1,8 +1,8 @@
-import type { Choice, Corleone, EventKind, SeenEvent } from '@omerta/corleone';
+import type { Choice, Corleone, EventKind, SeenEvent } from '@omerta/corleone/rules';
+import { corleoneText } from '@omerta/corleone/words';
 import { type Rules, seatName } from '@omerta/kernel';
-import { corleoneText } from '@omerta/text';
-import type { Voice } from '../game.ts';
-import { sentencesOf } from '../speak.ts';
+import type { Voice } from '@omerta/terminal/game.ts';
+import { sentencesOf } from '@omerta/terminal/speak.ts';
 import { bidding } from './bidding.ts';
 import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';

@@ -1,12 +1,12 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
 import { type Seat, seatNamed } from '@omerta/kernel';
-import { choiceTexts } from '../src/scenario/expectAnswers.ts';
-import { cardsOf } from '../src/scenario/expectSeat.ts';
-import { startStory } from '../src/scenario/given.ts';
-import { readable, type Told } from '../src/scenario/matching.ts';
-import type { Given, GivenPhase, SeatLetter, ViewerName } from '../src/scenario/scenario.ts';
-import { choose, refusalOf } from '../src/scenario/steps.ts';
-import { jumpTo, type Story, waitingIn } from '../src/scenario/story.ts';
+import { choiceTexts } from '../rules/scenario/expectAnswers.ts';
+import { cardsOf } from '../rules/scenario/expectSeat.ts';
+import { startStory } from '../rules/scenario/given.ts';
+import { readable, type Told } from '../rules/scenario/matching.ts';
+import type { Given, GivenPhase, SeatLetter, ViewerName } from '../rules/scenario/scenario.ts';
+import { choose, refusalOf } from '../rules/scenario/steps.ts';
+import { jumpTo, type Story, waitingIn } from '../rules/scenario/story.ts';
 
 export type { Given, Story };
 

@@ -1,6 +1,6 @@
-import { type FirstLeak, firstLeakBy, randomGame } from '@omerta/kernel/testing';
-import type { Corleone } from '../src/rules.ts';
-import type { TaskKind } from '../src/tasks/task.ts';
+import { type FirstLeak, firstLeakBy, randomGame } from '@omerta/testing';
+import type { Corleone } from '../rules/rules.ts';
+import type { TaskKind } from '../rules/tasks/task.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 export const firstLeak: FirstLeak<Corleone> = firstLeakBy({

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '@omerta/kernel';
-import type { Corleone } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
+import type { Corleone } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 
 /** What a moment is an example of: its phase, the question, and every ally that lies in front of somebody. */
 export function hitsAt(rules: Rules<Corleone>, state: State, actor: Seat): string[] {

@@ -1,7 +1,7 @@
-import type { Content } from '../src/content.ts';
-import { fullBaseline } from '../src/invariants/baseline.ts';
-import { watchInvariants } from '../src/invariants/watchInvariants.ts';
-import { rulesFor } from '../src/rules.ts';
+import type { Content } from '../rules/content.ts';
+import { fullBaseline } from '../rules/invariants/baseline.ts';
+import { watchInvariants } from '../rules/invariants/watchInvariants.ts';
+import { rulesFor } from '../rules/rules.ts';
 import { randomSteps, type Step } from './randomSteps.ts';
 
 /** The invariants that break when `change` is made right after the first step of a random game that fits `when`. */

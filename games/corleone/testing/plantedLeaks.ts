@@ -1,10 +1,10 @@
 // Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
 import { has, only, type Rules } from '@omerta/kernel';
-import { afterPlay, leaky } from '@omerta/kernel/testing';
-import { DONE } from '../src/choices.ts';
-import { standardPack } from '../src/pack/standard.ts';
-import { type Corleone, corleone } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
+import { afterPlay, leaky } from '@omerta/testing';
+import { DONE } from '../rules/choices.ts';
+import { standardPack } from '../rules/pack/standard.ts';
+import { type Corleone, corleone } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 
 const rules = corleone(standardPack);
 const { onTable, inView, shownToAll } = leaky(rules);

@@ -1,9 +1,9 @@
-import { bindPack } from '../src/content.ts';
-import { standardPack } from '../src/pack/standard.ts';
-import type { CorleonePosition } from '../src/position/position.ts';
-import { writeCorleonePosition } from '../src/position/writePosition.ts';
-import { rulesFor } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
+import { bindPack } from '../rules/content.ts';
+import { standardPack } from '../rules/pack/standard.ts';
+import type { CorleonePosition } from '../rules/position/position.ts';
+import { writeCorleonePosition } from '../rules/position/writePosition.ts';
+import { rulesFor } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 import { randomSteps } from './randomSteps.ts';
 
 /** The first moment of a random game that fits, as a position of the standard pack. */

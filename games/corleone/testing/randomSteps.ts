@@ -1,6 +1,6 @@
 import type { Rules, Seed } from '@omerta/kernel';
-import { type Step as StepOf, randomSteps as stepsOf } from '@omerta/kernel/testing';
-import type { Corleone } from '../src/rules.ts';
+import { type Step as StepOf, randomSteps as stepsOf } from '@omerta/testing';
+import type { Corleone } from '../rules/rules.ts';
 
 export type Step = StepOf<Corleone>;
 

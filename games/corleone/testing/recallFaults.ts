@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
-import { type Card, GOODS, NOTES } from '../src/cards.ts';
-import { knownOf, knownThefts, type Recall } from '../src/recall.ts';
-import type { State } from '../src/state.ts';
+import { type Card, GOODS, NOTES } from '../rules/cards.ts';
+import { knownOf, knownThefts, type Recall } from '../rules/recall.ts';
+import type { State } from '../rules/state.ts';
 
 /** What was really stolen, the oldest first. */
 export type StolenCards = readonly Card[];

@@ -1,8 +1,8 @@
-import { playSoundGame as playSound } from '@omerta/kernel/testing';
-import type { Content } from '../src/content.ts';
-import { fullBaseline } from '../src/invariants/baseline.ts';
-import { watchInvariants } from '../src/invariants/watchInvariants.ts';
-import { rulesFor } from '../src/rules.ts';
+import { playSoundGame as playSound } from '@omerta/testing';
+import type { Content } from '../rules/content.ts';
+import { fullBaseline } from '../rules/invariants/baseline.ts';
+import { watchInvariants } from '../rules/invariants/watchInvariants.ts';
+import { rulesFor } from '../rules/rules.ts';
 import { tellsTooMuch } from './tellsTooMuch.ts';
 
 /** Plays a whole random game and throws at a dead end, a broken invariant, a replay that differs or an event that tells too much. */

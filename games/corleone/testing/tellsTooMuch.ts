@@ -1,7 +1,7 @@
 import type { Rules } from '@omerta/kernel';
-import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/kernel/testing';
-import type { Event } from '../src/events.ts';
-import type { Corleone } from '../src/rules.ts';
+import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/testing';
+import type { Event } from '../rules/events.ts';
+import type { Corleone } from '../rules/rules.ts';
 
 /** Table 9 of the rules: the fields only some may see. Written down a second time on purpose. */
 const confidential: Confidential<Corleone> = {

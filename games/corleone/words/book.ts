@@ -1,10 +1,10 @@
-import de from '../../catalogues/de/corleone.json' with { type: 'json' };
-import en from '../../catalogues/en/corleone.json' with { type: 'json' };
-import pl from '../../catalogues/pl/corleone.json' with { type: 'json' };
-import ptBR from '../../catalogues/pt-BR/corleone.json' with { type: 'json' };
-import { bookOf, type Catalogue, type Values as ValuesOf } from '../book.ts';
-import type { InEveryLanguage } from '../language.ts';
-import { withShared } from '../shared.ts';
+import { bookOf, type Catalogue, type Values as ValuesOf } from '@omerta/words/book.ts';
+import type { InEveryLanguage } from '@omerta/words/language.ts';
+import { withShared } from '@omerta/words/shared.ts';
+import de from './catalogues/de/sentences.json' with { type: 'json' };
+import en from './catalogues/en/sentences.json' with { type: 'json' };
+import pl from './catalogues/pl/sentences.json' with { type: 'json' };
+import ptBR from './catalogues/pt-BR/sentences.json' with { type: 'json' };
 import type { MessageKey, OwnKey } from './keys.ts';
 import type { Thing } from './parts.ts';
 

@@ -8,9 +8,9 @@ import {
   type Role,
   type View,
 } from '@omerta/corleone/seen';
-import type { Language } from '../language.ts';
-import type { Seat } from '../parts.ts';
-import type { Question } from '../sentences.ts';
+import type { Language } from '@omerta/words/language.ts';
+import type { Seat } from '@omerta/words/parts.ts';
+import type { Question } from '@omerta/words/sentences.ts';
 import { optionOf } from './abilities.ts';
 import { backsAround, figureAt, turfOfBusiness } from './board.ts';
 import type { Values } from './book.ts';

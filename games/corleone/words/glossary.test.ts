@@ -1,7 +1,7 @@
-import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone';
+import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone/rules';
+import type { Language } from '@omerta/words/language.ts';
+import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
-import { typed } from '../../testing/typed.ts';
-import type { Language } from '../language.ts';
 import { corleoneText } from './index.ts';
 import type { Setting } from './setting.ts';
 

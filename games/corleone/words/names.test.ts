@@ -1,6 +1,6 @@
-import { GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone';
+import { GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone/rules';
+import { LANGUAGES, type Language } from '@omerta/words/language.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../language.ts';
 import { abilityText, iconTip } from './abilities.ts';
 import { catalogueOf } from './book.ts';
 import { effectText } from './effects.ts';

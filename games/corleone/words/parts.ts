@@ -1,5 +1,5 @@
 import type { Card, Figure } from '@omerta/corleone/seen';
-import type { PartOf, Seat } from '../parts.ts';
+import type { PartOf, Seat } from '@omerta/words/parts.ts';
 
 /** What a client may draw as a chip. */
 export type Thing =

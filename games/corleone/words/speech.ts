@@ -1,7 +1,7 @@
 import { type Card, type Figure, isGood, isNote, type Note, type Purse } from '@omerta/corleone/seen';
-import type { Language } from '../language.ts';
-import { joined, type Seat, words } from '../parts.ts';
-import { countedText } from '../shared.ts';
+import type { Language } from '@omerta/words/language.ts';
+import { joined, type Seat, words } from '@omerta/words/parts.ts';
+import { countedText } from '@omerta/words/shared.ts';
 import { abilityText } from './abilities.ts';
 import { formatText } from './book.ts';
 import { figureText } from './figures.ts';

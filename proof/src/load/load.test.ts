@@ -131,7 +131,7 @@ test('there is a plot for whatever was measured, with a line for each store', ()
 
 test('the command says what it does not know', () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const words = ['--import', 'tsx', '--conditions=omerta-src', main, '--only', 'sqlite-11'];
+  const words = ['--import', 'tsx', main, '--only', 'sqlite-11'];
   const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   expect([stderr.split('\n')[0], status]).toEqual(['No step is called sqlite-11.', 1]);
 });

@@ -1,14 +1,13 @@
 // npm run bench:load: how many tables, sockets and moves this machine holds; npm run proof:report draws it.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtOn } from '../builtOn.ts';
 import { originNow, ROOT } from '../origin.ts';
 import { sourcesBehind } from '../sources.ts';
 import { addLoad, readLoad } from './loadFile.ts';
 import { measure } from './measure.ts';
 import { STEPS, type Step, stepOf } from './steps.ts';
 
-const KIT = 'packages/server/testing/load/index.ts';
+const KIT = 'server/testing/load/index.ts';
 
 const USAGE = `npm run bench:load -- with
 
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
     return;
   }
   const end = Date.now() + Number(values.minutes) * 60_000;
-  const [file, origin] = [resolve(values.out), originNow(sourcesBehind(KIT, builtOn('cli')))];
+  const [file, origin] = [resolve(values.out), originNow(sourcesBehind(KIT, 'cli/src/main.ts'))];
   const known = values.again ? [] : readLoad(file).filter(({ code }) => code === origin.code);
   const isKnown = ({ name }: Step) => known.some(({ step }) => step.name === name);
   for (const step of named(values.only).filter(each => !isKnown(each))) {

@@ -1,4 +1,4 @@
-import type { Promised, Suite } from '@omerta/kernel/testing';
+import type { Promised, Suite } from '@omerta/testing';
 import type { Line } from '../results.ts';
 import { PLANNED } from './planned.ts';
 import { plotOf } from './plot.ts';

@@ -1,4 +1,4 @@
-import type { Suite } from '@omerta/kernel/testing';
+import type { Suite } from '@omerta/testing';
 import { upperBound } from '../bound.ts';
 import { rateOf } from '../figure.ts';
 import { type Line, type TrialsLine, trialsOf } from '../results.ts';

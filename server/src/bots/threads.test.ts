@@ -1,6 +1,6 @@
 // Bots in threads: the same answers as here, and never a table that waits for ever.
 import { LEVELS, memoryOf, STYLES } from '@omerta/bots';
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { type GameTypes, listSeats, randomFrom } from '@omerta/kernel';
 import { houseBot } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

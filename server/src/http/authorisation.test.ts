@@ -25,5 +25,5 @@ test('every endpoint stands in the table', () => {
 });
 
 test('the page of the documentation is this table', async () => {
-  await expect(authorisationPage()).toMatchFileSnapshot('../../../../docs/authorisation.md');
+  await expect(authorisationPage()).toMatchFileSnapshot('../../../docs/authorisation.md');
 });

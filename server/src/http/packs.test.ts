@@ -1,4 +1,4 @@
-import { standardPack } from '@omerta/corleone';
+import { standardPack } from '@omerta/corleone/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';

@@ -121,7 +121,7 @@ test('a stream ends with the token it was opened with', async () => {
   await expect(until(stream, () => false)).rejects.toThrow('The stream ended');
 });
 
-const BOT = fileURLToPath(new URL('../../../../docs/examples/bot.mjs', import.meta.url));
+const BOT = fileURLToPath(new URL('../../../docs/examples/bot.mjs', import.meta.url));
 
 test('the bot of the documentation plays a whole game', async () => {
   const vito = await guest('Vito');

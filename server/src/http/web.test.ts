@@ -109,12 +109,12 @@ test('the page may speak to our own sockets and to nobody else', async () => {
 });
 
 test('the built client is served by itself, unless another is named', () => {
-  const packages = join(folder, 'packages');
+  const root = join(folder, 'omerta');
   const config = configWith();
-  expect(withClient(config, packages)).toBe(config);
-  mkdirSync(join(packages, 'client', 'dist', 'web'), { recursive: true });
-  expect(withClient(config, packages)).toBe(config); // not built to the end
-  writeFileSync(join(packages, 'client', 'dist', 'web', 'index.html'), '');
-  expect(withClient(config, packages).web).toBe(join(packages, 'client', 'dist', 'web'));
-  expect(withClient(configWith({ web: '/other' }), packages).web).toBe('/other');
+  expect(withClient(config, root)).toBe(config);
+  mkdirSync(join(root, 'web', 'dist', 'web'), { recursive: true });
+  expect(withClient(config, root)).toBe(config); // not built to the end
+  writeFileSync(join(root, 'web', 'dist', 'web', 'index.html'), '');
+  expect(withClient(config, root).web).toBe(join(root, 'web', 'dist', 'web'));
+  expect(withClient(configWith({ web: '/other' }), root).web).toBe('/other');
 });

@@ -1,6 +1,6 @@
 import { pick } from '@omerta/kernel';
-import type { Asked, Failure, Found } from '@omerta/kernel/testing';
-import { randomFor } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found } from '@omerta/testing';
+import { randomFor } from '@omerta/testing';
 import { ILLEGAL, type Illegal } from './messages.ts';
 import { type Position, positionOf, type Side } from './position.ts';
 

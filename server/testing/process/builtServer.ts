@@ -16,7 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A copy of the bundle, so that nobody builds it anew while it runs. */
 export async function builtServer(): Promise<BuiltServer> {
-  const bundler = spawn(process.execPath, [here('../../../../tools/bundle.mjs')], { stdio: ['ignore', 'pipe', 2] });
+  const bundler = spawn(process.execPath, [here('../../../tools/bundle.mjs')], { stdio: ['ignore', 'pipe', 2] });
   const { code } = await finished(bundler);
   if (code !== 0) throw new Error(`The bundler ended with ${code}.`);
   const dist = here('../../../cli/dist');

@@ -13,7 +13,6 @@ export async function bundle(wanted: Wanted): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['omerta-src'],
     external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate', 'esbuild'],
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'error',

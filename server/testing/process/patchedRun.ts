@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Found, Planted } from '@omerta/kernel/testing';
+import type { Asked, Found, Planted } from '@omerta/testing';
 import { type Patch, patching } from './builtServer.ts';
 import { bundle, newFolder } from './bundle.ts';
 

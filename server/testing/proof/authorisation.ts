@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import type { Store } from '../../src/store/store.ts';
 import { AUTHORISATION, ROLES, type Role } from '../authorisation.ts';
 import { Asker } from '../authorisationAsked.ts';

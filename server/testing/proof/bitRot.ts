@@ -1,5 +1,5 @@
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
 import { builtRot } from '../disk/builtRot.ts';
 import { type KeptHouse, keptHouse } from '../disk/keptHouse.ts';
 import { fateOf } from '../disk/rot.ts';

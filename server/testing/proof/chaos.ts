@@ -1,4 +1,4 @@
-import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Suite } from '@omerta/testing';
 import { playThroughChaos } from '../chaos/playThroughChaos.ts';
 import { type BuiltServer, builtServer, forgetfulServer } from '../process/builtServer.ts';
 import type { Ledger } from '../process/ledger.ts';

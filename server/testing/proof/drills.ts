@@ -1,5 +1,5 @@
 import { below, pick } from '@omerta/kernel';
-import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, hastyServer } from '../process/builtServer.ts';
 import { type Drilled, drillAtNodes, type Harm } from '../process/drillAtNodes.ts';

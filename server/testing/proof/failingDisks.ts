@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { type BuiltEvening, builtEvening } from '../disk/builtEvening.ts';
 import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
 import { endureFailedSync } from '../disk/failingServer.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { OFFENDERS, type OffenderName, tryOffender } from '../floods/trial.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, forgetfulServer, hastyServer } from '../process/builtServer.ts';
 import { type Deaths, dieOften, TABLES } from '../process/dieOften.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf, sampleOf } from '../load/measures.ts';
 import { type StoreKind, underLoad } from '../load/underLoad.ts';

@@ -1,5 +1,5 @@
 import { next32, type Random } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
 import { frameFor } from '../../src/matches/look.ts';
 import { take } from '../../src/matches/take.ts';

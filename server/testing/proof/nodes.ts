@@ -1,4 +1,4 @@
-import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Suite } from '@omerta/testing';
 import { type BuiltServer, builtServer, patchedServer } from '../process/builtServer.ts';
 import { raceAtNodes } from '../process/raceAtNodes.ts';
 

@@ -1,4 +1,4 @@
-import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Suite } from '@omerta/testing';
 import type { Store } from '../../src/store/store.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { builtEvening } from '../disk/builtEvening.ts';
 import { CUTS, CutEvening, type Obeys } from '../disk/cutEvening.ts';
 import { hasty, type Patch } from '../process/builtServer.ts';

@@ -1,5 +1,5 @@
 // A few trials of the suites that are quick enough for everybody's `npm test`.
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { type Patch, patching } from '../process/builtServer.ts';
 import { type Engines, everyEngine, thisEngine } from '../replay/engines.ts';
 import { playedGame } from '../replay/playedGame.ts';

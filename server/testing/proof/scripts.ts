@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { finished } from '../store/finished.ts';
 
 /** In a real browser, with the policy of the house and without it: a page that needs the policy has a defect already. */
 export const scripts: Suite = {
   id: 'S13',
-  runs: ['client'],
+  runs: ['cli/src/main.ts', 'web/src/main.tsx', 'web/e2e/scripts.long.ts'],
   promise: 'hidden',
   shows:
     'Scripts in names, titles, chat, card sets and records, in a real browser: none runs, and none has to be kept from running',
@@ -28,7 +28,7 @@ function planted(name: string, defect: string): Planted {
   return { name, most: 100, run: asked => look(defect, asked) };
 }
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function look(defect: string, { first, count }: Asked): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-scripts-'));

@@ -1,4 +1,4 @@
-import type { Asked, Found, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { cutSessions } from '../store/cutSessions.ts';

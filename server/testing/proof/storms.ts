@@ -1,4 +1,4 @@
-import type { Asked, Found, Suite } from '@omerta/kernel/testing';
+import type { Asked, Found, Suite } from '@omerta/testing';
 import { quantilesOf, sampleOf } from '../load/measures.ts';
 import type { Spread, StormReport } from '../load/storm.ts';
 import { underLoad } from '../load/underLoad.ts';

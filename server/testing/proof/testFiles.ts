@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Found, Promised, Suite } from '@omerta/kernel/testing';
+import type { Found, Promised, Suite } from '@omerta/testing';
 import { finished } from '../store/finished.ts';
 
 /** Files named *.long.ts: stories with an end, too slow or too much to install for everybody's `npm test`. */
 export const testFiles: readonly Suite[] = [
   inFiles('C1', 'kept', 'The contract of every store, and the endpoints, on a real PostgreSQL', [
-    'packages/server/src/store/postgres.long.ts',
-    'packages/server/src/http/postgres.long.ts',
+    'server/src/store/postgres.long.ts',
+    'server/src/http/postgres.long.ts',
   ]),
 ];
 
@@ -19,7 +19,7 @@ function inFiles(id: string, promise: Promised, shows: string, files: readonly s
   return { id, promise, shows, unit: 'tests', trials, share: 1, whole: true, run: () => runTests(files), planted: [] };
 }
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function runTests(files: readonly string[]): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-contract-'));

@@ -1,5 +1,5 @@
 import { listSeats } from '@omerta/kernel';
-import type { Planted, Suite } from '@omerta/kernel/testing';
+import type { Planted, Suite } from '@omerta/testing';
 import type { Leak } from '../worlds/leak.ts';
 import { searchPositions } from '../worlds/search.ts';
 import { ALL_TABLES, TABLES } from '../worlds/tables.ts';

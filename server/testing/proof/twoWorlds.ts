@@ -1,4 +1,4 @@
-import type { Asked, Planted, Suite } from '@omerta/kernel/testing';
+import type { Asked, Planted, Suite } from '@omerta/testing';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
 import { FRAME_THAT_TELLS, PATCHES } from '../worlds/patches.ts';

@@ -1,5 +1,5 @@
-import type { Planted, Suite } from '@omerta/kernel/testing';
 import type { Frame } from '@omerta/protocol';
+import type { Planted, Suite } from '@omerta/testing';
 import { afterwards } from '../worlds/afterwards.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
 import type { Leak } from '../worlds/leak.ts';

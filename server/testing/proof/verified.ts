@@ -1,7 +1,7 @@
-import type { CashNGuns } from '@omerta/cashnguns';
-import { type Corleone, standardPack } from '@omerta/corleone';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import { type Corleone, standardPack } from '@omerta/corleone/rules';
 import { below, canonicalJson, type GameTypes, readRecord, replay } from '@omerta/kernel';
-import { firstDifference, oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/kernel/testing';
+import { firstDifference, oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type RecordFile, type Verdict, verdictOn } from '../../src/http/recordFile.ts';
 import { cashDealt, cashDealtBy } from '../replay/dealOfCash.ts';

@@ -1,5 +1,5 @@
 // What lies where when the first player is asked, by the rule book and the seed: nothing of the rules' code is used.
-import type { CashNGuns } from '@omerta/cashnguns';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
 import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
 
 type State = CashNGuns['State'];

@@ -1,5 +1,5 @@
 // What lies where when the first player is asked, by the rule book and the seed: nothing of the rules' code is used.
-import { type Corleone, standardPack } from '@omerta/corleone';
+import { type Corleone, standardPack } from '@omerta/corleone/rules';
 import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
 
 type State = Corleone['State'];

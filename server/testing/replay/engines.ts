@@ -56,7 +56,6 @@ async function bundle(entry: string, outfile: string, platform: 'node' | 'browse
     platform,
     format: 'esm',
     target: 'es2022',
-    conditions: ['omerta-src'],
     plugins: [...plugins],
     logLevel: 'error',
   });
@@ -84,7 +83,7 @@ function installedNode(line: number): string {
 }
 
 function browsers(): string[] {
-  const { status, stdout } = spawnSync(process.execPath, [here('../../../../tools/browser.mjs')], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [here('../../../tools/browser.mjs')], { encoding: 'utf8' });
   const chromium = stdout.trim();
   if (status !== 0 || !existsSync(chromium)) throw new Error(`No Chromium: ${chromium}`);
   return [chromium, ...FIREFOXES.filter(path => existsSync(path)).slice(0, 1)];

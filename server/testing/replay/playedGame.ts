@@ -1,5 +1,5 @@
 import { commitmentOf, dealSeed, fingerprint, type GameRecord, type Outcome } from '@omerta/kernel';
-import { randomGame } from '@omerta/kernel/testing';
+import { randomGame } from '@omerta/testing';
 import { gameOf } from '../../src/games.ts';
 import { StateChain } from './stateChain.ts';
 

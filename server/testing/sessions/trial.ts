@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { oneByOne } from '@omerta/kernel/testing';
+import { oneByOne } from '@omerta/testing';
 import { endsWith, expires, OUT, signsOutMeanwhile } from './endings.ts';
 import { STRAYS, stray } from './strays.ts';
 

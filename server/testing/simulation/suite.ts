@@ -1,4 +1,4 @@
-import { oneByOne, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { oneByOne, plantedIn, type Suite } from '@omerta/testing';
 import type { Defect } from './defect.ts';
 import { PLANTED } from './planted.ts';
 import { simulate } from './simulate.ts';

@@ -1,6 +1,6 @@
 // Tables that have begun, most of them from a moment late in a game, so that a seed is soon at its end.
 import { commitmentOf, fingerprint, stateFrom } from '@omerta/kernel';
-import { type RandomGame, randomGame } from '@omerta/kernel/testing';
+import { type RandomGame, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { start } from '../../src/matches/lobby.ts';
 import { afterChange, keptWith } from '../../src/matches/standing.ts';

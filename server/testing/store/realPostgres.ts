@@ -22,7 +22,7 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-const SCRIPT = fileURLToPath(new URL('../../../../tools/postgres.mjs', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../tools/postgres.mjs', import.meta.url));
 
 export async function realPostgres(): Promise<RealPostgres> {
   const script = spawn(process.execPath, [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] });

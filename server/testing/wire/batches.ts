@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Asked, Failure, Found } from '@omerta/kernel/testing';
+import type { Asked, Failure, Found } from '@omerta/testing';
 
 /** One house and somebody who does something wrong there. */
 export interface Siege {

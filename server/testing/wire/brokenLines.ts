@@ -1,7 +1,7 @@
 // Lines over the loopback that begin wrongly, or go wrong: no handshake, no request, no frame is as it should be.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import { choicesOf, newCommand } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
 import { BROKEN_FRAMES, ODD_FRAMES } from './brokenFrames.ts';

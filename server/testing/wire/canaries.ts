@@ -1,6 +1,6 @@
 // Marks on everything that is secret, and a look at everything that leaves the house: logs, numbers, answers to others.
 import { listSeats, pick } from '@omerta/kernel';
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import { type Browser, entropy, type House, openHouse } from '../house.ts';
 import { choicesOf, newCommand } from '../play/house.ts';
 import { isSecret } from '../worlds/answers.ts';

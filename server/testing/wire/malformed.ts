@@ -1,6 +1,6 @@
 // Spoiled messages and bodies, one after another, into the real server. None is obeyed, and nothing else happens.
 import { below, pick, type Random } from '@omerta/kernel';
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import { waiting } from '../play/playOn.ts';
 import { answerOn, type RawAnswer, requestBytes } from './http.ts';
 import { aMutation, SPOILT } from './mutations.ts';

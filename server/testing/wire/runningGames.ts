@@ -1,6 +1,6 @@
 // Whole games, and at many moments of them everybody asks for what is told only when the game is over.
 import { listSeats, pick, type Random } from '@omerta/kernel';
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { type Answer, type Browser, entropy, type House, openHouse } from '../house.ts';
 import { choicesOf, newCommand } from '../play/house.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Asked, Found } from '@omerta/kernel/testing';
+import type { Asked, Found } from '@omerta/testing';
 import { besiege, type Siege } from './batches.ts';
 import { LineBreaker } from './brokenLines.ts';
 import { Spoiler } from './malformed.ts';

@@ -1,5 +1,5 @@
 // Trials of the suites that are run as they are, and once more with a patch.
-import { oneByOne } from '@omerta/kernel/testing';
+import { oneByOne } from '@omerta/testing';
 import { playMarked } from './canaries.ts';
 import { askAllAlong } from './runningGames.ts';
 

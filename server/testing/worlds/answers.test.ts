@@ -1,4 +1,4 @@
-import { randomFor } from '@omerta/kernel/testing';
+import { randomFor } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
 import { answersFor } from './answers.ts';

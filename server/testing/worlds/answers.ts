@@ -1,6 +1,6 @@
 // What a seat answers in two worlds, and whether somebody who looks on could tell them apart by the rules alone.
 import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
-import { firstDifference, lookOf, seenEvents } from '@omerta/kernel/testing';
+import { firstDifference, lookOf, seenEvents } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
 import type { SomeEvent } from '../../src/matches/progress.ts';
 

@@ -1,5 +1,5 @@
 import { pick, type Random } from '@omerta/kernel';
-import { viewersOf } from '@omerta/kernel/testing';
+import { viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type Answers, answersFor } from './answers.ts';
 import type { Counts, Course } from './compare.ts';

@@ -1,6 +1,6 @@
 // Moments of random games. What comes up seldom is looked at as often as what always comes up.
 import { pick, type Random, type Seat } from '@omerta/kernel';
-import { randomFor, randomGame } from '@omerta/kernel/testing';
+import { randomFor, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 
 export interface WorldTable {

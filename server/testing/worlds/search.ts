@@ -1,5 +1,5 @@
 import { below, pick } from '@omerta/kernel';
-import { type Found, randomFor } from '@omerta/kernel/testing';
+import { type Found, randomFor } from '@omerta/testing';
 import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
 import { differences, drawFrom } from './drawn.ts';
 import { type Leak, NO_LEAK } from './leak.ts';

@@ -10,7 +10,7 @@ import {
   timeOutText,
   type Viewer,
 } from '@omerta/kernel';
-import { randomFor, viewersOf, whyFinal } from '@omerta/kernel/testing';
+import { randomFor, viewersOf, whyFinal } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { frameFor } from '../../src/matches/look.ts';
 import { goOnFrom, type Progress, type SomeEvent, versionOf } from '../../src/matches/progress.ts';

@@ -1,5 +1,5 @@
 // The searches of the suites of two worlds, to be run once more with a patch.
-import type { Run } from '@omerta/kernel/testing';
+import type { Run } from '@omerta/testing';
 import { playedOn } from './playedOn.ts';
 import type { WorldTable } from './positions.ts';
 import { searchPositions } from './search.ts';

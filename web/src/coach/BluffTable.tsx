@@ -1,9 +1,10 @@
-import type { BluffReport } from '@omerta/coach';
-import { Wide } from '../ui/Wide.tsx';
-import { useWords } from '../words/useWords.ts';
+import type { BluffReport } from '@omerta/cashnguns/coach/bluffs.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Wide } from '@omerta/table/ui/Wide.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { SeatName } from './SeatName.tsx';
 import styles from './table.module.css';
-import type { CoachVoice } from './voice.ts';
 
 export interface BluffTableProps {
   readonly bluffs: readonly BluffReport[]; // by seat
@@ -12,7 +13,7 @@ export interface BluffTableProps {
 
 /** Ca$h 'n Guns: what each loaded, whom that frightened, and who ducked for nothing. */
 export function BluffTable({ bluffs, voice }: BluffTableProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   return (
     <>
       <Wide label={say('bluffs')}>

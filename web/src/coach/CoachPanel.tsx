@@ -1,15 +1,16 @@
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import { saveAnalysis } from './analysisFile.ts';
 import styles from './CoachPanel.module.css';
 import type { Coaching } from './coaching.ts';
 import { Findings } from './Findings.tsx';
 import { Progress } from './Progress.tsx';
 import type { Way } from './ToMoment.tsx';
-import type { CoachVoice } from './voice.ts';
 import { WHY_NOT } from './whyNot.ts';
 
 export interface CoachPanelProps {
@@ -30,7 +31,7 @@ export function CoachPanel(props: CoachPanelProps) {
 }
 
 function Panel({ coaching, voice, way, now }: CoachPanelProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const state = useStore(coaching.store);
   return (
     <div className={styles.coach}>

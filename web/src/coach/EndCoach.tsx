@@ -1,9 +1,9 @@
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { useEffect, useMemo } from 'react';
 import { addressOf, loadRecord } from '../replay/loadRecord.ts';
-import { useTable, useTableModel } from '../table/useTable.ts';
 import { CoachPanel } from './CoachPanel.tsx';
 import { coachingOf } from './coaching.ts';
-import type { CoachVoice } from './voice.ts';
 
 /** The coach where a game has just ended. */
 export function EndCoach({ voice }: { readonly voice: CoachVoice }) {

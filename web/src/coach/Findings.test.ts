@@ -1,16 +1,17 @@
 import { analyse, beliefsOf } from '@omerta/coach';
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { readChoice, type View } from '@omerta/corleone/seen';
+import { CorleoneBeliefs } from '@omerta/corleone/table/coach/CorleoneBeliefs.tsx';
+import { corleoneText } from '@omerta/corleone/words';
 import { type GameRecord, listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';
-import { corleoneText, LANGUAGES, type Language } from '@omerta/text';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawn, peopleOf, speak } from '../../testing/drawnTable.ts';
 import { rulesOf } from '../replay/wholeGames.ts';
 import { coachHost, type Told } from './coachHost.ts';
-import { CorleoneBeliefs } from './corleone/CorleoneBeliefs.tsx';
 import { Findings } from './Findings.tsx';
-import type { CoachVoice } from './voice.ts';
 
 const rules = corleone(standardPack);
 const { record, seen } = finishedGame();

@@ -1,6 +1,8 @@
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { Segmented } from '../ui/Segmented.tsx';
-import { useWords } from '../words/useWords.ts';
 import { BluffTable } from './BluffTable.tsx';
 import type { Told } from './coachHost.ts';
 import type { Curve } from './curves.ts';
@@ -10,7 +12,6 @@ import { SeatTable } from './SeatTable.tsx';
 import { ShareChart } from './ShareChart.tsx';
 import type { Way } from './ToMoment.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
-import type { CoachVoice } from './voice.ts';
 
 export interface FindingsProps {
   readonly told: Told;
@@ -21,7 +22,7 @@ export interface FindingsProps {
 
 /** All the coach found: curves, turning points, luck and skill, dear choices, bluffs. */
 export function Findings({ told, voice, way, now }: FindingsProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const [curve, setCurve] = useState<Curve>('fair');
   const { bluffs } = told.analysis;
   return (

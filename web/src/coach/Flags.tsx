@@ -1,12 +1,13 @@
+import { Fold } from '@omerta/table/coach/Fold.tsx';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { useWords } from '../words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import styles from './Flags.module.css';
-import { Fold } from './Fold.tsx';
-import { useNumbers } from './numbers.ts';
 import { ToMoment, type Way } from './ToMoment.tsx';
 import { flagsIn, type ToldFlag } from './toldWords.ts';
-import type { CoachVoice } from './voice.ts';
 
 export interface FlagsProps {
   readonly told: Told;
@@ -18,7 +19,7 @@ const MOST_AT_ONCE = 4;
 
 /** Choices that gave a share of victory away, with a better one. */
 export function Flags({ told, voice, way }: FlagsProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const flags = useMemo(() => flagsIn(told, voice), [told, voice]);
   const rest = flags.slice(MOST_AT_ONCE);
   if (flags.length === 0) return <p className={styles.note}>{say('flags.none')}</p>;
@@ -36,7 +37,7 @@ export function Flags({ told, voice, way }: FlagsProps) {
 }
 
 function FlagList({ flags, voice, way }: Omit<FlagsProps, 'told'> & { readonly flags: readonly ToldFlag[] }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { points } = useNumbers();
   return (
     <ul className={styles.flags}>

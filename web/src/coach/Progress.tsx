@@ -1,11 +1,12 @@
-import { useWords } from '../words/useWords.ts';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import styles from './CoachPanel.module.css';
 import type { CoachState } from './coaching.ts';
-import { useNumbers } from './numbers.ts';
 
 /** A bar while the coach works. It is told aloud a quarter at a time. */
 export function Progress({ state }: { readonly state: CoachState }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { percent } = useNumbers();
   const part = state.kind === 'working' ? state.part : 0;
   return (

@@ -1,13 +1,14 @@
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import { CoachSheet } from './CoachSheet.tsx';
 import type { Coaching } from './coaching.ts';
 import { Progress } from './Progress.tsx';
 import styles from './ReplayCoach.module.css';
-import type { CoachVoice } from './voice.ts';
 
 export interface ReplayCoachProps {
   readonly coaching: Coaching;
@@ -26,7 +27,7 @@ export function ReplayCoach({
   isOver,
   isPartial,
 }: ReplayCoachProps & { readonly voice: CoachVoice }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const state = useStore(coaching.store);
   const [isOpen, setOpen] = useState(false);
   const closed = (!isOver && say('whyNot.notOver')) || (isPartial && say('whyNot.otherRules'));

@@ -1,13 +1,14 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useStore } from 'zustand';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import { saveAnalysis } from './analysisFile.ts';
 import type { Coaching } from './coaching.ts';
 
 /** Where a record can be saved, its analysis can be too, once there is one. */
 export function SaveAnalysis({ coaching }: { readonly coaching: Coaching }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const state = useStore(coaching.store);
   if (state.kind !== 'done') return null;
   return (

@@ -1,4 +1,4 @@
-import type { CoachVoice } from './voice.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 
 /** The head of a row. */
 export function SeatName({ voice, seat }: { readonly voice: CoachVoice; readonly seat: number }) {

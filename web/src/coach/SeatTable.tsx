@@ -1,16 +1,17 @@
-import { Wide } from '../ui/Wide.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Wide } from '@omerta/table/ui/Wide.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Told } from './coachHost.ts';
-import { useNumbers } from './numbers.ts';
 import { SeatName } from './SeatName.tsx';
 import styles from './table.module.css';
-import type { CoachVoice } from './voice.ts';
 
 const PARTS = ['luck', 'decisions', 'opponents'] as const;
 
 /** What lay between the start and the result of each seat, and how exactly it chose. */
 export function SeatTable({ told, voice }: { readonly told: Told; readonly voice: CoachVoice }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { points } = useNumbers();
   return (
     <>

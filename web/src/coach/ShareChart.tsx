@@ -1,11 +1,12 @@
-import { useWords } from '../words/useWords.ts';
+import { Fold } from '@omerta/table/coach/Fold.tsx';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import { type Curve, leftOf, mostChanged, pathOf, pointAt, pointsOf } from './curves.ts';
-import { Fold } from './Fold.tsx';
-import { useNumbers } from './numbers.ts';
 import styles from './ShareChart.module.css';
 import { ShareTable } from './ShareTable.tsx';
-import type { CoachVoice } from './voice.ts';
 
 export interface ShareChartProps {
   readonly told: Told;
@@ -18,7 +19,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Who was going to win, over the steps of a game. The same stands in a table that can be opened. */
 export function ShareChart({ told, curve, voice, now }: ShareChartProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { percent } = useNumbers();
   const { analysis, chapters } = told;
   const shares = analysis[curve];

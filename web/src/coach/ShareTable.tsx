@@ -1,12 +1,13 @@
 import type { Analysis } from '@omerta/coach';
-import { Wide } from '../ui/Wide.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { Wide } from '@omerta/table/ui/Wide.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Chapter } from './chapters.ts';
 import { type Curve, sharesByChapter } from './curves.ts';
-import { useNumbers } from './numbers.ts';
 import { SeatName } from './SeatName.tsx';
 import styles from './table.module.css';
-import type { CoachVoice } from './voice.ts';
 
 export interface ShareTableProps {
   readonly shares: Analysis[Curve];
@@ -17,7 +18,7 @@ export interface ShareTableProps {
 
 /** How it stood at the start and at the end of each chapter. */
 export function ShareTable({ shares, chapters, voice, caption }: ShareTableProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { percent } = useNumbers();
   const byChapter = sharesByChapter(shares, chapters);
   return (

@@ -1,6 +1,6 @@
+import { placeSearch } from '@omerta/table/replay/usePlace.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { placeSearch } from '../replay/usePlace.ts';
 import styles from './ToMoment.module.css';
 
 /** How one gets to a moment: by going there, or to the replay first. */

@@ -1,12 +1,13 @@
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { useWords } from '../words/useWords.ts';
 import type { Told } from './coachHost.ts';
 import { mostChanged } from './curves.ts';
-import { useNumbers } from './numbers.ts';
 import { ToMoment, type Way } from './ToMoment.tsx';
 import styles from './TurningPoints.module.css';
 import { answersIn } from './toldWords.ts';
-import type { CoachVoice } from './voice.ts';
 
 export interface TurningPointsProps {
   readonly told: Told;
@@ -16,7 +17,7 @@ export interface TurningPointsProps {
 
 /** The widest swings: what was done, and what it made of somebody's chances. */
 export function TurningPoints({ told, voice, way }: TurningPointsProps) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { percent } = useNumbers();
   const points = useMemo(
     () => told.analysis.turningPoints.map(point => ({ point, answers: answersIn(told, voice, point) })),

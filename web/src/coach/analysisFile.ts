@@ -1,4 +1,4 @@
-import { saveJson } from '../replay/saveJson.ts';
+import { saveJson } from '@omerta/table/replay/saveJson.ts';
 import type { Told } from './coachHost.ts';
 
 /** As `omerta coach --json` prints it. */

@@ -1,15 +1,16 @@
-import { type CashNGuns, cashnguns } from '@omerta/cashnguns';
+import { type CashNGuns, cashnguns } from '@omerta/cashnguns/rules';
 import { readChoice, type View } from '@omerta/cashnguns/seen';
+import { cashText } from '@omerta/cashnguns/words';
 import { analyse } from '@omerta/coach';
 import { listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';
-import { cashText, LANGUAGES, type Language } from '@omerta/text';
+import { numbersIn } from '@omerta/table/coach/numbers.ts';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { rulesOf } from '../replay/wholeGames.ts';
 import { coachHost, type Told } from './coachHost.ts';
-import { numbersIn } from './numbers.ts';
 import { answersIn, flagsIn } from './toldWords.ts';
-import type { CoachVoice } from './voice.ts';
 
 const PEOPLE = ['Ania', 'Bo', 'Cem', 'Dora'].map(name => ({ name }));
 const host = coachHost({

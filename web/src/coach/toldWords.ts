@@ -1,7 +1,7 @@
 // What the coach points at, in the words of the game.
 import type { FlaggedChoice, TurningPoint } from '@omerta/coach';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import type { Told } from './coachHost.ts';
-import type { CoachVoice } from './voice.ts';
 
 export interface ToldAnswers {
   readonly seat: number;

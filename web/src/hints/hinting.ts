@@ -1,8 +1,8 @@
 // The hint for the question of the moment. A question that is gone takes its hint along.
 import type { Hint } from '@omerta/bots';
+import type { AskedHint, HintHost } from '@omerta/table/hints/hintHost.ts';
 import { wrap } from 'comlink';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AskedHint, HintHost } from './hintHost.ts';
 
 export type HintState =
   | { readonly kind: 'idle' }

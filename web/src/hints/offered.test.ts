@@ -1,11 +1,11 @@
-import { standardPack } from '@omerta/corleone';
+import { standardPack } from '@omerta/corleone/rules';
 import { seenRules } from '@omerta/corleone/seen';
+import { PromptBar } from '@omerta/corleone/table/parts/PromptBar.tsx';
+import { PromptSheet } from '@omerta/corleone/table/parts/PromptSheet.tsx';
 import { corleoneWith } from '@omerta/corleone/testing';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawn, speak } from '../../testing/drawnTable.ts';
-import { PromptBar } from '../games/corleone/parts/PromptBar.tsx';
-import { PromptSheet } from '../games/corleone/parts/PromptSheet.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,8 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import styles from './Coach.module.css';
 import { CoachPortrait } from './CoachPortrait.tsx';
 import { placeBubble, type Rectangle, type Size } from './placeBubble.ts';
@@ -29,7 +30,7 @@ export interface CoachProps {
 /** The bubble of the coach, beside what it speaks of. */
 export function Coach(props: CoachProps) {
   const { step, steps, title, text, task, nudge, lit, onPlaced, children, menu, isFolded, onFold, onLeave } = props;
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   const ids = useId();
   const bubble = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { Pawn } from '../games/corleone/art/pawns/Pawn.tsx';
+import { Pawn } from '@omerta/corleone/table/draw/pawns/Pawn.tsx';
 
 /** Zio Peppe: fedora, flower, the colour of a family that does not play. */
 export const CoachPortrait = ({ className }: { readonly className: string | undefined }) => (

@@ -1,13 +1,14 @@
+import { lessonSeen } from '@omerta/table/settings/settings.ts';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { lessonSeen } from '../settings/settings.ts';
-import type { TableModel } from '../table/tableModel.ts';
-import { openQuestion } from '../table/tableState.ts';
-import { useTable } from '../table/useTable.ts';
-import { Button } from '../ui/Button.tsx';
-import type { WordKey } from '../words/areas.ts';
-import { useWords } from '../words/useWords.ts';
+import { type LessonWords, lessonWords } from '../words/lessonWords.ts';
 import { Coach } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import type { KeptGame } from './LessonTable.tsx';
@@ -36,7 +37,7 @@ export interface LessonCoachProps {
 
 /** What the coach says now, and the light on it. While the others play it steps aside. */
 export function LessonCoach({ lesson, run, table, game, reached, onAgain }: LessonCoachProps) {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   const [, goTo] = useLocation();
   const { progress, isStopped } = useStore(run.store);
   const asked = useTable(state => openQuestion(state)?.prompt.kind);
@@ -56,7 +57,7 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
 
   // A lesson's steps are data; a test looks for the words of each in every language.
   const wordsOf = (id: string, part: 'title' | 'text' | 'task') =>
-    say(`${lesson.game}.${id}.${part}` as WordKey<'tutorial'>);
+    say(`${lesson.game}.${id}.${part}` as WordKey<LessonWords>);
   const task = step.kind === 'do' ? wordsOf(step.id, 'task') : undefined;
   const showMe = async () => {
     const answers = nextAnswers(lesson, progress);

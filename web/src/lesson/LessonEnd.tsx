@@ -1,12 +1,13 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import buttons from '../ui/Button.module.css';
-import { useWords } from '../words/useWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import type { KeptGame } from './LessonTable.tsx';
 import type { Lesson } from './lesson.ts';
 
 /** Where to go from here: this very game, a new one, or the rules. */
 export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly game: KeptGame }) {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   const seats = lesson.rivals.length + 1;
   return (
     <>

@@ -1,14 +1,15 @@
+import { lessonSeen, useSettings } from '@omerta/table/settings/settings.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NotOpened } from '../practice/NotOpened.tsx';
 import { practiceSource, practiceWorker } from '../practice/practiceSource.ts';
 import { savedGames } from '../practice/savedGames.ts';
-import { lessonSeen, useSettings } from '../settings/settings.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
-import { useTable } from '../table/useTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
-import { useWords } from '../words/useWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import { LessonCoach } from './LessonCoach.tsx';
 import type { Lesson } from './lesson.ts';
 import { lessonRun } from './lessonRun.ts';
@@ -27,7 +28,7 @@ export interface LessonTableProps {
 
 /** A practice table of its own, the coach over it. It is forgotten when the newcomer leaves, unless it is played on. */
 export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps) {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   const name = useSettings(settings => settings.name);
   const game = useKeptGame(lesson.game);
   const table = useOpenTable(`${lesson.game} ${from}`, () => {

@@ -1,4 +1,5 @@
-import { useWords } from '../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import styles from './StepList.module.css';
 
 export interface StepListProps {
@@ -11,7 +12,7 @@ export interface StepListProps {
 
 /** All steps of the lesson. */
 export function StepList({ titles, current, reached, onStep }: StepListProps) {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   return (
     <details className={styles.steps}>
       <summary>

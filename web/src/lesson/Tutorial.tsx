@@ -1,14 +1,15 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import buttons from '../ui/Button.module.css';
-import { useWords } from '../words/useWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { lessonFor } from './lessons.ts';
 import styles from './Tutorial.module.css';
 
 /** /tutorial/:game */
 export default function Tutorial() {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   const { game = '' } = useParams<{ game: string }>();
   const lesson = lessonFor(game);
   const [run, setRun] = useState({ number: 0, from: 0, reached: 0 });
@@ -28,7 +29,7 @@ export default function Tutorial() {
 }
 
 function NoLesson({ game }: { readonly game: string }) {
-  const say = useWords('tutorial');
+  const say = useWords(lessonWords);
   return (
     <main className={styles.none}>
       <h1>{say('none.title')}</h1>

@@ -1,11 +1,11 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleoneLesson } from '@omerta/corleone/lesson/lesson.ts';
+import { corleone, standardPack } from '@omerta/corleone/rules';
+import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { afterEach, expect, test } from 'vitest';
 import { localHost } from '../practice/localHost.ts';
 import { memoryGames } from '../practice/memoryGames.ts';
 import { practiceSource } from '../practice/practiceSource.ts';
-import { openTable, type TableModel } from '../table/tableModel.ts';
-import { openQuestion } from '../table/tableState.ts';
-import { corleoneLesson } from './corleoneLesson.ts';
 import { lessonSource } from './lessonSource.ts';
 import { newLesson } from './newLesson.ts';
 import { answersBefore } from './progress.ts';

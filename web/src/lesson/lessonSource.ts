@@ -1,5 +1,5 @@
 import type { Frame } from '@omerta/protocol';
-import type { TableSource } from '../table/source.ts';
+import type { TableSource } from '@omerta/table/table/source.ts';
 
 /**
  * The table of a lesson, taken up where these answers lead: they are given unseen, and the first frame after them is

@@ -1,5 +1,5 @@
-import { cashLesson } from './cashLesson.ts';
-import { corleoneLesson } from './corleoneLesson.ts';
+import { cashLesson } from '@omerta/cashnguns/lesson/lesson.ts';
+import { corleoneLesson } from '@omerta/corleone/lesson/lesson.ts';
 import type { Lesson } from './lesson.ts';
 
 /** The lessons there are, one for each game that has one. */

@@ -1,5 +1,5 @@
-import type { Answered } from '../table/source.ts';
-import type { TableModel, Teaching } from '../table/tableModel.ts';
+import type { Answered } from '@omerta/table/table/source.ts';
+import type { TableModel, Teaching } from '@omerta/table/table/tableModel.ts';
 
 /** What a lesson says to the answers at its table. */
 export interface Teacher extends Teaching {

@@ -1,6 +1,6 @@
+import { line } from '@omerta/table/net/line.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, ask, codeOf } from './api.ts';
-import { line } from './line.ts';
 
 const answers = (status: number, body: string, type = 'application/json') =>
   vi.fn<typeof fetch>(async () => new Response(body, { status, headers: { 'content-type': type } }));

@@ -1,7 +1,8 @@
 // Asking the house over HTTP. Refusals are thrown with their code, so that a page can say them in the reader's language.
+
+import { basePath } from '@omerta/table/net/basePath.ts';
+import { line } from '@omerta/table/net/line.ts';
 import { type ApiCode, isApiCode } from './apiCodes.ts';
-import { basePath } from './basePath.ts';
-import { line } from './line.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

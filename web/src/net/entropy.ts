@@ -1,5 +1,5 @@
 // Each seat's part of the shuffle. It is kept, so that its player can see after the game that it was mixed in.
-import { remember, remembered } from '../settings/deviceMemory.ts';
+import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
 
 const KEPT = 'omerta-entropy-';
 

@@ -1,5 +1,5 @@
+import { settings } from '@omerta/table/settings/settings.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../settings/settings.ts';
 import { ensurePerson, findMe, logOut, people, rename, speak } from './people.ts';
 
 const vito = { id: '1', name: 'Vito', account: false, language: 'en' };

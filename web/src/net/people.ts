@@ -1,10 +1,11 @@
 // Who I am to the house. Nobody needs to say so before it matters: a guest is made on the first need.
-import type { Language } from '@omerta/text';
+
+import { settings } from '@omerta/table/settings/settings.ts';
+import { sayingIn } from '@omerta/table/words/sayingIn.ts';
+import type { Language } from '@omerta/words';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { settings } from '../settings/settings.ts';
-import { loadWords } from '../words/loadWords.ts';
-import { sayingIn } from '../words/sayingIn.ts';
+import { type PageWords, pageWords } from '../words/pageWords.ts';
 import { type Credentials, type Person, peopleApi } from './peopleApi.ts';
 
 export type { Person } from './peopleApi.ts';
@@ -90,7 +91,7 @@ function remembered(person: Person): Person {
 }
 
 async function guestName(language: Language): Promise<string> {
-  const say = sayingIn<'house'>(language, await loadWords(language, 'house'));
+  const say = sayingIn<PageWords>(language, await pageWords.load(language));
   const [draw = 0] = crypto.getRandomValues(new Uint16Array(1));
   return say('guestName', { number: String(100 + (draw % 900)) });
 }

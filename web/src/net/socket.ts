@@ -1,5 +1,5 @@
+import { basePath } from '@omerta/table/net/basePath.ts';
 import { io } from 'socket.io-client';
-import { basePath } from './basePath.ts';
 import type { Line, LineListener } from './socketLine.ts';
 
 /** The line over socket.io: WebSocket only, known by the cookie. Retries are ours, so that the page can show them. */

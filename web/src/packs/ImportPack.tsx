@@ -1,9 +1,10 @@
+import { fieldWords } from '@omerta/corleone/packs/editor/fieldWords.ts';
+import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
+import { problemWords } from '@omerta/corleone/packs/editor/problemWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId, useState } from 'react';
-import { useWords } from '../words/useWords.ts';
-import { fieldWords } from './fieldWords.ts';
 import styles from './Packs.module.css';
 import { type ReadPack, readPackFile } from './packFile.ts';
-import { problemWords } from './problemWords.ts';
 import { useKeepPack } from './useKeepPack.ts';
 
 const MOST_SHOWN = 20;
@@ -12,7 +13,7 @@ type Refused = Extract<ReadPack, { readonly ok: false }>;
 
 /** A pack from a file. One that cannot be played is told apart here; nothing that is kept changes. */
 export function ImportPack() {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { keepFile } = useKeepPack();
   const id = useId();
   const [refused, setRefused] = useState<{ readonly file: string; readonly why: Refused }>();
@@ -51,7 +52,7 @@ export function ImportPack() {
 }
 
 function Problems({ problems }: { readonly problems: Extract<Refused, { readonly why: 'badPack' }>['problems'] }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   return (
     <ul>
       {problems.slice(0, MOST_SHOWN).map(problem => {

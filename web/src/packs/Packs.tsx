@@ -1,10 +1,11 @@
+import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
 import { standardPack } from '@omerta/corleone/seen';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { HousePage } from '../house/HousePage.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { HousePage } from '../pages/HousePage.tsx';
 import { ImportPack } from './ImportPack.tsx';
 import styles from './Packs.module.css';
 import { downloadPack } from './packFile.ts';
@@ -14,7 +15,7 @@ import { useKeepPack } from './useKeepPack.ts';
 
 /** The card sets of this device, and the one every table uses unless it brings its own. */
 export default function Packs() {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { copyStandard } = useKeepPack();
   const { found, refresh } = useSavedPacks();
   return (

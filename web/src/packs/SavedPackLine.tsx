@@ -1,10 +1,11 @@
+import { useLanguage } from '@omerta/corleone/packs/editor/editor.ts';
+import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
 import { checkPack } from '@omerta/corleone/seen';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button } from '../ui/Button.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
-import { useLanguage } from './editor.ts';
 import styles from './Packs.module.css';
 import { downloadPack } from './packFile.ts';
 import { openPacks, type SavedPack } from './savedPacks.ts';
@@ -17,7 +18,7 @@ export interface SavedPackLineProps {
 
 /** One of my packs and what can be done with it. */
 export function SavedPackLine({ saved, onRemoved }: SavedPackLineProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const [, go] = useLocation();
   const { isBusy, bring } = useUsePack();

@@ -1,9 +1,10 @@
+import { copyOf } from '@omerta/corleone/packs/editor/edits.ts';
+import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
 import { type Pack, standardPack } from '@omerta/corleone/seen';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useLocation } from 'wouter';
 import { newCommandId } from '../net/commandId.ts';
-import { toast } from '../ui/toasts.ts';
-import { useWords } from '../words/useWords.ts';
-import { copyOf } from './edits.ts';
 import { openPacks } from './savedPacks.ts';
 
 interface KeepPack {
@@ -13,7 +14,7 @@ interface KeepPack {
 
 /** Keeps a new pack on this device and opens it, or says that there is no room for it. */
 export function useKeepPack(): KeepPack {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const [, go] = useLocation();
   const keep = async (id: string, pack: Pack, from: string) => {
     try {

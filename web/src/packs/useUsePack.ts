@@ -1,14 +1,15 @@
 import type { Pack } from '@omerta/corleone/seen';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useLocation } from 'wouter';
-import { useDoing } from '../house/useDoing.ts';
 import { ask } from '../net/api.ts';
 import { ensurePerson } from '../net/people.ts';
-import { useWords } from '../words/useWords.ts';
+import { useDoing } from '../pages/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { openPacks } from './savedPacks.ts';
 
 /** Takes a pack of this device to a table: the house gets a copy, and the home page sets a table with it. */
 export function useUsePack(): { readonly isBusy: boolean; readonly bring: (id: string, pack: Pack) => void } {
-  const { doing, start } = useDoing<'bring'>(useWords('house'));
+  const { doing, start } = useDoing<'bring'>(useWords(pageWords));
   const [, go] = useLocation();
   const bring = (id: string, pack: Pack) =>
     void start('bring', async () => {

@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { usePerson } from '../net/people.ts';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { AnotherDevice } from './account/AnotherDevice.tsx';
 import styles from './account/account.module.css';
 import { KeepAccount } from './account/KeepAccount.tsx';
@@ -14,7 +15,7 @@ import { HousePage } from './HousePage.tsx';
 
 /** Who I am here, and what the house keeps of me. */
 export default function Account() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   return (
     <HousePage title={say('account.title')}>

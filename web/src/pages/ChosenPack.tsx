@@ -1,13 +1,14 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './OptionsForm.module.css';
 import { setups } from './setupStore.ts';
 import { usePackName } from './usePackName.ts';
 
 /** Which cards are played with, and the way to others. */
 export function ChosenPack({ pack }: { readonly pack: string | undefined }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const name = usePackName(pack);
   const words =
     pack === undefined ? say('options.pack.standard') : name === '' ? say('options.pack.gone') : (name ?? '…');

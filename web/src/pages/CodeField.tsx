@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId, useRef } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './CodeField.module.css';
 import { CODE_LENGTH, readCode } from './codes.ts';
 
@@ -11,7 +12,7 @@ export interface CodeFieldProps {
 
 /** One field that looks like letters on the table. */
 export function CodeField({ value, onChange, onFull }: CodeFieldProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const type = (text: string) => {

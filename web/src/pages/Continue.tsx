@@ -1,9 +1,10 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
-import buttons from '../ui/Button.module.css';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './Continue.module.css';
 import { houseGame } from './houseGames.ts';
 import { tableName } from './tableName.ts';
@@ -20,7 +21,7 @@ interface Unfinished {
 
 /** The games I have not finished, at the house and on this device. Nothing where there are none. */
 export function Continue() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const local = useLocalGames().filter(({ isOver }) => !isOver);
   const { latest } = usePolled(person === undefined ? askNobody : askMine, 15_000);
@@ -52,7 +53,7 @@ function unfinished(table: TableLine): readonly Unfinished[] {
 }
 
 function Running({ game: { table, path, words }, isFirst }: { readonly game: Unfinished; readonly isFirst: boolean }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const game = houseGame(table.game);
   return (
     <li className={styles.table}>

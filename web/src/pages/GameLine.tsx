@@ -1,16 +1,17 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Badge } from '@omerta/table/ui/Badge.tsx';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import type { TableLine } from '../net/tablesApi.ts';
-import { useSettings } from '../settings/settings.ts';
-import { Badge } from '../ui/Badge.tsx';
-import buttons from '../ui/Button.module.css';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './History.module.css';
 import { houseGame } from './houseGames.ts';
 import { tableName } from './tableName.ts';
 
 /** One game of the history: who, when, how it ended, and where to see it again. */
 export function GameLine({ table }: { readonly table: TableLine }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   const game = houseGame(table.game);
   const name = tableName(say, table);

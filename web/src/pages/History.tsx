@@ -1,10 +1,11 @@
+import { useLine } from '@omerta/table/net/line.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useLine } from '../net/line.ts';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { GameLine } from './GameLine.tsx';
 import styles from './History.module.css';
 import { HousePage } from './HousePage.tsx';
@@ -14,7 +15,7 @@ import { sayRefusal } from './refusals.ts';
 
 /** My games and the public ones, the latest first. */
 export default function History() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const { isUp } = useLine();
   return (
@@ -28,7 +29,7 @@ export default function History() {
 }
 
 function Mine() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [tables, setTables] = useState<readonly TableLine[]>();
   useEffect(() => {
     tablesApi.mine(100).then(
@@ -54,7 +55,7 @@ function Mine() {
 }
 
 function Everybodys() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [tables, setTables] = useState<readonly TableLine[]>([]);
   const [isAll, setAll] = useState(false);
   const more = useCallback(

@@ -1,6 +1,7 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { Continue } from './Continue.tsx';
 import styles from './Home.module.css';
 import { HousePage } from './HousePage.tsx';
@@ -13,7 +14,7 @@ import { setups, useSetup } from './setupStore.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 export default function Home() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const setup = useSetup();
   const game = houseGame(setup.game) ?? HOUSE_GAMES[0]!;
   const isNarrow = useIsNarrow();

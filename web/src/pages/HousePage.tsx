@@ -1,10 +1,11 @@
+import { Header } from '@omerta/table/ui/Header.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Toasts } from '@omerta/table/ui/Toasts.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { findMe, usePerson } from '../net/people.ts';
-import { Header } from '../ui/Header.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './HousePage.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Monogram } from './Monogram.tsx';
@@ -29,7 +30,7 @@ export function HousePage({
   width = 'narrow',
   children,
 }: HousePageProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,14 +1,15 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { codeOf } from '../net/api.ts';
 import { ensurePerson, findMe, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
-import { useSettings } from '../settings/settings.ts';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { CodeLetters } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { readCode } from './codes.ts';
 import { HousePage } from './HousePage.tsx';
 import { houseGame } from './houseGames.ts';
@@ -20,7 +21,7 @@ import { useDoing } from './useDoing.ts';
 
 /** An invitation: the code came with the link, or is typed here. */
 export default function Join() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { code } = useParams<{ code?: string }>();
   return (
     <HousePage title={say('join.title')} heading={code === undefined ? 'shown' : 'own'}>
@@ -30,7 +31,7 @@ export default function Join() {
 }
 
 function Invitation({ code }: { readonly code: string }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   const person = usePerson();
   const liked = useSettings(settings => settings.name);

@@ -1,9 +1,10 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { CodeField } from './CodeField.tsx';
 import { isCode } from './codes.ts';
 import styles from './JoinByCode.module.css';
@@ -12,7 +13,7 @@ import { whyNoScan } from './whyNoScan.ts';
 
 /** Somebody gave me six letters, or shows me a code for the camera. */
 export function JoinByCode() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   const [code, setCode] = useState('');
   const [isScanning, setScanning] = useState(false);

@@ -1,12 +1,13 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@omerta/table/settings/languages.ts';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Choice } from '@omerta/table/ui/Choice.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { speak } from '../net/people.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../settings/languages.ts';
-import { useSettings } from '../settings/settings.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 
 /** Which language the page speaks, as one of several settings. */
 export function LanguageChoice() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   return (
     <Choice

@@ -1,9 +1,10 @@
-import type { Language } from '@omerta/text';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@omerta/table/settings/languages.ts';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
 import { useId } from 'react';
 import { speak } from '../net/people.ts';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../settings/languages.ts';
-import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './LanguageSwitch.module.css';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
 }
 
 function LanguageList() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   return (
     <select
@@ -33,7 +34,7 @@ function LanguageList() {
 }
 
 function LanguageRow() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const name = useId();
   const language = useSettings(settings => settings.language);
   return (

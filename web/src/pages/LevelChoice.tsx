@@ -1,6 +1,7 @@
-import { Choice } from '../ui/Choice.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Choice } from '@omerta/table/ui/Choice.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 
 export interface LevelChoiceProps<T extends string> {
   readonly label: string;
@@ -12,7 +13,7 @@ export interface LevelChoiceProps<T extends string> {
 
 /** How well the bots play, and what somebody is like who plays like that. */
 export function LevelChoice<T extends string>({ label, levels, value, onChange, isNarrow }: LevelChoiceProps<T>) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const Form = isNarrow === true ? Choice : Segmented;
   return (
     <Form

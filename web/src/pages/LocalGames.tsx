@@ -1,8 +1,9 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { useSettings } from '../settings/settings.ts';
-import buttons from '../ui/Button.module.css';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './History.module.css';
 import { houseGame } from './houseGames.ts';
 import { tableName } from './tableName.ts';
@@ -10,7 +11,7 @@ import { type LocalGame, useLocalGames } from './useLocalGames.ts';
 
 /** The games of this device. Nothing where there are none. */
 export function LocalGames() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const games = useLocalGames();
   if (games.length === 0) return undefined;
   return (
@@ -25,7 +26,7 @@ export function LocalGames() {
 }
 
 function LocalLine({ game: { table, playedAt, isOver, path } }: { readonly game: LocalGame }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   const game = houseGame(table.game);
   const name = tableName(say, table);

@@ -1,7 +1,8 @@
-import { useLine } from '../net/line.ts';
-import { Button } from '../ui/Button.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useLine } from '@omerta/table/net/line.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
 import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
@@ -17,7 +18,7 @@ export interface MoreOptionsProps {
 
 /** Everything else that can be chosen about a table; it holds at once. */
 export function MoreOptions({ game, setup, onClose }: MoreOptionsProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { isUp } = useLine();
   return (
     <Sheet title={say('set.more')} onClose={onClose} closeLabel={say('close')}>

@@ -1,8 +1,9 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { peopleApi, type Ticket } from '../net/peopleApi.ts';
-import { Button } from '../ui/Button.tsx';
-import { QrCode } from '../ui/QrCode.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account/account.module.css';
 import { useDoing } from './useDoing.ts';
 
@@ -13,7 +14,7 @@ export interface MoveDeviceProps {
 
 /** A code for the camera of my other device. It is good once, and for a short while. */
 export function MoveDevice({ then = '/' }: MoveDeviceProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [ticket, setTicket] = useState<Ticket>();
   const { doing, start } = useDoing<'ticket'>(say);
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { Field } from '../ui/Field.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 
 export const LONGEST_NAME = 24;
 
@@ -11,7 +12,7 @@ export interface NameFieldProps {
 
 /** The name others see at the table. */
 export function NameField({ value, onChange, problem }: NameFieldProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return (
     <Field
       label={say('name.label')}

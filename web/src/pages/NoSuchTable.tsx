@@ -1,16 +1,17 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
-import buttons from '../ui/Button.module.css';
-import { Trouble } from '../ui/Trouble.tsx';
-import { CodeLetters } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './NoSuchTable.module.css';
 import { tableName } from './tableName.ts';
 
 /** A wrong code, or a table that is closed: the tables I do sit at are close by. */
 export function NoSuchTable({ code }: { readonly code?: string | undefined }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const mine = useMyTable();
   return (
     <Trouble

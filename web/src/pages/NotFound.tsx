@@ -1,12 +1,13 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import buttons from '../ui/Button.module.css';
-import { Trouble } from '../ui/Trouble.tsx';
-import { CodeLetters } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { HousePage } from './HousePage.tsx';
 
 export default function NotFound() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return (
     <HousePage title={say('notFound.title')} heading="own">
       <Trouble

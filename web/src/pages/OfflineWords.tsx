@@ -1,14 +1,15 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { NoLine } from '@omerta/table/ui/troubleArt.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { NoLine } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './OfflineWords.module.css';
 import { useSetup } from './setupStore.ts';
 
 /** The house does not answer: what waits, and what works all the same. */
 export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { game } = useSetup();
   return (
     <Panel label={say('offline.title')} className={styles.offline}>

@@ -1,12 +1,13 @@
+import { useLine } from '@omerta/table/net/line.ts';
+import { Badge } from '@omerta/table/ui/Badge.tsx';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link, useLocation } from 'wouter';
-import { useLine } from '../net/line.ts';
 import { ensurePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
-import { Badge } from '../ui/Badge.tsx';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { clockNamed } from './clocks.ts';
 import { houseGame } from './houseGames.ts';
 import { OfflineWords } from './OfflineWords.tsx';
@@ -19,7 +20,7 @@ const askOpen = () => tablesApi.open();
 
 /** Tables everybody may join or watch, as they are now. */
 export function OpenTables() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { isUp } = useLine();
   const { latest, look } = usePolled(askOpen, 8000);
   const tables = latest?.tables ?? [];
@@ -41,7 +42,7 @@ export function OpenTables() {
 }
 
 function OpenTable({ table }: { readonly table: TableLine }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   const { doing, start } = useDoing<'sit'>(say);
   const game = houseGame(table.game);

@@ -1,8 +1,9 @@
 import type { Pace } from '@omerta/protocol';
-import { Choice } from '../ui/Choice.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Choice } from '@omerta/table/ui/Choice.tsx';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import type { HouseGame } from './houseGames.ts';
 import styles from './OptionsForm.module.css';
@@ -26,7 +27,7 @@ export interface OptionsFormProps {
 const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
 export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFormProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const isAtTheHouse = at === 'house';
   const isOpen = !isAtTheHouse || options.log === 'open';
   return (

@@ -1,5 +1,6 @@
-import { Field } from '../ui/Field.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './PeopleNames.module.css';
 
 export interface PeopleNamesProps {
@@ -10,7 +11,7 @@ export interface PeopleNamesProps {
 
 /** Who share a device, by seat. */
 export function PeopleNames({ people, names, onChange }: PeopleNamesProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return (
     <div className={styles.names}>
       {Array.from({ length: people }, (_, seat) => (

@@ -1,6 +1,7 @@
+import { Badge } from '@omerta/table/ui/Badge.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
-import { Badge } from '../ui/Badge.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { HOUSE_GAMES, type HouseGame } from './houseGames.ts';
 import styles from './Posters.module.css';
 import { setups } from './setupStore.ts';
@@ -8,7 +9,7 @@ import { fitting } from './tableSetup.ts';
 
 /** Which game: one poster for each. */
 export function Posters({ chosen }: { readonly chosen: HouseGame }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const name = useId();
   return (
     <fieldset className={styles.posters}>

@@ -1,5 +1,6 @@
-import { Choice } from '../ui/Choice.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Choice } from '@omerta/table/ui/Choice.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { type RuleSwitch, turned, valueIn } from './ruleSwitches.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ export interface RuleSwitchesProps {
 
 /** What may be chosen about the rules of a game, in plain words; what does not matter yet is left out. */
 export function RuleSwitches({ switches, values, onChange }: RuleSwitchesProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return switches
     .filter(({ needs }) => needs === undefined || values[needs] === true)
     .map(rule => (

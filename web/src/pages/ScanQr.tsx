@@ -1,6 +1,7 @@
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { pathIn } from './codes.ts';
 import styles from './ScanQr.module.css';
 import { newBarcodeReader } from './whyNoScan.ts';
@@ -12,7 +13,7 @@ export interface ScanQrProps {
 
 /** Looks through the camera until it sees a link of this house. */
 export function ScanQr({ onFound, onClose }: ScanQrProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const video = useRef<HTMLVideoElement>(null);
   const [note, setNote] = useState<'scan.look' | 'scan.elsewhere' | 'scan.refused'>('scan.look');
   useEffect(() => {

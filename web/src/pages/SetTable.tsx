@@ -1,13 +1,14 @@
+import { useLine } from '@omerta/table/net/line.ts';
+import { settings, useSettings } from '@omerta/table/settings/settings.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { codeOf } from '../net/api.ts';
-import { useLine } from '../net/line.ts';
 import { ensurePerson, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
-import { settings, useSettings } from '../settings/settings.ts';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -25,7 +26,7 @@ export interface SetTableProps {
 
 /** The table is set in plain words, then opened for others or played at once. */
 export function SetTable({ game, setup }: SetTableProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const person = usePerson();
   const [isNameless] = useState(() => settings.getState().name === ''); // the field stays while it is being filled
@@ -65,7 +66,7 @@ export function SetTable({ game, setup }: SetTableProps) {
 
 /** One primary button: what most people want of this kind of table. */
 function Begin({ game, setup, name }: SetTableProps & { readonly name: string }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { isUp } = useLine();
   const [, go] = useLocation();
   const language = useSettings(likes => likes.language);

@@ -1,8 +1,9 @@
-import { settings, useSettings } from '../settings/settings.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
-import { useWords } from '../words/useWords.ts';
+import { settings, useSettings } from '@omerta/table/settings/settings.ts';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './SettingsForm.module.css';
 
@@ -10,7 +11,7 @@ const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 /** Sound, motion, reading, moves. On its page, and over a table. */
 export function SettingsForm() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const likes = useSettings(all => all);
   return (
     <div className={styles.parts}>

@@ -1,10 +1,11 @@
-import { useWords } from '../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { HousePage } from './HousePage.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** What a person likes, on this device. Everything holds at once. */
 export default function SettingsPage() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return (
     <HousePage title={say('settings.title')}>
       <p>{say('settings.words')}</p>

@@ -1,9 +1,10 @@
+import { FamilyPicker } from '@omerta/corleone/table/lobby/FamilyPicker.tsx';
+import { useLine } from '@omerta/table/net/line.ts';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
-import { useLine } from '../net/line.ts';
-import { Segmented } from '../ui/Segmented.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { USUAL_CLOCKS } from './clocks.ts';
-import { FamilyPicker } from './FamilyPicker.tsx';
 import type { HouseGame } from './houseGames.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import { levelIn } from './levels.ts';
@@ -14,7 +15,7 @@ import { useLevels } from './useLevels.ts';
 
 /** What everybody chooses; the rest stands behind "more options". */
 export function TableChoices({ game, setup }: { readonly game: HouseGame; readonly setup: TableSetup }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { isUp } = useLine();
   const levels = useLevels(game.id);
   const level = levelIn(levels, setup.level);

@@ -1,13 +1,14 @@
 import type { TableInfo } from '@omerta/protocol';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Header } from '@omerta/table/ui/Header.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Header } from '../ui/Header.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { DealBar } from './lobby/DealBar.tsx';
 import { EmptySeat } from './lobby/EmptySeat.tsx';
 import { FairDeal } from './lobby/FairDeal.tsx';
@@ -21,11 +22,11 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { useLevels } from './useLevels.ts';
 import styles from './WaitingRoom.module.css';
 
-const ChatPanel = lazy(() => import('../table/ChatPanel.tsx'));
+const ChatPanel = lazy(() => import('@omerta/table/table/ChatPanel.tsx'));
 
 /** A table that gathers: who sits there, how to come, what will be played, and the deal. */
 export default function WaitingRoom({ info }: { readonly info: TableInfo }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   const lobby = useLobby(info);
   const levels = useLevels(info.game);

@@ -1,8 +1,9 @@
 // What the house knows of each game before it is dealt: its poster, its families, its switches.
+
+import { CashPoster } from '@omerta/cashnguns/table/draw/CashPoster.tsx';
+import { CorleonePoster } from '@omerta/corleone/table/draw/CorleonePoster.tsx';
+import { FAMILY_IDS, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
 import type { ComponentType } from 'react';
-import { FAMILY_IDS, type FamilyId } from '../games/corleone/art/families.ts';
-import { CashPoster } from './posters/CashPoster.tsx';
-import { CorleonePoster } from './posters/CorleonePoster.tsx';
 import { CASH_SWITCHES, CORLEONE_SWITCHES, type RuleSwitch } from './ruleSwitches.ts';
 
 export interface HouseGame {

@@ -1,6 +1,7 @@
+import { toast } from '@omerta/table/ui/toasts.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
 import { codeOf } from '../net/api.ts';
-import { toast } from '../ui/toasts.ts';
-import type { Say } from '../words/useWords.ts';
+import type { PageWords } from '../words/pageWords.ts';
 
 /** The refusals that have words of their own; whatever else happens is a fault of ours. */
 const SAID = [
@@ -31,11 +32,11 @@ const SAID = [
   'stopping',
 ] as const;
 
-export function refusalWords(say: Say<'house'>, error: unknown): string {
+export function refusalWords(say: Say<PageWords>, error: unknown): string {
   const code = codeOf(error);
   const said = SAID.find(each => each === code);
   return say(said === undefined ? 'refusal.fault' : `refusal.${said}`);
 }
 
 /** Says what was refused, over the page. */
-export const sayRefusal = (say: Say<'house'>, error: unknown): void => toast(refusalWords(say, error), 'danger');
+export const sayRefusal = (say: Say<PageWords>, error: unknown): void => toast(refusalWords(say, error), 'danger');

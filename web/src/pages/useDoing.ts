@@ -1,5 +1,6 @@
+import type { Say } from '@omerta/table/words/useWords.ts';
 import { useCallback, useState } from 'react';
-import type { Say } from '../words/useWords.ts';
+import type { PageWords } from '../words/pageWords.ts';
 import { refusalWords, sayRefusal } from './refusals.ts';
 
 export interface Doing<What extends string> {
@@ -10,7 +11,7 @@ export interface Doing<What extends string> {
 }
 
 /** Refusals pop up over the page, or stand `here`: a sheet covers whatever pops up. */
-export function useDoing<What extends string>(say: Say<'house'>, said: 'over' | 'here' = 'over'): Doing<What> {
+export function useDoing<What extends string>(say: Say<PageWords>, said: 'over' | 'here' = 'over'): Doing<What> {
   const [doing, setDoing] = useState<What>();
   const [refusal, setRefusal] = useState<string>();
   const start = useCallback(

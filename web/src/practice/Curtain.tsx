@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import styles from './Curtain.module.css';
 import { OpenCurtain } from './OpenCurtain.tsx';
 
@@ -17,7 +18,7 @@ export interface CurtainProps {
 
 /** Covers everything between two people at one device. Whatever it covers is not on the page. */
 export function Curtain({ name, gangster, round, onOpen }: CurtainProps) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
-import { CashPaints } from '../games/cashnguns/art/CashPaints.tsx';
-import { gangsterOf, LOOKS } from '../games/cashnguns/art/gangsters.ts';
-import { MedalPicture } from '../games/cashnguns/art/Medal.tsx';
+import { CashPaints } from '@omerta/cashnguns/table/draw/CashPaints.tsx';
+import { gangsterOf, LOOKS } from '@omerta/cashnguns/table/draw/gangsters.ts';
+import { MedalPicture } from '@omerta/cashnguns/table/draw/Medal.tsx';
 import styles from './Curtain.module.css';
 
 /** The gangster who is to come to the device. */

@@ -1,12 +1,13 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link, useParams } from 'wouter';
 import styles from '../table/TablePage.module.css';
-import buttons from '../ui/Button.module.css';
-import { Trouble } from '../ui/Trouble.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 
 /** A saved game that this browser does not have. */
 export function GameGone() {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const { game = '' } = useParams();
   return (
     <main className={styles.alone}>

@@ -1,15 +1,17 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import styles from '../table/TablePage.module.css';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Trouble } from '../ui/Trouble.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import type { WantedGame } from './practiceHost.ts';
 
 /** A game of this device that could not be opened, although it may well be there. */
 export function NotOpened({ kind }: Pick<WantedGame, 'kind'>) {
-  const say = useWords('practice');
-  const sayTable = useWords('table');
+  const say = useWords(practiceWords);
+  const sayTable = useWords(tableWords);
   return (
     <main className={styles.alone}>
       <Trouble

@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import styles from './Curtain.module.css';
 
 const HOLD = 600; // milliseconds: nobody opens it by picking the device up
@@ -12,7 +13,7 @@ export interface OpenCurtainProps {
 }
 
 export function OpenCurtain({ name, isHeld, onOpen }: OpenCurtainProps) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const [isDown, setDown] = useState(false);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -1,12 +1,13 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import styles from '../table/TablePage.module.css';
-import buttons from '../ui/Button.module.css';
-import { Trouble } from '../ui/Trouble.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 
 /** Neither this device nor the house has the pack. */
 export function PackGone({ game, search }: { readonly game: string; readonly search: string }) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const standard = new URLSearchParams(search);
   standard.delete('pack');
   return (

@@ -1,11 +1,12 @@
 import type { Viewer } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GameTable } from '../table/GameTable.tsx';
-import { useTable, useTableModel } from '../table/useTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import { Curtain } from './Curtain.tsx';
 import styles from './PassAround.module.css';
 import { onScreen } from './passing.ts';
@@ -87,7 +88,7 @@ interface HandOnProps {
 
 /** The holder may look at what their move did, and then hands the device on. */
 function HandOn({ name, after, onDraw }: HandOnProps) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each time it is shown
   useEffect(() => {
     const timer = setTimeout(onDraw, after);

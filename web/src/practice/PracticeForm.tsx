@@ -1,25 +1,26 @@
 import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace } from '@omerta/protocol';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ClientGame } from '../games.ts';
-import { HousePage } from '../house/HousePage.tsx';
-import { houseGame } from '../house/houseGames.ts';
-import { LevelChoice } from '../house/LevelChoice.tsx';
-import { PeopleNames } from '../house/PeopleNames.tsx';
-import { RuleSwitches } from '../house/RuleSwitches.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
-import { useWords } from '../words/useWords.ts';
+import { HousePage } from '../pages/HousePage.tsx';
+import { houseGame } from '../pages/houseGames.ts';
+import { LevelChoice } from '../pages/LevelChoice.tsx';
+import { PeopleNames } from '../pages/PeopleNames.tsx';
+import { RuleSwitches } from '../pages/RuleSwitches.tsx';
+import { practiceWords } from '../words/practiceWords.ts';
 import styles from './PracticeForm.module.css';
 import { SavedList } from './SavedList.tsx';
 import { PACES, searchFor } from './wantedGame.ts';
 
 /** Sets a table on this device, and lists those that are set already. */
 export default function PracticeForm({ game }: { readonly game: ClientGame }) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const [, go] = useLocation();
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined; // brought along by the pack editor
   const { least, most } = game.players;

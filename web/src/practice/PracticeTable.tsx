@@ -1,13 +1,14 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { type ClientGame, gameOf } from '../games.ts';
-import { useSettings } from '../settings/settings.ts';
 import { StepAside } from '../table/StepAside.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
-import { useTable } from '../table/useTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import { askToStay } from './askToStay.ts';
 import { GameGone } from './GameGone.tsx';
 import { NotOpened } from './NotOpened.tsx';
@@ -19,7 +20,7 @@ import { begun, firstSitting, type Sitting, sittingAt } from './sitting.ts';
 import { useWantedPack } from './useWantedPack.ts';
 import { type Asked, readAsked, type WantedTable } from './wantedGame.ts';
 
-const NotFound = lazy(() => import('../house/NotFound.tsx'));
+const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
 
 /** A game in this browser: against bots, or passed around. Works without a server. */
@@ -123,7 +124,7 @@ function wantedGame(
 
 /** People first, then bots. */
 function useSeats(asked: Asked): NewGame['seats'] {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const me = useSettings(({ name }) => name);
   if (asked.kind !== 'new') return [];
   const { players, people, names, level }: WantedTable = asked.table;

@@ -1,17 +1,18 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../settings/settings.ts';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
+import { practiceWords } from '../words/practiceWords.ts';
 import styles from './PracticeForm.module.css';
 import type { SavedGame } from './savedGame.ts';
 import { savedGames } from './savedGames.ts';
 
 /** The games this device keeps: to be gone on with, looked at again, or forgotten. */
 export function SavedList({ game }: { readonly game: string }) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const [games, setGames] = useState<readonly SavedGame[]>();
   const [isUnread, setUnread] = useState(false);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function SavedList({ game }: { readonly game: string }) {
 }
 
 function Saved({ saved, onForget }: { readonly saved: SavedGame; readonly onForget: () => void }) {
-  const say = useWords('practice');
+  const say = useWords(practiceWords);
   const language = useSettings(settings => settings.language);
   const [isSure, setSure] = useState(false);
   const { id, game, seats, playedAt, outcome } = saved;

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../settings/deviceMemory.ts';
+import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
 
 const ASKED = 'omerta-storage-asked';
 

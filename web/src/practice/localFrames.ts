@@ -1,7 +1,7 @@
 // What one viewer sees of a game in this browser, in the form the server would send it.
 import { has, listSeats, type Viewer } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
-import type { SeenLog } from '../table/source.ts';
+import type { SeenLog } from '@omerta/table/table/source.ts';
 import { type Happening, type LocalGame, mayUndo, type SomeEvent } from './localGame.ts';
 
 /** How often something has happened. Everybody here looks at one device, so all count the same. */

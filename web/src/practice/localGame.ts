@@ -10,7 +10,7 @@ import {
   submit,
   undoable,
 } from '@omerta/kernel';
-import type { Answered } from '../table/source.ts';
+import type { Answered } from '@omerta/table/table/source.ts';
 
 export type AnyRules = Rules<GameTypes>;
 export type SomeEvent = GameTypes['Event'];

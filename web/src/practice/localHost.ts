@@ -1,6 +1,6 @@
 import { type BotGame, botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
+import type { TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
-import type { TableListener } from '../table/source.ts';
 import { type AnyRules, counted, gameFrom, type LocalGame, redoAll, type SomeEvent } from './localGame.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';

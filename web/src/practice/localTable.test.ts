@@ -1,14 +1,14 @@
 import { botOf, randomFor, styleAt } from '@omerta/bots';
-import { type Choice as CashChoice, cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { type Choice as CashChoice, cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { type GameTypes, pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
 import { houseBot } from '@omerta/lab';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
+import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
+import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { WallClock } from '../net/wallClock.ts';
-import { openTable, type TableModel } from '../table/tableModel.ts';
-import { openQuestion } from '../table/tableState.ts';
 import { localHost, type WholeGame } from './localHost.ts';
 import { memoryGames } from './memoryGames.ts';
 import type { NewGame, PracticeHost, WantedGame } from './practiceHost.ts';

@@ -1,8 +1,8 @@
 import type { Bot } from '@omerta/bots';
 import { listSeats, type PlayedRow, type Random, type Seat, type Stretch, type Viewer } from '@omerta/kernel';
 import type { Pace } from '@omerta/protocol';
+import type { Answered, SeenLog, TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
-import type { Answered, SeenLog, TableListener } from '../table/source.ts';
 import { frameOf, logOf, versionOf } from './localFrames.ts';
 import { choose, type LocalGame, type Taken, takeBack } from './localGame.ts';
 import { localInfo } from './localInfo.ts';

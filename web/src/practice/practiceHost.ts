@@ -1,6 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Pace } from '@omerta/protocol';
-import type { Answered, SeenLog, TableListener } from '../table/source.ts';
+import type { Answered, SeenLog, TableListener } from '@omerta/table/table/source.ts';
 import type { Start } from './savedGame.ts';
 
 /** Who holds a game of this device: a worker, for pages. */

@@ -1,6 +1,6 @@
+import type { TableSource } from '@omerta/table/table/source.ts';
 import { proxy, wrap } from 'comlink';
 import { workerFault } from '../net/workerFault.ts';
-import type { TableSource } from '../table/source.ts';
 import type { OpenedGame, PracticeHost, WantedGame } from './practiceHost.ts';
 
 export interface PracticeSource extends TableSource {

@@ -1,6 +1,6 @@
 // Whole games, away from the page: what no player may see stays in here.
-import { cashnguns } from '@omerta/cashnguns';
-import { checkPack, corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { checkPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { expose } from 'comlink';
 import { wallClock } from '../net/wallClock.ts';
 import { localHost, type WholeGame } from './localHost.ts';

@@ -1,11 +1,12 @@
+import type { Place } from '@omerta/table/replay/usePlace.ts';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { Segmented } from '../ui/Segmented.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './Dock.module.css';
 import type { SeenStep } from './replayHost.ts';
 import type { ReplayParts } from './replayParts.ts';
 import { Scrubber } from './Scrubber.tsx';
-import type { Place } from './usePlace.ts';
 import { type Playback, SPEEDS, type Speed } from './usePlayback.ts';
 
 export interface DockProps {
@@ -22,7 +23,7 @@ export interface DockProps {
 
 /** Money, scrubber and the buttons of a player, on one axis. */
 export function Dock({ parts, steps, last, place: { step }, go, playback, speed, setSpeed, children }: DockProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { isPlaying, play, pause } = playback;
   const seen = steps[step];
   const atStart = step === 0 && say('player.atStart');

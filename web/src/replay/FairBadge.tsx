@@ -1,8 +1,9 @@
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './FairBadge.module.css';
 import { FairSheet } from './FairSheet.tsx';
 import type { Verdict } from './verdict.ts';
@@ -15,7 +16,7 @@ export interface FairBadgeProps {
 
 /** What this browser found when it worked everything out anew. Opens the details. */
 export function FairBadge({ file, verdict, coaching }: FairBadgeProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const [isOpen, setOpen] = useState(false);
   const kind = verdict?.kind ?? 'checking';
   return (

@@ -1,11 +1,12 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Coaching } from '../coach/coaching.ts';
 import { SaveAnalysis } from '../coach/SaveAnalysis.tsx';
-import { grouped } from '../house/lobby/hexWords.ts';
+import { grouped } from '../pages/lobby/hexWords.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './FairSheet.module.css';
 import { saveRecord } from './saveRecord.ts';
 import { CHECKS, type Finding, type Verdict } from './verdict.ts';
@@ -19,7 +20,7 @@ export interface FairSheetProps {
 
 /** Every check and what it means, with the numbers it was made of. */
 export function FairSheet({ file, verdict, coaching, onClose }: FairSheetProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { kind, findings, refused, hash } = verdict;
   const { fairDeal, seed } = file.record;
   return (

@@ -1,19 +1,20 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { HousePage } from '../house/HousePage.tsx';
+import { HousePage } from '../pages/HousePage.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { SavedGame } from '../practice/savedGame.ts';
 import { savedGames } from '../practice/savedGames.ts';
-import { useSettings } from '../settings/settings.ts';
-import buttons from '../ui/Button.module.css';
-import { Panel } from '../ui/Panel.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './OpenRecord.module.css';
 import { type ReadFile, readRecordText } from './readRecordFile.ts';
 
 /** Asks for a file, or for a game of this device. */
 export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => void }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const id = useId();
   const [refused, setRefused] = useState<Extract<ReadFile, { ok: false }>>();
   const read = async (file: File | undefined) => {
@@ -56,7 +57,7 @@ export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => 
 }
 
 function OwnGames() {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const language = useSettings(settings => settings.language);
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   useEffect(() => {

@@ -1,18 +1,19 @@
 import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { PlayedOn } from '@omerta/protocol';
+import type { Place } from '@omerta/table/replay/usePlace.ts';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useAct } from '@omerta/table/table/useAct.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LevelChoice } from '../house/LevelChoice.tsx';
+import { LevelChoice } from '../pages/LevelChoice.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { useSettings } from '../settings/settings.ts';
-import { useAct } from '../table/useAct.ts';
-import { Button } from '../ui/Button.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './PlayOnSheet.module.css';
 import type { ReplayHost } from './replayHost.ts';
-import type { Place } from './usePlace.ts';
 
 const HIDDEN: readonly PlayedOn['hidden'][] = ['asItWas', 'dealtAfresh'];
 
@@ -25,7 +26,7 @@ export interface PlayOnSheetProps {
 
 /** What if? A new game of this device begins here, against bots. */
 export function PlayOnSheet({ file, host, place: { step, viewpoint }, onClose }: PlayOnSheetProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const myName = useSettings(({ name }) => name);
   const [, navigate] = useLocation();
   const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);

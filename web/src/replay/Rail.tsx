@@ -1,16 +1,17 @@
+import type { Place } from '@omerta/table/replay/usePlace.ts';
+import type { Viewpoint } from '@omerta/table/replay/viewpoint.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
 import { useBeliefs } from '../coach/useBeliefs.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
 import { PlayOnSheet } from './PlayOnSheet.tsx';
 import styles from './Rail.module.css';
 import type { Opened, ReplayHost, SeenStep } from './replayHost.ts';
 import type { ReplayParts } from './replayParts.ts';
-import type { Place } from './usePlace.ts';
 import { ViewpointPicker } from './ViewpointPicker.tsx';
-import type { Viewpoint } from './viewpoint.ts';
 
 export interface RailProps {
   readonly parts: ReplayParts;
@@ -27,7 +28,7 @@ export interface RailProps {
 
 /** Whose eyes, what is worth a look, and a way to play on. */
 export function Rail({ parts, file, host, opened, coaching, steps, hands, place, go, mayLookAs }: RailProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const [isPlayingOn, setPlayingOn] = useState(false);
   const { step, viewpoint } = place;
   const { isOver, isPartial } = opened;

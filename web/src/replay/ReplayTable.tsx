@@ -1,14 +1,16 @@
 import { fingerprint } from '@omerta/kernel';
+import { usePlace } from '@omerta/table/replay/usePlace.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, use, useMemo, useState } from 'react';
 import { coachingOf } from '../coach/coaching.ts';
 import type { ClientGame } from '../games.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { type OpenedTable, useOpenTable } from '../table/useOpenTable.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
 import { Dock } from './Dock.tsx';
 import type { Origin } from './loadRecord.ts';
 import { Rail } from './Rail.tsx';
@@ -18,7 +20,6 @@ import { partsOf } from './replayParts.ts';
 import { type ReplaySource, replaySource } from './replaySource.ts';
 import { TopBar } from './TopBar.tsx';
 import { useLooks } from './useLooks.ts';
-import { usePlace } from './usePlace.ts';
 import { type Speed, usePlayback } from './usePlayback.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -49,7 +50,7 @@ interface RoomProps extends ReplayTableProps {
 }
 
 function Room({ game, file, match, origin, host, opened, verdict, table, source }: RoomProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const parts = use(partsOf(game.id));
   const { isOver } = opened;
   const last = opened.steps - 1;

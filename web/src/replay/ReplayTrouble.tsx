@@ -1,9 +1,10 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { HousePage } from '../house/HousePage.tsx';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Trouble } from '../ui/Trouble.tsx';
-import { useWords } from '../words/useWords.ts';
+import { HousePage } from '../pages/HousePage.tsx';
 import type { Found } from './loadRecord.ts';
 import type { Opened } from './replayHost.ts';
 
@@ -26,7 +27,7 @@ const WORDS = {
 } as const satisfies { readonly [W in Why]: string };
 
 export function ReplayTrouble({ why }: { readonly why: Why }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   return (
     <HousePage title={say('title')}>
       <Trouble

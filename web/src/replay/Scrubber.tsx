@@ -1,4 +1,5 @@
-import { useWords } from '../words/useWords.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Mark } from './replayParts.ts';
 import styles from './Scrubber.module.css';
 
@@ -12,7 +13,7 @@ export interface ScrubberProps {
 
 /** A slider over all steps. Tall brass: an act; short: a phase; white dot: a key moment. */
 export function Scrubber({ marks, step, last, go, onToggle }: ScrubberProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const left = (at: number) => ({ left: `${(100 * at) / Math.max(1, last)}%` });
   return (
     <div className={styles.scrubber}>

@@ -1,8 +1,9 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './ShareSheet.module.css';
 
 export interface ShareSheetProps {
@@ -14,7 +15,7 @@ export interface ShareSheetProps {
 
 /** A link to show, to copy or to send. Browsers give the clipboard to secure pages only. */
 export function ShareSheet({ link, words, note, onClose }: ShareSheetProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,15 +1,16 @@
+import { type Place, placeSearch } from '@omerta/table/replay/usePlace.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Header } from '@omerta/table/ui/Header.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { Button } from '../ui/Button.tsx';
-import { Header } from '../ui/Header.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import { FairBadge } from './FairBadge.tsx';
 import type { Origin } from './loadRecord.ts';
 import { ShareSheet } from './ShareSheet.tsx';
 import styles from './TopBar.module.css';
-import { type Place, placeSearch } from './usePlace.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface TopBarProps {
@@ -23,7 +24,7 @@ export interface TopBarProps {
 
 /** Which game it is, whether it can be trusted, and a link to this very moment. */
 export function TopBar({ file, match, origin, verdict, coaching, place: { step, viewpoint } }: TopBarProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const [isSharing, setSharing] = useState(false);
   return (
     <Header

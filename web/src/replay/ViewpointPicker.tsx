@@ -1,10 +1,11 @@
+import type { Place } from '@omerta/table/replay/usePlace.ts';
+import { type Viewpoint, writeViewpoint } from '@omerta/table/replay/viewpoint.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { useWords } from '../words/useWords.ts';
 import type { ReplayParts } from './replayParts.ts';
-import type { Place } from './usePlace.ts';
 import styles from './ViewpointPicker.module.css';
-import { type Viewpoint, writeViewpoint } from './viewpoint.ts';
 
 export interface ViewpointPickerProps {
   readonly file: RecordFile;
@@ -15,7 +16,7 @@ export interface ViewpointPickerProps {
 
 /** Whose eyes the table is seen with. Nothing else than they saw is brought to this page. */
 export function ViewpointPicker({ file, parts, place: { viewpoint, look }, mayLookAs }: ViewpointPickerProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const name = useId();
   const seats = file.players.map((_, seat) => seat);
   const nameOf = (seat: number) => file.players[seat]?.name ?? '';

@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import {
   commitmentOf,
   dealSeed,

@@ -2,11 +2,11 @@
 import type { Beliefs, beliefsOf } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, PlayedOn } from '@omerta/protocol';
+import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
 import { type AnyRules, type PlayedSteps, playedSteps, type Step } from './playedSteps.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
-import { type Viewpoint, viewerOf } from './viewpoint.ts';
 
 export interface ReplayHost {
   open(file: RecordFile, match: string | undefined): Promise<Opened>;

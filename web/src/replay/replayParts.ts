@@ -1,5 +1,5 @@
+import type { BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
 import type { ComponentType, ReactNode } from 'react';
-import type { BelievedProps } from '../coach/BeliefLens.tsx';
 import type { ReplayCoachProps } from '../coach/ReplayCoach.tsx';
 import type { SeenStep } from './replayHost.ts';
 
@@ -29,8 +29,8 @@ export interface Mark {
 }
 
 const PARTS: Readonly<Record<string, () => Promise<ReplayParts>>> = {
-  corleone: async () => (await import('./corleone/corleoneParts.tsx')).corleoneParts,
-  cashnguns: async () => (await import('./cashnguns/cashParts.tsx')).cashParts,
+  corleone: async () => (await import('@omerta/corleone/table/replay/corleoneParts.tsx')).corleoneParts,
+  cashnguns: async () => (await import('@omerta/cashnguns/table/replay/cashParts.tsx')).cashParts,
 };
 
 const loaded = new Map<string, Promise<ReplayParts>>();

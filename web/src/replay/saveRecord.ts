@@ -1,6 +1,6 @@
+import { saveJson } from '@omerta/table/replay/saveJson.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { matchOf } from './replayHost.ts';
-import { saveJson } from './saveJson.ts';
 
 /** For `omerta verify` and `omerta replay`. */
 export const saveRecord = (file: RecordFile): void => saveJson(`omerta-${matchOf(file)}.json`, file);

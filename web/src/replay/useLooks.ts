@@ -1,11 +1,11 @@
+import type { Place } from '@omerta/table/replay/usePlace.ts';
+import type { Viewpoint } from '@omerta/table/replay/viewpoint.ts';
 import { useEffect, useState } from 'react';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { ReplayHost, SeenStep } from './replayHost.ts';
 import { replayInfo } from './replayInfo.ts';
 import type { ReplaySource } from './replaySource.ts';
-import type { Place } from './usePlace.ts';
 import type { Speed } from './usePlayback.ts';
-import type { Viewpoint } from './viewpoint.ts';
 
 export interface Looks {
   readonly steps: readonly SeenStep[]; // with these eyes; empty until they are known

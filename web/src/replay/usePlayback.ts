@@ -1,6 +1,6 @@
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableModel } from '../table/tableModel.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];

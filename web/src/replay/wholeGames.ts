@@ -1,5 +1,5 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { checkPack, corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { checkPack, corleone, standardPack } from '@omerta/corleone/rules';
 import type { AnyRules } from './playedSteps.ts';
 
 /** The rules of a game with a record's own pack or the standard one; undefined where there are none such. */

@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './book.ts';
 import styles from './CardColumn.module.css';
 import { EntryList } from './cards/EntryList.tsx';
@@ -7,7 +8,7 @@ import { type Filter, SORTS } from './cards/entry.ts';
 
 /** The glossary beside the rules. It is searched together with them. */
 export default function CardColumn({ game, query }: { readonly game: BookGame; readonly query: string }) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const [filter, setFilter] = useState<Pick<Filter, 'sort' | 'origin'>>({ sort: SORTS[game][0], origin: 'all' });
   return (
     <section>

@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import { type Book, type BookWords, type Chapter, itemsOf } from './book.ts';
 import styles from './ChapterPage.module.css';
 import { Example } from './Example.tsx';
@@ -16,7 +17,7 @@ export interface ChapterPageProps {
 
 /** A chapter: its rules in order, each with its example, then the rulings on it and what is often played wrong. */
 export function ChapterPage({ book, words, chapter, terms }: ChapterPageProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const { id, part, rules, rulings = [], lists = [], examples = [], isOftenWrong } = chapter;
   const { game } = book;
   const wordsOf = (key: string) => words[key] ?? '';

@@ -1,4 +1,5 @@
-import { useWords } from '../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { Book, BookWords, Chapter } from './book.ts';
 import styles from './Contents.module.css';
 import { ruleAddress } from './ruleAddress.ts';
@@ -13,7 +14,7 @@ export interface ContentsProps {
 }
 
 export function Contents({ book, words, current, found, onGo }: ContentsProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <nav aria-label={say('contents')}>
       <ol className={styles.list}>

@@ -1,10 +1,11 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './book.ts';
 import styles from './Example.module.css';
 import { RuleText } from './RuleText.tsx';
 
-const ExampleBoard = lazy(() => import('./ExampleBoard.tsx'));
+const ExampleBoard = lazy(() => import('@omerta/corleone/rulebook/ExampleBoard.tsx'));
 
 export interface ExampleProps {
   readonly game: BookGame;
@@ -15,7 +16,7 @@ export interface ExampleProps {
 
 /** A rule as it happens at the table, on paper, with a piece of the board. */
 export function Example({ game, rule, text, terms }: ExampleProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <section className={styles.example} id={`example.${rule}`} tabIndex={-1}>
       <div className={styles.board} aria-hidden="true">

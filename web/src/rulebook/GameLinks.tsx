@@ -1,5 +1,6 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import { BOOK_GAMES, type BookGame } from './book.ts';
 import styles from './GameLinks.module.css';
 
@@ -10,7 +11,7 @@ export interface GameLinksProps {
 
 /** The same page of the other game. */
 export function GameLinks({ current, to }: GameLinksProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <nav className={styles.games} aria-label={say('games')}>
       {BOOK_GAMES.map(game => (

@@ -1,8 +1,9 @@
+import { Header } from '@omerta/table/ui/Header.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../house/LanguageSwitch.tsx';
-import { Header } from '../ui/Header.tsx';
-import { useWords } from '../words/useWords.ts';
+import { LanguageSwitch } from '../pages/LanguageSwitch.tsx';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './book.ts';
 import { EntryList } from './cards/EntryList.tsx';
 import type { Filter } from './cards/entry.ts';
@@ -13,7 +14,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 /** Every card with its name, what it does, and how sure we are of it. */
 export function GlossaryPage({ game }: { readonly game: BookGame }) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Pick<Filter, 'sort' | 'origin'>>({ sort: 'all', origin: 'all' });
   const title = say('cards.of', { game: say(`game.${game}`) });

@@ -1,11 +1,12 @@
-import { useWords } from '../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import styles from './Legend.module.css';
 import { OriginBadge } from './OriginBadge.tsx';
 import { ORIGINS } from './origin.ts';
 
 /** What the badges mean. */
 export function Legend() {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <section className={styles.legend}>
       <h2>{say('legend')}</h2>

@@ -1,4 +1,5 @@
-import { useWords } from '../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import styles from './OriginBadge.module.css';
 import type { Origin } from './origin.ts';
 
@@ -9,7 +10,7 @@ export interface OriginBadgeProps {
 
 /** Solid with a tick: printed. Flat: reported. Dashed with a pencil: ours. */
 export function OriginBadge({ origin, ground = 'ink' }: OriginBadgeProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <span className={`${styles.badge} ${styles[origin === 'ours' ? 'proposal' : origin]} ${styles[ground]}`}>
       {origin === 'printed' && <Sign path="m3 8.5 3.5 3.5L13 5" />}

@@ -1,6 +1,7 @@
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { toast } from '../ui/toasts.ts';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './book.ts';
 import styles from './RuleId.module.css';
 import { ruleAddress } from './ruleAddress.ts';
@@ -15,7 +16,7 @@ export function RuleId({
   readonly id: string;
   readonly children: ReactNode;
 }) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const mayCopy = globalThis.isSecureContext && 'clipboard' in navigator;
   return (
     <a

@@ -1,6 +1,7 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './book.ts';
 import styles from './RuleLink.module.css';
 import { ruleAddress } from './ruleAddress.ts';
@@ -23,7 +24,7 @@ export function RuleLink(props: RuleLinkProps) {
 }
 
 function Link({ game, id }: RuleLinkProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

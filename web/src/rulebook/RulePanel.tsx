@@ -1,6 +1,7 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import { type BookGame, chapterOf } from './book.ts';
 import styles from './RulePanel.module.css';
 import { RuleRow } from './RuleRow.tsx';
@@ -15,7 +16,7 @@ export interface RulePanelProps {
 
 /** A rule with the rulings on it, to be read at the table. References are followed without leaving it. */
 export function RulePanel({ game, id }: RulePanelProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const { book, words } = useBook(game);
   const [followed, follow] = useState<readonly string[]>([]);
   const shown = followed.at(-1) ?? id;

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { isBookGame } from './book.ts';
 import { RulebookPage } from './RulebookPage.tsx';
 
-const NotFound = lazy(() => import('../house/NotFound.tsx'));
+const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 
 /** /rules/:game#T2 */
 export default function Rulebook() {

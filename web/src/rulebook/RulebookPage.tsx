@@ -1,11 +1,12 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Header } from '@omerta/table/ui/Header.tsx';
+import { Toasts } from '@omerta/table/ui/Toasts.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../house/LanguageSwitch.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Header } from '../ui/Header.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
-import { useWords } from '../words/useWords.ts';
+import { LanguageSwitch } from '../pages/LanguageSwitch.tsx';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import type { Book, BookGame, Chapter } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
@@ -21,7 +22,7 @@ import { useBook } from './useBook.ts';
 const CardColumn = lazy(() => import('./CardColumn.tsx'));
 
 export function RulebookPage({ game }: { readonly game: BookGame }) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const { book, words } = useBook(game);
   const [anchor, go] = useAnchor();
   const [query, setQuery] = useState('');

@@ -1,5 +1,6 @@
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { rulebookWords } from '../words/rulebookWords.ts';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
@@ -13,7 +14,7 @@ export interface SearchBoxProps {
 }
 
 export function SearchBox({ query, onQuery, found, onStep, label }: SearchBoxProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   return (
     <search className={styles.search}>
       <Glass />

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { reasons as cashReasons } from '@omerta/cashnguns/seen';
 import { reasons as corleoneReasons } from '@omerta/corleone/seen';
-import { LANGUAGES } from '@omerta/text';
+import { LANGUAGES } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
 import { BOOK_GAMES, type BookGame, type BookWords, chapterOf, wordsOf } from './book.ts';
 import { books } from './books.ts';
 import { rulesNamed } from './ruleText.ts';
 
-const rulesOf = (game: BookGame) => readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
+const rulesOf = (game: BookGame) => readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
 const cashnguns = rulesOf('cashnguns');
 const corleone = rulesOf('corleone');
 
-const files = import.meta.glob<BookWords>('../../rulebook/*/*.json', { import: 'default', eager: true });
-const wordsIn = (language: string, game: BookGame): BookWords => files[`../../rulebook/${language}/${game}.json`]!;
+const files = import.meta.glob<BookWords>('../../../games/*/rulebook/*.json', { import: 'default', eager: true });
+const wordsIn = (language: string, game: BookGame): BookWords =>
+  files[`../../../games/${game}/rulebook/${language}.json`]!;
 
 /** Bold ids at the start of a point, as corleone.md has them, also several in a line. */
 const idsOfCorleone = [

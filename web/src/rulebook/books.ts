@@ -1,5 +1,5 @@
+import { cashngunsBook } from '@omerta/cashnguns/rulebook/book.ts';
+import { corleoneBook } from '@omerta/corleone/rulebook/book.ts';
 import type { Book, BookGame } from './book.ts';
-import { cashngunsBook } from './cashngunsBook.ts';
-import { corleoneBook } from './corleoneBook.ts';
 
 export const books: { readonly [Game in BookGame]: Book } = { corleone: corleoneBook, cashnguns: cashngunsBook };

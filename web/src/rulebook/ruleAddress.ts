@@ -1,4 +1,4 @@
-import { basePath } from '../net/basePath.ts';
+import { basePath } from '@omerta/table/net/basePath.ts';
 import type { BookGame } from './book.ts';
 
 /** Where a rule stands in the rule book. */

@@ -1,10 +1,10 @@
-import type { Language } from '@omerta/text';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import type { Language } from '@omerta/words';
 import { use } from 'react';
-import { useSettings } from '../settings/settings.ts';
 import type { Book, BookGame, BookWords } from './book.ts';
 import { books } from './books.ts';
 
-const files = import.meta.glob<BookWords>('../../rulebook/*/*.json', { import: 'default' });
+const files = import.meta.glob<BookWords>('../../../games/*/rulebook/*.json', { import: 'default' });
 const loaded = new Map<string, Promise<BookWords>>();
 
 /** A rule book in the reader's language. Waits (Suspense) for words that are not there yet. */
@@ -15,7 +15,7 @@ export function useBook(game: BookGame): { readonly book: Book; readonly words: 
 
 /** The same promise for the same book, so that a page may wait for it while it draws. */
 export function loadBook(language: Language, game: BookGame): Promise<BookWords> {
-  const path = `../../rulebook/${language}/${game}.json`;
+  const path = `../../../games/${game}/rulebook/${language}.json`;
   const known = loaded.get(path);
   if (known !== undefined) return known;
   const file = files[path];

@@ -1,13 +1,14 @@
+import type { ClosedCode } from '@omerta/table/table/source.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import buttons from '../ui/Button.module.css';
-import { Trouble } from '../ui/Trouble.tsx';
-import { useWords } from '../words/useWords.ts';
-import type { ClosedCode } from './source.ts';
 import styles from './TablePage.module.css';
 
 /** There is no way in: what happened, what is safe, what to do. */
 export function Closed({ code }: { readonly code: ClosedCode }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const why = WORDS[code] ?? 'other';
   return (
     <main className={styles.alone}>

@@ -1,14 +1,15 @@
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { Countdown } from '@omerta/table/ui/troubleArt.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Trouble } from '../ui/Trouble.tsx';
-import { Countdown } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './ConnectionBanner.module.css';
-import { useTable, useTableModel } from './useTable.ts';
 
 /** The line is down: what is safe, when the next try comes, and a button for whoever cannot wait. */
 export function ConnectionBanner() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const connection = useTable(state => state.connection);
   const seconds = useSecondsUntil(connection.kind === 'lost' ? connection.retryAt : undefined);

@@ -1,10 +1,11 @@
 import type { ChatLine } from '@omerta/protocol';
+import { EmoteFace } from '@omerta/table/table/EmoteFace.tsx';
+import type { Stage } from '@omerta/table/table/stage.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { type TableWords, tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/useWords.ts';
 import styles from './EmoteBubbles.module.css';
-import { EmoteFace } from './EmoteFace.tsx';
-import type { Stage } from './stage.ts';
-import { useTable } from './useTable.ts';
 
 const SHOWN = 2_500; // milliseconds
 
@@ -13,7 +14,7 @@ const SHOWN = 2_500; // milliseconds
  * the table holds its breath wait until it is over.
  */
 export function EmoteBubbles({ stage }: { readonly stage: Stage }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const lines = useTable(state => state.lines);
   const isHushed = useTable(({ onStage }) => stage.isHushed(onStage));
   const [shown, setShown] = useState<readonly ChatLine[]>([]);
@@ -35,7 +36,7 @@ export function EmoteBubbles({ stage }: { readonly stage: Stage }) {
 interface BubbleProps {
   readonly line: ChatLine;
   readonly stage: Stage;
-  readonly said: ReturnType<typeof useWords<'table'>>;
+  readonly said: ReturnType<typeof useWords<TableWords>>;
 }
 
 /** Solid for who plays, dashed and grey for who is out of the game. */

@@ -1,19 +1,21 @@
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { sayRefusal } from '../house/refusals.ts';
 import { tablesApi } from '../net/tablesApi.ts';
+import { sayRefusal } from '../pages/refusals.ts';
 import { addressOfAgain } from '../practice/again.ts';
 import { addressOf } from '../replay/loadRecord.ts';
 import { ShareSheet } from '../replay/ShareSheet.tsx';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
-import { useTable, useTableModel } from './useTable.ts';
+import { pageWords } from '../words/pageWords.ts';
 
 /** Where to go when it is over: home, tell others, see it again, play again. `words` is what others are told. */
 export function EndWays({ words }: { readonly words: string }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const match = useTable(({ info }) => info?.match ?? '');
   const { source } = useTableModel();
   const [isSharing, setSharing] = useState(false);
@@ -45,8 +47,8 @@ export function EndWays({ words }: { readonly words: string }) {
 }
 
 function Rematch() {
-  const say = useWords('replay');
-  const sayHouse = useWords('house');
+  const say = useWords(replayWords);
+  const sayHouse = useWords(pageWords);
   const info = useTable(state => state.info);
   const { source } = useTableModel();
   const [, go] = useLocation();

@@ -1,13 +1,14 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { gameOf } from '../games.ts';
-import buttons from '../ui/Button.module.css';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
 import { Closed } from './Closed.tsx';
 import styles from './TablePage.module.css';
-import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The game itself, and in its place the end. */
@@ -41,7 +42,7 @@ interface WaysProps {
 
 /** Between the end and the table, and on to the next one. */
 function Ways({ next, isLookingBack, onLookBack }: WaysProps) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return (
     <nav className={styles.switch} aria-label={say('end.ways')}>
       {next !== undefined && (

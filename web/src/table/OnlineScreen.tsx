@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useTable } from '@omerta/table/table/useTable.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { gameOf } from '../games.ts';
@@ -10,7 +11,6 @@ import { ScreenLobby } from './screen/ScreenLobby.tsx';
 import { screenApi } from './screenApi.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useOpenTable } from './useOpenTable.ts';
-import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** A screen in the middle of the table: only what everybody may see. Its link holds its key. */

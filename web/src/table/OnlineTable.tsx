@@ -1,4 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { findMe, people } from '../net/people.ts';
@@ -8,12 +10,10 @@ import { GameTable } from './GameTable.tsx';
 import { type OnlineSource, onlineSource } from './onlineSource.ts';
 import { StepAside } from './StepAside.tsx';
 import { TableFrame } from './TableFrame.tsx';
-import { useHandChoice } from './useHandChoice.ts';
 import { useOpenTable } from './useOpenTable.ts';
-import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
-const WaitingRoom = lazy(() => import('../house/WaitingRoom.tsx'));
+const WaitingRoom = lazy(() => import('../pages/WaitingRoom.tsx'));
 
 /** A table of the house: the waiting room, then the game, then its end. */
 export default function OnlineTable() {

@@ -1,16 +1,17 @@
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Trouble } from '@omerta/table/ui/Trouble.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { TwoDevices } from '@omerta/table/ui/troubleArt.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useLocation } from 'wouter';
-import { Button } from '../ui/Button.tsx';
-import { Trouble } from '../ui/Trouble.tsx';
-import { toast } from '../ui/toasts.ts';
-import { TwoDevices } from '../ui/troubleArt.tsx';
-import { useWords } from '../words/useWords.ts';
 import { screenApi } from './screenApi.ts';
 import styles from './TablePage.module.css';
-import { useTable, useTableModel } from './useTable.ts';
 
 /** The seat was opened elsewhere: this screen shows no hand any longer. */
 export function StepAside() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const match = useTable(({ info }) => info?.match);
   const [, go] = useLocation();

@@ -1,15 +1,16 @@
+import { StageContext } from '@omerta/table/table/useStage.ts';
+import { TableContext, useTable } from '@omerta/table/table/useTable.ts';
+import { FaultBoundary } from '@omerta/table/ui/FaultBoundary.tsx';
+import { Toasts } from '@omerta/table/ui/Toasts.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { FaultBoundary } from '../ui/FaultBoundary.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
-import { useWords } from '../words/useWords.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { EmoteBubbles } from './EmoteBubbles.tsx';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import styles from './TablePage.module.css';
 import type { OpenedTable } from './useOpenTable.ts';
-import { StageContext } from './useStage.ts';
-import { TableContext, useTable } from './useTable.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useYourTurn } from './useYourTurn.ts';
 
@@ -25,7 +26,7 @@ export function TableFrame({ table, children }: { readonly table: OpenedTable; r
 }
 
 function Framed({ table: { stage, sounds }, children }: { readonly table: OpenedTable; readonly children: ReactNode }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const isLost = useTable(({ connection }) => connection.kind === 'lost');
   useTableSounds(sounds);
   useYourTurn();

@@ -1,14 +1,15 @@
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './TableMenu.module.css';
-import { useTable, useTableModel } from './useTable.ts';
 
 const MenuSheet = lazy(() => import('./menu/MenuSheet.tsx'));
 
 /** The button of the top bar that opens everything besides the game. Says how much was said meanwhile. */
 export function TableMenu() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const [isOpen, setOpen] = useState(false);
   const unread = useUnread(isOpen);

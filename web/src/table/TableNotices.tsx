@@ -1,11 +1,12 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useAct } from '@omerta/table/table/useAct.ts';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { tablesApi } from '../net/tablesApi.ts';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './TableNotices.module.css';
-import { useAct } from './useAct.ts';
-import { useTable, useTableModel } from './useTable.ts';
 
 /** What everybody at the table should know besides the game: a pause, a vote, a stand-in, a fault. */
 export function TableNotices() {
@@ -33,7 +34,7 @@ interface NoticeProps {
 }
 
 function Notice({ kind, words, children }: NoticeProps) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return (
     <div className={styles.notice}>
       <div>
@@ -46,13 +47,13 @@ function Notice({ kind, words, children }: NoticeProps) {
 }
 
 function Frozen() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   return source.kind === 'practice' ? <Notice kind="frozen" words={say('frozen.local')} /> : <Notice kind="frozen" />;
 }
 
 function Paused({ info: { match, you } }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { isBusy, act } = useAct();
   return (
     <Notice kind="paused">
@@ -66,7 +67,7 @@ function Paused({ info: { match, you } }: { readonly info: TableInfo }) {
 }
 
 function StandIn({ info: { match } }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { isBusy, act } = useAct();
   return (
     <Notice kind="standIn">
@@ -78,7 +79,7 @@ function StandIn({ info: { match } }: { readonly info: TableInfo }) {
 }
 
 function Votes({ info, about }: { readonly info: TableInfo; readonly about: 'pause' | 'abandon' }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { isBusy, act } = useAct();
   const { match, seats, votes, you } = info;
   const voted = votes[about];
@@ -102,6 +103,6 @@ function Votes({ info, about }: { readonly info: TableInfo; readonly about: 'pau
 }
 
 function PlayedOn() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return <p className={styles.small}>{say('playedOn')}</p>;
 }

@@ -1,11 +1,11 @@
 // A table over a line that cuts, doubles, delays and loses.
 import type { Refused } from '@omerta/protocol';
+import type { Answered, Connection, TableListener } from '@omerta/table/table/source.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MATCH, TestClock, TestServer } from '../../testing/handServer.ts';
 import type { WallClock } from '../net/wallClock.ts';
 import { onlineSource } from './onlineSource.ts';
-import type { Answered, Connection, TableListener } from './source.ts';
 
 function listening(server: TestServer, clock: WallClock, chance = 0.5) {
   const frames: number[] = [];

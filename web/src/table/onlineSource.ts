@@ -1,11 +1,11 @@
 import type { Viewer } from '@omerta/kernel';
 import { type Emote, type Frame, PATIENT, pauseBefore, type Reply, type TableInfo } from '@omerta/protocol';
+import type { Answered, TableListener, TableSource } from '@omerta/table/table/source.ts';
 import { arrivedEvents } from '../net/arrivedEvents.ts';
 import { newCommandId } from '../net/commandId.ts';
 import { outbox } from '../net/outbox.ts';
 import type { Line } from '../net/socketLine.ts';
 import { type Chance, type WallClock, wallClock } from '../net/wallClock.ts';
-import type { Answered, TableListener, TableSource } from './source.ts';
 
 export interface OnlineTableAddress {
   readonly match: string;

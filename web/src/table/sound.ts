@@ -1,6 +1,6 @@
 // Sounds, once a gesture has allowed them. The player is loaded on that first gesture.
-import { settings } from '../settings/settings.ts';
-import { SOUNDS, type SoundName } from './sounds.ts';
+import { settings } from '@omerta/table/settings/settings.ts';
+import { SOUNDS, type SoundName } from '@omerta/table/table/sounds.ts';
 
 const VOLUMES = { off: 0, low: 0.12, full: 0.35 } as const;
 

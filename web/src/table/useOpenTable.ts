@@ -1,11 +1,11 @@
+import { isStill, settings } from '@omerta/table/settings/settings.ts';
+import type { TableSource } from '@omerta/table/table/source.ts';
+import { type OpenStage, openStage } from '@omerta/table/table/stage.ts';
+import type { Staging } from '@omerta/table/table/staging.ts';
+import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
 import { useEffect, useState } from 'react';
 import { gameOf } from '../games.ts';
-import { isStill, settings } from '../settings/settings.ts';
 import { openSounds, type SoundPlayer } from './sound.ts';
-import type { TableSource } from './source.ts';
-import { type OpenStage, openStage } from './stage.ts';
-import type { Staging } from './staging.ts';
-import { openTable, type TableModel } from './tableModel.ts';
 
 /** A table with its stage and its sounds, from the moment a page shows it until the page goes. */
 export interface OpenedTable {

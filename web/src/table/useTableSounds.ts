@@ -1,7 +1,7 @@
+import { LOW_TIME, useTimeLeft } from '@omerta/table/table/Clock.tsx';
+import { useQuestion, useTable } from '@omerta/table/table/useTable.ts';
 import { useEffect, useRef } from 'react';
-import { LOW_TIME, useTimeLeft } from './Clock.tsx';
 import type { SoundPlayer } from './sound.ts';
-import { useQuestion, useTable } from './useTable.ts';
 
 /** The sounds that belong to every game: my turn, the last seconds, the victory. */
 export function useTableSounds({ play }: SoundPlayer): void {

@@ -1,13 +1,14 @@
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
-import { useWords } from '../words/useWords.ts';
 import { midMove } from './midMove.ts';
 import { showTurn } from './turnNotice.ts';
-import { useTable, useTableModel } from './useTable.ts';
 import { useIsAsked } from './useTableSounds.ts';
 
 /** Tells whoever looks elsewhere that the table waits: by the tab's title, and by the browser where it may. */
 export function useYourTurn(): void {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const isAsked = useIsAsked();
   const match = useTable(({ info }) => info?.match);

@@ -1,15 +1,31 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { LANGUAGES } from '@omerta/text';
-import { argumentsOf, type Element, pluralsOf } from '@omerta/text/testing';
+import { LANGUAGES } from '@omerta/words';
+import { argumentsOf, type Element, pluralsOf } from '@omerta/words/testing';
 import { expect, test } from 'vitest';
 
 type Messages = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Messages>('../../catalogues/*/*.json', { import: 'default', eager: true });
-const areas = [...new Set(Object.keys(files).map(path => path.split('/').at(-1)!))];
+const files = import.meta.glob<Messages>(
+  [
+    '../../catalogues/*/*.json',
+    '../../../engine/table/catalogues/*/*.json',
+    '../../../games/*/words/catalogues/*/*.json',
+  ],
+  { import: 'default', eager: true },
+);
+/** `web/pages.json`, `corleone/table.json`: the folder of a catalogue, and its file. */
+const byPlace = new Map(
+  Object.entries(files).map(([path, messages]) => {
+    const [, game] = /games\/(\w+)\//.exec(path) ?? [];
+    const [language, file] = path.split('/').slice(-2);
+    const folder = game ?? (path.includes('engine/') ? 'tables' : 'web');
+    return [`${language} ${folder}/${file}`, messages];
+  }),
+);
+const areas = [...new Set([...byPlace.keys()].map(place => place.split(' ')[1]!))];
 const others = LANGUAGES.filter(language => language !== 'en');
 const parsed = (message: string): readonly Element[] => parse(message, { ignoreTag: true });
-const catalogueOf = (language: string, area: string): Messages => files[`../../catalogues/${language}/${area}`] ?? {};
+const catalogueOf = (language: string, area: string): Messages => byPlace.get(`${language} ${area}`) ?? {};
 
 test('every area has words', () => {
   expect(areas.length).toBeGreaterThan(5);
@@ -42,18 +58,18 @@ test('Polish plurals have one, few, many and other', () => {
 });
 
 test.each(LANGUAGES)('the colours of jobs have the same names everywhere in %s', language => {
-  const rulebook = catalogueOf(language, 'rulebook.json');
+  const rulebook = catalogueOf(language, 'web/rulebook.json');
   const [yellow, blue, green, gray] = ['yellow', 'blue', 'green', 'gray'].map(colour => rulebook[`job.${colour}`]);
   const names = `{colour, select, yellow {${yellow}} blue {${blue}} green {${green}} other {${gray}}}`;
-  expect(catalogueOf(language, 'corleone.json').theme).toBe(names);
-  expect(catalogueOf(language, 'packs.json').colour).toBe(names);
+  expect(catalogueOf(language, 'corleone/table.json').theme).toBe(names);
+  expect(catalogueOf(language, 'corleone/packs.json').colour).toBe(names);
   for (const key of ['jobsOfColour', 'jobPick.colour']) {
-    expect(catalogueOf(language, 'corleone.json')[key], key).toContain(names);
+    expect(catalogueOf(language, 'corleone/table.json')[key], key).toContain(names);
   }
 });
 
 test.each(LANGUAGES)('the menu of a table and the settings call the same thing the same in %s', language => {
-  const [settings, menu] = [catalogueOf(language, 'house.json'), catalogueOf(language, 'table.json')];
+  const [settings, menu] = [catalogueOf(language, 'web/pages.json'), catalogueOf(language, 'tables/table.json')];
   const same = Object.keys(menu).filter(key => /^(sound|calmGuns|motion)(\.|$)/.test(key));
   expect(same).toHaveLength(10);
   for (const key of same) expect(menu[key], key).toBe(settings[`settings.${key}`]);

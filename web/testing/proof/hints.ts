@@ -1,8 +1,13 @@
 // Two worlds that a seat cannot tell apart, and a page in that seat of both that is asked for a hint: what it tells must be
 // the same, choice by choice, number by number and word by word.
+
 import { readFileSync } from 'node:fs';
 import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots';
 import { type GameTypes, pick } from '@omerta/kernel';
+import { type AskedHint, type HintHost, hintHost } from '@omerta/table/hints/hintHost.ts';
+import { spokenHint } from '@omerta/table/hints/hintSentences.ts';
+import type { HintWords } from '@omerta/table/words/hintWords.ts';
+import { type Say, sayingIn } from '@omerta/table/words/sayingIn.ts';
 import {
   firstDifference,
   inPairs,
@@ -11,12 +16,9 @@ import {
   type Planted,
   randomFor,
   type Suite,
-} from '@omerta/kernel/testing';
-import { LANGUAGES, type Language } from '@omerta/text';
-import { type AskedHint, type HintHost, hintHost } from '../../src/hints/hintHost.ts';
-import { spokenHint } from '../../src/hints/hintSentences.ts';
+} from '@omerta/testing';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { rulesOf } from '../../src/replay/wholeGames.ts';
-import { type Say, sayingIn } from '../../src/words/sayingIn.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
 
@@ -112,7 +114,7 @@ function planted(game: BotGame, name: string, ways: Ways): Planted {
   return { name, most: 300, run: inPairs(searchIn(game, ways), 1) };
 }
 
-function sayingOf(language: Language): Say<'hints'> {
-  const file = new URL(`../../catalogues/${language}/hints.json`, import.meta.url);
+function sayingOf(language: Language): Say<HintWords> {
+  const file = new URL(`../../../engine/table/catalogues/${language}/hints.json`, import.meta.url);
   return sayingIn(language, JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,10 +1,10 @@
-import type { CashNGuns } from '@omerta/cashnguns';
-import { type Corleone, contentOf } from '@omerta/corleone';
+import { cashAdviser } from '@omerta/cashnguns/bots/levels.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import { corleoneAdviser } from '@omerta/corleone/bots/levels.ts';
+import { type Corleone, contentOf } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
 import type { AnyRules, Budget } from '../bot.ts';
 import type { BotGame } from '../botOf.ts';
-import { cashAdviser } from '../cashnguns/levels.ts';
-import { corleoneAdviser } from '../corleone/levels.ts';
 import type { Hint } from './hint.ts';
 import { hintFor } from './hintFor.ts';
 

@@ -1,6 +1,6 @@
 // A hint: what a strong player would do in this seat, and why. Plain data, to be put into words elsewhere.
-import type { CashReason } from '../cashnguns/reasons.ts';
-import type { CorleoneReason } from '../corleone/reasons.ts';
+import type { CashReason } from '@omerta/cashnguns/bots/reasons.ts';
+import type { CorleoneReason } from '@omerta/corleone/bots/reasons.ts';
 
 /** What speaks for a choice against the other one; the weightiest first. */
 export type Reason = CorleoneReason | CashReason;

@@ -1,16 +1,17 @@
 // Hints in whole games: what they tell is what the bot does, and their reasons are those of its sums.
-import type { CashNGuns } from '@omerta/cashnguns';
-import { type Corleone, contentOf, type State } from '@omerta/corleone';
+
+import { cashAdviser } from '@omerta/cashnguns/bots/levels.ts';
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import { partsOfStanding } from '@omerta/corleone/bots/explain.ts';
+import { LEARNED } from '@omerta/corleone/bots/learned.ts';
+import { corleoneAdviser } from '@omerta/corleone/bots/levels.ts';
+import { pricesOf } from '@omerta/corleone/bots/prices.ts';
+import { standingOf } from '@omerta/corleone/bots/standing.ts';
+import { type Corleone, contentOf, type State } from '@omerta/corleone/rules';
 import { type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { GAMES, played } from '../../testing/played.ts';
 import type { Budget, Future } from '../bot.ts';
-import { cashAdviser } from '../cashnguns/levels.ts';
-import { partsOfStanding } from '../corleone/explain.ts';
-import { LEARNED } from '../corleone/learned.ts';
-import { corleoneAdviser } from '../corleone/levels.ts';
-import { pricesOf } from '../corleone/prices.ts';
-import { standingOf } from '../corleone/standing.ts';
 import { ADVISING_LEVEL, adviserOf, BOT_GAMES, type BotGame, botOf, type Hint, randomFor } from '../index.ts';
 import type { Adviser } from './adviser.ts';
 

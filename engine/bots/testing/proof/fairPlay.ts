@@ -9,7 +9,7 @@ import {
   type Planted,
   type Suite,
   seenEvents,
-} from '@omerta/kernel/testing';
+} from '@omerta/testing';
 import { type AnyRules, BOT_GAMES, type BotGame, botOf, LEVELS, memoryOf, randomFor } from '../../src/index.ts';
 import { GAMES } from '../played.ts';
 

@@ -1,4 +1,4 @@
-import type { Suite } from '@omerta/kernel/testing';
+import type { Suite } from '@omerta/testing';
 import { fairPlay } from './fairPlay.ts';
 
 export const suites: readonly Suite[] = fairPlay;

@@ -1,5 +1,5 @@
 import { BOT_GAMES, type BotGame, randomFor } from '@omerta/bots';
-import type { State } from '@omerta/cashnguns';
+import type { State } from '@omerta/cashnguns/rules';
 import { cashWith } from '@omerta/cashnguns/testing';
 import type { GameRecord, RecordedChoice } from '@omerta/kernel';
 import { canonicalJson, newRecord, replay } from '@omerta/kernel';

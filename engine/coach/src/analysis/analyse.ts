@@ -1,7 +1,7 @@
 import type { AnyRules } from '@omerta/bots';
-import type { Event as CashEvent, State as CashState } from '@omerta/cashnguns';
+import { bluffsOf } from '@omerta/cashnguns/coach/bluffs.ts';
+import type { Event as CashEvent, State as CashState } from '@omerta/cashnguns/rules';
 import { type GameRecord, has } from '@omerta/kernel';
-import { bluffsOf } from '../cashnguns/bluffs.ts';
 import { samplesTimes } from '../coachGame.ts';
 import { coachGameOf } from '../coachGameOf.ts';
 import { sharesIn } from '../model/model.ts';

@@ -1,5 +1,5 @@
+import type { BluffReport } from '@omerta/cashnguns/coach/bluffs.ts';
 import type { ReplayProblem, Seat } from '@omerta/kernel';
-import type { BluffReport } from '../cashnguns/bluffs.ts';
 import type { Flag } from './flags.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import { BOT_GAMES, randomFor } from '@omerta/bots';
+import corleone4 from '@omerta/corleone/coach/models/4.json' with { type: 'json' };
 import { below } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import corleone4 from '../../models/corleone-4.json' with { type: 'json' };
 import { played, RULES } from '../../testing/played.ts';
 import { coachGameOf } from '../coachGameOf.ts';
 import { calibrate } from './calibrate.ts';

@@ -1,13 +1,13 @@
 // The weights that come with the game, one file for each number of players.
-import cashnguns4 from '../../models/cashnguns-4.json' with { type: 'json' };
-import cashnguns5 from '../../models/cashnguns-5.json' with { type: 'json' };
-import cashnguns6 from '../../models/cashnguns-6.json' with { type: 'json' };
-import cashnguns7 from '../../models/cashnguns-7.json' with { type: 'json' };
-import cashnguns8 from '../../models/cashnguns-8.json' with { type: 'json' };
-import corleone2 from '../../models/corleone-2.json' with { type: 'json' };
-import corleone3 from '../../models/corleone-3.json' with { type: 'json' };
-import corleone4 from '../../models/corleone-4.json' with { type: 'json' };
-import corleone5 from '../../models/corleone-5.json' with { type: 'json' };
+import cashnguns4 from '@omerta/cashnguns/coach/models/4.json' with { type: 'json' };
+import cashnguns5 from '@omerta/cashnguns/coach/models/5.json' with { type: 'json' };
+import cashnguns6 from '@omerta/cashnguns/coach/models/6.json' with { type: 'json' };
+import cashnguns7 from '@omerta/cashnguns/coach/models/7.json' with { type: 'json' };
+import cashnguns8 from '@omerta/cashnguns/coach/models/8.json' with { type: 'json' };
+import corleone2 from '@omerta/corleone/coach/models/2.json' with { type: 'json' };
+import corleone3 from '@omerta/corleone/coach/models/3.json' with { type: 'json' };
+import corleone4 from '@omerta/corleone/coach/models/4.json' with { type: 'json' };
+import corleone5 from '@omerta/corleone/coach/models/5.json' with { type: 'json' };
 import type { CoachGame } from '../coachGame.ts';
 import { loadModel, type Model, type ModelFile } from './model.ts';
 

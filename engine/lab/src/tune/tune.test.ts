@@ -1,6 +1,6 @@
 import { tunableOf } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
 import { gamesFor, tune } from './tune.ts';

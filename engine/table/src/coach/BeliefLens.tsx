@@ -1,5 +1,6 @@
 import type { Beliefs } from '@omerta/coach';
 import type { ComponentType } from 'react';
+import { coachWords } from '../words/coachWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './BeliefLens.module.css';
 import type { CoachVoice } from './voice.ts';
@@ -19,7 +20,7 @@ export interface BeliefLensProps<B> {
 
 /** What one player could believe of each of the others, at this very moment. */
 export function BeliefLens<B>({ seat, voice, beliefs, Belief }: BeliefLensProps<B>) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   return (
     <section className={styles.lens}>
       <h2>{say('beliefs', { name: voice.seats[seat]?.name ?? '' })}</h2>

@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 

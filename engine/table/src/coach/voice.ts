@@ -1,5 +1,5 @@
+import type { Asked } from '@omerta/web/coach/coachHost.ts';
 import type { ComponentType } from 'react';
-import type { Asked } from './coachHost.ts';
 
 /** How the coach speaks of a game. */
 export interface CoachVoice {

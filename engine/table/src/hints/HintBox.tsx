@@ -1,4 +1,5 @@
 import { Sheet } from '../ui/Sheet.tsx';
+import { hintWords } from '../words/hintWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './HintBox.module.css';
 import { HintWords } from './HintWords.tsx';
@@ -12,7 +13,7 @@ export interface HintBoxProps {
 
 /** The hint beside the question; on phones as a sheet over the table. */
 export function HintBox({ as = 'box', side = 'right' }: HintBoxProps) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { state, close } = useHints();
   if (state.kind === 'idle') return null;
   if (as === 'sheet') {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hintWords } from '../words/hintWords.ts';
 import { useWords } from '../words/useWords.ts';
 import { useHints } from './useHints.ts';
 
@@ -9,7 +10,7 @@ export interface HintButtonProps {
 
 /** Asks for advice; once more, and it is put away. */
 export function HintButton({ className, keyHint }: HintButtonProps) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { isOffered, state, ask, close } = useHints();
   if (!isOffered) return null;
   const isOpen = state.kind !== 'idle';

@@ -1,10 +1,10 @@
 import type { Question } from '@omerta/protocol';
+import { type Hinting, newHinting } from '@omerta/web/hints/hinting.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useTable, useTableModel } from '../table/useTable.ts';
 import { askedHint, questionName } from './askedHint.ts';
 import { focusLast } from './focusLast.ts';
-import { type Hinting, newHinting } from './hinting.ts';
 import { answersOf, type Hints, HintsContext, type HintVoice } from './useHints.ts';
 
 export interface HintProviderProps {

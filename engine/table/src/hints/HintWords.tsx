@@ -1,5 +1,6 @@
 import type { Hint, Reason } from '@omerta/bots';
 import { Button } from '../ui/Button.tsx';
+import { hintWords } from '../words/hintWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './HintWords.module.css';
 import { certaintyWords, nextReasons, spokenHint, titleOf } from './hintSentences.ts';
@@ -7,7 +8,7 @@ import { useHints } from './useHints.ts';
 
 /** What the adviser says: two choices, what speaks for each, and how sure that is. */
 export function HintWords() {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { state, voice } = useHints();
   return (
     <>
@@ -29,7 +30,7 @@ export function HintWords() {
 }
 
 function Told({ hint }: { readonly hint: Hint }) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { voice } = useHints();
   return (
     <>
@@ -49,7 +50,7 @@ interface OneAdviceProps {
 }
 
 function OneAdvice({ hint, advice }: OneAdviceProps) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { voice, prepare } = useHints();
   const told = hint[advice];
   const choice = voice.choice(told.choice);
@@ -80,7 +81,7 @@ function OneAdvice({ hint, advice }: OneAdviceProps) {
 
 /** What goes with it, one after another. */
 function Next({ hint }: { readonly hint: Hint }) {
-  const say = useWords('hints');
+  const say = useWords(hintWords);
   const { voice } = useHints();
   return (
     <>

@@ -1,9 +1,9 @@
 import { adviserOf, BOT_GAMES, type BotGame, type Budget, botOf, type Hint, memoryOf, randomFor } from '@omerta/bots';
 import { type GameTypes, has } from '@omerta/kernel';
-import { seenEvents } from '@omerta/kernel/testing';
+import { seenEvents } from '@omerta/testing';
+import { rulesOf } from '@omerta/web/replay/wholeGames.ts';
+import { HINT_GAMES } from '@omerta/web/testing/hintGames.ts';
 import { expect, test } from 'vitest';
-import { HINT_GAMES } from '../../testing/hintGames.ts';
-import { rulesOf } from '../replay/wholeGames.ts';
 import { type AskedHint, hintHost } from './hintHost.ts';
 
 const PLAYERS = 4;

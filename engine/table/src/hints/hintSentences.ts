@@ -1,9 +1,11 @@
 // Hints in words that no game needs to add to.
+
 import type { Advice, Hint } from '@omerta/bots';
+import type { HintWords } from '../words/hintWords.ts';
 import type { Say } from '../words/useWords.ts';
 import type { HintVoice } from './useHints.ts';
 
-type SayHints = (...asked: Parameters<Say<'hints'>>) => string;
+type SayHints = (...asked: Parameters<Say<HintWords>>) => string;
 
 /** How sure it is, and why it may be drawn. */
 export function certaintyWords(say: SayHints, { lead }: Pick<HintVoice, 'lead'>, { certainty }: Hint): string {

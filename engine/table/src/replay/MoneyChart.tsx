@@ -1,3 +1,4 @@
+import { replayWords } from '../words/replayWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './MoneyChart.module.css';
 
@@ -26,7 +27,7 @@ export interface ChartWords {
 
 /** Money over the steps of a game. The same numbers stand in a table for whoever cannot see it. */
 export function MoneyChart({ lines, acts, now, isSmall = false, words }: MoneyChartProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const amountOf = words?.amount ?? ((amount: number) => say('dollars', { amount }));
   const last = Math.max(1, (lines[0]?.points.length ?? 1) - 1);
   const scale = topOf(lines);

@@ -1,5 +1,5 @@
+import { entropyOf, newEntropy } from '@omerta/web/net/entropy.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { entropyOf, newEntropy } from '../net/entropy.ts';
 import { remember, remembered } from './deviceMemory.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

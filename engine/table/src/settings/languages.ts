@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 
 // Written here and not taken from there, so that the home page does not load the sentences of every game.
 export const LANGUAGES = ['en', 'pl', 'de', 'pt-BR'] as const satisfies readonly Language[];

@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

@@ -1,16 +1,17 @@
 import type { ChatLine } from '@omerta/protocol';
+import { mutesApi } from '@omerta/web/table/screenApi.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toasts.ts';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
-import { mutesApi } from './screenApi.ts';
 import { useTable } from './useTable.ts';
 
 /** What was said so far, newest last. Whoever is too much can be muted where they spoke. */
 export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const lines = useTable(state => state.lines);
   const me = useTable(({ info }) => info?.you.viewer);
   const list = useRef<HTMLDivElement>(null);

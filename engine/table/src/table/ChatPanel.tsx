@@ -1,7 +1,8 @@
 import type { ChatLine } from '@omerta/protocol';
+import { ensurePerson, usePerson } from '@omerta/web/net/people.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ensurePerson, usePerson } from '../net/people.ts';
 import { Button } from '../ui/Button.tsx';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChatLines } from './ChatLines.tsx';
 import styles from './ChatPanel.module.css';
@@ -13,7 +14,7 @@ const LONGEST = 500;
 
 /** What is said at this table: players among themselves, spectators among themselves. */
 export function ChatPanel() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const talk = useTalk();
   const person = usePerson();
   const viewer = useTable(({ info }) => info?.you.viewer);
@@ -45,7 +46,7 @@ export function ChatPanel() {
 export default ChatPanel;
 
 function Words({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);

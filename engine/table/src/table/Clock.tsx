@@ -1,6 +1,7 @@
 import type { Seat } from '@omerta/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './Clock.module.css';
 import { shownTime, timeLeft } from './timeLeft.ts';
@@ -10,7 +11,7 @@ export const LOW_TIME = 10_000; // milliseconds
 
 /** How long a seat still has; nothing at tables without clocks. */
 export function Clock({ seat }: { readonly seat: Seat }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const left = useTimeLeft(seat);
   const runs = useTable(({ clocks }) => clocks.seats[seat]?.runs === true);
   if (left === undefined) return null;

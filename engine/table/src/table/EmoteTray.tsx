@@ -1,5 +1,6 @@
 import { EMOTES, type Emote } from '@omerta/protocol';
 import type { KeyboardEvent } from 'react';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
@@ -8,7 +9,7 @@ import { useEmoteRest } from './useEmoteRest.ts';
 
 /** Six things to say without words; not too many of them. With the focus in it, the keys 1 to 6 say them. */
 export function EmoteTray({ onSend }: { readonly onSend: (emote: Emote) => Promise<boolean> }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const [isResting, rest, wake] = useEmoteRest();
   const send = async (emote: Emote) => {
     if (isResting) return;

@@ -1,4 +1,4 @@
-import type { Chip } from '@omerta/text';
+import type { Chip } from '@omerta/words';
 import {
   type ReactNode,
   type RefObject,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './LogPanel.module.css';
 import { useTable } from './useTable.ts';
@@ -37,7 +38,7 @@ export interface LogPanelProps {
 
 /** What has happened. New lines are read aloud; it follows them as long as its reader has not scrolled away. */
 export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside }: LogPanelProps) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const heading = useId();
   const log = useTable(state => state.log);
   const line = useRemembered(lineOf);

@@ -1,5 +1,5 @@
+import { RuleLink } from '@omerta/web/rulebook/RuleLink.tsx';
 import { Suspense } from 'react';
-import { RuleLink } from '../rulebook/RuleLink.tsx';
 
 export interface RuleMarkProps {
   readonly game: 'corleone' | 'cashnguns';

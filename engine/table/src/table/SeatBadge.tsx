@@ -1,5 +1,6 @@
 import type { Seat } from '@omerta/kernel';
 import type { TableSeat } from '@omerta/protocol';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './SeatBadge.module.css';
 import { useTable } from './useTable.ts';
@@ -8,7 +9,7 @@ type Presence = 'here' | 'weak' | 'away' | 'bot' | 'standIn';
 
 /** Whether somebody is there: filled dot, ring, cross, square; in words for screen readers. */
 export function SeatBadge({ seat }: { readonly seat: Seat }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const presence = useTable(({ info, connection }) => {
     const isMine = info?.you.viewer === seat;
     return presenceOf(info?.seats[seat], isMine && connection.kind !== 'live');

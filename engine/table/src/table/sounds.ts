@@ -1,4 +1,4 @@
-/// <reference path="./zzfx.d.ts" />
+/// <reference path="../../../../web/src/table/zzfx.d.ts" />
 import type { Tone } from 'zzfx';
 
 /** A tone, and how many milliseconds after the first it begins. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../ui/toasts.ts';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 
 export interface Act {
@@ -11,7 +12,7 @@ export interface Act {
 
 /** A refusal is said over the page, or left to whoever asks `here`: a sheet covers what is said over the page. */
 export function useAct(said: 'over' | 'here' = 'over'): Act {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const act = async (ask: () => Promise<unknown>) => {

@@ -1,5 +1,6 @@
 import type { Emote } from '@omerta/protocol';
 import { toast } from '../ui/toasts.ts';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Answered } from './source.ts';
 import { useTableModel } from './useTable.ts';
@@ -13,7 +14,7 @@ export interface Talk {
 
 /** Says something at the table, and why it was not heard; undefined where nobody listens. */
 export function useTalk(): Talk | undefined {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { chat } = useTableModel().source;
   if (chat === undefined) return undefined;
   const refused = (text: string) => {

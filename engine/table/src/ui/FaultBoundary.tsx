@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import styles from './FaultBoundary.module.css';
@@ -23,7 +24,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, {
 }
 
 function Broken() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return (
     <main className={styles.fault}>
       <Trouble

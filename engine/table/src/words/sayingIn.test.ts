@@ -1,9 +1,10 @@
+import type { PageWords } from '@omerta/web/words/pageWords.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sayingIn } from './sayingIn.ts';
 
-const say = sayingIn<'house'>('en', {
+const say = sayingIn<PageWords>('en', {
   'join.table': '{game}, table of {host}.',
   'device.here': 'Welcome, {name}. This device is yours now. {name}!',
 });

@@ -1,19 +1,18 @@
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Area, WordKey } from './areas.ts';
-import type { Messages } from './loadWords.ts';
+import type { Messages, WordKey } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-export interface Say<A extends Area> {
+export interface Say<Catalogue extends object> {
   /** A message in the reader's language. */
-  (key: WordKey<A>, values?: Values): string;
+  (key: WordKey<Catalogue>, values?: Values): string;
   /** The same, where some of the values are drawn. */
-  rich(key: WordKey<A>, values: Readonly<Record<string, ReactNode>>): ReactNode;
+  rich(key: WordKey<Catalogue>, values: Readonly<Record<string, ReactNode>>): ReactNode;
 }
 
-export function sayingIn<A extends Area>(language: Language, messages: Messages): Say<A> {
+export function sayingIn<Catalogue extends object>(language: Language, messages: Messages): Say<Catalogue> {
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (key: string) => {
     const known = formats.get(key);

@@ -1,5 +1,5 @@
+import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '@omerta/kernel/index.ts';
 import { describe, expect, test } from 'vitest';
-import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '../../src/index.ts';
 import { keepsPromises } from '../promises.ts';
 import { randomGame } from '../randomGame.ts';
 import { atBids } from '../toy/atBids.ts';

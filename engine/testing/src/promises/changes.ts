@@ -6,7 +6,7 @@ import {
   type Rules,
   type Seat,
   seatName,
-} from '../../src/index.ts';
+} from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';

@@ -1,5 +1,5 @@
+import { type Rules, randomFrom, without } from '@omerta/kernel/index.ts';
 import { expect, test } from 'vitest';
-import { type Rules, randomFrom, without } from '../../src/index.ts';
 import { atBids } from '../toy/atBids.ts';
 import { type Toy, toy } from '../toy/toy.ts';
 import { questionsAreSound } from './questions.ts';

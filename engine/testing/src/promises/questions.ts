@@ -1,4 +1,4 @@
-import { below, type GameTypes, has, NO_SEATS, type Viewer } from '../../src/index.ts';
+import { below, type GameTypes, has, NO_SEATS, type Viewer } from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { demand, demandSame, type Moment } from './moment.ts';

@@ -1,5 +1,5 @@
+import { type Rules, randomFrom } from '@omerta/kernel/index.ts';
 import { describe, expect, test } from 'vitest';
-import { type Rules, randomFrom } from '../../src/index.ts';
 import { keepsPromises } from '../promises.ts';
 import { atBids } from '../toy/atBids.ts';
 import { type Toy, toy } from '../toy/toy.ts';

@@ -1,4 +1,4 @@
-// A promise as a figure that anybody can reproduce. Suites stand beside what they test; `packages/proof` runs them.
+// A promise as a figure that anyone can reproduce. Suites stand beside what they test; `proof` runs them.
 
 /** The promises of the house, as docs/proof.md words them. */
 export type Promised = 'kept' | 'hidden' | 'fair' | 'continued';
@@ -17,7 +17,7 @@ export interface Suite {
   readonly together?: true;
   /** It measures time or needs both cores: nothing else runs meanwhile. */
   readonly alone?: true;
-  /** Packages it runs besides those its own is built on. */
+  /** Files it starts that its own file does not name. */
   readonly runs?: readonly string[];
   readonly run: Run;
   readonly planted: readonly Planted[];

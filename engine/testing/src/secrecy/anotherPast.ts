@@ -1,4 +1,4 @@
-import { type GameTypes, pick, type Random, type Rules, type Seat } from '../../src/index.ts';
+import { type GameTypes, pick, type Random, type Rules, type Seat } from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../src/index.ts';
+import type { GameTypes } from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 

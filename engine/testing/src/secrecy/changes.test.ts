@@ -1,5 +1,5 @@
+import { has, type Rules, without, withSeat } from '@omerta/kernel/index.ts';
 import { expect, test } from 'vitest';
-import { has, type Rules, without, withSeat } from '../../src/index.ts';
 import { findLeaks } from '../secrecy.ts';
 import { type State, TOO_SLOW } from '../toy/state.ts';
 import { type Toy, toy } from '../toy/toy.ts';

@@ -8,7 +8,7 @@ import {
   type Random,
   type Rules,
   type Viewer,
-} from '../../src/index.ts';
+} from '@omerta/kernel/index.ts';
 import { randomFor } from '../randomFor.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { tellApart } from './look.ts';

@@ -9,7 +9,7 @@ import {
   type Random,
   type Rules,
   type Seat,
-} from '../../src/index.ts';
+} from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import { randomFor } from '../randomFor.ts';
 import { anotherPast } from './anotherPast.ts';

@@ -1,4 +1,13 @@
-import { countSeats, type GameTypes, has, listSeats, NO_SEATS, pick, type Seat, without } from '../../src/index.ts';
+import {
+  countSeats,
+  type GameTypes,
+  has,
+  listSeats,
+  NO_SEATS,
+  pick,
+  type Seat,
+  without,
+} from '@omerta/kernel/index.ts';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';

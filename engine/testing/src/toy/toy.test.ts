@@ -1,5 +1,5 @@
+import { listSeats, randomFrom, type Seat, seatNamed, submit } from '@omerta/kernel/index.ts';
 import { expect, test } from 'vitest';
-import { listSeats, randomFrom, type Seat, seatNamed, submit } from '../../src/index.ts';
 import type { Event } from './events.ts';
 import { type Card, NOBODY, type State } from './state.ts';
 import { toy } from './toy.ts';

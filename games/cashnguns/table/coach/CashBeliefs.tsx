@@ -1,8 +1,9 @@
-import type { CashBelief } from '@omerta/coach';
-import { useWords } from '../../words/useWords.ts';
-import styles from '../BeliefLens.module.css';
-import { BeliefLens, type BelievedProps } from '../BeliefLens.tsx';
-import { useNumbers } from '../numbers.ts';
+import type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
+import styles from '@omerta/table/coach/BeliefLens.module.css';
+import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCashVoice } from './useCashVoice.tsx';
 
 /** How likely the card in front of each is a Bang, and how many they have left. */
@@ -13,7 +14,7 @@ export function CashBeliefs({ beliefs, seat }: BelievedProps) {
 }
 
 function Belief({ belief: { loadedBang, bangs, cards } }: { readonly belief: CashBelief }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { percent } = useNumbers();
   const { least, most } = bangs;
   return (

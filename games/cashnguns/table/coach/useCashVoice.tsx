@@ -1,14 +1,15 @@
 import { readChoice, type View } from '@omerta/cashnguns/seen';
-import { cashText } from '@omerta/text';
+import { cashText } from '@omerta/cashnguns/words';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
-import { useAtCash } from '../../replay/cashnguns/atCash.ts';
-import { useWords } from '../../words/useWords.ts';
-import type { CoachVoice } from '../voice.ts';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { useAtCash } from '../replay/atCash.ts';
 
 export function useCashVoice(): CoachVoice {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { language, setting } = useAtCash();
   return useMemo(
     () => ({

@@ -1,15 +1,17 @@
-import '../art/tokens.css';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { partyWords } from '../partyWords.ts';
+import '../draw/tokens.css';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { EndCoach } from '@omerta/web/coach/EndCoach.tsx';
+import { EndWays } from '@omerta/web/table/EndWays.tsx';
 import { useMemo } from 'react';
-import { useCashVoice } from '../../../coach/cashnguns/useCashVoice.tsx';
-import { EndCoach } from '../../../coach/EndCoach.tsx';
-import { EndWays } from '../../../table/EndWays.tsx';
-import { useTable } from '../../../table/useTable.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { CashPaints } from '../art/CashPaints.tsx';
 import { type AtTable, useAtTable } from '../atTable.ts';
+import { useCashVoice } from '../coach/useCashVoice.tsx';
+import { CashPaints } from '../draw/CashPaints.tsx';
 import { useGhostBet } from '../ghostBet.ts';
 import { TableProvider } from '../TableProvider.tsx';
 import { AwardCards, type Ghost } from './AwardCards.tsx';
@@ -31,8 +33,8 @@ export default function CashEnd() {
 }
 
 function End() {
-  const say = useWords('cashparty');
-  const sayCoach = useWords('coach');
+  const say = useWords(partyWords);
+  const sayCoach = useWords(coachWords);
   const voice = useCashVoice();
   const at = useAtTable();
   const { view, names, info } = at;

@@ -1,8 +1,9 @@
-import { useWords } from '../../../words/useWords.ts';
-import { Chip } from '../art/Chip.tsx';
-import { MedalPicture } from '../art/Medal.tsx';
-import { PlasterRow } from '../art/Plaster.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { Chip } from '../draw/Chip.tsx';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { PlasterRow } from '../draw/Plaster.tsx';
+import { partyWords } from '../partyWords.ts';
 import type { Fall } from './awards.ts';
 import { countedAt, PARTS } from './counting.ts';
 import type { FinalRow } from './finalRows.ts';
@@ -18,7 +19,7 @@ export interface ReckoningProps {
 
 /** Every line counts up together; the dead stand below. */
 export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const lives = rows.some(({ isAlive }) => isAlive);
   return (
@@ -53,7 +54,7 @@ export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
 }
 
 function Legend() {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   return (
     <span className={styles.keys} aria-hidden="true">
       {PARTS.map(part => (
@@ -74,7 +75,7 @@ interface LivingRowProps {
 }
 
 function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { say: sayGame } = useAtTable();
   const counted = countedAt(row, ms);
   const worth = (thousands: number) => sayGame('worth', { thousands });
@@ -118,7 +119,7 @@ function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
 }
 
 function FallenRow({ row, fall }: { readonly row: FinalRow; readonly fall: Fall | undefined }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names } = useAtTable();
   return (
     <tr className={styles.fallen}>
@@ -134,7 +135,7 @@ function FallenRow({ row, fall }: { readonly row: FinalRow; readonly fall: Fall 
 }
 
 function Who({ row: { seat, place }, pose }: { readonly row: FinalRow; readonly pose: 'stand' | 'out' }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names, gangsters } = useAtTable();
   const gangster = gangsters[seat] ?? 'bruno';
   return (

@@ -1,13 +1,14 @@
 import { NOBODY } from '@omerta/cashnguns/seen';
-import { useWords } from '../../../words/useWords.ts';
-import { Burst } from '../art/Burst.tsx';
-import { BulletFace } from '../art/cards/BulletCard.tsx';
-import { LOOKS } from '../art/gangsters.ts';
-import { FoamGun } from '../art/guns.tsx';
-import { INK } from '../art/ink.ts';
-import { Medal } from '../art/Medal.tsx';
-import type { Pose } from '../art/sceneProps.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { Burst } from '../draw/Burst.tsx';
+import { BulletFace } from '../draw/cards/BulletCard.tsx';
+import { LOOKS } from '../draw/gangsters.ts';
+import { FoamGun } from '../draw/guns.tsx';
+import { INK } from '../draw/ink.ts';
+import { Medal } from '../draw/Medal.tsx';
+import type { Pose } from '../draw/sceneProps.ts';
+import { partyWords } from '../partyWords.ts';
 import { woundLimit } from '../risks.ts';
 import styles from './RoundRecap.module.css';
 import type { RecapShot, ShotEnd } from './recap.ts';
@@ -20,7 +21,7 @@ export interface ShotRowProps {
 
 /** One gun of a round: from whom, what came out, at whom, and what it did. */
 export function ShotRow({ shot, isSmall }: ShotRowProps) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names } = useAtTable();
   const { seat, target, end } = shot;
   const size = isSmall ? styles.small : styles.large;
@@ -39,7 +40,7 @@ export function ShotRow({ shot, isSmall }: ShotRowProps) {
 }
 
 function useEndWords({ seat, target, end }: RecapShot): string {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names, table } = useAtTable();
   switch (end.kind) {
     case 'wounded':

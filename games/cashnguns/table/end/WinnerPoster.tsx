@@ -1,13 +1,14 @@
-import { useWords } from '../../../words/useWords.ts';
-import { Bust } from '../art/busts/Bust.tsx';
-import { Chip } from '../art/Chip.tsx';
-import { LootCard } from '../art/cards/LootCard.tsx';
-import { LOOKS } from '../art/gangsters.ts';
-import { INK } from '../art/ink.ts';
-import { PlasterRow } from '../art/Plaster.tsx';
-import { clothOf } from '../art/paints.ts';
-import { Sunburst } from '../art/Sunburst.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { Bust } from '../draw/busts/Bust.tsx';
+import { Chip } from '../draw/Chip.tsx';
+import { LootCard } from '../draw/cards/LootCard.tsx';
+import { LOOKS } from '../draw/gangsters.ts';
+import { INK } from '../draw/ink.ts';
+import { PlasterRow } from '../draw/Plaster.tsx';
+import { clothOf } from '../draw/paints.ts';
+import { Sunburst } from '../draw/Sunburst.tsx';
+import { partyWords } from '../partyWords.ts';
 import { type FinalRow, type Why, whyOf, winnersOf } from './finalRows.ts';
 import { useArtWords } from './useArtWords.ts';
 import styles from './WinnerPoster.module.css';
@@ -20,7 +21,7 @@ export interface WinnerPosterProps {
 
 /** Whose city it is. */
 export function WinnerPoster({ rows, isTold }: WinnerPosterProps) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names } = useAtTable();
   const winners = winnersOf(rows);
   const [first] = winners;
@@ -40,7 +41,7 @@ export function WinnerPoster({ rows, isTold }: WinnerPosterProps) {
 }
 
 function Winner({ row: { seat, wounds, total } }: { readonly row: FinalRow }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { gangsters, names } = useAtTable();
   const { loot } = useArtWords();
   const gangster = gangsters[seat] ?? 'bruno';
@@ -65,7 +66,7 @@ function Winner({ row: { seat, wounds, total } }: { readonly row: FinalRow }) {
 }
 
 function Because({ why, first }: { readonly why: Why; readonly first: FinalRow | undefined }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { names, gangsters } = useAtTable();
   if (first === undefined || why.kind === 'money' || why.kind === 'nobody') return null;
   const amount = names.amount(first.total);

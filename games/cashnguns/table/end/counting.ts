@@ -1,7 +1,7 @@
 // The reckoning counts up: bills, diamonds, the bonus, paintings, for all rows together.
 import type { FinalCount } from '@omerta/cashnguns/seen';
+import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
 import { useEffect, useState } from 'react';
-import { isStill, useSettings } from '../../../settings/settings.ts';
 import { SCENES } from '../staging/scenes.ts';
 
 export const PARTS = ['bills', 'diamonds', 'bonus', 'paintings'] as const;

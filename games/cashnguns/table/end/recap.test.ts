@@ -1,4 +1,4 @@
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { afterRound, cashWith, type Given, type Plans, round, shareAll } from '@omerta/cashnguns/testing';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { SceneWords } from '../art/sceneProps.ts';
 import { useAtTable } from '../atTable.ts';
+import type { SceneWords } from '../draw/sceneProps.ts';
 import { sceneWords } from '../sceneOf.ts';
 
 export interface ArtWords extends SceneWords {

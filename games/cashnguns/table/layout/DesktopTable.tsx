@@ -1,12 +1,12 @@
+import { HintBox } from '@omerta/table/hints/HintBox.tsx';
+import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
 import { useState } from 'react';
-import { HintBox } from '../../../hints/HintBox.tsx';
-import { ChatPanel } from '../../../table/ChatPanel.tsx';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogColumn } from '../parts/LogColumn.tsx';
 import { RecalledTable } from '../parts/Recalled.tsx';
 import { SceneBox } from '../parts/SceneBox.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
-import { Panel } from '../screens/Panel.tsx';
+import { Panel } from '../scenes/Panel.tsx';
 import { useTableKeys } from '../useTableKeys.ts';
 import styles from './DesktopTable.module.css';
 

@@ -1,11 +1,11 @@
+import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { useState } from 'react';
-import { HintBox } from '../../../hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogSign } from '../parts/LogSign.tsx';
 import { PhoneStage } from '../parts/PhoneStage.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
-import { Panel } from '../screens/Panel.tsx';
+import { Panel } from '../scenes/Panel.tsx';
 import { useTableKeys } from '../useTableKeys.ts';
 import styles from './PhoneTable.module.css';
 import { Drawer } from './TabletTable.tsx';

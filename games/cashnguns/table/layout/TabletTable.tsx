@@ -1,15 +1,15 @@
+import { HintBox } from '@omerta/table/hints/HintBox.tsx';
+import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useState } from 'react';
-import { HintBox } from '../../../hints/HintBox.tsx';
-import { ChatPanel } from '../../../table/ChatPanel.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { LogColumn } from '../parts/LogColumn.tsx';
 import { RecalledTable } from '../parts/Recalled.tsx';
 import { SceneBox } from '../parts/SceneBox.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
-import { Panel } from '../screens/Panel.tsx';
+import { Panel } from '../scenes/Panel.tsx';
 import { useTableKeys } from '../useTableKeys.ts';
 import styles from './TabletTable.module.css';
 

@@ -1,7 +1,7 @@
-import { CashPaints } from '../../games/cashnguns/art/CashPaints.tsx';
-import { type Gangster, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { Medal } from '../../games/cashnguns/art/Medal.tsx';
-import { Rays } from '../posters/Rays.tsx';
+import { Rays } from '@omerta/web/pages/posters/Rays.tsx';
+import { CashPaints } from '../draw/CashPaints.tsx';
+import { type Gangster, LOOKS } from '../draw/gangsters.ts';
+import { Medal } from '../draw/Medal.tsx';
 
 /** A gangster at the table, before a wall in the colour they wear. */
 export default function GangsterFace({ gangster }: { readonly gangster: Gangster }) {

@@ -1,16 +1,17 @@
-import '../../games/cashnguns/art/tokens.css';
+import { partyWords } from '../partyWords.ts';
+import '../draw/tokens.css';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import type { Lobby } from '@omerta/web/pages/lobby/useLobby.ts';
 import { useId } from 'react';
-import { CashPaints } from '../../games/cashnguns/art/CashPaints.tsx';
-import { Chip } from '../../games/cashnguns/art/Chip.tsx';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { CashPaints } from '../draw/CashPaints.tsx';
+import { Chip } from '../draw/Chip.tsx';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import styles from './MyGangster.module.css';
-import type { Lobby } from './useLobby.ts';
 
 /** My gangster: each sits on a chair of their own, so that picking a free one is moving there. */
 export default function MyGangster({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const name = useId();
   const { info, gathering } = lobby;
   const { mine } = gathering;

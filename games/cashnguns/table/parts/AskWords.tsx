@@ -1,9 +1,9 @@
+import { HintButton } from '@omerta/table/hints/HintButton.tsx';
+import { RuleMark } from '@omerta/table/table/RuleMark.tsx';
 import { useContext } from 'react';
-import { HintButton } from '../../../hints/HintButton.tsx';
-import { RuleMark } from '../../../table/RuleMark.tsx';
-import { TalentIcon } from '../art/talents/TalentIcon.tsx';
 import { ASKING } from '../asking.ts';
 import { useAtTable } from '../atTable.ts';
+import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
 import { usePlay } from '../play.ts';
 import { talentOf } from '../talentOf.ts';
 import { AroundUs } from '../useLayout.ts';

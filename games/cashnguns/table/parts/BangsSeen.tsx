@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
+import { useTable } from '@omerta/table/table/useTable.ts';
 import { useMemo } from 'react';
-import { useTable } from '../../../table/useTable.ts';
-import { Pips } from '../art/cards/Pips.tsx';
 import { useAtTable } from '../atTable.ts';
 import { bangsSeen } from '../bangsSeen.ts';
+import { Pips } from '../draw/cards/Pips.tsx';
 
 const BANGS = 3; // of every player at the start
 

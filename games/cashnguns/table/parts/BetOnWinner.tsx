@@ -1,6 +1,6 @@
-import { MedalPicture } from '../art/Medal.tsx';
-import { ReadyTick } from '../art/ReadyTick.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { ReadyTick } from '../draw/ReadyTick.tsx';
 import { LAST_ROUND_TO_BET, useGhostBet } from '../ghostBet.ts';
 import styles from './BetOnWinner.module.css';
 

@@ -1,9 +1,9 @@
 import type { Bullet } from '@omerta/cashnguns/seen';
-import { BulletCard } from '../art/cards/BulletCard.tsx';
-import { Pips } from '../art/cards/Pips.tsx';
-import { ReadyTick } from '../art/ReadyTick.tsx';
 import { useAtTable } from '../atTable.ts';
 import { isOpen } from '../choosing.ts';
+import { BulletCard } from '../draw/cards/BulletCard.tsx';
+import { Pips } from '../draw/cards/Pips.tsx';
+import { ReadyTick } from '../draw/ReadyTick.tsx';
 import { usePlay } from '../play.ts';
 import styles from './BulletOption.module.css';
 

@@ -1,5 +1,5 @@
-import { EmoteTray } from '../../../table/EmoteTray.tsx';
-import { useTalk } from '../../../table/useTalk.ts';
+import { EmoteTray } from '@omerta/table/table/EmoteTray.tsx';
+import { useTalk } from '@omerta/table/table/useTalk.ts';
 
 /** Table talk without words, wherever there is somebody to hear it. */
 export function Gestures() {

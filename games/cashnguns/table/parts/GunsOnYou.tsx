@@ -1,7 +1,7 @@
-import { Bust } from '../art/busts/Bust.tsx';
-import { FrontGun } from '../art/guns.tsx';
-import { Sunburst } from '../art/Sunburst.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Bust } from '../draw/busts/Bust.tsx';
+import { FrontGun } from '../draw/guns.tsx';
+import { Sunburst } from '../draw/Sunburst.tsx';
 import { gunsOn } from '../risks.ts';
 import { BangsSeen } from './BangsSeen.tsx';
 import styles from './GunsOnYou.module.css';

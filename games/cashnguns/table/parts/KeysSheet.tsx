@@ -1,5 +1,5 @@
-import { KeyList } from '../../../table/KeyList.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { KeyList } from '@omerta/table/table/KeyList.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './KeysSheet.module.css';
 

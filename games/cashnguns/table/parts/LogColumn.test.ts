@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import type { Options, SeenEvent } from '@omerta/cashnguns/seen';
 import { cashWith, viewOf } from '@omerta/cashnguns/testing';
 import type { Frame, TableInfo } from '@omerta/protocol';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
+import { TableContext } from '@omerta/table/table/useTable.ts';
+import { onAPage } from '@omerta/web/testing/onAPage.ts';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { onAPage } from '../../../../testing/onAPage.ts';
-import type { TableModel } from '../../../table/tableModel.ts';
-import { NEW_TABLE, type TableState } from '../../../table/tableState.ts';
-import { TableContext } from '../../../table/useTable.ts';
 import { TableProvider } from '../TableProvider.tsx';
 import { LogColumn } from './LogColumn.tsx';
 

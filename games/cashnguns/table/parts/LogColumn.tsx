@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { type CashPart, cashText } from '@omerta/text';
-import { type LogLine, LogPanel } from '../../../table/LogPanel.tsx';
-import { LOOKS } from '../art/gangsters.ts';
+import { type CashPart, cashText } from '@omerta/cashnguns/words';
+import { type LogLine, LogPanel } from '@omerta/table/table/LogPanel.tsx';
 import { useAtTable } from '../atTable.ts';
+import { LOOKS } from '../draw/gangsters.ts';
 import { keepsTakes, withoutTakes } from '../withoutTakes.ts';
 import styles from './LogColumn.module.css';
 import { Player } from './Player.tsx';

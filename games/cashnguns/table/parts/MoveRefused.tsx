@@ -1,4 +1,4 @@
-import { MoveRefused as Refused } from '../../../table/MoveRefused.tsx';
+import { MoveRefused as Refused } from '@omerta/table/table/MoveRefused.tsx';
 import { useAtTable } from '../atTable.ts';
 
 /** The table said no. */

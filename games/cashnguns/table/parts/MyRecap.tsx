@@ -1,6 +1,6 @@
 import { lootWorth } from '@omerta/cashnguns/seen';
-import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { ShareRow } from '../end/RoundRecap.tsx';
 import type { Recap } from '../end/recap.ts';
 import { myResult } from '../myResult.ts';

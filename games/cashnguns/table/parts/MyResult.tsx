@@ -1,5 +1,5 @@
-import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { myResult } from '../myResult.ts';
 import { poseOf } from '../sceneOf.ts';
 import styles from './MyResult.module.css';

@@ -1,8 +1,8 @@
+import { plainKey } from '@omerta/table/table/plainKey.ts';
+import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useEffect, useState } from 'react';
-import { plainKey } from '../../../table/plainKey.ts';
-import { useKeyDown } from '../../../table/useKeyDown.ts';
-import { BulletCard } from '../art/cards/BulletCard.tsx';
 import { useAtTable } from '../atTable.ts';
+import { BulletCard } from '../draw/cards/BulletCard.tsx';
 import { KeyHint } from './KeyHint.tsx';
 import styles from './Peek.module.css';
 

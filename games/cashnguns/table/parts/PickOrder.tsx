@@ -1,5 +1,5 @@
-import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { pickOrder } from '../sharing.ts';
 import styles from './PickOrder.module.css';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@omerta/kernel';
-import { Clock } from '../../../table/Clock.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { LOOKS } from '../art/gangsters.ts';
-import { MedalPicture } from '../art/Medal.tsx';
-import { PlasterRow } from '../art/Plaster.tsx';
-import { TalentIcon } from '../art/talents/TalentIcon.tsx';
+import { Clock } from '@omerta/table/table/Clock.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
+import { LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { PlasterRow } from '../draw/Plaster.tsx';
+import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
 import { woundLimit } from '../risks.ts';
 import { poseOf } from '../sceneOf.ts';
 import styles from './PlayerSheet.module.css';

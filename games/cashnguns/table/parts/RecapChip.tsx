@@ -1,9 +1,10 @@
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useMemo, useState } from 'react';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { useWords } from '../../../words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
 import { RoundRecap } from '../end/RoundRecap.tsx';
 import { type Recap, recapOf } from '../end/recap.ts';
+import { partyWords } from '../partyWords.ts';
 import { areAimsShown } from '../sceneOf.ts';
 import { keepsTakes } from '../withoutTakes.ts';
 import { MyRecap } from './MyRecap.tsx';
@@ -25,7 +26,7 @@ export function RecapChip() {
 }
 
 function Chip({ recap }: { readonly recap: Recap }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { table, say: sayGame } = useAtTable();
   const [isOpen, setOpen] = useState(false);
   const title = say('recap.short', { round: recap.round });

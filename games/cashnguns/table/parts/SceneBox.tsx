@@ -1,11 +1,11 @@
 import type { Seat } from '@omerta/kernel';
+import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
+import { useSize } from '@omerta/table/ui/useSize.ts';
 import { useMemo, useRef, useState } from 'react';
-import { isStill, useSettings } from '../../../settings/settings.ts';
-import { useSize } from '../../../ui/useSize.ts';
-import { PhoneScene } from '../art/scene/PhoneScene.tsx';
-import { TableScene } from '../art/scene/TableScene.tsx';
-import type { Light, Moment, SceneProps } from '../art/sceneProps.ts';
 import { type AtTable, useAtTable } from '../atTable.ts';
+import { PhoneScene } from '../draw/scene/PhoneScene.tsx';
+import { TableScene } from '../draw/scene/TableScene.tsx';
+import type { Light, Moment, SceneProps } from '../draw/sceneProps.ts';
 import { firedIn } from '../firedIn.ts';
 import { type Play, usePlay } from '../play.ts';
 import { sceneAims, sceneLoot, sceneSeats, sceneToken, sceneWords } from '../sceneOf.ts';

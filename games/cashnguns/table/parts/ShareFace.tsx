@@ -1,8 +1,8 @@
 import { NEW_GODFATHER, type Share } from '@omerta/cashnguns/seen';
 import { useMemo } from 'react';
-import { DeskToken } from '../art/cards/DeskToken.tsx';
-import { LootCard } from '../art/cards/LootCard.tsx';
 import { useAtTable } from '../atTable.ts';
+import { DeskToken } from '../draw/cards/DeskToken.tsx';
+import { LootCard } from '../draw/cards/LootCard.tsx';
 import { sceneWords } from '../sceneOf.ts';
 
 export interface ShareFaceProps {

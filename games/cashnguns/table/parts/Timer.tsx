@@ -1,16 +1,17 @@
+import { useTimeLeft } from '@omerta/table/table/Clock.tsx';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTimeLeft } from '../../../table/Clock.tsx';
-import { useTable } from '../../../table/useTable.ts';
-import { useWords } from '../../../words/useWords.ts';
-import { TimerRing } from '../art/parts/TimerRing.tsx';
 import { useAtTable } from '../atTable.ts';
+import { TimerRing } from '../draw/parts/TimerRing.tsx';
 
 const SPOKEN = [10, 5]; // seconds
 
 /** My time as a ring, or that of whoever is waited for; nothing at tables without clocks. */
 export function Timer({ size = 54 }: { readonly size?: number }) {
   const { seat: mine, waiting } = useAtTable();
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const seat = mine !== undefined && waiting.includes(mine) ? mine : waiting[0];
   const left = useTimeLeft(seat);
   const isPaused = useTable(({ info }) => info?.isPaused === true);

@@ -1,7 +1,7 @@
+import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import type { ReactNode } from 'react';
-import { TableMenu } from '../../../table/TableMenu.tsx';
-import { Cylinder } from '../art/parts/Cylinder.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Cylinder } from '../draw/parts/Cylinder.tsx';
 import { usePlay } from '../play.ts';
 import { TableWorth } from './TableWorth.tsx';
 import { Timer } from './Timer.tsx';

@@ -1,15 +1,16 @@
+import { Wide } from '@omerta/table/ui/Wide.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
 import { useMemo } from 'react';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { Wide } from '../../ui/Wide.tsx';
-import { useWords } from '../../words/useWords.ts';
-import type { SeenStep } from '../replayHost.ts';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { eventsOf, useAtCash } from './atCash.ts';
 import { bluffsOf } from './bluffs.ts';
 import styles from './cashReplay.module.css';
 
 /** Who bluffed well, and who ducked for nothing, as far as these eyes can tell. */
 export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { setting, nameOf } = useAtCash();
   const players = setting.people.length;
   const bluffs = useMemo(() => bluffsOf(steps.flatMap(eventsOf), players), [steps, players]);

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { cashText } from '@omerta/text';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
+import { cashText } from '@omerta/cashnguns/words';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { useAtCash } from './atCash.ts';
 
 /** An event in words, players in their colours. */

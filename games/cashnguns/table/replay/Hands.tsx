@@ -1,15 +1,16 @@
 import { BULLETS, LOOT, lootWorth, type Own, type View } from '@omerta/cashnguns/seen';
+import { cashText } from '@omerta/cashnguns/words';
 import type { Frozen } from '@omerta/kernel';
-import { cashText } from '@omerta/text';
-import { gangsterOf } from '../../games/cashnguns/art/gangsters.ts';
-import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { gangsterOf } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtCash } from './atCash.ts';
 import styles from './cashReplay.module.css';
 
 /** Every hand, every card in front and all loot, seat by seat. */
 export function Hands({ views }: { readonly views: readonly object[] }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { nameOf } = useAtCash();
   return (
     <ul className={styles.hands}>
@@ -37,7 +38,7 @@ interface HeldProps {
 }
 
 function Held({ own, name, worth }: HeldProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { language } = useAtCash();
   const bullets = BULLETS.filter(bullet => own.hand[bullet] > 0);
   const loot = LOOT.filter(kind => own.loot[kind] > 0);

@@ -1,13 +1,14 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { useTable } from '../../table/useTable.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtCash } from './atCash.ts';
 import styles from './cashReplay.module.css';
 import { knownGuns } from './knownGuns.ts';
 
 /** What one player could know of the guns on them, when they had to decide. */
 export function Knew({ seat }: { readonly seat: number }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { view, nameOf } = useAtCash();
   const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // events of this game
   const name = nameOf(seat);

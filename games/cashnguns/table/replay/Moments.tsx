@@ -1,6 +1,7 @@
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
 import { useMemo } from 'react';
-import { useWords } from '../../words/useWords.ts';
-import type { SeenStep } from '../replayHost.ts';
 import { eventsOf } from './atCash.ts';
 import { BluffReport } from './BluffReport.tsx';
 import { CashWords } from './CashWords.tsx';
@@ -16,7 +17,7 @@ export interface MomentsProps {
 
 /** What changed most, each to be gone to, and the bluff report. */
 export function Moments({ steps, onPick }: MomentsProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const found = useMemo(() => keySteps(steps.map(eventsOf), MOST), [steps]);
   return (
     <>

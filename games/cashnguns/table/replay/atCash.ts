@@ -1,9 +1,10 @@
 import type { SeenEvent, View } from '@omerta/cashnguns/seen';
-import type { CashSetting, Language } from '@omerta/text';
+import type { CashSetting } from '@omerta/cashnguns/words';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
+import type { Language } from '@omerta/words';
 import { useMemo } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import { useTable } from '../../table/useTable.ts';
-import type { SeenStep } from '../replayHost.ts';
 
 export interface AtCash {
   readonly language: Language;

@@ -1,15 +1,16 @@
-import { cashText } from '@omerta/text';
+import { cashText } from '@omerta/cashnguns/words';
+import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { ReplayCoach } from '@omerta/web/coach/ReplayCoach.tsx';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
+import type { ReplayParts } from '@omerta/web/replay/replayParts.ts';
 import { type ReactNode, useMemo } from 'react';
-import { CashBeliefs } from '../../coach/cashnguns/CashBeliefs.tsx';
-import { useCashVoice } from '../../coach/cashnguns/useCashVoice.tsx';
-import { ReplayCoach } from '../../coach/ReplayCoach.tsx';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { MedalPicture } from '../../games/cashnguns/art/Medal.tsx';
-import { useTable } from '../../table/useTable.ts';
-import { useWords } from '../../words/useWords.ts';
-import { MoneyChart } from '../MoneyChart.tsx';
-import type { SeenStep } from '../replayHost.ts';
-import type { ReplayParts } from '../replayParts.ts';
+import { CashBeliefs } from '../coach/CashBeliefs.tsx';
+import { useCashVoice } from '../coach/useCashVoice.tsx';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { eventsOf, useAtCash } from './atCash.ts';
 import { CashWords } from './CashWords.tsx';
 import { Hands } from './Hands.tsx';
@@ -24,7 +25,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 }
 
 function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly now: number }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { language, setting } = useAtCash();
   const { people } = setting;
   const chart = useMemo(() => {

@@ -1,4 +1,4 @@
-import { cashnguns, lootWorth, type SeenEvent, type State } from '@omerta/cashnguns';
+import { cashnguns, lootWorth, type SeenEvent, type State } from '@omerta/cashnguns/rules';
 import { listSeats, pick, randomFrom, submit } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { bluffsOf } from './bluffs.ts';

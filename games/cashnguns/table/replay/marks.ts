@@ -1,6 +1,6 @@
 import type { EventKind, SeenEvent } from '@omerta/cashnguns/seen';
-import type { SeenStep } from '../replayHost.ts';
-import type { Mark } from '../replayParts.ts';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
+import type { Mark } from '@omerta/web/replay/replayParts.ts';
 import { eventsOf } from './atCash.ts';
 
 const KEY: readonly EventKind[] = ['wounded', 'eliminated', 'luckyEscape'];

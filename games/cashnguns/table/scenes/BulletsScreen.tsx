@@ -1,6 +1,6 @@
 import { BULLETS, type Bullet } from '@omerta/cashnguns/seen';
-import { BulletCard } from '../art/cards/BulletCard.tsx';
 import { useAtTable } from '../atTable.ts';
+import { BulletCard } from '../draw/cards/BulletCard.tsx';
 import { bulletsToChoose, handAfter } from '../handAfter.ts';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { BulletOption } from '../parts/BulletOption.tsx';

@@ -1,6 +1,6 @@
-import { Bust } from '../art/busts/Bust.tsx';
-import { LOOKS } from '../art/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
+import { Bust } from '../draw/busts/Bust.tsx';
+import { LOOKS } from '../draw/gangsters.ts';
 import { AskHint, AskNote, AskWords, PhoneHint } from '../parts/AskWords.tsx';
 import { BangsSeen } from '../parts/BangsSeen.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';

@@ -1,4 +1,4 @@
-import { cashText } from '@omerta/text';
+import { cashText } from '@omerta/cashnguns/words';
 import { useAtTable } from '../atTable.ts';
 import { Gestures } from '../parts/Gestures.tsx';
 import { OwnCard } from '../parts/OwnCard.tsx';

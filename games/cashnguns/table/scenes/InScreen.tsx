@@ -1,6 +1,6 @@
-import { BulletCard } from '../art/cards/BulletCard.tsx';
-import { ReadyTick } from '../art/ReadyTick.tsx';
 import { useAtTable } from '../atTable.ts';
+import { BulletCard } from '../draw/cards/BulletCard.tsx';
+import { ReadyTick } from '../draw/ReadyTick.tsx';
 import { Cta } from '../parts/Cta.tsx';
 import { Gestures } from '../parts/Gestures.tsx';
 import { Peek } from '../parts/Peek.tsx';

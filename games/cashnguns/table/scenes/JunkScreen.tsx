@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
-import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
 import { isOpen } from '../choosing.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
 import { usePlay } from '../play.ts';

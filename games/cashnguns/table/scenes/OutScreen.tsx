@@ -1,9 +1,10 @@
+import buttons from '@omerta/table/ui/Button.module.css';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import buttons from '../../../ui/Button.module.css';
-import { useWords } from '../../../words/useWords.ts';
-import { LOOKS } from '../art/gangsters.ts';
-import { MedalPicture } from '../art/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
+import { LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
 import { BetOnWinner } from '../parts/BetOnWinner.tsx';
 import { Gestures } from '../parts/Gestures.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
@@ -12,7 +13,7 @@ import styles from './screens.module.css';
 /** Out of the game: from here on with everybody's eyes. */
 export function OutScreen() {
   const { say, seat, gangsters } = useAtTable();
-  const sayTable = useWords('table');
+  const sayTable = useWords(tableWords);
   const waiting = useWaitingWords();
   const gangster = gangsters[seat ?? 0] ?? 'bruno';
   return (

@@ -1,5 +1,5 @@
-import { TalentIcon } from '../art/talents/TalentIcon.tsx';
 import { useAtTable } from '../atTable.ts';
+import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { Cta } from '../parts/Cta.tsx';
 import { usePlay } from '../play.ts';

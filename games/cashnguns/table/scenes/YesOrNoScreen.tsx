@@ -1,6 +1,6 @@
 import type { Choice } from '@omerta/cashnguns/seen';
-import { PlasterRow } from '../art/Plaster.tsx';
 import { useAtTable } from '../atTable.ts';
+import { PlasterRow } from '../draw/Plaster.tsx';
 import { AskNote, AskWords } from '../parts/AskWords.tsx';
 import { Cta } from '../parts/Cta.tsx';
 import { usePlay } from '../play.ts';

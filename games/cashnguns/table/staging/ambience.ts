@@ -1,9 +1,9 @@
 import type { Task } from '@omerta/cashnguns/seen';
+import type { SoundName } from '@omerta/table/table/sounds.ts';
+import { timeLeft } from '@omerta/table/table/timeLeft.ts';
+import { StageContext } from '@omerta/table/table/useStage.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import type { SoundName } from '../../../table/sounds.ts';
-import { timeLeft } from '../../../table/timeLeft.ts';
-import { StageContext } from '../../../table/useStage.ts';
-import { useTableModel } from '../../../table/useTable.ts';
 import { useAtTable } from '../atTable.ts';
 
 /** What is heard while everybody decides in secret. */

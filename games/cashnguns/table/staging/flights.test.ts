@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { PACES, type Pace } from '@omerta/protocol';
+import type { Flight, Stage } from '@omerta/table/table/stage.ts';
 import { expect, test } from 'vitest';
-import type { Flight, Stage } from '../../../table/stage.ts';
 import { flyOver } from './flights.tsx';
 import { planOf } from './plan.ts';
 

@@ -1,10 +1,10 @@
 // What moves from hand to hand. A card that lies open flies as it is; every other flies face down, whatever it is.
 import type { EventKind, SeenEvent, Share } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
+import type { Anchor, Stage } from '@omerta/table/table/stage.ts';
 import type { ReactNode } from 'react';
-import type { Anchor, Stage } from '../../../table/stage.ts';
-import { BulletCard } from '../art/cards/BulletCard.tsx';
-import { LootBack } from '../art/cards/LootFace.tsx';
+import { BulletCard } from '../draw/cards/BulletCard.tsx';
+import { LootBack } from '../draw/cards/LootFace.tsx';
 import { inPace } from './plan.ts';
 
 const FLIGHT = 320; // milliseconds; shorter than the shortest scene with one

@@ -1,10 +1,10 @@
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { afterRound, type Plans } from '@omerta/cashnguns/testing';
 import type { Frame, Pace } from '@omerta/protocol';
+import type { SoundName } from '@omerta/table/table/sounds.ts';
+import type { Stage } from '@omerta/table/table/stage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SoundName } from '../../../table/sounds.ts';
-import type { Stage } from '../../../table/stage.ts';
 import { showdown } from './showdown.ts';
 import { staging } from './staging.ts';
 

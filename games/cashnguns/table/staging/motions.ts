@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import type { Stage } from '../../../table/stage.ts';
-import type { Motion, StagingTables } from '../../../table/staging.ts';
+import type { Stage } from '@omerta/table/table/stage.ts';
+import type { Motion, StagingTables } from '@omerta/table/table/staging.ts';
 import { countdownStart } from './countdown.ts';
 import { flyOver } from './flights.tsx';
 import { planOf } from './plan.ts';

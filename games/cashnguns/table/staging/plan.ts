@@ -2,7 +2,7 @@
 // card that is still hidden, and not at what an event is about to reveal.
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import type { Pace } from '@omerta/protocol';
-import type { SoundName } from '../../../table/sounds.ts';
+import type { SoundName } from '@omerta/table/table/sounds.ts';
 import { DIGIT, DIGITS } from './countdown.ts';
 import { isCounted, SCENES, type SceneName, sceneOf } from './scenes.ts';
 

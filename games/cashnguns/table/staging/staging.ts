@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { stagingOf } from '../../../table/staging.ts';
+import { stagingOf } from '@omerta/table/table/staging.ts';
 import { motions } from './motions.ts';
 import { SCENES } from './scenes.ts';
 

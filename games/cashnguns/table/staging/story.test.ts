@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import type { Frame } from '@omerta/protocol';
+import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { NEW_TABLE, type TableState } from '../../../table/tableState.ts';
 import { tellStory, withHits } from './story.ts';
 
 const shots: SeenEvent = { kind: 'shotsFired', shots: [{ seat: 0, target: 1, bullet: 'bang' }] };

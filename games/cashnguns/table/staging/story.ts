@@ -1,9 +1,9 @@
 // What has happened since the view that is drawn, since the round began, and in the round before.
 import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { type Followed, followTable } from '@omerta/table/table/followTable.ts';
+import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Followed, followTable } from '../../../table/followTable.ts';
-import type { TableModel } from '../../../table/tableModel.ts';
-import { useTableModel } from '../../../table/useTable.ts';
 import { followHits } from './hits.ts';
 import { showdown } from './showdown.ts';
 

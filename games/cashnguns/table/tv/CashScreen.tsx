@@ -1,12 +1,13 @@
-import '../art/tokens.css';
-import { isStill, useSettings } from '../../../settings/settings.ts';
-import { joinAddress } from '../../../table/screen/joinAddress.ts';
-import { QrCode } from '../../../ui/QrCode.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { CashPaints } from '../art/CashPaints.tsx';
-import { Cylinder } from '../art/parts/Cylinder.tsx';
-import { TableScene } from '../art/scene/TableScene.tsx';
+import { partyWords } from '../partyWords.ts';
+import '../draw/tokens.css';
+import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
+import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { CashPaints } from '../draw/CashPaints.tsx';
+import { Cylinder } from '../draw/parts/Cylinder.tsx';
+import { TableScene } from '../draw/scene/TableScene.tsx';
 import { useArtWords } from '../end/useArtWords.ts';
 import { useAmbience } from '../staging/ambience.ts';
 import { TableProvider } from '../TableProvider.tsx';
@@ -29,7 +30,7 @@ export default function CashScreen() {
 }
 
 function SharedScreen() {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const recap = useRecap();
   useAmbience();
   return (
@@ -45,7 +46,7 @@ function SharedScreen() {
 }
 
 function PublicScene() {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { say: sayGame, scene, story, table, gangsters } = useAtTable();
   const words = useArtWords();
   const still = useSettings(isStill);
@@ -82,7 +83,7 @@ function PublicScene() {
 }
 
 function Headline() {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const at = useAtTable();
   const { said, isShout, sub } = headlineOf(at);
   return (
@@ -97,7 +98,7 @@ function Headline() {
 
 /** The round that is drawn; while the room looks back, the one before. */
 function RoundMark({ round }: { readonly round: number | undefined }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { table, say: sayGame } = useAtTable();
   const shown = round ?? table.round;
   return (
@@ -113,7 +114,7 @@ function RoundMark({ round }: { readonly round: number | undefined }) {
 
 /** How a phone comes to the table, or back to it. */
 function JoinMark() {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { info } = useAtTable();
   const isFree = info.seats.some(({ kind }) => kind === 'empty');
   const words = say(isFree ? 'join' : 'watch');

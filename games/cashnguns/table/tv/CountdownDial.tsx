@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { INK } from '../art/ink.ts';
-import { SHOUT } from '../art/lettering.ts';
+import { INK } from '../draw/ink.ts';
+import { SHOUT } from '../draw/lettering.ts';
 import { DIGITS, digitAt } from '../staging/countdown.ts';
 import styles from './CountdownDial.module.css';
 

@@ -1,9 +1,10 @@
-import { useWords } from '../../../words/useWords.ts';
-import { MedalPicture } from '../art/Medal.tsx';
-import { ReadyTick } from '../art/ReadyTick.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { ReadyTick } from '../draw/ReadyTick.tsx';
 import { RoundRecap } from '../end/RoundRecap.tsx';
 import type { Recap } from '../end/recap.ts';
+import { partyWords } from '../partyWords.ts';
 import { readyBy } from '../readyBy.ts';
 import { useReadyTicks } from '../staging/readyTicks.ts';
 import { Ring, useSecondsLeft } from './Corners.tsx';
@@ -11,7 +12,7 @@ import styles from './RecapScreen.module.css';
 
 /** The natural pause: what just happened, while phones already ask for the next round. */
 export function RecapScreen({ recap }: { readonly recap: Recap }) {
-  const say = useWords('cashparty');
+  const say = useWords(partyWords);
   const { table, view, gangsters, names, waiting } = useAtTable();
   const seconds = useSecondsLeft(waiting);
   const ready = useReadyTicks(readyBy(view.table));

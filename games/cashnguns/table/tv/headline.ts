@@ -1,10 +1,12 @@
 // What a shared screen shouts, from what everybody knows.
+
 import { NOBODY } from '@omerta/cashnguns/seen';
-import type { WordKey } from '../../../words/areas.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
 import type { AtTable } from '../atTable.ts';
 import { kindsOf } from '../end/recap.ts';
+import type { PartyWords } from '../partyWords.ts';
 
-type Key = WordKey<'cashparty'>;
+type Key = WordKey<PartyWords>;
 type Seen = Pick<AtTable, 'table' | 'view' | 'story' | 'scene' | 'waiting' | 'names'>;
 
 export interface Said {

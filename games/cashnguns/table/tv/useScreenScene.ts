@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../art/sceneProps.ts';
 import { type AtTable, useAtTable } from '../atTable.ts';
+import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../draw/sceneProps.ts';
 import { firedIn } from '../firedIn.ts';
 import type { Play } from '../play.ts';
 import { sceneAims, sceneLoot, sceneSeats } from '../sceneOf.ts';

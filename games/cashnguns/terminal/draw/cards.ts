@@ -6,9 +6,9 @@ import {
   paintingsWorth,
   type Share,
   type View,
-} from '@omerta/cashnguns';
-import { wrapped } from '../../draw/lines.ts';
-import type { Size } from '../../io.ts';
+} from '@omerta/cashnguns/rules';
+import type { Size } from '@omerta/cli/io.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
 import { lootText, type Scene, ui } from '../scene.ts';
 import { amountText, nameOf } from '../words.ts';
 import { talents } from './talents.ts';

@@ -1,7 +1,7 @@
-import { type Loot, lootWorth, NOBODY, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns';
+import { type Loot, lootWorth, NOBODY, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns/rules';
 import { type Frozen, type Seat, seatName } from '@omerta/kernel';
-import { aligned } from '../../draw/lines.ts';
-import { letter, nameIn } from '../../draw/players.ts';
+import { aligned } from '@omerta/terminal/lines.ts';
+import { letter, nameIn } from '@omerta/terminal/players.ts';
 import { lettered, type Scene, ui } from '../scene.ts';
 import { amountText, nameOf } from '../words.ts';
 

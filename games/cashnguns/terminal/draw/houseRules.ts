@@ -1,5 +1,5 @@
-import { type House, houseOf, type View } from '@omerta/cashnguns';
-import { wrapped } from '../../draw/lines.ts';
+import { type House, houseOf, type View } from '@omerta/cashnguns/rules';
+import { wrapped } from '@omerta/terminal/lines.ts';
 import { type Scene, ui } from '../scene.ts';
 import { optionText } from '../words.ts';
 

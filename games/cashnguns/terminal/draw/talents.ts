@@ -1,7 +1,7 @@
-import type { View } from '@omerta/cashnguns';
+import type { View } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
-import { wrapped } from '../../draw/lines.ts';
-import { letter } from '../../draw/players.ts';
+import { wrapped } from '@omerta/terminal/lines.ts';
+import { letter } from '@omerta/terminal/players.ts';
 import { type Scene, ui } from '../scene.ts';
 import { nameOf, talentText } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { historiesOf, type Suite } from '@omerta/kernel/testing';
-import { cashnguns } from '../../src/rules.ts';
+import { historiesOf, type Suite } from '@omerta/testing';
+import { cashnguns } from '../../rules/rules.ts';
 import { leaks } from '../plantedLeaks.ts';
 import { TABLES } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Suite } from '@omerta/kernel/testing';
+import type { Suite } from '@omerta/testing';
 import { histories } from './histories.ts';
 import { promises } from './promises.ts';
 import { secrets } from './secrets.ts';

@@ -1,8 +1,8 @@
 import type { Rules } from '@omerta/kernel';
-import { keepsPromises, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
-import { checkInvariants } from '../../src/invariants.ts';
-import { type CashNGuns, cashnguns } from '../../src/rules.ts';
-import type { State } from '../../src/state.ts';
+import { keepsPromises, oneByOne, type Suite, withDefects } from '@omerta/testing';
+import { checkInvariants } from '../../rules/invariants.ts';
+import { type CashNGuns, cashnguns } from '../../rules/rules.ts';
+import type { State } from '../../rules/state.ts';
 import { TABLES } from '../tables.ts';
 
 export const promises: Suite = {

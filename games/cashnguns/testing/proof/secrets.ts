@@ -1,5 +1,5 @@
-import { type Suite, secretsOf } from '@omerta/kernel/testing';
-import { cashnguns } from '../../src/rules.ts';
+import { type Suite, secretsOf } from '@omerta/testing';
+import { cashnguns } from '../../rules/rules.ts';
 import { firstLeak } from '../firstLeak.ts';
 import { hitsAt } from '../hitsAt.ts';
 import { leaks } from '../plantedLeaks.ts';

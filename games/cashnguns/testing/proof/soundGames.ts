@@ -1,6 +1,6 @@
 import type { Rules } from '@omerta/kernel';
-import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
-import { type CashNGuns, cashnguns } from '../../src/rules.ts';
+import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/testing';
+import { type CashNGuns, cashnguns } from '../../rules/rules.ts';
 import { playSoundGame } from '../soundGame.ts';
 import { TABLES } from '../tables.ts';
 

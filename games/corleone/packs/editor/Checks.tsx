@@ -1,9 +1,10 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
 import styles from './Checks.module.css';
 import { useEditor } from './editor.ts';
 import type { Selection } from './entries.ts';
 import { fieldWords } from './fieldWords.ts';
+import { packWords } from './packWords.ts';
 import { entryName, type Problem, placeOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 import { usualTotals } from './usualTotals.ts';
@@ -18,7 +19,7 @@ const MOST_SHOWN = 30;
 
 /** Everything a pack is looked at for. Errors keep it from the table; warnings say what is seldom meant. */
 export function Checks({ warnings, onSelect }: ChecksProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, errors } = useEditor();
   const totals = usualTotals(pack);
   const unusual = totals.filter(({ found, usual }) => found !== usual);
@@ -105,7 +106,7 @@ interface CheckProps {
 
 /** Round cross, triangle, tick: never told apart by colour alone. */
 function Check({ state, title, fix, children }: CheckProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   return (
     <li className={`${styles.check} ${styles[state]}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -124,7 +125,7 @@ function Check({ state, title, fix, children }: CheckProps) {
 }
 
 function Where({ problem }: { readonly problem: Problem }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack } = useEditor();
   const name = entryName(problem, pack) || say(`part.${placeOf(problem).part}`);
   return problem.field === '' ? name : `${name}: ${fieldWords(say, problem.field)}`;

@@ -1,7 +1,7 @@
 import { standardPack } from '@omerta/corleone/seen';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
 import styles from './EntryForm.module.css';
 import { useEditor } from './editor.ts';
 import { addEntry, duplicateEntry, removeEntry, resetEntry } from './edits.ts';
@@ -11,6 +11,7 @@ import { PrintedForm, TileForm } from './forms/BusinessForm.tsx';
 import { JobForm } from './forms/JobForm.tsx';
 import { PilesForm } from './forms/PilesForm.tsx';
 import { SpaceForm, TurfForm } from './forms/PlaceForms.tsx';
+import { packWords } from './packWords.ts';
 
 export interface EntryFormProps {
   readonly selection: Selection;
@@ -19,7 +20,7 @@ export interface EntryFormProps {
 
 /** The open entry, or the page of the piles. */
 export function EntryForm({ selection, onSelect }: EntryFormProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, isReadOnly } = useEditor();
   const { part, list, id } = selection;
   const at = list === undefined ? -1 : listOf(pack, list).findIndex(entry => entry.id === id);
@@ -57,7 +58,7 @@ function Fields({ list, at }: Opened) {
 }
 
 function Head({ list, at, onSelect }: Opened & Pick<EntryFormProps, 'onSelect'>) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit, isReadOnly } = useEditor();
   const entries = listOf(pack, list);
   const entry = entries[at]!;
@@ -114,7 +115,7 @@ function Head({ list, at, onSelect }: Opened & Pick<EntryFormProps, 'onSelect'>)
 
 /** A part may have nothing in it, or nothing can be added to the open list. */
 function AddButtons({ selection: { part }, onSelect }: EntryFormProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit } = useEditor();
   const open = OPEN_LISTS.find(list => partOf(list) === part);
   if (open === undefined) return undefined;

@@ -1,10 +1,11 @@
-import { corleoneText } from '@omerta/text';
-import { JOB_LOOKS } from '../games/corleone/art/JobMark.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { useWords } from '../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { Choice } from '@omerta/table/ui/Choice.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { JOB_LOOKS } from '../../table/draw/JobMark.tsx';
 import styles from './EntryList.module.css';
 import { useEditor } from './editor.ts';
 import { firstOf, LISTS_OF, listOf, type NamedList, PARTS, type Part, type Selection } from './entries.ts';
+import { packWords } from './packWords.ts';
 import { placeOf } from './problem.ts';
 import { usualTotals } from './usualTotals.ts';
 
@@ -25,7 +26,7 @@ interface Line {
 
 /** The parts of a pack and what is in the open one: a column where there is room, two lists to choose from elsewhere. */
 export function EntryList({ selection, onSelect, filter, onFilter }: EntryListProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, errors } = useEditor();
   const lines = useLines(selection.part);
   const unusual = new Set(
@@ -113,7 +114,7 @@ export function EntryList({ selection, onSelect, filter, onFilter }: EntryListPr
 }
 
 function State({ state }: { readonly state: 'error' | 'warning' | undefined }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   if (state === undefined) return undefined;
   return (
     <em className={styles[state]}>
@@ -129,7 +130,7 @@ function countsOf(pack: ReturnType<typeof useEditor>['pack'], part: Part) {
 }
 
 function useLines(part: Part): readonly Line[] {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack } = useEditor();
   const lines: { readonly [L in NamedList]: () => readonly Omit<Line, 'list'>[] } = {
     jobs: () =>

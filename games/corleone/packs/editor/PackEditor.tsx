@@ -1,10 +1,13 @@
 import { checkPack, type Pack, standardPack } from '@omerta/corleone/seen';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { downloadPack } from '@omerta/web/packs/packFile.ts';
+import { useKeepPack } from '@omerta/web/packs/useKeepPack.ts';
+import { useUsePack } from '@omerta/web/packs/useUsePack.ts';
+import { HousePage } from '@omerta/web/pages/HousePage.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { Symbols } from '../games/corleone/art/icons/Symbols.tsx';
-import { HousePage } from '../house/HousePage.tsx';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/useWords.ts';
+import { Symbols } from '../../table/draw/icons/Symbols.tsx';
 import { Checks } from './Checks.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -12,10 +15,8 @@ import { type Editor, EditorContext } from './editor.ts';
 import { firstOf, type Selection } from './entries.ts';
 import styles from './PackEditor.module.css';
 import { Preview } from './Preview.tsx';
-import { downloadPack } from './packFile.ts';
-import { useKeepPack } from './useKeepPack.ts';
+import { packWords } from './packWords.ts';
 import { type PackDraft, usePackDraft } from './usePackDraft.ts';
-import { useUsePack } from './useUsePack.ts';
 
 const STANDARD = 'standard';
 
@@ -26,7 +27,7 @@ export default function PackEditor() {
 
 /** Shipped packs are never changed: old games are replayed with them. */
 function StandardPack() {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { copyStandard } = useKeepPack();
   return (
     <EditorPage pack={standardPack} title={say('standard')} edit={undefined}>
@@ -44,7 +45,7 @@ function StandardPack() {
 }
 
 function OwnPack({ id }: { readonly id: string }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const draft = usePackDraft(id);
   if (draft === 'loading') return <div className="curtain" aria-busy="true" />;
   if (typeof draft === 'string')
@@ -62,7 +63,7 @@ function OwnPack({ id }: { readonly id: string }) {
 }
 
 function DraftTools({ id, draft }: { readonly id: string; readonly draft: PackDraft }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const [, go] = useLocation();
   const { isBusy, bring } = useUsePack();
   const { pack, from, keeping, undo, redo } = draft;
@@ -105,7 +106,7 @@ interface EditorPageProps {
 const nothing = () => undefined;
 
 function EditorPage({ pack, title, edit, children }: EditorPageProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const [selection, setSelection] = useState<Selection>(() => firstOf(pack, 'jobs'));
   const [filter, setFilter] = useState('');
   const { errors, warnings } = useMemo(() => checkPack(pack), [pack]);

@@ -1,18 +1,19 @@
-import { corleoneText } from '@omerta/text';
-import { BusinessTile } from '../games/corleone/art/BusinessTile.tsx';
-import { AllyCard } from '../games/corleone/art/cards/AllyCard.tsx';
-import { JobCard } from '../games/corleone/art/cards/JobCard.tsx';
-import { useWords } from '../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { BusinessTile } from '../../table/draw/BusinessTile.tsx';
+import { AllyCard } from '../../table/draw/cards/AllyCard.tsx';
+import { JobCard } from '../../table/draw/cards/JobCard.tsx';
 import { useEditor, useLanguage } from './editor.ts';
 import type { Selection } from './entries.ts';
 import styles from './Preview.module.css';
+import { packWords } from './packWords.ts';
 
 const SIZES = ['large', 'hand', 'small'] as const;
 const WIDTHS = { large: '15rem', hand: '9.5rem', small: '6rem' } as const;
 
 /** The open card as players see it, at three sizes, because the smallest drops the words. */
 export function Preview({ selection: { list, id } }: { readonly selection: Selection }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack } = useEditor();
   const job = list === 'jobs' ? pack.jobs.find(each => each.id === id) : undefined;

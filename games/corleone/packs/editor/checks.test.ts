@@ -1,9 +1,9 @@
 import { checkPack, standardPack } from '@omerta/corleone/seen';
-import { LANGUAGES } from '@omerta/text';
+import { sayingIn } from '@omerta/table/words/sayingIn.ts';
+import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
-import { loadWords } from '../words/loadWords.ts';
-import { sayingIn } from '../words/sayingIn.ts';
 import { changeEntry, removeEntry } from './edits.ts';
+import { type PackWords, packWords } from './packWords.ts';
 import { isAbout, placeOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 import { textOfSteps } from './textOfSteps.ts';
@@ -39,7 +39,7 @@ test.each(LANGUAGES)('words made from the steps say what the steps do (%s)', lan
 });
 
 test.each(LANGUAGES)('errors of the form are said in %s, with the place to mend them', async language => {
-  const say = sayingIn<'packs'>(language, await loadWords(language, 'packs'));
+  const say = sayingIn<PackWords>(language, await packWords.load(language));
   const broken = changeEntry(changeEntry(standardPack, 'jobs', 0, { name: '', goods: [] }), 'familySpaces', 0, {
     adjacent: [],
   });
@@ -54,7 +54,7 @@ test.each(LANGUAGES)('errors of the form are said in %s, with the place to mend 
 });
 
 test.each(LANGUAGES)('a name that is too long is told in %s', async language => {
-  const say = sayingIn<'packs'>(language, await loadWords(language, 'packs'));
+  const say = sayingIn<PackWords>(language, await packWords.load(language));
   const { errors } = checkPack(changeEntry(standardPack, 'jobs', 0, { name: 'x'.repeat(101) }));
   expect(errors.map(error => problemWords(say, error))).toEqual([{ text: say('problem.letters', { count: '100' }) }]);
 });

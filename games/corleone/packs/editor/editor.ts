@@ -1,7 +1,7 @@
 import type { Pack } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/text';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import type { Language } from '@omerta/words';
 import { createContext, use } from 'react';
-import { useSettings } from '../settings/settings.ts';
 import { isAbout, type Problem } from './problem.ts';
 
 /** The pack that is open, for everything inside the editor. */

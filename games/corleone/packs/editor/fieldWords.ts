@@ -1,15 +1,16 @@
-import type { WordKey } from '../words/areas.ts';
-import type { Say } from '../words/useWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
+import type { PackWords } from './packWords.ts';
 
 /** What the form calls a field of the pack: `effects[0].op` is one of the steps. Other fields keep their own name. */
-export function fieldWords(say: Say<'packs'>, field: string): string {
+export function fieldWords(say: Say<PackWords>, field: string): string {
   const [step] = field.match(/(?<=^effects\[)\d+/) ?? [];
   if (step !== undefined) return say('step.number', { number: Number(step) + 1 });
   const known = FIELDS.find(([pattern]) => pattern.test(field));
   return known === undefined ? field : say(known[1]);
 }
 
-const FIELDS: readonly (readonly [RegExp, WordKey<'packs'>])[] = [
+const FIELDS: readonly (readonly [RegExp, WordKey<PackWords>])[] = [
   [/^name$|^label$/, 'field.name'],
   [/^text$/, 'field.text'],
   [/^color$/, 'field.colour'],

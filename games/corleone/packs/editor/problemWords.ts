@@ -1,5 +1,6 @@
-import type { WordKey } from '../words/areas.ts';
-import type { Say } from '../words/useWords.ts';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
+import type { PackWords } from './packWords.ts';
 import type { Problem } from './problem.ts';
 
 export interface SaidProblem {
@@ -8,7 +9,7 @@ export interface SaidProblem {
 }
 
 /** What is wrong, in the reader's language; what only files can get wrong stays as the check says it. */
-export function problemWords(say: Say<'packs'>, { message }: Problem): SaidProblem {
+export function problemWords(say: Say<PackWords>, { message }: Problem): SaidProblem {
   for (const [pattern, key] of PATTERNS) {
     const found = pattern.exec(message);
     if (found !== null) return { text: say(key, found.groups) };
@@ -16,7 +17,7 @@ export function problemWords(say: Say<'packs'>, { message }: Problem): SaidProbl
   return { text: message, language: 'en' };
 }
 
-const PATTERNS: readonly (readonly [RegExp, WordKey<'packs'>])[] = [
+const PATTERNS: readonly (readonly [RegExp, WordKey<PackWords>])[] = [
   [/^must be a text that is not empty/, 'problem.empty'],
   [/^must be a whole number from (?<least>\d+) to (?<most>\d+)/, 'problem.whole'],
   [/^must have at least (?<count>\d+)/, 'problem.atLeast'],

@@ -1,4 +1,5 @@
-import { corleoneText, type Language } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import type { Language } from '@omerta/words';
 import type { Effect } from './entries.ts';
 
 /** What the steps do, as the sentences of the game say it. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@omerta/corleone/seen';
+import { openPacks, type SavedPack } from '@omerta/web/packs/savedPacks.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { begin, change, type History, redo, undo } from './history.ts';
-import { openPacks, type SavedPack } from './savedPacks.ts';
 
 export interface PackDraft {
   readonly pack: Pack;

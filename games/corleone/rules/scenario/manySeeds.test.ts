@@ -1,5 +1,5 @@
 // Cases of the page that a scenario cannot tell: no such set-up, or many seeds.
-import { playRandomly, randomFor } from '@omerta/kernel/testing';
+import { playRandomly, randomFor } from '@omerta/testing';
 import { describe, expect, test } from 'vitest';
 import { corleoneWith, jump, see } from '../../testing/index.ts';
 import { standardPack } from '../pack/standard.ts';

@@ -1,10 +1,11 @@
-import type { CorleoneBelief, Range } from '@omerta/coach';
-import { useAtTable } from '../../games/corleone/atTable.ts';
-import { useWords } from '../../words/useWords.ts';
-import styles from '../BeliefLens.module.css';
-import { BeliefLens, type BelievedProps } from '../BeliefLens.tsx';
-import { Fold } from '../Fold.tsx';
-import { useNumbers } from '../numbers.ts';
+import type { CorleoneBelief, Range } from '@omerta/corleone/coach/beliefs.ts';
+import styles from '@omerta/table/coach/BeliefLens.module.css';
+import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
+import { Fold } from '@omerta/table/coach/Fold.tsx';
+import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { useAtTable } from '../atTable.ts';
 import { jobGroups } from './jobGroups.ts';
 import { useCorleoneVoice } from './useCorleoneVoice.tsx';
 
@@ -16,7 +17,7 @@ export function CorleoneBeliefs({ beliefs, seat }: BelievedProps) {
 }
 
 function Belief({ belief: { jobs, unseenJobs, money, suitcase } }: { readonly belief: CorleoneBelief }) {
-  const say = useWords('coach');
+  const say = useWords(coachWords);
   const { names } = useAtTable();
   const { percent } = useNumbers();
   const certain = jobs.filter(({ chance }) => chance === 1);

@@ -1,11 +1,11 @@
 import { readChoice, type View } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { useMemo } from 'react';
-import { Crest } from '../../games/corleone/art/Crest.tsx';
-import { FAMILIES } from '../../games/corleone/art/families.ts';
-import { useAtTable } from '../../games/corleone/atTable.ts';
-import { DASHES } from '../../games/corleone/end/moneyChartOf.ts';
-import type { CoachVoice } from '../voice.ts';
+import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { FAMILIES } from '../draw/families.ts';
+import { DASHES } from '../end/moneyChartOf.ts';
 
 export function useCorleoneVoice(): CoachVoice {
   const { families, names, language, setting, say } = useAtTable();

@@ -1,13 +1,15 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
+import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
+import { useTable } from '@omerta/table/table/useTable.ts';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { coachWords } from '@omerta/table/words/coachWords.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { EndCoach } from '@omerta/web/coach/EndCoach.tsx';
 import { useMemo } from 'react';
-import { useCorleoneVoice } from '../../../coach/corleone/useCorleoneVoice.tsx';
-import { EndCoach } from '../../../coach/EndCoach.tsx';
-import { MoneyChart } from '../../../replay/MoneyChart.tsx';
-import { useTable } from '../../../table/useTable.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { Symbols } from '../art/icons/Symbols.tsx';
 import { useAtTable } from '../atTable.ts';
+import { useCorleoneVoice } from '../coach/useCorleoneVoice.tsx';
+import { Symbols } from '../draw/icons/Symbols.tsx';
 import styles from './End.module.css';
 import { EndWays } from './EndWays.tsx';
 import { finalScores } from './finalScore.ts';
@@ -18,8 +20,8 @@ import { ScoreTable } from './ScoreTable.tsx';
 
 /** Stands in the place of the table, so it brings the icons itself. */
 export function End() {
-  const say = useWords('replay');
-  const sayCoach = useWords('coach');
+  const say = useWords(replayWords);
+  const sayCoach = useWords(coachWords);
   const { pack, view, families, names, say: sayGame } = useAtTable();
   const voice = useCorleoneVoice();
   const log = useTable(state => state.log);

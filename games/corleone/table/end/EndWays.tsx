@@ -1,11 +1,12 @@
-import { EndWays as Ways } from '../../../table/EndWays.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { EndWays as Ways } from '@omerta/web/table/EndWays.tsx';
 import { useAtTable } from '../atTable.ts';
 import type { FinalScore } from './finalScore.ts';
 
 /** Where to go when it is over, with the result to tell others. */
 export function EndWays({ scores }: { readonly scores: readonly FinalScore[] }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { names } = useAtTable();
   const result = scores
     .map(({ seat, total }) => `${names.player(seat)} ${say('dollars', { amount: total })}`)

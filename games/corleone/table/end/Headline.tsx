@@ -1,9 +1,10 @@
 import type { Seat } from '@omerta/kernel';
-import { useWords } from '../../../words/useWords.ts';
-import { Drawing } from '../art/Drawing.tsx';
-import { FAMILIES, type FamilyId } from '../art/families.ts';
-import { Pawn } from '../art/pawns/Pawn.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { Drawing } from '../draw/Drawing.tsx';
+import { FAMILIES, type FamilyId } from '../draw/families.ts';
+import { Pawn } from '../draw/pawns/Pawn.tsx';
 import type { FinalScore } from './finalScore.ts';
 import styles from './Headline.module.css';
 
@@ -15,7 +16,7 @@ export function Headline({
   readonly scores: readonly FinalScore[];
   readonly children: React.ReactNode;
 }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { names, families, language } = useAtTable();
   const winners = scores.filter(({ place }) => place === 1);
   const [first] = winners;

@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { useWords } from '../../../words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
 import { LogPart } from '../parts/LogPart.tsx';
 import styles from './Moments.module.css';
@@ -16,7 +17,7 @@ export interface MomentsProps {
 
 /** The moves that changed most: what was done, and what came of it. */
 export function Moments({ steps, most, onPick }: MomentsProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const moves = useMemo(() => movesOf(steps as readonly (readonly SeenEvent[])[]), [steps]); // events of this game
   const found = useMemo(() => keyMoves(moves, most), [moves, most]);
   if (found.length === 0) return <p className={styles.none}>{say('moments.none')}</p>;
@@ -46,7 +47,7 @@ interface WordsProps {
 }
 
 function Words({ move, moves, number }: WordsProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { language, setting, say: sayGame, names } = useAtTable();
   const [first] = move.events;
   const { banked, gunnedDown, jobs, markers, stolen } = deedsOf(move);

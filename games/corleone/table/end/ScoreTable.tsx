@@ -1,15 +1,16 @@
-import { Badge } from '../../../ui/Badge.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { Crest } from '../art/Crest.tsx';
-import { JobChip } from '../art/JobChip.tsx';
+import { Badge } from '@omerta/table/ui/Badge.tsx';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { JobChip } from '../draw/JobChip.tsx';
 import { familyColours } from '../parts/familyColours.ts';
 import { BONUS, type FinalScore } from './finalScore.ts';
 import styles from './ScoreTable.module.css';
 
 /** X1 to X4 family by family, the winner first. */
 export function ScoreTable({ scores }: { readonly scores: readonly FinalScore[] }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   return (
     <table className={styles.scores}>
       <caption className="unseen">{say('end.scores')}</caption>
@@ -32,7 +33,7 @@ export function ScoreTable({ scores }: { readonly scores: readonly FinalScore[] 
 }
 
 function ScoreRow({ score, most }: { readonly score: FinalScore; readonly most: number }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { names, families, info, pack, say: sayGame } = useAtTable();
   const { seat, place, suitcase, turfs, colours, total } = score;
   const family = families[seat] ?? 'neutral';
@@ -87,7 +88,7 @@ interface BarProps {
 }
 
 function Bar({ most, parts }: BarProps) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   return (
     <ul className={styles.bar}>
       {parts

@@ -1,4 +1,4 @@
-import { corleone, type SeenEvent, standardPack, worthOf } from '@omerta/corleone';
+import { corleone, type SeenEvent, standardPack, worthOf } from '@omerta/corleone/rules';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { BONUS, finalScores } from './finalScore.ts';

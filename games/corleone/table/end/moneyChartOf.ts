@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
-import type { MoneyChartProps } from '../../../replay/MoneyChart.tsx';
-import type { Say } from '../../../words/useWords.ts';
-import { FAMILIES, type FamilyId } from '../art/families.ts';
+import type { MoneyChartProps } from '@omerta/table/replay/MoneyChart.tsx';
+import type { Say } from '@omerta/table/words/useWords.ts';
+import type { CorleoneWords } from '../corleoneWords.ts';
+import { FAMILIES, type FamilyId } from '../draw/families.ts';
 import type { Names } from '../names.ts';
 import { moneyOverTime } from './moneyOverTime.ts';
 
@@ -18,7 +19,7 @@ export function moneyChartOf(
   steps: readonly (readonly SeenEvent[])[],
   families: readonly FamilyId[],
   names: Names,
-  sayGame: Say<'corleone'>,
+  sayGame: Say<CorleoneWords>,
 ): Pick<MoneyChartProps, 'lines' | 'acts'> {
   const money = moneyOverTime(steps, families.length);
   return {

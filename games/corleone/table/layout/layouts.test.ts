@@ -1,9 +1,9 @@
 import { corleoneWith } from '@omerta/corleone/testing';
-import { LANGUAGES } from '@omerta/text';
+import { drawn, type Seen, speak } from '@omerta/web/testing/drawnTable.ts';
+import { onAPage } from '@omerta/web/testing/onAPage.ts';
+import { LANGUAGES } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { drawn, type Seen, speak } from '../../../../testing/drawnTable.ts';
-import { onAPage } from '../../../../testing/onAPage.ts';
 import { KeysSheet } from '../parts/KeysSheet.tsx';
 import { BesideTable } from './BesideTable.tsx';
 import { PhoneTable } from './PhoneTable.tsx';

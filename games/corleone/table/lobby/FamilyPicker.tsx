@@ -1,9 +1,10 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { Monogram } from '@omerta/web/pages/Monogram.tsx';
+import { pageWords } from '@omerta/web/words/pageWords.ts';
 import { useId } from 'react';
-import { Crest } from '../games/corleone/art/Crest.tsx';
-import type { FamilyId } from '../games/corleone/art/families.ts';
-import { useWords } from '../words/useWords.ts';
+import { Crest } from '../draw/Crest.tsx';
+import type { FamilyId } from '../draw/families.ts';
 import styles from './FamilyPicker.module.css';
-import { Monogram } from './Monogram.tsx';
 
 export interface FamilyPickerProps {
   readonly families: readonly FamilyId[];
@@ -24,7 +25,7 @@ export function FamilyPicker({
   mayBeAny = true,
   size = 27,
 }: FamilyPickerProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const name = useId();
   return (
     <fieldset className={styles.families}>

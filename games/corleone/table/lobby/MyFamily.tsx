@@ -1,13 +1,14 @@
-import { useWords } from '../../words/useWords.ts';
-import { FamilyPicker } from '../FamilyPicker.tsx';
-import { familiesIn, houseGame } from '../houseGames.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { familiesIn, houseGame } from '@omerta/web/pages/houseGames.ts';
+import styles from '@omerta/web/pages/lobby/SeatCard.module.css';
+import { type Lobby, rulesOptions } from '@omerta/web/pages/lobby/useLobby.ts';
+import { pageWords } from '@omerta/web/words/pageWords.ts';
+import { FamilyPicker } from './FamilyPicker.tsx';
 import { familiesWith } from './families.ts';
-import styles from './SeatCard.module.css';
-import { type Lobby, rulesOptions } from './useLobby.ts';
 
 /** The host's own family. Those of others are theirs; an empty seat's can be had. */
 export function MyFamily({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { info, gathering } = lobby;
   const game = houseGame(info.game);
   const worn = familiesIn(game, info.options);

@@ -1,19 +1,19 @@
 // What flies over the table, drawn outside of it.
 import { type Card, type Figure, isGood, isNote, type Pack, type View } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
-import { corleoneText } from '@omerta/text';
+import { settings } from '@omerta/table/settings/settings.ts';
 import type { ReactNode } from 'react';
-import { settings } from '../../../settings/settings.ts';
-import { MarkerIcon } from '../art/ControlMarker.tsx';
-import { AllyCard } from '../art/cards/AllyCard.tsx';
-import { CardBack } from '../art/cards/CardBack.tsx';
-import { GoodCard } from '../art/cards/GoodCard.tsx';
-import { JobCard } from '../art/cards/JobCard.tsx';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
-import { type FamilyId, familyOf } from '../art/families.ts';
-import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
-import { kindOf, sideOf } from '../art/pawns/pawnKinds.ts';
+import { MarkerIcon } from '../draw/ControlMarker.tsx';
+import { AllyCard } from '../draw/cards/AllyCard.tsx';
+import { CardBack } from '../draw/cards/CardBack.tsx';
+import { GoodCard } from '../draw/cards/GoodCard.tsx';
+import { JobCard } from '../draw/cards/JobCard.tsx';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
+import { type FamilyId, familyOf } from '../draw/families.ts';
+import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
+import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
 import { packAtHand } from '../packs.ts';
 
 /** A table as a motion finds it: before the event. */

@@ -1,6 +1,6 @@
 // Where things of the game are on the screen.
 import type { Seat } from '@omerta/kernel';
-import type { Anchor } from '../../../table/stage.ts';
+import type { Anchor } from '@omerta/table/table/stage.ts';
 import { isTurf, spacesOf } from '../places.ts';
 import type { Setting } from './actors.tsx';
 

@@ -1,9 +1,9 @@
 import { NO_FIGURE, type SeenEvent } from '@omerta/corleone/seen';
 import { corleoneWith } from '@omerta/corleone/testing';
 import type { Frame } from '@omerta/protocol';
+import { settings } from '@omerta/table/settings/settings.ts';
+import type { Stage } from '@omerta/table/table/stage.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { settings } from '../../../settings/settings.ts';
-import type { Stage } from '../../../table/stage.ts';
 import { staging } from '../staging.ts';
 
 afterEach(() => {

@@ -1,16 +1,16 @@
 // One motion for each kind of event: it tells who gave what to whom.
 import { type Card, figureOf, type Good, type Note, type Phase, type SeenEvent } from '@omerta/corleone/seen';
+import { corleoneText } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
-import { corleoneText } from '@omerta/text';
+import { settings } from '@omerta/table/settings/settings.ts';
+import type { Size } from '@omerta/table/table/stage/box.ts';
+import type { Anchor, Stage } from '@omerta/table/table/stage.ts';
+import type { StagingTables } from '@omerta/table/table/staging.ts';
 import type { ReactNode } from 'react';
-import { settings } from '../../../settings/settings.ts';
-import type { Size } from '../../../table/stage/box.ts';
-import type { Anchor, Stage } from '../../../table/stage.ts';
-import type { StagingTables } from '../../../table/staging.ts';
-import { BusinessTile } from '../art/BusinessTile.tsx';
-import { IconToken } from '../art/icons/IconToken.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
-import { PoliceCar } from '../art/pieces/PoliceCar.tsx';
+import { BusinessTile } from '../draw/BusinessTile.tsx';
+import { IconToken } from '../draw/icons/IconToken.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
+import { PoliceCar } from '../draw/pieces/PoliceCar.tsx';
 import { CARD_SIZE, cardOf, markerOf, PAWN_SIZE, pawnOf, type Setting, SMALL_SIZE, settingOf } from './actors.tsx';
 import { handOf, placeOf, sourceOf } from './anchors.ts';
 import styles from './motions.module.css';

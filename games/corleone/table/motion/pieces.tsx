@@ -1,6 +1,6 @@
 // What moves by itself while it is on stage; without motion it only comes and goes.
 import type { ReactNode } from 'react';
-import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
+import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
 import { CheckSign } from '../parts/signs.tsx';
 import styles from './pieces.module.css';
 

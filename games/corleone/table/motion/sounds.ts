@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
-import type { StagingTables } from '../../../table/staging.ts';
+import type { StagingTables } from '@omerta/table/table/staging.ts';
 
 /** What an event sounds like. No sound is the only carrier of a fact. */
 export const sounds: StagingTables<SeenEvent>['sounds'] = {

@@ -1,5 +1,5 @@
-import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
 import { useAtTable } from '../atTable.ts';
+import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
 import styles from './ActTrack.module.css';
 
 /** The four acts with their hand limits and the colour of the tile each brings. */

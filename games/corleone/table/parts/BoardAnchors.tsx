@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useAtTable } from '../atTable.ts';
 import {
   type Box,
   centreOf,
@@ -8,8 +9,7 @@ import {
   type Point,
   placesOf,
   slotOf,
-} from '../art/board/geometry.ts';
-import { useAtTable } from '../atTable.ts';
+} from '../draw/board/geometry.ts';
 import { isTurf, turfsOf } from '../places.ts';
 import styles from './BoardAnchors.module.css';
 

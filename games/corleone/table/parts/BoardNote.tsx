@@ -1,8 +1,8 @@
+import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type ReactNode, useRef } from 'react';
-import { useSize } from '../../../ui/useSize.ts';
-import type { PlaceId } from '../art/board/boardProps.ts';
-import { type Box, centreOf } from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
+import type { PlaceId } from '../draw/board/boardProps.ts';
+import { type Box, centreOf } from '../draw/board/geometry.ts';
 import { noteSpot, type Size } from '../noteSpot.ts';
 import styles from './BoardNote.module.css';
 

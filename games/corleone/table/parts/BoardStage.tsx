@@ -1,12 +1,12 @@
 import { readChoice } from '@omerta/corleone/seen';
+import { useHints } from '@omerta/table/hints/useHints.ts';
+import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useHints } from '../../../hints/useHints.ts';
-import { useSize } from '../../../ui/useSize.ts';
-import { Board } from '../art/board/Board.tsx';
-import type { PlaceId } from '../art/board/boardProps.ts';
-import { BOARD, type Box, centreOf, grow, placesOf } from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
 import { directionOf, nearest } from '../directions.ts';
+import { Board } from '../draw/board/Board.tsx';
+import type { PlaceId } from '../draw/board/boardProps.ts';
+import { BOARD, type Box, centreOf, grow, placesOf } from '../draw/board/geometry.ts';
 import { ghostsOf, marksOf } from '../marks.ts';
 import { placeLabel } from '../placeLabel.ts';
 import { turfsOfPlace } from '../places.ts';

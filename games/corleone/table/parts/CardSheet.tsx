@@ -1,5 +1,5 @@
 import type { Card } from '@omerta/corleone/seen';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import styles from './CardSheet.module.css';

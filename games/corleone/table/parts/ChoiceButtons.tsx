@@ -1,5 +1,5 @@
-import { corleoneText } from '@omerta/text';
-import { Button } from '../../../ui/Button.tsx';
+import { corleoneText } from '@omerta/corleone/words';
+import { Button } from '@omerta/table/ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import { type Effect, effectOfAbility } from '../effects.ts';
 import { plainIcons } from '../plainIcons.ts';

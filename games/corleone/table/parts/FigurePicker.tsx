@@ -1,6 +1,6 @@
 import type { Role } from '@omerta/corleone/seen';
-import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
 import { useAtTable } from '../atTable.ts';
+import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 import styles from './FigurePicker.module.css';

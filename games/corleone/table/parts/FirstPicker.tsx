@@ -1,4 +1,4 @@
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 

@@ -1,8 +1,8 @@
 import type { Card } from '@omerta/corleone/seen';
+import { useSettings } from '@omerta/table/settings/settings.ts';
 import type { DragEvent } from 'react';
-import { useSettings } from '../../../settings/settings.ts';
-import type { CardMark } from '../art/cards/Card.tsx';
 import { useAtTable } from '../atTable.ts';
+import type { CardMark } from '../draw/cards/Card.tsx';
 import { usePlay } from '../play.ts';
 import type { Thing } from '../things.ts';
 import styles from './HandCard.module.css';

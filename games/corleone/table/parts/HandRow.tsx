@@ -1,6 +1,6 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type CSSProperties, useRef } from 'react';
-import { useSettings } from '../../../settings/settings.ts';
-import { useSize } from '../../../ui/useSize.ts';
 import { useAtTable } from '../atTable.ts';
 import { allCards } from '../handCards.ts';
 import { HandCard } from './HandCard.tsx';

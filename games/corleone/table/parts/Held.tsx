@@ -1,10 +1,10 @@
 import { type Card, isGood, isNote } from '@omerta/corleone/seen';
-import { AllyCard } from '../art/cards/AllyCard.tsx';
-import type { CardMark } from '../art/cards/Card.tsx';
-import { GoodCard } from '../art/cards/GoodCard.tsx';
-import { JobCard } from '../art/cards/JobCard.tsx';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
 import { useAtTable } from '../atTable.ts';
+import { AllyCard } from '../draw/cards/AllyCard.tsx';
+import type { CardMark } from '../draw/cards/Card.tsx';
+import { GoodCard } from '../draw/cards/GoodCard.tsx';
+import { JobCard } from '../draw/cards/JobCard.tsx';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
 import { goodsFor } from '../handCards.ts';
 
 export interface HeldProps {

@@ -1,7 +1,7 @@
-import { IconToken } from '../art/icons/IconToken.tsx';
-import { iconKey, type TokenShape } from '../art/icons/icon.ts';
-import { iconsOf } from '../art/icons/iconsOf.ts';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
+import { iconKey, type TokenShape } from '../draw/icons/icon.ts';
+import { iconsOf } from '../draw/icons/iconsOf.ts';
 import type { Effect } from '../effects.ts';
 import styles from './IconRow.module.css';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@omerta/kernel';
-import { JobMark } from '../art/JobMark.tsx';
 import { useAtTable } from '../atTable.ts';
+import { JobMark } from '../draw/JobMark.tsx';
 import { JOB_COLOURS, jobsOfColour } from '../players.ts';
 import styles from './JobCounts.module.css';
 

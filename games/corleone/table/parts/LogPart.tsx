@@ -1,7 +1,7 @@
 import { isGood, isNote } from '@omerta/corleone/seen';
-import type { Part } from '@omerta/text';
-import { IconToken } from '../art/icons/IconToken.tsx';
+import type { Part } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
 import { familyColours } from './familyColours.ts';
 import styles from './LogPart.module.css';
 

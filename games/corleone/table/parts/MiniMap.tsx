@@ -1,7 +1,7 @@
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useState } from 'react';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Board } from '../art/board/Board.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Board } from '../draw/board/Board.tsx';
 import { placeLabel } from '../placeLabel.ts';
 import styles from './MiniMap.module.css';
 import { useBoardWords } from './useBoardWords.ts';

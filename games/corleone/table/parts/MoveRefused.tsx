@@ -1,5 +1,5 @@
-import { corleoneText } from '@omerta/text';
-import { MoveRefused as Refused } from '../../../table/MoveRefused.tsx';
+import { corleoneText } from '@omerta/corleone/words';
+import { MoveRefused as Refused } from '@omerta/table/table/MoveRefused.tsx';
 import { useAtTable } from '../atTable.ts';
 
 /** The table said no. */

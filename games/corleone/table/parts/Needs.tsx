@@ -1,6 +1,6 @@
 import type { Card } from '@omerta/corleone/seen';
-import { IconToken } from '../art/icons/IconToken.tsx';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
 import { goodsFor } from '../handCards.ts';
 import styles from './Needs.module.css';
 

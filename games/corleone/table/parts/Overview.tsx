@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Board } from '../art/board/Board.tsx';
-import { BOARD, type Box } from '../art/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
+import { Board } from '../draw/board/Board.tsx';
+import { BOARD, type Box } from '../draw/board/geometry.ts';
 import { placeLabel } from '../placeLabel.ts';
 import { isTurf } from '../places.ts';
 import styles from './Overview.module.css';

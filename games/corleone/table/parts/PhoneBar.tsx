@@ -1,8 +1,8 @@
+import { Clock } from '@omerta/table/table/Clock.tsx';
+import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import type { ReactNode } from 'react';
-import { Clock } from '../../../table/Clock.tsx';
-import { TableMenu } from '../../../table/TableMenu.tsx';
-import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
 import { useAtTable } from '../atTable.ts';
+import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
 import styles from './PhoneBar.module.css';
 
 export interface PhoneBarProps {

@@ -1,7 +1,7 @@
 import { worthOf } from '@omerta/corleone/seen';
 import type { ReactNode } from 'react';
-import { IconToken } from '../art/icons/IconToken.tsx';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
 import type { Region } from '../regions.ts';
 import styles from './PhoneTabs.module.css';
 import { CardsSign, CaseSign, LogSign, MapSign } from './signs.tsx';

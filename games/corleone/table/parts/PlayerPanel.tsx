@@ -1,12 +1,12 @@
 import type { Seat } from '@omerta/kernel';
+import { Clock } from '@omerta/table/table/Clock.tsx';
+import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import type { ReactNode } from 'react';
-import { Clock } from '../../../table/Clock.tsx';
-import { SeatBadge } from '../../../table/SeatBadge.tsx';
-import { MarkerIcon } from '../art/ControlMarker.tsx';
-import { Crest } from '../art/Crest.tsx';
-import { FigureRow } from '../art/pawns/FigureRow.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MarkerIcon } from '../draw/ControlMarker.tsx';
+import { Crest } from '../draw/Crest.tsx';
+import { FigureRow } from '../draw/pawns/FigureRow.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { usePlay } from '../play.ts';
 import { figuresOf, handLimitOf, isOut } from '../players.ts';
 import { familyColours } from './familyColours.ts';

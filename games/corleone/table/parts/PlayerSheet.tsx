@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
-import { Clock } from '../../../table/Clock.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Crest } from '../art/Crest.tsx';
-import { FigureRow } from '../art/pawns/FigureRow.tsx';
+import { Clock } from '@omerta/table/table/Clock.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { FigureRow } from '../draw/pawns/FigureRow.tsx';
 import { turfsOf } from '../places.ts';
 import { figuresOf, handLimitOf } from '../players.ts';
 import { Held } from './Held.tsx';

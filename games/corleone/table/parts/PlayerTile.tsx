@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
-import { SeatBadge } from '../../../table/SeatBadge.tsx';
-import { Crest } from '../art/Crest.tsx';
-import { FigureRow } from '../art/pawns/FigureRow.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { FigureRow } from '../draw/pawns/FigureRow.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { usePlay } from '../play.ts';
 import { figuresOf, handLimitOf, isOut } from '../players.ts';
 import { familyColours } from './familyColours.ts';

@@ -1,7 +1,7 @@
-import { HintBox } from '../../../hints/HintBox.tsx';
-import { HintButton } from '../../../hints/HintButton.tsx';
-import buttons from '../../../ui/Button.module.css';
-import { Button } from '../../../ui/Button.tsx';
+import { HintBox } from '@omerta/table/hints/HintBox.tsx';
+import { HintButton } from '@omerta/table/hints/HintButton.tsx';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Button } from '@omerta/table/ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import { bidOf } from '../bids.ts';
 import { usePlay } from '../play.ts';

@@ -1,6 +1,6 @@
-import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
-import type { PawnKind } from '../art/pawns/pawnKinds.ts';
 import { useAtTable } from '../atTable.ts';
+import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
+import type { PawnKind } from '../draw/pawns/pawnKinds.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 

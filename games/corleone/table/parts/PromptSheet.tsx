@@ -1,4 +1,4 @@
-import { HintBox } from '../../../hints/HintBox.tsx';
+import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { useAtTable } from '../atTable.ts';
 import { usePlay } from '../play.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';

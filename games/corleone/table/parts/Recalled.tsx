@@ -1,7 +1,7 @@
 import { GOODS, knownOf, worthOf } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { IconToken } from '../art/icons/IconToken.tsx';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
 import { handWords, suitcaseWords } from '../recalled.ts';
 import styles from './Recalled.module.css';
 import { CardsSign, CaseSign, EyeSign } from './signs.tsx';

@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
-import { Clock } from '../../../table/Clock.tsx';
-import { Crest } from '../art/Crest.tsx';
-import { FigureRow } from '../art/pawns/FigureRow.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { Clock } from '@omerta/table/table/Clock.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { FigureRow } from '../draw/pawns/FigureRow.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { figuresOf, isOut } from '../players.ts';
 import { BidStanding } from '../scenes/BidStanding.tsx';
 import { familyColours } from './familyColours.ts';

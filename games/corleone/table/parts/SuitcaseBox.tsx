@@ -1,8 +1,8 @@
 import { isNote, worthOf } from '@omerta/corleone/seen';
 import { type DragEvent, useState } from 'react';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
-import { OpenSuitcase } from '../art/pieces/Suitcase.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
+import { OpenSuitcase } from '../draw/pieces/Suitcase.tsx';
 import { notesOf } from '../handCards.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, type Thing } from '../things.ts';

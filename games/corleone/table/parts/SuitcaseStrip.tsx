@@ -1,6 +1,6 @@
 import { isNote, worthOf } from '@omerta/corleone/seen';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
 import { notesOf } from '../handCards.ts';
 import { usePlay } from '../play.ts';
 import { JobCounts } from './JobCounts.tsx';

@@ -1,6 +1,6 @@
-import { Crest } from '../art/Crest.tsx';
 import { useAtTable } from '../atTable.ts';
 import { inTieOrder } from '../bids.ts';
+import { Crest } from '../draw/Crest.tsx';
 import lists from './Lists.module.css';
 import styles from './TieOrder.module.css';
 

@@ -1,8 +1,8 @@
+import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import type { ReactNode } from 'react';
-import { TableMenu } from '../../../table/TableMenu.tsx';
-import { IconToken } from '../art/icons/IconToken.tsx';
-import { ActNumeral } from '../art/pieces/ActNumeral.tsx';
 import { useAtTable } from '../atTable.ts';
+import { IconToken } from '../draw/icons/IconToken.tsx';
+import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
 import { ActTrack } from './ActTrack.tsx';
 import { PhaseStops } from './PhaseStops.tsx';
 import styles from './TopBar.module.css';

@@ -1,5 +1,5 @@
-import { FAMILIES } from '../art/families.ts';
 import { useAtTable } from '../atTable.ts';
+import { FAMILIES } from '../draw/families.ts';
 import { controllerOf, turfsOf, turfsOfPlace } from '../places.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';

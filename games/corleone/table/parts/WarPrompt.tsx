@@ -1,6 +1,6 @@
-import { useKeyDown } from '../../../table/useKeyDown.ts';
-import { useTableModel } from '../../../table/useTable.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
 import { useAtTable } from '../atTable.ts';
 import { useWarWords } from '../scenes/useWarWords.ts';
 import type { War } from '../warStory.ts';

@@ -1,5 +1,5 @@
-import { settings, useSettings } from '../../../settings/settings.ts';
-import { useTableModel } from '../../../table/useTable.ts';
+import { settings, useSettings } from '@omerta/table/settings/settings.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useAtTable } from '../atTable.ts';
 import { SkipSign } from './signs.tsx';
 import styles from './WarSpeed.module.css';

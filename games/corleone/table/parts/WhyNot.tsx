@@ -1,4 +1,4 @@
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
 import { useEffect, useId, useRef } from 'react';
 
 import { useAtTable } from '../atTable.ts';

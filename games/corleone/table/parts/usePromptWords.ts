@@ -1,5 +1,5 @@
 import { type Choice, countNotes, type Member } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
 import { bidOf } from '../bids.ts';
 import { usePlay } from '../play.ts';

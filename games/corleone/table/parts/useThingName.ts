@@ -1,5 +1,5 @@
 import type { Role } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
 import { nameIn, sortOf, type Thing } from '../things.ts';
 

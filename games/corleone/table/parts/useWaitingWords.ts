@@ -1,4 +1,4 @@
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
 
 /** What the table says while nothing is asked of this viewer: what happens, or who is waited for. */

@@ -1,14 +1,15 @@
 import { type View, worthOf } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
-import { Crest } from '../../games/corleone/art/Crest.tsx';
-import { useAtTable } from '../../games/corleone/atTable.ts';
-import { allCards } from '../../games/corleone/handCards.ts';
-import { useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { replayWords } from '@omerta/table/words/replayWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { allCards } from '../handCards.ts';
 import styles from './Hands.module.css';
 
 /** Every hand and every suitcase, card by card. */
 export function Hands({ views }: { readonly views: readonly object[] }) {
-  const say = useWords('replay');
+  const say = useWords(replayWords);
   const { names, families, language } = useAtTable();
   return (
     <ul className={styles.hands}>

@@ -1,18 +1,18 @@
 import type { EventKind, SeenEvent } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
+import { ReplayCoach } from '@omerta/web/coach/ReplayCoach.tsx';
+import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
+import type { Mark, ReplayParts } from '@omerta/web/replay/replayParts.ts';
 import { useMemo } from 'react';
-import { CorleoneBeliefs } from '../../coach/corleone/CorleoneBeliefs.tsx';
-import { useCorleoneVoice } from '../../coach/corleone/useCorleoneVoice.tsx';
-import { ReplayCoach } from '../../coach/ReplayCoach.tsx';
-import { Crest } from '../../games/corleone/art/Crest.tsx';
-import { useAtTable } from '../../games/corleone/atTable.ts';
-import { Moments } from '../../games/corleone/end/Moments.tsx';
-import { moneyChartOf } from '../../games/corleone/end/moneyChartOf.ts';
-import { LogPart } from '../../games/corleone/parts/LogPart.tsx';
-import { TableProvider } from '../../games/corleone/TableProvider.tsx';
-import { MoneyChart } from '../MoneyChart.tsx';
-import type { SeenStep } from '../replayHost.ts';
-import type { Mark, ReplayParts } from '../replayParts.ts';
+import { useAtTable } from '../atTable.ts';
+import { CorleoneBeliefs } from '../coach/CorleoneBeliefs.tsx';
+import { useCorleoneVoice } from '../coach/useCorleoneVoice.tsx';
+import { Crest } from '../draw/Crest.tsx';
+import { Moments } from '../end/Moments.tsx';
+import { moneyChartOf } from '../end/moneyChartOf.ts';
+import { LogPart } from '../parts/LogPart.tsx';
+import { TableProvider } from '../TableProvider.tsx';
 import { Hands } from './Hands.tsx';
 
 const eventsOf = ({ events }: SeenStep) => events as readonly SeenEvent[]; // records of this game hold its events

@@ -1,8 +1,8 @@
 import { type AllyId, worthOf } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
-import { Crest } from '../art/Crest.tsx';
+import { corleoneText } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
 import type { OpenBid } from '../briberyStory.ts';
+import { Crest } from '../draw/Crest.tsx';
 import { Held } from '../parts/Held.tsx';
 import { usePlay } from '../play.ts';
 import { handLimitOf } from '../players.ts';

@@ -1,10 +1,10 @@
 import { countNotes, isNote, type Purse, worthOf } from '@omerta/corleone/seen';
-import { corleoneText } from '@omerta/text';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
-import { Envelope } from '../art/pieces/Envelope.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
+import { corleoneText } from '@omerta/corleone/words';
 import { useAtTable } from '../atTable.ts';
 import { inTieOrder, worthOfKeys } from '../bids.ts';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
+import { Envelope } from '../draw/pieces/Envelope.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { notesOf } from '../handCards.ts';
 import { hasRails } from '../layout.ts';
 import { Held } from '../parts/Held.tsx';

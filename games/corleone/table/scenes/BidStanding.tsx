@@ -1,9 +1,9 @@
 import { has, type Seat } from '@omerta/kernel';
-import { Crest } from '../art/Crest.tsx';
-import { Envelope } from '../art/pieces/Envelope.tsx';
 import { useAtTable } from '../atTable.ts';
 import { worthOfKeys } from '../bids.ts';
 import { openBids } from '../briberyStory.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { Envelope } from '../draw/pieces/Envelope.tsx';
 import { HourglassSign } from '../parts/signs.tsx';
 import { usePlay } from '../play.ts';
 import styles from './BidStanding.module.css';

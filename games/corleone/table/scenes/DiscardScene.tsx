@@ -1,7 +1,7 @@
 import { has } from '@omerta/kernel';
-import { Crest } from '../art/Crest.tsx';
-import { Portrait } from '../art/portraits/Portrait.tsx';
 import { useAtTable } from '../atTable.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { Portrait } from '../draw/portraits/Portrait.tsx';
 import { allCards, type HeldCard } from '../handCards.ts';
 import { Warnings } from '../parts/Friend.tsx';
 import { HandCard } from '../parts/HandCard.tsx';

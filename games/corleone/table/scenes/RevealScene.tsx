@@ -1,9 +1,9 @@
 import { isNote } from '@omerta/corleone/seen';
-import { Crest } from '../art/Crest.tsx';
-import { MoneyCard } from '../art/cards/MoneyCard.tsx';
-import { HorseHead } from '../art/pieces/HorseHead.tsx';
 import { useAtTable } from '../atTable.ts';
 import { type OpenBid, openBids } from '../briberyStory.ts';
+import { Crest } from '../draw/Crest.tsx';
+import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
+import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { notesOf } from '../handCards.ts';
 import { familyColours } from '../parts/familyColours.ts';
 import { CheckSign, HourglassSign } from '../parts/signs.tsx';

@@ -1,7 +1,7 @@
-import { MarkerIcon } from '../art/ControlMarker.tsx';
-import { Drawing } from '../art/Drawing.tsx';
-import { Emblem } from '../art/Emblem.tsx';
 import { useAtTable } from '../atTable.ts';
+import { MarkerIcon } from '../draw/ControlMarker.tsx';
+import { Drawing } from '../draw/Drawing.tsx';
+import { Emblem } from '../draw/Emblem.tsx';
 import { familyColours } from '../parts/familyColours.ts';
 import { turfNumber } from '../places.ts';
 import type { War, WarTurf } from '../warStory.ts';

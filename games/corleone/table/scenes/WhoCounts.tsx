@@ -1,6 +1,6 @@
-import { PawnIcon } from '../art/pawns/PawnIcon.tsx';
-import { kindOf, sideOf } from '../art/pawns/pawnKinds.ts';
 import { useAtTable } from '../atTable.ts';
+import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
+import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
 import { Friend } from '../parts/Friend.tsx';
 import { familyColours } from '../parts/familyColours.ts';
 import { Rule } from '../parts/Rule.tsx';

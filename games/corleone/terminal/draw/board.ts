@@ -1,7 +1,7 @@
-import type { View } from '@omerta/corleone';
-import { spread, wrapped } from '../../draw/lines.ts';
-import type { Detail } from '../../game.ts';
-import type { Size } from '../../io.ts';
+import type { Size } from '@omerta/cli/io.ts';
+import type { View } from '@omerta/corleone/rules';
+import type { Detail } from '@omerta/terminal/game.ts';
+import { spread, wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { romanOf } from '../words.ts';
 import { faceUpAllies, publicJobs } from './jobs.ts';

@@ -1,6 +1,6 @@
-import type { View } from '@omerta/corleone';
-import { wrapped } from '../../draw/lines.ts';
-import type { Size } from '../../io.ts';
+import type { Size } from '@omerta/cli/io.ts';
+import type { View } from '@omerta/corleone/rules';
+import { wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { cardText } from '../words.ts';
 import { demandOf, titleOf } from './jobs.ts';

@@ -1,6 +1,6 @@
-import type { View } from '@omerta/corleone';
-import { finalTable } from '../../draw/players.ts';
-import type { Size } from '../../io.ts';
+import type { Size } from '@omerta/cli/io.ts';
+import type { View } from '@omerta/corleone/rules';
+import { finalTable } from '@omerta/terminal/players.ts';
 import { type Scene, ui } from '../scene.ts';
 import { amountText } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import type { View } from '@omerta/corleone';
-import { aligned, wrapped } from '../../draw/lines.ts';
+import type { View } from '@omerta/corleone/rules';
+import { aligned, wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { notesText } from '../words.ts';
 

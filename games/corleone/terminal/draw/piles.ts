@@ -1,5 +1,5 @@
-import { figureName, GOODS, NOTES, type View } from '@omerta/corleone';
-import { wrapped } from '../../draw/lines.ts';
+import { figureName, GOODS, NOTES, type View } from '@omerta/corleone/rules';
+import { wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, shortFigure, ui } from '../scene.ts';
 
 /** The common piles, the decks and the river. */

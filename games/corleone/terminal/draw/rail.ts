@@ -1,6 +1,6 @@
-import type { View } from '@omerta/corleone';
-import { aligned } from '../../draw/lines.ts';
-import { letter, nameIn } from '../../draw/players.ts';
+import type { View } from '@omerta/corleone/rules';
+import { aligned } from '@omerta/terminal/lines.ts';
+import { letter, nameIn } from '@omerta/terminal/players.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { roleText } from '../words.ts';
 

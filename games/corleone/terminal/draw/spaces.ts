@@ -1,5 +1,5 @@
-import { type Content, NO_FIGURE, type View } from '@omerta/corleone';
-import { aligned, wrapped } from '../../draw/lines.ts';
+import { type Content, NO_FIGURE, type View } from '@omerta/corleone/rules';
+import { aligned, wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, shortFigure, ui } from '../scene.ts';
 
 type Space = Content['spaces'][number];

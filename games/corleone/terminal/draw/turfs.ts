@@ -1,7 +1,7 @@
-import { NO_TILE, type View } from '@omerta/corleone';
+import { NO_TILE, type View } from '@omerta/corleone/rules';
 import { seatName } from '@omerta/kernel';
-import { aligned } from '../../draw/lines.ts';
-import { letter } from '../../draw/players.ts';
+import { aligned } from '@omerta/terminal/lines.ts';
+import { letter } from '@omerta/terminal/players.ts';
 import { figuresIn } from '../influence.ts';
 import { name, type Scene, sign, ui } from '../scene.ts';
 import { effectsText } from '../words.ts';

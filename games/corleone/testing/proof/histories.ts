@@ -1,6 +1,6 @@
-import { historiesOf, type Suite } from '@omerta/kernel/testing';
-import { standardPack } from '../../src/pack/standard.ts';
-import { corleone } from '../../src/rules.ts';
+import { historiesOf, type Suite } from '@omerta/testing';
+import { standardPack } from '../../rules/pack/standard.ts';
+import { corleone } from '../../rules/rules.ts';
 import { leaks } from '../plantedLeaks.ts';
 
 const PLANTED = [

@@ -1,15 +1,7 @@
 import { NO_SEATS, pick, type Rules } from '@omerta/kernel';
-import {
-  keepsPromises,
-  oneByOne,
-  playRandomly,
-  randomFor,
-  type Suite,
-  viewersOf,
-  withDefects,
-} from '@omerta/kernel/testing';
-import { standardPack } from '../../src/pack/standard.ts';
-import { type Corleone, corleone } from '../../src/rules.ts';
+import { keepsPromises, oneByOne, playRandomly, randomFor, type Suite, viewersOf, withDefects } from '@omerta/testing';
+import { standardPack } from '../../rules/pack/standard.ts';
+import { type Corleone, corleone } from '../../rules/rules.ts';
 import { randomSteps } from '../randomSteps.ts';
 
 const rules = corleone(standardPack);

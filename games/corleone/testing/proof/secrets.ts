@@ -1,6 +1,6 @@
-import { type Suite, secretsOf } from '@omerta/kernel/testing';
-import { standardPack } from '../../src/pack/standard.ts';
-import { corleone } from '../../src/rules.ts';
+import { type Suite, secretsOf } from '@omerta/testing';
+import { standardPack } from '../../rules/pack/standard.ts';
+import { corleone } from '../../rules/rules.ts';
 import { firstLeak } from '../firstLeak.ts';
 import { hitsAt } from '../hitsAt.ts';
 import { leaks } from '../plantedLeaks.ts';

@@ -1,9 +1,9 @@
 import type { Rules } from '@omerta/kernel';
-import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/kernel/testing';
-import { bindPack } from '../../src/content.ts';
-import { standardPack } from '../../src/pack/standard.ts';
-import { type Corleone, rulesFor } from '../../src/rules.ts';
-import type { State } from '../../src/state.ts';
+import { afterPlay, oneByOne, type Suite, withDefects } from '@omerta/testing';
+import { bindPack } from '../../rules/content.ts';
+import { standardPack } from '../../rules/pack/standard.ts';
+import { type Corleone, rulesFor } from '../../rules/rules.ts';
+import type { State } from '../../rules/state.ts';
 import { playSoundGame } from '../soundGame.ts';
 
 const content = bindPack(standardPack);

@@ -1,9 +1,10 @@
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { MoveDevice } from '../MoveDevice.tsx';
 
 export function AnotherDevice() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   return (
     <Panel title={say('device.title')}>
       <MoveDevice />

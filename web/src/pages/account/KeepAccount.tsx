@@ -1,12 +1,13 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { logIn, makeAccount, usePerson } from '../../net/people.ts';
 import type { Credentials } from '../../net/peopleApi.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { LONGEST_NAME } from '../NameField.tsx';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
@@ -15,7 +16,7 @@ import { tellHereStill } from './push.ts';
 
 /** A guest makes an account, or comes back to one. */
 export function KeepAccount() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const [wish, setWish] = useState<'make' | 'logIn'>('make');
   const [written, setName] = useState<string>();

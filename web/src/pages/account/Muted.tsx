@@ -1,14 +1,15 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type Mute, peopleApi } from '../../net/peopleApi.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 
 /** People I do not hear. Nothing where there are none. */
 export function Muted() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [mutes, setMutes] = useState<readonly Mute[]>([]);
   const { start } = useDoing<'unmute'>(say);
   const list = useCallback(() => peopleApi.mutes().then(answer => setMutes(answer.mutes)), []);

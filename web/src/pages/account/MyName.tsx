@@ -1,17 +1,18 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { rename, usePerson } from '../../net/people.ts';
-import { useSettings } from '../../settings/settings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { NameField } from '../NameField.tsx';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 
 /** The name others see. */
 export function MyName() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const liked = useSettings(settings => settings.name);
   const [name, setName] = useState(person?.name ?? liked);

@@ -1,15 +1,16 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 import { isTold, tellHere, tellHereNoLonger, whyNoPush } from './push.ts';
 
 /** "It is your turn", even when no page is open. */
 export function Notifications() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const why = whyNoPush();
   const [isOn, setOn] = useState<boolean>();
   const { doing, start } = useDoing<'push'>(say);

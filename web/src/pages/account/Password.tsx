@@ -1,11 +1,12 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { logOut } from '../../net/people.ts';
 import { peopleApi } from '../../net/peopleApi.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 import { SHORTEST_PASSWORD } from './passwords.ts';
@@ -13,7 +14,7 @@ import { tellHereStill } from './push.ts';
 
 /** Of an account: another password, and the way out. */
 export function Password() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const { doing, start } = useDoing<'password' | 'logOut'>(say);

@@ -1,18 +1,19 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Person, removeMe } from '../../net/people.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 
 /** The house forgets me. Asked once more, because it cannot be undone. */
 export function RemoveMe({ person }: { readonly person: Person }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');

@@ -1,13 +1,14 @@
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { comeInWith } from '../../net/people.ts';
-import { toast } from '../../ui/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { sayRefusal } from '../refusals.ts';
 
 /** This is the other device: a ticket came with the address. It is used once, and taken out of the address first. */
 export function TicketHere() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [, go] = useLocation();
   useEffect(() => {
     const brought = new URLSearchParams(location.hash.slice(1));

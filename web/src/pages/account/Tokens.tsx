@@ -1,10 +1,11 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Field } from '@omerta/table/ui/Field.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { peopleApi, type Token } from '../../net/peopleApi.ts';
-import { useSettings } from '../../settings/settings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './account.module.css';
 
@@ -12,7 +13,7 @@ const LONGEST = 40;
 
 /** Programs of mine that may sit and play as me. */
 export function Tokens() {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const [name, setName] = useState('');

@@ -1,10 +1,11 @@
 import type { TableInfo } from '@omerta/protocol';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { tablesApi, type Visibility } from '../../net/tablesApi.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import type { HouseGame } from '../houseGames.ts';
 import styles from '../OptionsForm.module.css';
 import { OptionsForm } from '../OptionsForm.tsx';
@@ -19,7 +20,7 @@ export interface ChangeTableProps {
 
 /** The host changes the table. Whoever was ready looks again. */
 export function ChangeTable({ info, game, onClose }: ChangeTableProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [options, setOptions] = useState(() => optionsOf(info, game));
   const [visibility, setVisibility] = useState<Visibility>(info.visibility);
   const { doing, refusal, start } = useDoing<'change'>(say, 'here');

@@ -1,7 +1,8 @@
-import { useSettings } from '../../settings/settings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { levelIn } from '../levels.ts';
 import { useSetup } from '../setupStore.ts';
 import styles from './DealBar.module.css';
@@ -15,7 +16,7 @@ export interface DealBarProps {
 
 /** Who is waited for, and the deal. Only the host deals; the others read when. */
 export function DealBar({ lobby, levels }: DealBarProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   const { info, gathering, doing } = lobby;
   const absent = info.you.isHost ? waitedFor(gathering) : gathering.unready;

@@ -1,7 +1,8 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { houseGame } from '../houseGames.ts';
 import { LevelChoice } from '../LevelChoice.tsx';
 import { levelIn } from '../levels.ts';
@@ -18,7 +19,7 @@ export interface EmptySeatProps {
 
 /** A free chair: for a friend, for a bot, or put away. */
 export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { info, gathering, doing } = lobby;
   const [level, setLevel] = useState<string>();
   const { level: usual } = useSetup();

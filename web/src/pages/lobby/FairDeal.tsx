@@ -1,6 +1,7 @@
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { entropyOf } from '../../net/entropy.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { familiesIn, houseGame } from '../houseGames.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import styles from './FairDeal.module.css';
@@ -12,7 +13,7 @@ const STEPS = ['promise', 'parts', 'game', 'check'] as const;
 
 /** The server's promise before the first card, and everybody's part in the shuffle. */
 export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const isNarrow = useIsNarrow(599);
   const { info, gathering } = lobby;
   const families = familiesIn(houseGame(info.game), info.options);

@@ -1,12 +1,13 @@
 import type { TableInfo } from '@omerta/protocol';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
+import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { CodeLetters } from '../../ui/troubleArt.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import styles from './Invite.module.css';
 import { inviteLink } from './inviteLink.ts';
@@ -15,7 +16,7 @@ import { SharedScreen } from './SharedScreen.tsx';
 
 /** How others come: a code to say, a link to send, a picture for cameras, a screen for the room. */
 export function Invite({ info }: { readonly info: TableInfo }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const id = useId();
   const isNarrow = useIsNarrow(599);
   const link = inviteLink(info, document.baseURI);

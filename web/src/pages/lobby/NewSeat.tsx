@@ -1,13 +1,14 @@
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { houseGame } from '../houseGames.ts';
 import { withSeats } from './chairs.ts';
 import { type Lobby, rulesOptions } from './useLobby.ts';
 
 /** One more chair, while the game has room for it. */
 export function NewSeat({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { info, doing } = lobby;
   const most = houseGame(info.game)?.players.most ?? info.seats.length;
   if (info.seats.length >= most) return undefined;

@@ -1,18 +1,19 @@
+import { gangsterOf, LOOKS } from '@omerta/cashnguns/table/draw/gangsters.ts';
+import { FAMILIES } from '@omerta/corleone/table/draw/families.ts';
+import { MyFamily } from '@omerta/corleone/table/lobby/MyFamily.tsx';
+import { Badge } from '@omerta/table/ui/Badge.tsx';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { type CSSProperties, lazy, Suspense } from 'react';
-import { gangsterOf, LOOKS } from '../../games/cashnguns/art/gangsters.ts';
-import { FAMILIES } from '../../games/corleone/art/families.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { familiesIn, houseGame } from '../houseGames.ts';
 import { LevelChoice } from '../LevelChoice.tsx';
-import { MyFamily } from './MyFamily.tsx';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatShield } from './SeatFace.tsx';
 import type { Lobby } from './useLobby.ts';
 
-const MyGangster = lazy(() => import('./MyGangster.tsx'));
+const MyGangster = lazy(() => import('@omerta/cashnguns/table/lobby/MyGangster.tsx'));
 
 export interface SeatCardProps {
   readonly lobby: Lobby;
@@ -22,7 +23,7 @@ export interface SeatCardProps {
 
 /** A seat somebody has taken: who, of which family, whether ready, and what the host may do about it. */
 export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { info, gathering } = lobby;
   const { kind, name, level, ready, present } = info.seats[seat]!;
   const isMine = gathering.mine === seat;

@@ -1,12 +1,12 @@
+import type { Gangster } from '@omerta/cashnguns/table/draw/gangsters.ts';
+import { Crest } from '@omerta/corleone/table/draw/Crest.tsx';
+import { FAMILIES, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
+import { Pawn } from '@omerta/corleone/table/draw/pawns/Pawn.tsx';
 import { lazy, Suspense } from 'react';
-import type { Gangster } from '../../games/cashnguns/art/gangsters.ts';
-import { Crest } from '../../games/corleone/art/Crest.tsx';
-import { FAMILIES, type FamilyId } from '../../games/corleone/art/families.ts';
-import { Pawn } from '../../games/corleone/art/pawns/Pawn.tsx';
 import { Monogram } from '../Monogram.tsx';
 import { Rays } from '../posters/Rays.tsx';
 
-const GangsterFace = lazy(() => import('./GangsterFace.tsx'));
+const GangsterFace = lazy(() => import('@omerta/cashnguns/table/lobby/GangsterFace.tsx'));
 
 export interface SeatFaceProps {
   readonly family: FamilyId | undefined;

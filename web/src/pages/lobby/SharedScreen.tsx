@@ -1,20 +1,21 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { screenApi } from '../../table/screenApi.ts';
-import { useHandChoice } from '../../table/useHandChoice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './Invite.module.css';
 import { OnlyHere } from './OnlyHere.tsx';
 
 /** A television or tablet in the middle of the room shows the table; phones are hands. It shows nothing private. */
 export function SharedScreen({ info }: { readonly info: TableInfo }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [link, setLink] = useState<string>();
   const [isHand, setHand] = useHandChoice(info);
   const { doing, start } = useDoing<'open' | 'close'>(say);

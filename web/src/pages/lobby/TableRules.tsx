@@ -1,7 +1,8 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { clockNamed } from '../clocks.ts';
 import { houseGame } from '../houseGames.ts';
 import { valueIn } from '../ruleSwitches.ts';
@@ -11,7 +12,7 @@ import type { Lobby } from './useLobby.ts';
 
 /** What will be played here, in words. The host may still change it. */
 export function TableRules({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const [isChanging, setChanging] = useState(false);
   const { info } = lobby;
   const { settings } = info;

@@ -1,8 +1,9 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Panel } from '@omerta/table/ui/Panel.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { ensurePerson, usePerson } from '../../net/people.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { NameField } from '../NameField.tsx';
 import { sayRefusal } from '../refusals.ts';
 import type { Lobby } from './useLobby.ts';
@@ -10,7 +11,7 @@ import styles from './Visitor.module.css';
 
 /** Somebody who came by the link and has no seat yet. */
 export function Visitor({ lobby }: { readonly lobby: Lobby }) {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const person = usePerson();
   const [name, setName] = useState<string>();
   const [seat] = lobby.gathering.empty;

@@ -1,4 +1,4 @@
-import { FAMILY_IDS } from '../../games/corleone/art/families.ts';
+import { FAMILY_IDS } from '@omerta/corleone/table/draw/families.ts';
 import type { RulesOptions } from '../../net/tablesApi.ts';
 
 /** The same options for more or fewer chairs. Families that were chosen stay; new chairs get one that is left. */

@@ -1,8 +1,8 @@
+import { familiesWith } from '@omerta/corleone/table/lobby/families.ts';
 import type { TableInfo, TableSeat } from '@omerta/protocol';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_GAMES } from '../houseGames.ts';
 import { withSeats } from './chairs.ts';
-import { familiesWith } from './families.ts';
 import { gatheringAt, stepsToDeal, waitedFor } from './gathering.ts';
 import { grouped, shortened } from './hexWords.ts';
 import { inviteLink, isOnlyHere } from './inviteLink.ts';

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { newEntropy } from '../../net/entropy.ts';
 import { type RulesOptions, type TableChange, tablesApi } from '../../net/tablesApi.ts';
-import { useWords } from '../../words/useWords.ts';
+import { pageWords } from '../../words/pageWords.ts';
 import { type Doing, useDoing } from '../useDoing.ts';
 import { deal } from './deal.ts';
 import { type Gathering, gatheringAt } from './gathering.ts';
@@ -26,7 +27,7 @@ export interface Lobby {
 }
 
 export function useLobby(info: TableInfo): Lobby {
-  const say = useWords('house');
+  const say = useWords(pageWords);
   const { doing, start } = useDoing<LobbyAct>(say);
   return useMemo(() => {
     const { match } = info;

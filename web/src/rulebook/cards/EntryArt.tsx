@@ -1,13 +1,14 @@
 import { standardPack } from '@omerta/corleone/seen';
+import { CardFace } from '@omerta/corleone/table/draw/board/CardFace.tsx';
+import { AllyCard } from '@omerta/corleone/table/draw/cards/AllyCard.tsx';
+import { JobCard } from '@omerta/corleone/table/draw/cards/JobCard.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CardFace } from '../../games/corleone/art/board/CardFace.tsx';
-import { AllyCard } from '../../games/corleone/art/cards/AllyCard.tsx';
-import { JobCard } from '../../games/corleone/art/cards/JobCard.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { rulebookWords } from '../../words/rulebookWords.ts';
 import styles from './EntryArt.module.css';
 import { type Entry, SORTS } from './entry.ts';
 
-const CashArt = lazy(() => import('./CashArt.tsx'));
+const CashArt = lazy(() => import('@omerta/cashnguns/rulebook/CashArt.tsx'));
 
 /** The card or the business itself. Everything on it is told beside it, so it is a picture only. */
 export function EntryArt({ entry }: { readonly entry: Entry }) {
@@ -24,7 +25,7 @@ export function EntryArt({ entry }: { readonly entry: Entry }) {
 const CASH_SORTS: readonly string[] = SORTS.cashnguns;
 
 function useArt({ sort, id, name, text }: Entry): ReactNode {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   if (sort === 'job') {
     const { color } = standardPack.jobs.find(job => job.id === id)!;
     return <JobCard job={id} name={name} text={text} colourName={say(`job.${color}`)} size="hand" />;

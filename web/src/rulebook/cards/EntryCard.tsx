@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS } from '../../settings/languages.ts';
-import { useWords } from '../../words/useWords.ts';
+import { LANGUAGE_TAGS } from '@omerta/table/settings/languages.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { rulebookWords } from '../../words/rulebookWords.ts';
 import type { BookGame } from '../book.ts';
 import { Marked } from '../Marked.tsx';
 import { OriginBadge } from '../OriginBadge.tsx';
@@ -17,7 +18,7 @@ export interface EntryCardProps {
 
 /** An entry of the glossary, on paper. */
 export function EntryCard({ game, entry, terms }: EntryCardProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const { name, elsewhere, facts, origins, see } = entry;
   return (
     <article className={styles.entry}>
@@ -76,7 +77,7 @@ export function EntryCard({ game, entry, terms }: EntryCardProps) {
 
 /** What it does, in words. Bullets have none of their own on the card. */
 function Effect({ entry: { sort, id, text }, terms }: Omit<EntryCardProps, 'game'>) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const told = sort === 'bullet' ? say(id === 'bang' ? 'bullet.bang' : 'bullet.click') : text;
   return (
     told !== '' && (

@@ -1,7 +1,8 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useMemo } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { rulebookWords } from '../../words/rulebookWords.ts';
 import type { BookGame } from '../book.ts';
 import { ORIGINS } from '../origin.ts';
 import { termsOf } from '../searchBook.ts';
@@ -10,7 +11,9 @@ import styles from './EntryList.module.css';
 import { entriesOf } from './entries.ts';
 import { type Filter, isKept, SORTS } from './entry.ts';
 
-const Symbols = lazy(async () => ({ default: (await import('../../games/corleone/art/icons/Symbols.tsx')).Symbols }));
+const Symbols = lazy(async () => ({
+  default: (await import('@omerta/corleone/table/draw/icons/Symbols.tsx')).Symbols,
+}));
 
 export interface EntryListProps {
   readonly game: BookGame;
@@ -22,7 +25,7 @@ export interface EntryListProps {
 
 /** The glossary: tabs, filters, and an entry for each thing that is left. */
 export function EntryList({ game, query, filter, onFilter, hasOrigins = false }: EntryListProps) {
-  const say = useWords('rulebook');
+  const say = useWords(rulebookWords);
   const language = useSettings(settings => settings.language);
   const entries = useMemo(() => entriesOf[game](language), [game, language]);
   const terms = useMemo(() => termsOf(query), [query]);

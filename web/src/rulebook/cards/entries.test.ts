@@ -1,5 +1,5 @@
 import { standardPack } from '@omerta/corleone/seen';
-import { LANGUAGES } from '@omerta/text';
+import { LANGUAGES } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
 import { BOOK_GAMES, chapterOf } from '../book.ts';
 import { books } from '../books.ts';

@@ -1,8 +1,8 @@
+import { cashEntries } from '@omerta/cashnguns/rulebook/cashEntries.ts';
+import { corleoneEntries } from '@omerta/corleone/rulebook/corleoneEntries.ts';
 import { standardPack } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import type { BookGame } from '../book.ts';
-import { cashEntries } from './cashEntries.ts';
-import { corleoneEntries } from './corleoneEntries.ts';
 import type { Entry } from './entry.ts';
 
 export const entriesOf: { readonly [Game in BookGame]: (language: Language) => Entry[] } = {

@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/text';
+import type { Language } from '@omerta/words';
 import type { BookGame } from '../book.ts';
 import { fold } from '../fold.ts';
 import type { Origin } from '../origin.ts';

@@ -1,20 +1,21 @@
 import type { TableInfo } from '@omerta/protocol';
+import { basePath } from '@omerta/table/net/basePath.ts';
+import { useAct } from '@omerta/table/table/useAct.ts';
+import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { OnlyHere } from '../../house/lobby/OnlyHere.tsx';
-import { MoveDevice } from '../../house/MoveDevice.tsx';
-import { basePath } from '../../net/basePath.ts';
-import { Button } from '../../ui/Button.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { OnlyHere } from '../../pages/lobby/OnlyHere.tsx';
+import { MoveDevice } from '../../pages/MoveDevice.tsx';
 import { type ScreenLink, screenApi } from '../screenApi.ts';
 import styles from '../TableMenu.module.css';
-import { useAct } from '../useAct.ts';
-import { useHandChoice } from '../useHandChoice.ts';
 
 /** A screen in the middle of the table, this device as a hand beside it, and my seat on another device. */
 export function DeviceSection({ info }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { match, you } = info;
   const [isHand, setHand] = useHandChoice(info);
   const [isMoving, setMoving] = useState(false);
@@ -34,7 +35,7 @@ export function DeviceSection({ info }: { readonly info: TableInfo }) {
 }
 
 function SharedScreen({ info }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { match, hasScreen } = info;
   const [isHand, setHand] = useHandChoice(info);
   const { isBusy, isRefused, act } = useAct('here');

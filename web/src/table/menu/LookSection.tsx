@@ -1,17 +1,18 @@
-import { LanguageChoice } from '../../house/LanguageChoice.tsx';
-import { type Settings, settings, useSettings } from '../../settings/settings.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { type Settings, settings, useSettings } from '@omerta/table/settings/settings.ts';
+import { NotifyChoice } from '@omerta/table/table/menu/NotifyChoice.tsx';
+import { Segmented } from '@omerta/table/ui/Segmented.tsx';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { LanguageChoice } from '../../pages/LanguageChoice.tsx';
 import styles from '../TableMenu.module.css';
-import { NotifyChoice } from './NotifyChoice.tsx';
 
 const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];
 
 /** In which language, how loud, how lively, and whether to be told. */
 export function LookSection() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const sound = useSettings(each => each.sound);
   const calmGuns = useSettings(each => each.calmGuns);
   const motion = useSettings(each => each.motion);

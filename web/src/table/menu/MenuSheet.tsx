@@ -1,10 +1,11 @@
+import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
+import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
+import buttons from '@omerta/table/ui/Button.module.css';
+import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import buttons from '../../ui/Button.module.css';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { ChatPanel } from '../ChatPanel.tsx';
 import styles from '../TableMenu.module.css';
-import { useTable, useTableModel } from '../useTable.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OnlineSection } from './OnlineSection.tsx';
@@ -12,7 +13,7 @@ import { PracticeSection } from './PracticeSection.tsx';
 
 /** Everything besides the game. */
 export default function MenuSheet({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const info = useTable(state => state.info);
   if (info === undefined) return null;

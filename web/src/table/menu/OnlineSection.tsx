@@ -1,13 +1,14 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useAct } from '@omerta/table/table/useAct.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { tablesApi } from '../../net/tablesApi.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
 import styles from '../TableMenu.module.css';
-import { useAct } from '../useAct.ts';
 
 /** What a player may ask of the others, and of a bot. */
 export function OnlineSection({ info }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { isBusy, isRefused, act } = useAct('here');
   const { match, stage, you, votes, seats, isPaused } = info;
   const me = you.viewer;

@@ -1,15 +1,16 @@
 import type { TableInfo } from '@omerta/protocol';
+import { useAct } from '@omerta/table/table/useAct.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { savedGames } from '../../practice/savedGames.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
 import styles from '../TableMenu.module.css';
-import { useAct } from '../useAct.ts';
-import { useTableModel } from '../useTable.ts';
 
 /** A game of this device: it is kept, and when it is over it can be taken along. */
 export function PracticeSection({ info: { match, game, stage } }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { isBusy, act } = useAct('here');
   const { source } = useTableModel();
   const [isKept, setKept] = useState(true);

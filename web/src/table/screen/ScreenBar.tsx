@@ -1,12 +1,13 @@
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
 import styles from './screen.module.css';
 import { useWakeLock } from './useWakeLock.ts';
 
 /** In the corner of a shared screen: the whole screen for the table. */
 export function ScreenBar() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const isAwake = useWakeLock();
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -1,12 +1,13 @@
 import type { TableInfo } from '@omerta/protocol';
+import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { QrCode } from '@omerta/table/ui/QrCode.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense } from 'react';
 import { gameOf } from '../../games.ts';
-import { OnlyHere } from '../../house/lobby/OnlyHere.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { OnlyHere } from '../../pages/lobby/OnlyHere.tsx';
 import { Waiting } from '../Waiting.tsx';
-import { joinAddress } from './joinAddress.ts';
 import styles from './screen.module.css';
 
 /** Before the game: the code to scan, and who has come. To be read from across the room. */
@@ -21,7 +22,7 @@ export function ScreenLobby({ info }: { readonly info: TableInfo }) {
 }
 
 function PlainLobby({ info }: { readonly info: TableInfo }) {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   return (
     <main className={styles.lobby}>
       <section className={styles.join}>

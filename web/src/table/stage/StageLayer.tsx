@@ -1,6 +1,6 @@
+import type { OpenStage } from '@omerta/table/table/stage.ts';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { OpenStage } from '../stage.ts';
 import styles from './StageLayer.module.css';
 
 /** Where events are shown, over everything. A tap or a key ends the showing. */

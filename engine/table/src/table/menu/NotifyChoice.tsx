@@ -1,12 +1,13 @@
+import styles from '@omerta/web/table/TableMenu.module.css';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { tableWords } from '../../words/tableWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import styles from '../TableMenu.module.css';
 import { useTableModel } from '../useTable.ts';
 
 /** Messages of the browser, where it allows them; else one line that says why not. */
 export function NotifyChoice() {
-  const say = useWords('table');
+  const say = useWords(tableWords);
   const { source } = useTableModel();
   const [permission, setPermission] = useState(() => globalThis.Notification?.permission);
   if (source.kind !== 'online' || permission === 'granted') return null;

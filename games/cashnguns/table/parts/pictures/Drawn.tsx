@@ -1,6 +1,6 @@
-import { BulletFace } from '../../art/cards/BulletCard.tsx';
-import { Medal } from '../../art/Medal.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { BulletFace } from '../../draw/cards/BulletCard.tsx';
+import { Medal } from '../../draw/Medal.tsx';
 import { Picture } from './Picture.tsx';
 
 /** The card that was drawn from somebody's hand; only the two of them know it. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@omerta/kernel';
-import { LootMark } from '../../art/cards/LootCard.tsx';
-import { Medal } from '../../art/Medal.tsx';
-import { Tag } from '../../art/scene/Tag.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { LootMark } from '../../draw/cards/LootCard.tsx';
+import { Medal } from '../../draw/Medal.tsx';
+import { Tag } from '../../draw/scene/Tag.tsx';
 import { sceneWords } from '../../sceneOf.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
-import { FoamGun } from '../../art/guns.tsx';
-import { Medal } from '../../art/Medal.tsx';
-import { Tag } from '../../art/scene/Tag.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { FoamGun } from '../../draw/guns.tsx';
+import { Medal } from '../../draw/Medal.tsx';
+import { Tag } from '../../draw/scene/Tag.tsx';
 import { poseOf, tagOf } from '../../sceneOf.ts';
 import { Picture } from './Picture.tsx';
 

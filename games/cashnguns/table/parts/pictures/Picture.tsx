@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SPOTLIGHT } from '../../art/paints.ts';
+import { SPOTLIGHT } from '../../draw/paints.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

@@ -1,9 +1,9 @@
 import { NEW_GODFATHER } from '@omerta/cashnguns/seen';
-import { TokenMark } from '../../art/cards/DeskToken.tsx';
-import { LootMark } from '../../art/cards/LootCard.tsx';
-import { MedalPicture } from '../../art/Medal.tsx';
-import { ReachingHand } from '../../art/ReachingHand.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { TokenMark } from '../../draw/cards/DeskToken.tsx';
+import { LootMark } from '../../draw/cards/LootCard.tsx';
+import { MedalPicture } from '../../draw/Medal.tsx';
+import { ReachingHand } from '../../draw/ReachingHand.tsx';
 import { sceneWords } from '../../sceneOf.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Reach.module.css';

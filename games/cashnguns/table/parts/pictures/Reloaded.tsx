@@ -1,10 +1,10 @@
-import { BulletFace } from '../../art/cards/BulletCard.tsx';
-import { LootMark } from '../../art/cards/LootCard.tsx';
-import { EM, fitWord } from '../../art/fitLabel.ts';
-import { INK } from '../../art/ink.ts';
-import { SHOUT } from '../../art/lettering.ts';
-import { Sunburst } from '../../art/Sunburst.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { BulletFace } from '../../draw/cards/BulletCard.tsx';
+import { LootMark } from '../../draw/cards/LootCard.tsx';
+import { EM, fitWord } from '../../draw/fitLabel.ts';
+import { INK } from '../../draw/ink.ts';
+import { SHOUT } from '../../draw/lettering.ts';
+import { Sunburst } from '../../draw/Sunburst.tsx';
 import { sceneWords } from '../../sceneOf.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
-import { Bust } from '../../art/busts/Bust.tsx';
-import { Holster } from '../../art/Holster.tsx';
-import { Tag } from '../../art/scene/Tag.tsx';
 import { useAtTable } from '../../atTable.ts';
+import { Bust } from '../../draw/busts/Bust.tsx';
+import { Holster } from '../../draw/Holster.tsx';
+import { Tag } from '../../draw/scene/Tag.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Stuck.module.css';
 

@@ -1,8 +1,8 @@
 import type { LootKind } from '@omerta/cashnguns/seen';
-import { LootMark } from '../../art/cards/LootCard.tsx';
-import { INK } from '../../art/ink.ts';
-import { SHOUT } from '../../art/lettering.ts';
 import { useAtTable } from '../../atTable.ts';
+import { LootMark } from '../../draw/cards/LootCard.tsx';
+import { INK } from '../../draw/ink.ts';
+import { SHOUT } from '../../draw/lettering.ts';
 import { usePlay } from '../../play.ts';
 import { sceneWords } from '../../sceneOf.ts';
 import { Picture } from './Picture.tsx';

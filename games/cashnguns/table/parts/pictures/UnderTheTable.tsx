@@ -1,7 +1,7 @@
-import { Bust } from '../../art/busts/Bust.tsx';
-import { INK } from '../../art/ink.ts';
-import { WALNUT } from '../../art/paints.ts';
 import { useAtTable } from '../../atTable.ts';
+import { Bust } from '../../draw/busts/Bust.tsx';
+import { INK } from '../../draw/ink.ts';
+import { WALNUT } from '../../draw/paints.ts';
 import { Picture } from './Picture.tsx';
 
 /** The Doctor ducked, and has a moment to look after the plasters. */

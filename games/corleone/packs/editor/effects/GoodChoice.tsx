@@ -1,6 +1,7 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/useWords.ts';
 import type { Effect } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { Pick } from '../parts/Pick.tsx';
 import { useKinds } from '../parts/useGameWords.ts';
 import styles from './steps.module.css';
@@ -18,7 +19,7 @@ const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Goods of one's choice: how many, and of which. */
 export function GoodChoice({ effect, number, what, onChange }: GoodChoiceProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { goods } = useKinds();
   const count = (
     <Pick

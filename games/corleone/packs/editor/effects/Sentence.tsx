@@ -1,9 +1,11 @@
-import { corleoneText, type Language } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import { type Say, useWords } from '@omerta/table/words/useWords.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
+import type { Language } from '@omerta/words';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../words/areas.ts';
-import { type Say, useWords } from '../../words/useWords.ts';
 import { type Editor, useEditor, useLanguage } from '../editor.ts';
 import type { Effect } from '../entries.ts';
+import { type PackWords, packWords } from '../packWords.ts';
 import { Pick } from '../parts/Pick.tsx';
 import { type Spot, variantsAt } from './steps.ts';
 import { type PlainOp, variantOf, withSlot, wordsOf } from './variants.ts';
@@ -19,7 +21,7 @@ export interface SentenceProps {
 
 /** The order of the words is the language's own. */
 export function Sentence({ effect, op, spot, number, what, onChange }: SentenceProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack } = useEditor();
   const variants = variantsAt(op, spot, pack);
@@ -42,7 +44,7 @@ export function Sentence({ effect, op, spot, number, what, onChange }: SentenceP
   return say.rich(order, { what, ...Object.fromEntries(picks) });
 }
 
-const ORDERS: { readonly [Op in PlainOp]: WordKey<'packs'> | undefined } = {
+const ORDERS: { readonly [Op in PlainOp]: WordKey<PackWords> | undefined } = {
   gainMoney: 'sentence.gainMoney',
   gainGood: 'sentence.gainGood',
   suitcase: 'sentence.suitcase',
@@ -62,7 +64,7 @@ const ORDERS: { readonly [Op in PlainOp]: WordKey<'packs'> | undefined } = {
   readyAlly: undefined,
 };
 
-function slotWord(say: Say<'packs'>, language: Language, pack: Editor['pack'], slot: string, word: string): string {
+function slotWord(say: Say<PackWords>, language: Language, pack: Editor['pack'], slot: string, word: string): string {
   if (slot === 'note' || slot === 'number') return word;
   if (slot === 'good') return corleoneText.nameOf(language, 'good', word);
   if (slot === 'figure') return corleoneText.nameOf(language, 'neutral', word);

@@ -1,9 +1,10 @@
-import { corleoneText } from '@omerta/text';
-import { Button } from '../../ui/Button.tsx';
-import type { WordKey } from '../../words/areas.ts';
-import { type Say, useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { type Say, useWords } from '@omerta/table/words/useWords.ts';
+import type { WordKey } from '@omerta/table/words/words.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import type { Effect } from '../entries.ts';
+import { type PackWords, packWords } from '../packWords.ts';
 import { Pick } from '../parts/Pick.tsx';
 import { GoodChoice } from './GoodChoice.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -24,7 +25,7 @@ export interface StepProps {
 
 /** One step as a sentence, every word of which is a choice. */
 export function Step({ effect, spot, number, onChange, onEarlier, onLater, onRemove }: StepProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack, isReadOnly } = useEditor();
   const what = (
@@ -110,4 +111,4 @@ const SPOKEN: ReadonlySet<Effect['op']> = new Set([
   'readyAlly',
 ]);
 
-const opName = (say: Say<'packs'>, op: Effect['op']): string => say(`op.${op}` satisfies WordKey<'packs'>);
+const opName = (say: Say<PackWords>, op: Effect['op']): string => say(`op.${op}` satisfies WordKey<PackWords>);

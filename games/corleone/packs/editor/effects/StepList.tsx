@@ -1,8 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor } from '../editor.ts';
 import type { Effect } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { Step } from './Step.tsx';
 import styles from './steps.module.css';
 import { firstEffect, type Spot } from './steps.ts';
@@ -18,7 +19,7 @@ const MOST_STEPS = 9;
 
 /** What a card does, step by step. No free code: steps are built of what the rules can do. */
 export function StepList({ effects, spot, label, onChange }: StepListProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, isReadOnly } = useEditor();
   const swapped = (at: number) =>
     effects.map((effect, n) => effects[n === at ? at + 1 : n === at + 1 ? at : n] ?? effect);

@@ -1,8 +1,9 @@
-import { corleoneText } from '@omerta/text';
-import { useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor } from '../editor.ts';
 import { changeEntry } from '../edits.ts';
 import type { Act } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { RadioRow } from '../parts/RadioRow.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -12,7 +13,7 @@ const TILE_COLOURS = ['blue', 'red'] as const;
 
 /** One act of the act track. */
 export function ActFields({ act, at }: { readonly act: Act; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit } = useEditor();
   const change = (fields: Partial<Act>) =>
     edit(changeEntry(pack, 'acts', at, fields), `act ${at} ${Object.keys(fields).join()}`);

@@ -1,7 +1,8 @@
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor } from '../editor.ts';
 import { changeAllyEffects } from '../edits.ts';
 import type { Ally } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { RadioRow } from '../parts/RadioRow.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { CardSteps } from './CardSteps.tsx';
@@ -16,7 +17,7 @@ const ACTS = [
 ] as const;
 
 export function AllyForm({ ally, at }: { readonly ally: Ally; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit } = useEditor();
   const { field, change } = useEntry('allies', at, ally);
   return (

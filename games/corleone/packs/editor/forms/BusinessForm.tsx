@@ -1,9 +1,10 @@
-import { corleoneText } from '@omerta/text';
-import { useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import { StepList } from '../effects/StepList.tsx';
 import type { Effect, Printed, Tile } from '../entries.ts';
 import { moveBusiness } from '../moveBusiness.ts';
+import { packWords } from '../packWords.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import { RadioRow } from '../parts/RadioRow.tsx';
@@ -13,7 +14,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { useEntry } from './useEntry.ts';
 
 export function PrintedForm({ business, at }: { readonly business: Printed; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack, edit } = useEditor();
   const { field, change } = useEntry('businesses.printed', at, business);
@@ -54,7 +55,7 @@ export function PrintedForm({ business, at }: { readonly business: Printed; read
 const TILE_COLOURS = ['blue', 'red'] as const;
 
 export function TileForm({ tile, at }: { readonly tile: Tile; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { field, change } = useEntry('businesses.tiles', at, tile);
   return (
     <>
@@ -91,7 +92,7 @@ interface SideProps {
 }
 
 const Side = ({ entry, source, side, effects, onChange }: SideProps) => {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   return (
     <section className={styles.steps}>
       <Frame label={say(`field.${side}`)} entry={entry} field={side} source={source} isGroup>

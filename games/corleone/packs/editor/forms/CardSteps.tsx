@@ -1,9 +1,10 @@
-import { corleoneText } from '@omerta/text';
-import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import { StepList } from '../effects/StepList.tsx';
 import type { Ally, Effect, Job } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { textOfSteps } from '../textOfSteps.ts';
@@ -19,7 +20,7 @@ export interface CardStepsProps {
 
 /** What a card does, and the words that say so, compared with each other. */
 export function CardSteps({ card, entry, onSteps, onText }: CardStepsProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack, isReadOnly } = useEditor();
   const named = `${card === 'job' ? 'jobs' : 'allies'}/${entry.id}`;

@@ -1,6 +1,7 @@
-import { JOB_LOOKS, JobMark } from '../../games/corleone/art/JobMark.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { JOB_LOOKS, JobMark } from '../../../table/draw/JobMark.tsx';
 import type { Job } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { RadioRow } from '../parts/RadioRow.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -14,7 +15,7 @@ import { useEntry } from './useEntry.ts';
 const COLOURS = ['yellow', 'blue', 'green', 'gray'] as const;
 
 export function JobForm({ job, at }: { readonly job: Job; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { basicGoods, notes } = useKinds();
   const { field, change } = useEntry('jobs', at, job);
   return (

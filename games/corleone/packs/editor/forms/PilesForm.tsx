@@ -1,8 +1,9 @@
-import { corleoneText } from '@omerta/text';
+import { corleoneText } from '@omerta/corleone/words';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import { changeEntry, changeMarkers, changeSetup, changeThugs } from '../edits.ts';
+import { packWords } from '../packWords.ts';
 import { Stepper } from '../parts/Stepper.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { TokenList } from '../parts/TokenList.tsx';
@@ -13,7 +14,7 @@ import { PlayerCounts } from './PlayerCounts.tsx';
 
 /** What is not a card or a place: the set itself, the act track, the piles, the set-up and its limits. */
 export function PilesForm() {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack, edit } = useEditor();
   const { notes } = useKinds();

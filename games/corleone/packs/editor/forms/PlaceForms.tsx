@@ -1,8 +1,9 @@
-import { corleoneText } from '@omerta/text';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import type { Space, Turf } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import styles from './forms.module.css';
@@ -10,7 +11,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { useEntry } from './useEntry.ts';
 
 export function SpaceForm({ space, at }: { readonly space: Space; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const language = useLanguage();
   const { pack } = useEditor();
   const { field, change } = useEntry('familySpaces', at, space);
@@ -58,7 +59,7 @@ export function SpaceForm({ space, at }: { readonly space: Space; readonly at: n
 }
 
 export function TurfForm({ turf, at }: { readonly turf: Turf; readonly at: number }) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { field, change } = useEntry('turfs', at, turf);
   return (
     <>

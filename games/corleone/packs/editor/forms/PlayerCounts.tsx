@@ -1,7 +1,8 @@
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor } from '../editor.ts';
 import { changeSetup } from '../edits.ts';
 import type { Setup } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { Stepper } from '../parts/Stepper.tsx';
 import styles from './forms.module.css';
 
@@ -10,7 +11,7 @@ type Numbers = Setup['byPlayers'][2];
 
 /** What is dealt and laid out depends on how many play. */
 export function PlayerCounts() {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit } = useEditor();
   const { setup } = pack;
   return COUNTS.map(players => {

@@ -1,7 +1,8 @@
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor } from '../editor.ts';
 import { changeEntry } from '../edits.ts';
 import type { ListName, Lists, Sourced } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { TextLine } from '../parts/TextLine.tsx';
 import styles from './forms.module.css';
 
@@ -13,7 +14,7 @@ export interface SourceFieldsProps<L extends ListName> {
 
 /** Where the values of an entry come from: what we know of the printed game, and how sure we are. */
 export function SourceFields<L extends ListName>({ list, at, entry }: SourceFieldsProps<L>) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { pack, edit } = useEditor();
   const { sources = [], confidence, fieldProvenance = {} } = entry;
   const sure = typeof confidence === 'string' ? [['', confidence]] : Object.entries(confidence ?? {});

@@ -1,10 +1,11 @@
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { OriginBadge } from '@omerta/web/rulebook/OriginBadge.tsx';
+import { originOfField } from '@omerta/web/rulebook/origin.ts';
 import { type ReactNode, useId } from 'react';
-import { OriginBadge } from '../../rulebook/OriginBadge.tsx';
-import { originOfField } from '../../rulebook/origin.ts';
-import { useWords } from '../../words/useWords.ts';
 import { useProblems } from '../editor.ts';
 import { provenanceKey } from '../edits.ts';
 import type { Sourced } from '../entries.ts';
+import { packWords } from '../packWords.ts';
 import { problemWords } from '../problemWords.ts';
 import styles from './parts.module.css';
 
@@ -27,7 +28,7 @@ export interface Control {
 
 /** A field of an entry: what it is, where its value comes from, what is wrong with it. */
 export function Frame({ label, entry, field, source, hint, children, isGroup }: FrameProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const id = useId();
   const problems = useProblems(entry, field);
   const origin = source && originOfField(source.fieldProvenance?.[provenanceKey(field)] ?? source.provenance);

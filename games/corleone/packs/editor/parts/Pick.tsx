@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '../../ui/Select.tsx';
+import { Select, type SelectProps } from '@omerta/table/ui/Select.tsx';
 import styles from './parts.module.css';
 
 export interface PickProps<T extends string> extends Omit<SelectProps<T>, 'className' | 'aria-label'> {

@@ -1,4 +1,5 @@
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { packWords } from '../packWords.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import styles from './parts.module.css';
 
@@ -11,7 +12,7 @@ export interface StepperProps extends Omit<FrameProps, 'children'> {
 
 /** A whole number, to be typed or changed by one. */
 export function Stepper({ value, least = 0, most = 99, onChange, ...frame }: StepperProps) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const kept = (wished: number) => Math.min(most, Math.max(least, Math.trunc(wished)));
   return (
     <Frame {...frame}>

@@ -1,7 +1,8 @@
-import { IconToken } from '../../games/corleone/art/icons/IconToken.tsx';
-import type { PlainIcon, TokenShape } from '../../games/corleone/art/icons/icon.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { IconToken } from '../../../table/draw/icons/IconToken.tsx';
+import type { PlainIcon, TokenShape } from '../../../table/draw/icons/icon.ts';
 import { useEditor } from '../editor.ts';
+import { packWords } from '../packWords.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import styles from './parts.module.css';
 
@@ -14,7 +15,7 @@ export interface TokenListProps<T> extends Omit<FrameProps, 'children' | 'isGrou
 
 /** Some of a few kinds, in order; a token is taken away by pressing it. */
 export function TokenList<T>({ values, kinds, shape, onChange, ...frame }: TokenListProps<T>) {
-  const say = useWords('packs');
+  const say = useWords(packWords);
   const { isReadOnly } = useEditor();
   const kindOf = (value: T) => kinds.find(kind => kind.value === value)!;
   return (

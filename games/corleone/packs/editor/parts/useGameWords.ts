@@ -1,5 +1,5 @@
-import { corleoneText } from '@omerta/text';
-import type { PlainIcon } from '../../games/corleone/art/icons/icon.ts';
+import { corleoneText } from '@omerta/corleone/words';
+import type { PlainIcon } from '../../../table/draw/icons/icon.ts';
 import { useLanguage } from '../editor.ts';
 import type { Good, Note } from '../entries.ts';
 

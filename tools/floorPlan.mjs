@@ -1,0 +1,99 @@
+// The folders of the project, and what each may import. tools/arrows.mjs checks it.
+
+/** What draws in the browser. */
+const DRAWING = ['react', 'react-dom', 'wouter', 'wouter/*', 'zustand', 'zustand/*'];
+
+/**
+ * A row for every folder; the longest that fits a file counts, and `*` stands for the name of a game. `may` lists other
+ * folders or single files, of the same game where they begin with `./`, and libraries (`name/*`: what lies below a name).
+ * Test kits may import what `kits` adds; tests may import any folder of ours, and the libraries in `tests`.
+ * `pure` code has no chance, no clock and no memory. Files in `open` may import what a user names while they run.
+ */
+export const FOLDERS = {
+  'engine/kernel': { pure: true, may: ['@noble/ciphers/*', '@noble/hashes/*'] },
+  'engine/testing': { may: ['engine/kernel', 'fast-check', 'vitest', 'node:*'] },
+  'engine/protocol': { pure: true, may: ['engine/kernel', 'zod/mini'] },
+  'engine/words': { pure: true, may: ['intl-messageformat'], tests: ['@formatjs/icu-messageformat-parser'] },
+  'engine/bots': { pure: true, may: ['engine/kernel', 'games/*'], kits: ['engine/testing'] },
+  'engine/lab': { pure: true, may: ['engine/kernel', 'engine/bots', 'openskill'] },
+  'engine/coach': { pure: true, may: ['engine/kernel', 'engine/bots', 'games/*'] },
+  'engine/terminal': {
+    may: ['engine/kernel', 'engine/bots', 'engine/lab', 'engine/words', 'cli', 'commander', 'node:util', 'picocolors'],
+  },
+  'engine/table': {
+    may: ['*', ...DRAWING, '@fontsource/*', 'intl-messageformat', 'uqr', 'zzfx'],
+    kits: ['react-dom/server'],
+  },
+
+  'games/*/rules': { pure: true, may: ['engine/kernel', './packs'], kits: ['engine/testing'], tests: ['ajv', 'ajv/*'] },
+  'games/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/words'], kits: ['engine/testing'] },
+  'games/*/bots': { pure: true, may: ['./rules', 'engine/bots', 'engine/kernel'] },
+  'games/*/coach': { pure: true, may: ['./rules', './bots', 'engine/bots', 'engine/coach', 'engine/kernel'] },
+  'games/*/terminal': {
+    may: [
+      './rules',
+      './words',
+      './bots',
+      'engine/bots',
+      'engine/kernel',
+      'engine/lab',
+      'engine/terminal',
+      'engine/words',
+      'cli',
+    ],
+  },
+  'games/*/table': { may: ['*', ...DRAWING, 'uqr'], tests: ['react-dom/server'] },
+  'games/*/rulebook': { may: ['*', ...DRAWING] },
+  'games/*/lesson': { may: ['*', ...DRAWING] },
+  'games/*/packs': { may: ['*', ...DRAWING] },
+  'games/*/testing': { may: ['./rules', './packs', 'engine/kernel', 'engine/testing'] },
+
+  server: {
+    may: [
+      '*',
+      '@fastify/*',
+      'fastify',
+      'fastify-type-provider-zod',
+      'libsql',
+      'node:*',
+      'pg',
+      'pino',
+      'prom-client',
+      'socket.io',
+      'web-push',
+      'zod',
+    ],
+    kits: ['@electric-sql/pglite', 'esbuild', 'socket.io-client', 'vitest', 'zod/mini'],
+    open: ['server/testing/disk/builtRot.ts'],
+  },
+  web: {
+    may: [
+      '*',
+      ...DRAWING,
+      'comlink',
+      'idb',
+      'react-dom/client',
+      'socket.io-client',
+      'uqr',
+      'virtual:pwa-register',
+      'workbox-window',
+      'zod/mini',
+      'zzfx',
+      '@fontsource/*',
+      '@vitejs/plugin-react',
+      'vite',
+      'vite-plugin-pwa',
+    ],
+    kits: ['node:*', 'react-dom/server', 'vitest'],
+    tests: ['@formatjs/icu-messageformat-parser'],
+  },
+  cli: {
+    may: ['*', 'cli-progress', 'cli-table3', 'commander', 'node:*', 'picocolors', 'uqr'],
+    kits: ['esbuild'],
+    open: ['cli/src/arena/moduleBot.ts'],
+  },
+  proof: { may: ['*', 'node:*'] },
+};
+
+/** Folders beside each other: each imports only those that come after it. */
+export const LAYERS = {};
