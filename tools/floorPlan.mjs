@@ -14,11 +14,11 @@ export const FOLDERS = {
   'engine/testing': { may: ['engine/kernel', 'fast-check', 'vitest', 'node:*'] },
   'engine/protocol': { pure: true, may: ['engine/kernel', 'zod/mini'] },
   'engine/words': { pure: true, may: ['intl-messageformat'], tests: ['@formatjs/icu-messageformat-parser'] },
-  'engine/bots': { pure: true, may: ['engine/kernel', 'games/*'], kits: ['engine/testing'] },
+  'engine/bots': { pure: true, may: ['engine/kernel'] },
   'engine/lab': { pure: true, may: ['engine/kernel', 'engine/bots', 'openskill'] },
-  'engine/coach': { pure: true, may: ['engine/kernel', 'engine/bots', 'games/*'] },
+  'engine/coach': { pure: true, may: ['engine/kernel', 'engine/bots'] },
   'engine/terminal': {
-    may: ['engine/kernel', 'engine/bots', 'engine/lab', 'engine/words', 'cli', 'commander', 'node:util', 'picocolors'],
+    may: ['engine/kernel', 'engine/bots', 'engine/lab', 'engine/words', 'node:util', 'picocolors'],
   },
   'engine/table': {
     may: ['*', ...DRAWING, '@fontsource/*', 'intl-messageformat', 'uqr', 'zzfx'],
@@ -27,19 +27,24 @@ export const FOLDERS = {
 
   'games/*/rules': { pure: true, may: ['engine/kernel', './packs'], kits: ['engine/testing'], tests: ['ajv', 'ajv/*'] },
   'games/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/words'], kits: ['engine/testing'] },
+  games: { pure: true, may: [] },
+  'games/*/game.ts': { pure: true, may: ['./rules', 'engine/kernel'] },
   'games/*/bots': { pure: true, may: ['./rules', 'engine/bots', 'engine/kernel'] },
-  'games/*/coach': { pure: true, may: ['./rules', './bots', 'engine/bots', 'engine/coach', 'engine/kernel'] },
+  'games/*/coach': {
+    pure: true,
+    may: ['./game.ts', './rules', './bots', 'engine/bots', 'engine/coach', 'engine/kernel'],
+  },
   'games/*/terminal': {
     may: [
       './rules',
       './words',
       './bots',
+      './coach',
       'engine/bots',
       'engine/kernel',
       'engine/lab',
       'engine/terminal',
       'engine/words',
-      'cli',
     ],
   },
   'games/*/table': { may: ['*', ...DRAWING, 'uqr'], tests: ['react-dom/server'] },

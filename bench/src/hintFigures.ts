@@ -1,4 +1,4 @@
-import { type AnyRules, type BotGame, botOf, randomFor } from '@omerta/bots';
+import { type AnyRules, botOf, type GameBots, randomFor } from '@omerta/bots';
 import { type GameTypes, listSeats, NO_SEATS } from '@omerta/kernel';
 import { type AskedHint, hintHost } from '@omerta/table/hints/hintHost.ts';
 import { seenEvents } from '@omerta/testing';
@@ -6,9 +6,9 @@ import type { Row } from './figures.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** How long a page waits for a hint, from what its seat sees and has seen, in games among casual players. */
-export async function hintRows(game: BotGame, rules: AnyRules, players: number, positions: number): Promise<Row[]> {
-  const questions = questionsIn(game, rules, players, positions);
-  const host = hintHost({ rulesOf: () => rules });
+export async function hintRows(bots: GameBots, rules: AnyRules, players: number, positions: number): Promise<Row[]> {
+  const questions = questionsIn(bots, rules, players, positions);
+  const host = hintHost({ rulesOf: () => rules, botsOf: () => bots });
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run++) {
     const times: number[] = [];
@@ -29,8 +29,8 @@ export async function hintRows(game: BotGame, rules: AnyRules, players: number, 
 const RUNS = 2;
 
 /** Now one seat, now another, all through the games. */
-function questionsIn(game: BotGame, rules: AnyRules, players: number, wanted: number): AskedHint[] {
-  const casual = botOf(game, 'casual', rules);
+function questionsIn(bots: GameBots, rules: AnyRules, players: number, wanted: number): AskedHint[] {
+  const casual = botOf(bots, 'casual', rules);
   const questions: AskedHint[] = [];
   for (let seed = 0, asked = 0; questions.length < wanted; seed++) {
     const random = randomFor('bench', seed);
@@ -42,7 +42,7 @@ function questionsIn(game: BotGame, rules: AnyRules, players: number, wanted: nu
       if (rules.choices(view).length > 1 && ++asked % EVERY === 0) {
         questions.push({
           question: `${seed} ${asked}`,
-          game,
+          game: rules.id,
           pack: { hash: rules.pack },
           players,
           view: structuredClone(view) as object,

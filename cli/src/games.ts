@@ -1,6 +1,20 @@
-import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
-import { corleone } from '@omerta/corleone/terminal/index.ts';
-import type { CliGame } from '@omerta/terminal/game.ts';
+// Every game the command can play. Nothing else here knows one by name.
+import { cashGame } from '@omerta/cashnguns';
+import { cashBots } from '@omerta/cashnguns/bots';
+import { cashCoach } from '@omerta/cashnguns/coach';
+import { cashTerminal } from '@omerta/cashnguns/terminal';
+import { corleoneGame } from '@omerta/corleone';
+import { corleoneBots } from '@omerta/corleone/bots';
+import { corleoneCoach } from '@omerta/corleone/coach';
+import { corleoneTerminal } from '@omerta/corleone/terminal';
+import type { GameId } from '@omerta/games';
+import { type CliGame, cliGame } from './cliGame.ts';
 
-/** Every game the command can play. */
-export const GAMES: readonly CliGame[] = [corleone, cashnguns];
+const BY_ID: { readonly [Id in GameId]: CliGame } = {
+  corleone: cliGame({ game: corleoneGame, bots: corleoneBots, terminal: corleoneTerminal, coach: corleoneCoach }),
+  cashnguns: cliGame({ game: cashGame, bots: cashBots, terminal: cashTerminal, coach: cashCoach }),
+};
+
+export const GAMES: readonly CliGame[] = Object.values(BY_ID);
+
+export const gameOf = (id: GameId): CliGame => BY_ID[id];

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Size } from '@omerta/terminal/size.ts';
 
 /** Everything the command knows of the world besides files, so that tests can stand in for it. */
 export interface Io {
@@ -21,11 +22,6 @@ export function print(io: Io, line = ''): void {
 
 /** A terminal narrower than this wraps our lines itself. */
 export const LEAST_COLUMNS = 80;
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** Asked anew for every screen: a terminal may change its size. */
 export function sizeOf({ stdout, env }: Io): Size {

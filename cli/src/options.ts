@@ -1,8 +1,9 @@
 // What may follow the options of the commands, read and checked.
 import { isLevel, LEVELS, type Level } from '@omerta/bots';
+import type { CoachGame } from '@omerta/coach';
 import { isSeed, type Seat, type Seed, seatName, seatNamed } from '@omerta/kernel';
-import type { CliGame } from '@omerta/terminal/game.ts';
 import { isLanguage, LANGUAGES, type Language } from '@omerta/words';
+import type { BoundGame, CliGame } from './cliGame.ts';
 import { GAMES } from './games.ts';
 import type { Io } from './io.ts';
 import { Mistake } from './mistake.ts';
@@ -17,6 +18,10 @@ export function gameNamed(name: string): CliGame {
 export function having<T>(part: T | undefined, parts: string, game: string): T {
   if (part === undefined) throw new Mistake(`there are no ${parts} for ${game}`);
   return part;
+}
+
+export function coachOf({ coach, rules, id }: BoundGame): CoachGame {
+  return having(coach, 'analyses', id).gameFor(rules);
 }
 
 export function levelNamed(name: string): Level {

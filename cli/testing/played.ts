@@ -1,20 +1,19 @@
 import type { Level } from '@omerta/bots';
-import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
-import { corleone } from '@omerta/corleone/terminal/index.ts';
 import type { Seed } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
+import type { BoundGame } from '../src/cliGame.ts';
 import { RECORD_FORMAT, type RecordFile } from '../src/files/recordFile.ts';
+import { gameOf } from '../src/games.ts';
 import { playGame } from '../src/simulate/playGame.ts';
 
 /** The record of a whole game of Corleone's Empire among bots. */
 export function played(seed: Seed, players = 4, bot: Level = 'greedy'): RecordFile {
-  const game = corleone.standard();
+  const game = gameOf('corleone').standard();
   return recordOf(game, game.optionsFor(players), seed, bot);
 }
 
 /** The record of a whole game of Ca$h 'n Guns among bots, with talents. */
 export function playedCash(seed: Seed, players = 6, bot: Level = 'greedy'): RecordFile {
-  const game = cashnguns.standard();
+  const game = gameOf('cashnguns').standard();
   return recordOf(game, game.optionsFor(players, { talents: true }), seed, bot);
 }
 

@@ -1,18 +1,19 @@
 // Every suite there is. The ids are those of docs/proof.md.
-import { suites as ofBots } from '@omerta/bots/proof';
+
 import { suites as ofCashNGuns } from '@omerta/cashnguns/proof';
 import { suites as ofCorleone } from '@omerta/corleone/proof';
 import { suites as ofServer } from '@omerta/server/proof';
 import type { Suite } from '@omerta/testing';
 import { suites as ofKernel } from '@omerta/testing/proof';
 import { suites as ofClient } from '@omerta/web/proof';
+import { fairPlay as ofBots } from './bots/fairPlay.ts';
 
 /** By the package they stand in. */
 const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   testing: ofKernel,
   corleone: ofCorleone,
   cashnguns: ofCashNGuns,
-  bots: ofBots,
+  proof: ofBots,
   web: ofClient,
   server: ofServer,
 };

@@ -1,5 +1,6 @@
 // The rules of tables, made of the packs they name.
-import { type AnyRules, gameOf, type ReadPack } from './games.ts';
+import { type ReadPack, rulesWith } from '@omerta/kernel';
+import { type AnyRules, gameOf } from './games.ts';
 import { LatestUsed } from './latestUsed.ts';
 import { Damaged } from './store/errors.ts';
 import type { Match, Store } from './store/store.ts';
@@ -15,14 +16,14 @@ export function rulesFrom(store: Pick<Store, 'packByHash'>): TableRules {
   const known = new LatestUsed<ReadPack>(MOST_KEPT); // live tables keep their own
   const withPack: TableRules['withPack'] = async (id, hash) => {
     const game = gameOf(id);
-    if (game === undefined) return { ok: false, problems: [`There is no game ${JSON.stringify(id)}.`] };
-    if (hash === game.standard.pack) return { ok: true, rules: game.standard };
+    if (game === undefined) return { ok: false, problems: [`There is no game ${JSON.stringify(id)}.`], warnings: [] };
+    if (hash === game.rules.pack) return { ok: true, rules: game.rules, warnings: [] };
     const key = `${id} ${hash}`; // a pack of one game is none of another
     const found = known.get(key);
     if (found !== undefined) return found;
     const pack = await store.packByHash(hash);
     if (pack === undefined) return undefined;
-    const read = game.rulesFor(pack.json);
+    const read = rulesWith(game, pack.json);
     if (read.ok) known.set(key, read);
     return read;
   };

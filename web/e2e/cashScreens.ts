@@ -1,7 +1,6 @@
 // Every question of Ca$h 'n Guns, and what a player sees between the rounds and after the last. One page is opened for
 // each and looked at in all sizes.
-import type { State, View } from '@omerta/cashnguns/rules';
-import { cashnguns } from '@omerta/cashnguns/rules';
+import { cashnguns, type State, type View } from '@omerta/cashnguns/rules';
 import { type Seat, seatName, submit } from '@omerta/kernel';
 import { expect, type Page } from '@playwright/test';
 import { type Moment, momentOf, type WantedMoment } from './cashMoments.ts';

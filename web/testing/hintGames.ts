@@ -1,14 +1,17 @@
 // Both games as a page has them that gives hints, and as their tables are described.
 
-import { type AnyRules, type BotGame, botOf } from '@omerta/bots';
+import { type AnyRules, botOf, type GameBots } from '@omerta/bots';
+import { cashBots } from '@omerta/cashnguns/bots';
 import { cashnguns } from '@omerta/cashnguns/rules';
 import type { View as CashView } from '@omerta/cashnguns/seen';
 import { hintVoice as cashVoice } from '@omerta/cashnguns/table/hintVoice.ts';
 import { namesIn as cashNames } from '@omerta/cashnguns/table/names.ts';
+import { corleoneBots } from '@omerta/corleone/bots';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { View as CorleoneView } from '@omerta/corleone/seen';
 import { hintVoice as corleoneVoice } from '@omerta/corleone/table/hintVoice.ts';
 import { namesIn as corleoneNames } from '@omerta/corleone/table/names.ts';
+import type { GameId } from '@omerta/games';
 import type { GameTypes } from '@omerta/kernel';
 import type { HintVoice } from '@omerta/table/hints/useHints.ts';
 import type { HintWords } from '@omerta/table/words/hintWords.ts';
@@ -19,6 +22,7 @@ import type { Language } from '@omerta/words';
 export interface HintGame {
   readonly title: string;
   readonly rules: AnyRules;
+  readonly bots: GameBots;
   readonly players: readonly number[];
   readonly options: object;
   voice(say: Say<HintWords>, language: Language, view: object): HintVoice;
@@ -28,10 +32,11 @@ export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana']
 
 const corleoneRules = corleone(standardPack);
 
-export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
+export const HINT_GAMES: { readonly [Game in GameId]: HintGame } = {
   corleone: {
     title: "Corleone's Empire",
     rules: corleoneRules,
+    bots: corleoneBots,
     players: [2, 3, 4, 5],
     options: {},
     voice(say, language, seen) {
@@ -45,6 +50,7 @@ export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
   cashnguns: {
     title: "Ca$h 'n Guns",
     rules: cashnguns,
+    bots: cashBots,
     players: [4, 5, 6, 7, 8],
     options: { talents: true },
     voice(say, language, seen) {
@@ -56,10 +62,10 @@ export const HINT_GAMES: { readonly [Game in BotGame]: HintGame } = {
 };
 
 /** A game among those who play anyhow, or carelessly. */
-export function hintGameAt(game: BotGame, number: number): PairedGame<GameTypes> {
-  const { rules, players: counts, options } = HINT_GAMES[game];
+export function hintGameAt(game: GameId, number: number): PairedGame<GameTypes> {
+  const { rules, bots, players: counts, options } = HINT_GAMES[game];
   const players = counts[number % counts.length]!;
-  const casual = botOf(game, 'casual', rules);
+  const casual = botOf(bots, 'casual', rules);
   return {
     rules,
     options: { ...options, players },

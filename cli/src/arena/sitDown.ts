@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { type Contestant, houseBot, type PlayedBlock, playBlock } from '@omerta/lab';
-import type { BoundGame } from '@omerta/terminal/game.ts';
+import { botContestant, type Contestant, type PlayedBlock, playBlock } from '@omerta/lab';
+import type { BoundGame } from '../cliGame.ts';
 import { withPack } from '../files/openRecord.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, levelNamed } from '../options.ts';
@@ -52,5 +52,5 @@ async function contestantNamed(
   const kind = kindOf(name);
   if (kind === 'command') return new CommandBot(name, game.rules, seconds);
   if (kind === 'module') return moduleBot(name, game.rules, seconds);
-  return houseBot(name, game.bot(levelNamed(name)), game.rules, iterations);
+  return botContestant(name, game.bot(levelNamed(name)), game.rules, iterations);
 }

@@ -1,10 +1,10 @@
 // Blocks in threads: the same as here, however many threads there are.
 
-import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
 import type { Block } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildArenaWorker } from '../../testing/buildArenaWorker.ts';
 import { fileWith, removeFolders } from '../../testing/terminal.ts';
+import { gameOf } from '../games.ts';
 import { inOrder } from './inOrder.ts';
 import { playHere } from './openArena.ts';
 import type { Sitting } from './plan.ts';
@@ -20,7 +20,7 @@ afterEach(() => Promise.all(open.splice(0).map(players => players.close())));
 afterAll(removeFolders);
 
 function sitting(...table: string[]): Sitting {
-  const { rules, optionsFor } = cashnguns.standard();
+  const { rules, optionsFor } = gameOf('cashnguns').standard();
   const plan = {
     game: rules.id,
     version: rules.version,

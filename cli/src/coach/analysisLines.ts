@@ -1,5 +1,6 @@
 import type { Analysis, FlaggedChoice, SeatAnalysis, TurningPoint } from '@omerta/coach';
 import { type Seat, seatName } from '@omerta/kernel';
+import type { AnalysisPart } from '@omerta/terminal/game.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
 import type { Paint } from '@omerta/terminal/paint.ts';
 import { sparkline } from './sparkline.ts';
@@ -12,7 +13,7 @@ export interface Telling {
   readonly columns: number;
 }
 
-export function analysisLines(analysis: Analysis, telling: Telling): string[] {
+export function analysisLines(analysis: Analysis, telling: Telling, more: readonly AnalysisPart[] = []): string[] {
   const { game, players, steps, seats, fair, turningPoints, flags } = analysis;
   const { paint, columns } = telling;
   const worst = flags.toSorted((one, other) => other.loss - one.loss).slice(0, MOST_SHOWN);
@@ -42,7 +43,7 @@ export function analysisLines(analysis: Analysis, telling: Telling): string[] {
       'What cost most',
       worst.map(each => flagLine(each, telling)),
     ),
-    ...part('Bluffs', bluffLines(analysis)),
+    ...more.flatMap(({ title, lines }) => part(title, lines)),
   ];
 }
 
@@ -76,14 +77,6 @@ const MOST_ANSWERS = 8;
 function flagLine({ step, seat, flag, played, best, loss, error }: FlaggedChoice, { say }: Telling): string {
   const cost = `${points(-loss)} ± ${(error * 200).toFixed(0)}`;
   return `  choice ${step}, ${flag} of ${seatName(seat)}: ${say(step, played)}; better ${say(step, best)} (${cost})`;
-}
-
-function bluffLines({ bluffs = [] }: Analysis): string[] {
-  return bluffs.map((report, seat) => {
-    const loaded = `loaded ${count(report.bangsLoaded, 'Bang')} and ${count(report.clicksLoaded, 'Click')}`;
-    const ducked = `ducked ${report.ducked}, ${report.duckedFromBlanks} of them from blanks`;
-    return `  ${seatName(seat)} ${loaded}; ${ducked}; ${count(report.bluffsThatWorked, 'bluff')} worked, ${report.bluffsCalled} called`;
-  });
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

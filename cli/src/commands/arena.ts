@@ -1,7 +1,5 @@
 import { LEVELS } from '@omerta/bots';
 import { type ArenaReport, blocksFor, tally } from '@omerta/lab';
-import type { CliGame } from '@omerta/terminal/game.ts';
-import { addSwitches, houseFor } from '@omerta/terminal/switches.ts';
 import type { Command } from 'commander';
 import { type BlockFile, openBlockFile } from '../arena/blockFile.ts';
 import { inOrder } from '../arena/inOrder.ts';
@@ -10,12 +8,14 @@ import { openArena } from '../arena/openArena.ts';
 import { fingerprintsOf, type Sitting } from '../arena/plan.ts';
 import { reportLines } from '../arena/reportLines.ts';
 import { type Stopping, stopping } from '../arena/stopping.ts';
+import type { CliGame } from '../cliGame.ts';
 import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { decimal, gameNamed, gamesHelp, levelNamed, list, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
+import { addSwitches, houseFor } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 interface ArenaOptions {

@@ -1,8 +1,8 @@
-import { type Calibration, calibrate, coachGameOf, modelFor } from '@omerta/coach';
+import { type Calibration, calibrate, modelFor } from '@omerta/coach';
 import Table from 'cli-table3';
 import type { Command } from 'commander';
 import { type Io, print } from '../io.ts';
-import { gameNamed, gamesHelp, wholeNumber } from '../options.ts';
+import { coachOf, gameNamed, gamesHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
 import type { Doing } from './doing.ts';
 
@@ -28,7 +28,7 @@ function report(io: Io, options: CalibrateOptions): number {
   const chosen = gameNamed(options.game ?? 'corleone');
   const games = wholeNumber('--games', options.games ?? '1000', 1, 1_000_000);
   const seed = wholeNumber('--seed', options.seed ?? '1000000', 0, Number.MAX_SAFE_INTEGER - games);
-  const game = coachGameOf(chosen.standard().rules);
+  const game = coachOf(chosen.standard());
   const progress = progressOn(io, games);
   const calibration = calibrate(game, {
     games,

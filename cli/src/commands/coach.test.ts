@@ -1,15 +1,15 @@
-import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
 import { stateFrom } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import { afterAll, expect, test } from 'vitest';
 import { played, playedCash } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
+import type { BoundGame } from '../cliGame.ts';
 import type { RecordFile } from '../files/recordFile.ts';
+import { gameOf } from '../games.ts';
 
 afterAll(removeFolders);
 
 const whole = playedCash(5, 4);
-const { rules }: BoundGame = cashnguns.standard();
+const { rules }: BoundGame = gameOf('cashnguns').standard();
 
 /** Only the last choices of a game, so that the coach is done soon. */
 function endOf({ record, ...file }: RecordFile, choices: number): RecordFile {

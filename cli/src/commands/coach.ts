@@ -1,14 +1,14 @@
 import { type Analysis, type AnalysisProblem, analyse } from '@omerta/coach';
 import { type GameRecord, startOf } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import { paintWith } from '@omerta/terminal/paint.ts';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { analysisLines } from '../coach/analysisLines.ts';
 import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, recordNumber } from '../files/recordFile.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { wholeNumber } from '../options.ts';
+import { coachOf, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
 import type { Doing } from './doing.ts';
 
@@ -43,7 +43,7 @@ function coach(io: Io, file: string, options: CoachOptions): number {
 
 function analysed(io: Io, file: string, game: BoundGame, record: GameRecord, seed: number): Analysis {
   const progress = progressOn(io, record.choices.length, 0, 'choices');
-  const result = analyse(game.rules, record, {
+  const result = analyse(coachOf(game), record, {
     seed,
     onProgress: part => progress.update(Math.round(part * record.choices.length)),
   });
@@ -73,5 +73,5 @@ function linesOf(io: Io, file: string, game: BoundGame, { record, players }: Rec
     before = rules.clone(state);
   });
   const say = (step: number, text: string) => voice.choice(views[step], rules.readChoice(text)!); // legal at that step
-  return analysisLines(analysis, { names, say, paint, columns: sizeOf(io).columns });
+  return analysisLines(analysis, { names, say, paint, columns: sizeOf(io).columns }, game.analysisParts?.(analysis));
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cashnguns } from '@omerta/cashnguns/terminal/index.ts';
-import { coachGameOf, loadModel } from '@omerta/coach';
+import { loadModel } from '@omerta/coach';
 import { afterAll, expect, test } from 'vitest';
 import { folder, omerta, removeFolders } from '../../testing/terminal.ts';
+import { gameOf } from '../games.ts';
+import { coachOf } from '../options.ts';
 
 afterAll(removeFolders);
 
@@ -16,7 +17,7 @@ test('weights are learned and can be loaded', async () => {
   expect(out).toMatch(/^\d+ positions of 5 games of cashnguns, 4 players, \w+ bots\. See /);
   const model = JSON.parse(readFileSync(file, 'utf8'));
   expect(model).toMatchObject({ game: 'cashnguns', players: 4, trained: { games: 5, seed: 3 } });
-  expect(loadModel(coachGameOf(cashnguns.standard().rules), model).players).toBe(4);
+  expect(loadModel(coachOf(gameOf('cashnguns').standard()), model).players).toBe(4);
 });
 
 test('a file that cannot be written is told before the work', async () => {

@@ -1,8 +1,8 @@
-import { coachGameOf, fitModel, writeModel } from '@omerta/coach';
+import { fitModel, writeModel } from '@omerta/coach';
 import type { Command } from 'commander';
 import { mustBeWritable, replaceFile } from '../files/writeFile.ts';
 import { type Io, print } from '../io.ts';
-import { gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { coachOf, gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
 import type { Doing } from './doing.ts';
 
@@ -33,7 +33,7 @@ function learn(io: Io, options: FitOptions): number {
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
   mustBeWritable(options.out);
   const progress = progressOn(io, games);
-  const model = fitModel(coachGameOf(chosen.standard().rules), {
+  const model = fitModel(coachOf(chosen.standard()), {
     players,
     games,
     seed,

@@ -1,5 +1,5 @@
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { readPack, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { type Io, print } from '../io.ts';

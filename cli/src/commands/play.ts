@@ -1,7 +1,6 @@
 import { USUAL_LEVEL } from '@omerta/bots';
 import { countSeats } from '@omerta/kernel';
 import { paintWith } from '@omerta/terminal/paint.ts';
-import { addSwitches } from '@omerta/terminal/switches.ts';
 import { sharedUiText } from '@omerta/words';
 import type { Command } from 'commander';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';
@@ -13,6 +12,7 @@ import { readLines } from '../play/lineReader.ts';
 import { logFor } from '../play/log.ts';
 import type { Person } from '../play/person.ts';
 import { botChoice, playChoice, type Sitting, save, waitedFor } from '../play/sitting.ts';
+import { addSwitches } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 export function addPlay(omerta: Command, { io, does }: Doing): void {

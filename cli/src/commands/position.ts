@@ -1,7 +1,8 @@
 import { seatName } from '@omerta/kernel';
-import type { BoundGame, Positions } from '@omerta/terminal/game.ts';
+import type { Positions } from '@omerta/terminal/game.ts';
 import { paintWith } from '@omerta/terminal/paint.ts';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { gameOfRecord, replayed, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { recordNumber } from '../files/recordFile.ts';

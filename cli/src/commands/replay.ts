@@ -1,9 +1,9 @@
 import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
 import { paintWith } from '@omerta/terminal/paint.ts';
 import { sharedUiText } from '@omerta/words';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { gameOfRecord, replayed } from '../files/openRecord.ts';
 import { recordNumber } from '../files/recordFile.ts';
 import { type Io, print, sizeOf, usesColors } from '../io.ts';

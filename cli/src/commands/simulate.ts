@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { whyUnwritable } from '../files/readFile.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import { mustBeNew } from '../files/writeFile.ts';

@@ -1,9 +1,9 @@
-import { tunableOf, WEIGHTS_FORMAT, type WeightsFile, writeWeights } from '@omerta/bots';
+import { WEIGHTS_FORMAT, type WeightsFile, writeWeights } from '@omerta/bots';
 import { gamesFor, type Tuned, type TuningPlan, tune } from '@omerta/lab';
 import type { Command } from 'commander';
 import { mustBeWritable, replaceFile } from '../files/writeFile.ts';
 import { type Io, print } from '../io.ts';
-import { gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { gameNamed, gamesHelp, having, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
 import type { Doing } from './doing.ts';
 
@@ -39,8 +39,8 @@ async function tuned(io: Io, options: TuneOptions): Promise<number> {
   const chosen = gameNamed(options.game ?? USUAL.game);
   const players = playersFor(chosen, options.players);
   const plan = planIn(options);
-  const { rules, optionsFor } = chosen.standard();
-  const tunable = tunableOf(rules);
+  const { rules, bots, optionsFor } = chosen.standard();
+  const tunable = having(bots.tunable, 'weights to tune', chosen.id)(rules);
   mustBeWritable(options.out);
   const former = formerOf(tunable.files, players);
   const progress = progressOn(io, gamesFor(players, tunable, plan));

@@ -1,9 +1,9 @@
-import { corleone } from '@omerta/corleone/terminal/index.ts';
 import { commitmentOf, dealSeed, type FairDeal, gameFingerprint } from '@omerta/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { played } from '../../testing/played.ts';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
 import { replayed } from '../files/openRecord.ts';
+import { gameOf } from '../games.ts';
 
 afterAll(removeFolders);
 
@@ -13,7 +13,7 @@ const { choices } = record.record;
 test('a true record is confirmed with the hash of the whole game', async () => {
   const file = fileWith(record);
   const { code, out, err } = await omerta(['verify', file]);
-  const hash = gameFingerprint(record.record, replayed(corleone.standard(), record.record, file));
+  const hash = gameFingerprint(record.record, replayed(gameOf('corleone').standard(), record.record, file));
   const scores = record.outcome!.scores.map((score, seat) => `${'ABCD'[seat]} ${score}`).join(', ');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(`ok ${file}: corleone, 4 players, ${choices.length} choices, over: ${scores}\nhash ${hash}\n`);
@@ -118,7 +118,11 @@ test('a deal of the wrong shape is no record', async () => {
 });
 
 const cut = 40;
-const middle = replayed(corleone.standard(), { ...record.record, choices: choices.slice(0, cut) }, 'a record');
+const middle = replayed(
+  gameOf('corleone').standard(),
+  { ...record.record, choices: choices.slice(0, cut) },
+  'a record',
+);
 const stretches = (before: number, after: number, start: unknown = middle) => ({
   record: { ...record.record, version: before },
   stretches: [
@@ -143,7 +147,11 @@ test('a game that outlived a change of its rules is checked as far as this relea
 });
 
 test('stretches that do not meet, or begin with nonsense, are caught', async () => {
-  const other = replayed(corleone.standard(), { ...record.record, choices: choices.slice(0, cut - 1) }, 'a record');
+  const other = replayed(
+    gameOf('corleone').standard(),
+    { ...record.record, choices: choices.slice(0, cut - 1) },
+    'a record',
+  );
   expect(await refused(stretches(1, 2, other))).toContain('do not lead to where the next went on');
   expect(await refused(stretches(0, 1, { table: {} }))).toContain('start: not a position of this game');
   expect(await refused({ ...stretches(1, 2), stretches: [{ version: 1, from: 2 }] })).toContain(

@@ -9,8 +9,8 @@ import {
   problemOfOutcome,
   seatName,
 } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
 import type { Command } from 'commander';
+import type { BoundGame } from '../cliGame.ts';
 import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
 import { type Io, print } from '../io.ts';

@@ -7,8 +7,8 @@ import {
   replay,
   seatName,
 } from '@omerta/kernel';
-import type { BoundGame, ReadPack } from '@omerta/terminal/game.ts';
 import { paintWith } from '@omerta/terminal/paint.ts';
+import type { BoundGame, ReadPack } from '../cliGame.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, having } from '../options.ts';
 import { readJson } from './readFile.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Level, USUAL_LEVEL } from '@omerta/bots';
 import { type Seat, seatName } from '@omerta/kernel';
-import { houseFor, switchNamesIn } from '@omerta/terminal/switches.ts';
 import { dataFolder } from '../files/dataFolder.ts';
 import { gameOfRecord, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
@@ -10,6 +9,7 @@ import { makeFolderOf, mustBeNew } from '../files/writeFile.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, levelNamed, playersFor, seatIn, seedFrom } from '../options.ts';
+import { houseFor, switchNamesIn } from '../switches.ts';
 import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
 
 /** What somebody may say about the game they want to play. */

@@ -2,7 +2,8 @@
 
 import type { Detail } from '@omerta/terminal/game.ts';
 import { fitted, padded, widthOf, wrapped } from '@omerta/terminal/lines.ts';
-import { print, type Size, sizeOf } from '../io.ts';
+import type { Size } from '@omerta/terminal/size.ts';
+import { print, sizeOf } from '../io.ts';
 import type { Menu } from './menu.ts';
 import { type Person, say } from './person.ts';
 

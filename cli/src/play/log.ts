@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '@omerta/kernel';
-import type { BoundGame, Voice } from '@omerta/terminal/game.ts';
+import type { Voice } from '@omerta/terminal/game.ts';
+import type { BoundGame } from '../cliGame.ts';
 
 /** What one viewer saw happen, in words. */
 export interface Log {

@@ -1,8 +1,9 @@
 import type { Seat } from '@omerta/kernel';
-import type { BoundGame, Voice } from '@omerta/terminal/game.ts';
+import type { Voice } from '@omerta/terminal/game.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
 import type { Paint } from '@omerta/terminal/paint.ts';
 import { type Language, type SharedUiKey, sharedUiText, type Values } from '@omerta/words';
+import type { BoundGame } from '../cliGame.ts';
 import { type Io, print, sizeOf } from '../io.ts';
 import type { LineReader } from './lineReader.ts';
 import type { Log } from './log.ts';

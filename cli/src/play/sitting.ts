@@ -1,8 +1,8 @@
 // One game in the terminal: its state, its record, and the file that keeps it.
 import { randomBytes } from 'node:crypto';
-import { memoryOf, randomFor } from '@omerta/bots';
+import { randomFor } from '@omerta/bots';
 import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
+import type { BoundGame } from '../cliGame.ts';
 import { replayed } from '../files/openRecord.ts';
 import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
 import { replaceFile } from '../files/writeFile.ts';
@@ -57,13 +57,13 @@ export function botChoice(sitting: Sitting, seat: Seat): object {
   const { game, record, players, state } = sitting;
   const random = randomFor('bot', record.seed, record.choices.length);
   const bot = game.bot(players[seat]!.bot ?? 'random');
-  const known = bot.countsAlong === true ? { recall: recallOf(sitting, seat) } : {};
+  const known = bot.newMemory !== undefined ? { recall: recallOf(sitting, seat) } : {};
   return bot.decide(game.rules.viewFor(state, seat), { random, ...known }).choice;
 }
 
 /** What somebody knows who has sat there from the deal on. */
-function recallOf({ game: { rules }, players, past, since }: Sitting, seat: Seat): unknown {
-  const memory = memoryOf(rules, players.length);
+function recallOf({ game: { bots, rules }, players, past, since }: Sitting, seat: Seat): unknown {
+  const memory = bots.newMemory(rules, players.length);
   for (const event of [...past, ...since]) {
     const seen = rules.seenBy(event, seat);
     if (seen !== undefined) memory.see(seen);

@@ -1,10 +1,10 @@
 // What commands that let bots play many games are told in the same words.
 import type { Level } from '@omerta/bots';
-import { addSwitches, houseFor } from '@omerta/terminal/switches.ts';
 import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
+import { addSwitches, houseFor } from '../switches.ts';
 
 export interface ManyGamesOptions {
   readonly game?: string;

@@ -1,16 +1,17 @@
-import { corleone } from '@omerta/corleone/terminal/index.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { omerta } from '../../testing/terminal.ts';
+import { gameOf } from '../games.ts';
 import { playGame } from './playGame.ts';
 
 // The only game of the command, with a fault planted.
 vi.mock('../games.ts', async () => {
-  const { corleone: sound } = await import('@omerta/corleone/terminal/index.ts');
+  const { gameOf } = await vi.importActual<typeof import('../games.ts')>('../games.ts');
+  const sound = gameOf('corleone');
   const faulty = { ...sound.standard(), checkConservation: () => ['INV-01: $5: 31 where there were 32'] };
-  return { GAMES: [{ ...sound, standard: () => faulty }] };
+  return { GAMES: [{ ...sound, standard: () => faulty }], gameOf };
 });
 
-const game = corleone.standard();
+const game = gameOf('corleone').standard();
 const plan = { game, options: game.optionsFor(3), seed: 1, bot: 'random', check: false, recorded: false } as const;
 
 test('a sound game has nothing to report', () => {

@@ -9,7 +9,7 @@ import {
   pick,
   type Seed,
 } from '@omerta/kernel';
-import type { BoundGame } from '@omerta/terminal/game.ts';
+import type { BoundGame } from '../cliGame.ts';
 import { reasonOf } from '../mistake.ts';
 
 export interface Violation {

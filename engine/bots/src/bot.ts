@@ -1,18 +1,19 @@
 import type { GameTypes, Random, Rules } from '@omerta/kernel';
+import type { Memory } from './memory.ts';
 
 /** Plays for a seat. Gets the view, never the state, so it cannot peek. */
 export interface Bot<G extends GameTypes = GameTypes> {
-  /** Whether it plays better when its budget holds what its seat has seen (`memoryOf`). */
-  readonly countsAlong?: boolean;
+  /** For those who count along: what one seat keeps of all it sees, from the deal on. */
+  newMemory?(players: number): Memory;
   /** One of the legal choices, of which there must be at least one. The same view and chance give the same choice. */
   decide(view: G['View'], budget: Budget): Decision<G>;
 }
 
-/** What a decision may cost. Bots have no clock: whoever has one says when the time is over. */
+/** What a decision may cost. Bots have no clock: the caller says when the time is over. */
 export interface Budget {
   readonly random: Random; // the bot's own, never the game's
   readonly iterations?: number; // futures to play out; as many as the level likes if missing
-  /** The recall of `memoryOf`. Those who count along without one guess. */
+  /** The recall of the bot's own memory. Those who count along without one guess. */
   readonly recall?: unknown;
   /** Asked now and then; once it says yes, the best choice so far is the answer. */
   isAborted?(): boolean;
@@ -20,7 +21,7 @@ export interface Budget {
   compared?(futures: readonly Future[], isFar: boolean): void;
 }
 
-/** Where a choice led in an imagined world. The state goes on to nobody: look at it at once. */
+/** Where a choice led in an imagined world. The state is used again: look at it at once. */
 export interface Future<G extends GameTypes = GameTypes> {
   readonly choice: G['Choice'];
   readonly state: G['State'];

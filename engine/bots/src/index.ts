@@ -1,9 +1,11 @@
-export type { CashReason } from '@omerta/cashnguns/bots/reasons.ts';
-export type { CorleoneReason } from '@omerta/corleone/bots/reasons.ts';
 export type { AnyRules, Bot, Budget, Decision, Future } from './bot.ts';
 export { botName } from './botName.ts';
-export { BOT_GAMES, type BotGame, botOf } from './botOf.ts';
-export { ADVISING_LEVEL, type Advise, adviserOf } from './hints/adviserOf.ts';
+export { botOf } from './botOf.ts';
+export { answerAgain, drawPolicies, firstOf, playOn, playOne } from './futures.ts';
+export type { GameBots } from './gameBots.ts';
+export { greedyBot } from './greedyBot.ts';
+export { ADVISING_LEVEL, type Advise, adviseBy } from './hints/advise.ts';
+export type { Adviser, Explained } from './hints/adviser.ts';
 export type { Advice, Certainty, Hint, Reason } from './hints/hint.ts';
 export { recallOf } from './hints/recallOf.ts';
 export {
@@ -17,10 +19,30 @@ export {
   type Rung,
   USUAL_LEVEL,
 } from './levels.ts';
-export { type Memory, memoryOf } from './memoryOf.ts';
+export {
+  bestFirst,
+  type Candidate,
+  compareInOneWorld,
+  type Foresight,
+  lookAhead,
+  meanOf,
+  type SeatedGame,
+} from './lookAhead.ts';
+export { foldedMemory, type Memory } from './memory.ts';
+export { mostWorth } from './mostWorth.ts';
+export { plainBots } from './plainBots.ts';
+export { chooseBy, luck, mostPromising, type Policy } from './policy.ts';
+export { randomBot } from './randomBot.ts';
 export { randomFor } from './randomFor.ts';
 export { styleAt } from './styleAt.ts';
 export { STYLES, type Style } from './styles.ts';
-export { thinkingTime } from './thinkingTime.ts';
-export { type Position, type Tunable, tunableOf, type Weighing } from './tunable.ts';
-export { type NamedWeights, roundedWeight, WEIGHTS_FORMAT, type WeightsFile, writeWeights } from './weightsFile.ts';
+export { AT_A_GLANCE, thinkingTime } from './thinkingTime.ts';
+export type { Position, Tunable, Weighing } from './tunable.ts';
+export {
+  type NamedWeights,
+  numbersOf,
+  roundedWeight,
+  WEIGHTS_FORMAT,
+  type WeightsFile,
+  writeWeights,
+} from './weightsFile.ts';

@@ -1,8 +1,5 @@
-import { cashTunable } from '@omerta/cashnguns/bots/tunable.ts';
-import { corleoneTunable } from '@omerta/corleone/bots/tunable.ts';
 import type { GameTypes } from '@omerta/kernel';
-import type { AnyRules, Bot } from './bot.ts';
-import type { BotGame } from './botOf.ts';
+import type { Bot } from './bot.ts';
 import type { WeightsFile } from './weightsFile.ts';
 
 /** What a tuner may change of the bots of a game, and how it finds out. */
@@ -20,7 +17,7 @@ export interface Tunable {
   /** Players who weigh so: one who answers at once or nearly so, and one whose foresight shows what the standing is worth. */
   quickBot(weights: Weighing): Bot;
   farsightedBot(weights: Weighing): Bot;
-  /** Whose games are learned from: anybody such a player may meet, and first of all itself. */
+  /** Whose games are learned from: every kind of player it may meet, and first of all itself. */
   companyOf(weights: Weighing): readonly Bot[];
 }
 
@@ -32,13 +29,3 @@ export interface Position {
   readonly part: number;
   readonly rows: readonly (readonly number[] | undefined)[]; // by seat; undefined for who is out
 }
-
-export function tunableOf(rules: AnyRules): Tunable {
-  if (!Object.hasOwn(tunables, rules.id)) throw new Error(`Nothing can be tuned for ${rules.id}`);
-  return tunables[rules.id as BotGame](rules);
-}
-
-const tunables: { readonly [Game in BotGame]: (rules: AnyRules) => Tunable } = {
-  corleone: corleoneTunable,
-  cashnguns: cashTunable,
-};

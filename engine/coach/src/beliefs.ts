@@ -1,22 +1,19 @@
-import type { AnyRules } from '@omerta/bots';
-import type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
-import type { CorleoneBelief } from '@omerta/corleone/coach/beliefs.ts';
 import { type GameRecord, type ReplayProblem, replay, type Seat } from '@omerta/kernel';
-import type { Memory } from './coachGame.ts';
-import { coachGameOf } from './coachGameOf.ts';
+import type { CoachGame, Memory } from './coachGame.ts';
 
 /** What a seat could believe of the others, by all it had seen; by seat, undefined for itself and for who is out. */
-export type Beliefs =
-  | { readonly game: 'cashnguns'; readonly seats: readonly (CashBelief | undefined)[] }
-  | { readonly game: 'corleone'; readonly seats: readonly (CorleoneBelief | undefined)[] };
+export interface Beliefs<Belief = unknown> {
+  readonly game: string;
+  readonly seats: readonly (Belief | undefined)[];
+}
 
 export type ReadBeliefs =
   | { readonly ok: true; readonly beliefs: Beliefs }
   | { readonly ok: false; readonly problem: ReplayProblem | { readonly code: 'noSuchStep' } };
 
 /** After so many choices; 0 is the start. */
-export function beliefsOf(rules: AnyRules, record: GameRecord, step: number, viewer: Seat): ReadBeliefs {
-  const game = coachGameOf(rules);
+export function beliefsOf(game: CoachGame, record: GameRecord, step: number, viewer: Seat): ReadBeliefs {
+  const { rules } = game;
   let memory: Memory | undefined;
   let beliefs: Beliefs | undefined;
   const replayed = replay(rules, record, ({ step: at, state, events }) => {

@@ -1,14 +1,25 @@
-import type { GameTypes, Random, Rules } from '@omerta/kernel';
+import type { GameBots } from '@omerta/bots';
+import type { GameTypes, PlayerRange, Random, Rules } from '@omerta/kernel';
+import type { Timeline } from './analysis/timeline.ts';
 import type { Beliefs } from './beliefs.ts';
+import type { ModelFile } from './model/model.ts';
 
 /** What a seat has seen: a fold over its events. */
 export type Memory = unknown;
 
-/** What the coach needs of a game. `coachGameOf` knows all of them. */
+/** How a game is coached. */
+export interface GameCoach<G extends GameTypes = GameTypes> {
+  gameFor(rules: Rules<G>): CoachGame;
+}
+
+/** What the coach needs of a game. */
 export interface CoachGame<G extends GameTypes = GameTypes, M = Memory> {
   readonly rules: Rules<G>;
+  readonly bots: GameBots<G>;
+  /** The weights that come with the game, one file for each number of players. */
+  readonly models: readonly ModelFile[];
   readonly features: FeatureTable;
-  readonly counts: { readonly least: number; readonly most: number };
+  readonly players: PlayerRange;
   playersOf(state: G['State']): number;
   /** How much of the game is over, from 0 to 1. */
   progressOf(state: G['State']): number;
@@ -31,6 +42,8 @@ export interface CoachGame<G extends GameTypes = GameTypes, M = Memory> {
   /** A full state that fits the view and all this viewer has seen before. */
   imagine(view: G['View'], memory: M, random: Random): G['State'];
   beliefsIn(view: G['View'], memory: M): Beliefs;
+  /** What only an analysis of this game has, as JSON. */
+  more?(timeline: Timeline): object;
   /** More where they cost less. */
   readonly samples: Samples;
 }

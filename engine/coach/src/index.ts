@@ -1,6 +1,3 @@
-export type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
-export type { BluffReport } from '@omerta/cashnguns/coach/bluffs.ts';
-export type { CorleoneBelief, Range } from '@omerta/corleone/coach/beliefs.ts';
 export { type AnalysisWishes, analyse, analysing } from './analysis/analyse.ts';
 export {
   ANALYSIS_FORMAT,
@@ -13,9 +10,9 @@ export {
 } from './analysis/analysis.ts';
 export type { Flag } from './analysis/flags.ts';
 export type { Parts } from './analysis/parts.ts';
+export type { Timeline } from './analysis/timeline.ts';
 export { type Beliefs, beliefsOf, type ReadBeliefs } from './beliefs.ts';
-export type { CoachGame } from './coachGame.ts';
-export { coachGameOf } from './coachGameOf.ts';
+export type { CoachGame, FeatureTable, GameCoach } from './coachGame.ts';
 export { type CalibrationPlan, calibrate } from './model/calibrate.ts';
 export type { Bin, Calibration } from './model/calibration.ts';
 export { type FitPlan, fitModel } from './model/fitModel.ts';

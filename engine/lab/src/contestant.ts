@@ -1,7 +1,7 @@
-import { type AnyRules, type Bot, type Memory, memoryOf } from '@omerta/bots';
+import type { AnyRules, Bot, Memory } from '@omerta/bots';
 import type { GameTypes, Random, Seat } from '@omerta/kernel';
 
-/** Somebody who plays in the lab, however it finds its answers. */
+/** A player in the lab, however it finds its answers. */
 export interface Contestant {
   readonly name: string;
   /** Whether it wants to be told what happens between its decisions. */
@@ -26,30 +26,30 @@ export interface Asked extends Seen {
   readonly waiting: readonly Seat[];
 }
 
-/** A bot of the house. Without `iterations` it thinks as much as its level likes. */
-export function houseBot(name: string, bot: Bot, rules: AnyRules, iterations?: number): Contestant {
+/** One of our bots. Without `iterations` it thinks as much as its level likes. */
+export function botContestant(name: string, bot: Bot, rules: AnyRules, iterations?: number): Contestant {
   const budget = iterations === undefined ? {} : { iterations };
-  const recallOf = bot.countsAlong === true ? recallsOf(rules) : () => ({});
+  const recallOf = bot.newMemory === undefined ? () => ({}) : recallsOf(players => bot.newMemory!(players));
   return {
     name,
-    watches: bot.countsAlong === true,
+    watches: bot.newMemory !== undefined,
     decide: asked =>
       rules.writeChoice(bot.decide(asked.view, { random: asked.random, ...budget, ...recallOf(asked) }).choice),
   };
 }
 
 /** Remembers one game at a time, by seat. */
-function recallsOf(rules: AnyRules): (seen: Seen) => { readonly recall: unknown } {
+function recallsOf(newMemory: (players: number) => Memory): (seen: Seen) => { readonly recall: unknown } {
   let current = '';
   const memories = new Map<Seat, Memory>();
   return ({ match, seat, view, events }) => {
     if (match !== current) memories.clear();
     current = match;
-    const memory = memories.get(seat) ?? memoryOf(rules, playersIn(view));
+    const memory = memories.get(seat) ?? newMemory(playersIn(view));
     memories.set(seat, memory);
     for (const event of events) memory.see(event);
     return { recall: memory.recall };
   };
 }
 
-const playersIn = (view: unknown): number => (view as { table: { players: number } }).table.players; // of either game
+const playersIn = (view: unknown): number => (view as { table: { players: number } }).table.players; // every view has it

@@ -1,7 +1,7 @@
 export { type Amount, type Balance, type SeatFacts, type Trait, tallyBalance } from './balance.ts';
 export { balancePage } from './balancePage.ts';
 export { type Block, readBlock, sharesOf } from './block.ts';
-export { type Asked, type Contestant, houseBot, type Seen } from './contestant.ts';
+export { type Asked, botContestant, type Contestant, type Seen } from './contestant.ts';
 export { type Interval, intervalOf } from './interval.ts';
 export { inOrder, isShown, ladderTable, type RungFound, ratingTable, rungIn } from './ladder.ts';
 export { ladderPlot } from './ladderPlot.ts';

@@ -1,20 +1,15 @@
-import type { Bot, Level } from '@omerta/bots';
-import type { Size } from '@omerta/cli/io.ts';
 import type { GameTypes, Reason, Rules } from '@omerta/kernel';
 import type { SeatFacts } from '@omerta/lab';
 import type { Language } from '@omerta/words';
 import type { Paint } from './paint.ts';
+import type { Size } from './size.ts';
 
-/** What the command needs of a game. `games.ts` lists all of them. */
-export interface CliGame<G extends GameTypes = GameTypes> {
-  readonly id: string;
-  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+/** How a game is played in a terminal. `plainTerminal` serves a game that has no such facet. */
+export interface Terminal<G extends GameTypes = GameTypes> {
   /** Rules of the table that may be chosen. */
   readonly switches: readonly Switch<G>[];
-  /** The game with the pack every table uses unless it brings its own. */
-  standard(): BoundGame<G>;
-  /** Missing where the content of the game is always the same. */
-  readPack?(json: unknown): ReadPack<G>;
+  /** With rules that may be bound to a table's own content. */
+  bind(rules: Rules<G>): BoundTerminal<G>;
   /** Missing where the game has none. */
   runScenario?(json: unknown): ScenarioResult;
 }
@@ -25,28 +20,13 @@ export type Switch<G extends GameTypes = GameTypes> = { readonly name: string; r
   | { readonly values: Readonly<Record<string, Partial<G['Options']>>> }
 );
 
-/** Problems name the entry and the field, one line each. */
-export interface ReadPack<G extends GameTypes = GameTypes> {
-  readonly game?: BoundGame<G>; // exactly where there is no error
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-}
-
 export interface ScenarioResult {
   readonly id: string;
   readonly title: string;
   readonly problems: readonly string[]; // empty: it passed
 }
 
-/** A game with one pack. */
-export interface BoundGame<G extends GameTypes = GameTypes> {
-  readonly id: string;
-  readonly rules: Rules<G>;
-  readonly ownPack: unknown; // carried by records; undefined for the standard pack
-  bot(level: Level): Bot;
-  /** `house`: what the switches set. */
-  optionsFor(players: number, house?: Partial<G['Options']>): G['Options'];
-  playersIn(options: G['Options']): number;
+export interface BoundTerminal<G extends GameTypes = GameTypes> {
   /** What the players are called who have no names of their own. */
   namesFor(view: G['View']): string[];
   /** What the pack holds and where its entries come from; missing where there are no packs. */
@@ -57,10 +37,17 @@ export interface BoundGame<G extends GameTypes = GameTypes> {
   watch(state: G['State']): Watch<G>;
   /** Of a finished game, by seat: what may have to do with winning. */
   facts(state: G['State'], events: readonly G['Event'][]): readonly SeatFacts[];
+  /** What only an analysis of this game tells. */
+  analysisParts?(analysis: object): readonly AnalysisPart[];
   /** Missing where the game has none. */
   readonly positions?: Positions<G>;
   /** The view only says who sits where. */
   speak(view: G['View'], speaking: Speaking): Voice<G>;
+}
+
+export interface AnalysisPart {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 export interface Watch<G extends GameTypes = GameTypes> {
@@ -104,7 +91,7 @@ export interface Voice<G extends GameTypes = GameTypes> {
   groupOf(choice: G['Choice']): readonly string[];
   /** A question that is answered by typing something else than a number from a list. */
   typing(view: G['View']): Typing<G> | undefined;
-  /** Choices somebody may mean who types a name. */
+  /** Choices that a typed name may mean. */
   meant(view: G['View'], words: string): readonly G['Choice'][];
   board(view: G['View'], size: Size, detail: Detail): string[];
   hand(view: G['View'], size: Size, detail: 'usual' | 'short'): string[];

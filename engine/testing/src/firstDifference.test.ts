@@ -1,4 +1,4 @@
-import { canonicalJson } from '@omerta/kernel/index.ts';
+import { canonicalJson } from '@omerta/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDifference } from './firstDifference.ts';

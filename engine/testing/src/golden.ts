@@ -1,4 +1,4 @@
-import { fingerprint, type GameTypes, type Rules, type Seed } from '@omerta/kernel/index.ts';
+import { fingerprint, type GameTypes, type Rules, type Seed } from '@omerta/kernel';
 import { randomGame } from './randomGame.ts';
 
 /** One fingerprint of many random games. It changes when any rule changes what happens in any of them. */

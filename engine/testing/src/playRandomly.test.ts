@@ -1,4 +1,4 @@
-import { has, NO_SEATS } from '@omerta/kernel/index.ts';
+import { has, NO_SEATS } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Seats,
   seatName,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 
 export interface RandomStep<G extends GameTypes> {
   readonly step: number; // 1 is the first choice

@@ -1,4 +1,4 @@
-import { only, type Rules, randomFrom, without } from '@omerta/kernel/index.ts';
+import { only, type Rules, randomFrom, without } from '@omerta/kernel';
 import { describe, expect, test } from 'vitest';
 import { keepsPromises } from './promises.ts';
 import { CARDS, COPIES, type State } from './toy/state.ts';

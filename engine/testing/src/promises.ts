@@ -1,13 +1,5 @@
 // What every game must keep, shown on a random game. Throws at the first broken promise, naming seed and step.
-import {
-  canonicalJson,
-  cloneRandom,
-  type GameTypes,
-  NO_SEATS,
-  type Rules,
-  replay,
-  type Seed,
-} from '@omerta/kernel/index.ts';
+import { canonicalJson, cloneRandom, type GameTypes, NO_SEATS, type Rules, replay, type Seed } from '@omerta/kernel';
 import { firstDifference } from './firstDifference.ts';
 import { changesAreComplete } from './promises/changes.ts';
 import { cloneIsDeep, lookingIsHarmless } from './promises/copies.ts';

@@ -1,4 +1,4 @@
-import { fingerprint, type Random, randomFrom, type Seed } from '@omerta/kernel/index.ts';
+import { fingerprint, type Random, randomFrom, type Seed } from '@omerta/kernel';
 
 /** A generator of its own for each purpose, so that players' choices have nothing to do with the shuffling. */
 export function randomFor(purpose: string, seed: Seed): Random {

@@ -6,7 +6,7 @@ import {
   type Rules,
   recordedChoice,
   type Seed,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { playRandomly, type RandomStep } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 

@@ -1,4 +1,4 @@
-import { type GameTypes, listSeats, NO_SEATS, pick, type Rules, type Seed } from '@omerta/kernel/index.ts';
+import { type GameTypes, listSeats, NO_SEATS, pick, type Rules, type Seed } from '@omerta/kernel';
 import { randomFor } from './randomFor.ts';
 
 /** What has just happened in a game that is played step by step. */

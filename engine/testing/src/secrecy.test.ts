@@ -1,4 +1,4 @@
-import { countSeats, has, NO_SEATS, type Rules, without } from '@omerta/kernel/index.ts';
+import { countSeats, has, NO_SEATS, type Rules, without } from '@omerta/kernel';
 import { describe, expect, test } from 'vitest';
 import { findLeaks, type Leak } from './secrecy.ts';
 import type { Event } from './toy/events.ts';

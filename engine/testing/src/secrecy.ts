@@ -1,14 +1,6 @@
 // Nobody can tell apart what they may not know. Each test plays twice and compares what a viewer sees;
 // comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
-import {
-  below,
-  fingerprint,
-  type GameTypes,
-  type Rules,
-  type Seat,
-  type Seed,
-  type Viewer,
-} from '@omerta/kernel/index.ts';
+import { below, fingerprint, type GameTypes, type Rules, type Seat, type Seed, type Viewer } from '@omerta/kernel';
 import { randomFor } from './randomFor.ts';
 import { type RandomGameSettings, randomGame } from './randomGame.ts';
 import { audiencesAreNamed } from './secrecy/audience.ts';

@@ -1,4 +1,4 @@
-import { NO_SEATS, type Rules } from '@omerta/kernel/index.ts';
+import { NO_SEATS, type Rules } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { randomGame } from './randomGame.ts';
 import { playSoundGame, type Watch } from './soundGame.ts';

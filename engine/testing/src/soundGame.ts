@@ -6,7 +6,7 @@ import {
   recordedChoice,
   replay,
   type Seed,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules, Seat } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules, Seat } from '@omerta/kernel';
 import { viewersOf } from './viewersOf.ts';
 
 /**

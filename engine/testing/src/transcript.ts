@@ -22,7 +22,7 @@ import {
   type Seed,
   seatName,
   seatNamed,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { seenEvents } from './secrecy/look.ts';
 
 /** A choice that is refused is the last line of the transcript, with the reason. */

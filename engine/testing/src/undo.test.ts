@@ -1,4 +1,4 @@
-import type { Rules } from '@omerta/kernel/index.ts';
+import type { Rules } from '@omerta/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Toy, toy } from './toy/toy.ts';

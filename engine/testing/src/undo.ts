@@ -14,7 +14,7 @@ import {
   submit,
   survivingChoices,
   undoable,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { firstDifference } from './firstDifference.ts';
 import { demand, demandSame } from './promises/moment.ts';
 import { randomFor } from './randomFor.ts';

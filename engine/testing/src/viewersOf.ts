@@ -1,4 +1,4 @@
-import type { Viewer } from '@omerta/kernel/index.ts';
+import type { Viewer } from '@omerta/kernel';
 
 /** Everybody who may look: all seats, and a spectator. */
 export function viewersOf(seats: number): Viewer[] {

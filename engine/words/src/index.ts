@@ -11,4 +11,4 @@ export {
   sentencesOf,
   type UiKeyOf,
 } from './sentences.ts';
-export { countedText, type SharedUiKey, sharedUiText, withShared } from './shared.ts';
+export { countedText, type SharedKey, type SharedUiKey, sharedUiText, withShared } from './shared.ts';

@@ -1,7 +1,6 @@
 // Whom one may meet at a table: good players of every style, and weaker ones.
 
-import type { Policy } from '@omerta/bots/policy.ts';
-import { STYLES } from '@omerta/bots/styles.ts';
+import { type Policy, STYLES } from '@omerta/bots';
 import type { CashNGuns } from '@omerta/cashnguns/rules';
 import { cashPolicy } from './policy.ts';
 import { styled } from './styles.ts';

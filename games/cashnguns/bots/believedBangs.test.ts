@@ -1,6 +1,6 @@
 // How well beliefs fit games among bots with talents.
 
-import { randomFor } from '@omerta/bots/randomFor.ts';
+import { randomFor } from '@omerta/bots';
 import { type CashNGuns, cashnguns as rules, type SeenEvent, type State, type Talent } from '@omerta/cashnguns/rules';
 import { listSeats, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';

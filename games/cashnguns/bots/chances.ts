@@ -1,5 +1,5 @@
 // What each sign of a state does to the chance to win.
-import { type NamedWeights, numbersOf } from '@omerta/bots/weightsFile.ts';
+import { type NamedWeights, numbersOf } from '@omerta/bots';
 import { byPlayers } from './tuned.ts';
 
 /** As they are, and by the rounds to come. In the order of `signsOf`. */

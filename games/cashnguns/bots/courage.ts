@@ -1,4 +1,4 @@
-import { luck } from '@omerta/bots/policy.ts';
+import { luck } from '@omerta/bots';
 import type { Choice } from '@omerta/cashnguns/rules';
 import { chanceOfBang, chanceToStand, gunsAt, type Look, livesOf, otherSharers, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';

@@ -1,6 +1,6 @@
 // Why one future is better than another: the difference of two chances to win (`standing.ts`), taken apart.
 
-import type { Explained } from '@omerta/bots/hints/adviser.ts';
+import type { Explained } from '@omerta/bots';
 import { type CashNGuns, lootWorth, type State, type View } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { signWeightsFor } from './chances.ts';

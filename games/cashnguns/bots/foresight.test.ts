@@ -1,6 +1,7 @@
 // What everybody at the table would call a blunder.
 
-import { type Bot, botOf } from '@omerta/bots/index.ts';
+import { type Bot, botOf } from '@omerta/bots';
+import { cashBots } from '@omerta/cashnguns/bots';
 import { type CashNGuns, cashnguns as rules } from '@omerta/cashnguns/rules';
 import {
   aims,
@@ -22,7 +23,7 @@ const UPPER = ['regular', 'strong', 'expert'] as const;
 function answers(game: Story, letter: Letter): string[] {
   const view = viewOf(game, letter);
   const all = UPPER.flatMap(level => {
-    const bot = botOf('cashnguns', level, rules) as Bot<CashNGuns>;
+    const bot = botOf(cashBots, level, rules) as Bot<CashNGuns>;
     return [1, 2, 3].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
   });
   return [...new Set(all)].sort();
@@ -49,7 +50,7 @@ test('takes the most, and in the last round what counts', () => {
 });
 
 test('is not read easily: in the same place it loads now this, now that', () => {
-  const bot = botOf('cashnguns', 'strong', rules) as Bot<CashNGuns>;
+  const bot = botOf(cashBots, 'strong', rules) as Bot<CashNGuns>;
   const first = Array.from({ length: 24 }, (_, seed) => {
     return rules.writeChoice(bot.decide(viewOf(cashWith({}), 'A'), { random: randomFrom(seed) }).choice);
   });

@@ -1,5 +1,4 @@
-import type { Foresight } from '@omerta/bots/lookAhead.ts';
-import { mostPromising, type Policy } from '@omerta/bots/policy.ts';
+import { type Foresight, mostPromising, type Policy } from '@omerta/bots';
 import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns/rules';
 import { type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import { dealBelieved } from './believedBullets.ts';

@@ -1,16 +1,19 @@
-import type { Bot, Budget } from '@omerta/bots/bot.ts';
-import { greedyBot } from '@omerta/bots/greedyBot.ts';
-import type { Adviser } from '@omerta/bots/hints/adviser.ts';
-import type { Rung } from '@omerta/bots/levels.ts';
-import { lookAhead } from '@omerta/bots/lookAhead.ts';
-import type { Policy } from '@omerta/bots/policy.ts';
-import type { Style } from '@omerta/bots/styles.ts';
+import {
+  type Adviser,
+  type Bot,
+  type Budget,
+  greedyBot,
+  lookAhead,
+  type Policy,
+  type Rung,
+  type Style,
+} from '@omerta/bots';
 import type { CashNGuns, View } from '@omerta/cashnguns/rules';
 import type { Rules } from '@omerta/kernel';
 import { anybody, CARELESS } from './anybody.ts';
 import { explainCash } from './explain.ts';
 import { cashForesight } from './foresight.ts';
-import { memoryIn } from './memory.ts';
+import { cashMemory, memoryIn } from './memory.ts';
 import { nextAim } from './nextAim.ts';
 import { cashPolicy } from './policy.ts';
 import { withRecalledLoot } from './recalled.ts';
@@ -45,14 +48,14 @@ export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<
   const looking = (others: readonly Policy<CashNGuns>[]) =>
     lookAhead(rules, cashForesight(rules, policy, others, ROUNDS_AHEAD), skill.futures);
   return skill.plays === 'countingBullets'
-    ? { ...looking(ALIKE), countsAlong: true }
+    ? { ...looking(ALIKE), newMemory: cashMemory }
     : countingAll(looking(OF_ALL_KINDS));
 }
 
 const ROUNDS_AHEAD = 1; // this one
 
 const countingAll = (bot: Bot<CashNGuns>): Bot<CashNGuns> => ({
-  countsAlong: true,
+  newMemory: cashMemory,
   decide: (view, budget) => bot.decide(asKnown(view, budget), budget),
 });
 

@@ -1,4 +1,4 @@
-import type { Budget } from '@omerta/bots/bot.ts';
+import { type Budget, foldedMemory, type Memory } from '@omerta/bots';
 import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cashnguns/rules';
 import { type Beliefs, believe, startBeliefs } from './beliefs.ts';
 import { type HoldUp, NO_HOLD_UP, understood, watch } from './understood.ts';
@@ -21,5 +21,7 @@ export const keepInMind = ({ known, beliefs, holdUp }: CashMemory, event: SeenEv
   return { known: remember(known, told), beliefs: believe(beliefs, told), holdUp: watch(holdUp, told) };
 };
 
-/** Whoever remembers for this game does it with `keepInMind`. */
+export const cashMemory = (players: number): Memory => foldedMemory(startMemory(players), keepInMind);
+
+/** The recall of `cashMemory`. */
 export const memoryIn = ({ recall }: Budget): CashMemory | undefined => recall as CashMemory | undefined;

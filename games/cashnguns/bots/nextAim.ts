@@ -1,6 +1,4 @@
-import type { Budget } from '@omerta/bots/bot.ts';
-import { firstOf, playOne } from '@omerta/bots/futures.ts';
-import type { Policy } from '@omerta/bots/policy.ts';
+import { type Budget, firstOf, type Policy, playOne } from '@omerta/bots';
 import type { CashNGuns, Choice, View } from '@omerta/cashnguns/rules';
 import { has, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
 

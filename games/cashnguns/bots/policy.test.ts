@@ -1,4 +1,4 @@
-import { chooseBy } from '@omerta/bots/policy.ts';
+import { chooseBy } from '@omerta/bots';
 import { cashnguns as rules } from '@omerta/cashnguns/rules';
 import {
   afterRound,

@@ -1,4 +1,4 @@
-import type { Policy } from '@omerta/bots/policy.ts';
+import type { Policy } from '@omerta/bots';
 import {
   type CashNGuns,
   type Choice,

@@ -1,4 +1,4 @@
-import { luck } from '@omerta/bots/policy.ts';
+import { luck } from '@omerta/bots';
 import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { chanceOfBang, chanceToStand, fairWealthOf, type Look, livesOf, roundsLeft, wealthOf } from './look.ts';

@@ -1,6 +1,6 @@
 // Ways to play that have nothing to do with strength.
 
-import type { Style } from '@omerta/bots/styles.ts';
+import type { Style } from '@omerta/bots';
 import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
 import type { Weights, WeightsFor } from './weights.ts';
 

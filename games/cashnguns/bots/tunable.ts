@@ -1,7 +1,4 @@
-import type { AnyRules, Bot } from '@omerta/bots/bot.ts';
-import { greedyBot } from '@omerta/bots/greedyBot.ts';
-import { lookAhead } from '@omerta/bots/lookAhead.ts';
-import type { Tunable, Weighing } from '@omerta/bots/tunable.ts';
+import { type AnyRules, type Bot, greedyBot, lookAhead, type Tunable, type Weighing } from '@omerta/bots';
 import type { CashNGuns, State } from '@omerta/cashnguns/rules';
 import type { Rules } from '@omerta/kernel';
 import { anybody } from './anybody.ts';

@@ -2,7 +2,7 @@
 // tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot, for aiming it at
 // anybody but the leader looks foolish.
 
-import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots/weightsFile.ts';
+import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots';
 import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
 import four from './weights/4.json' with { type: 'json' };
 import five from './weights/5.json' with { type: 'json' };

@@ -1,14 +1,20 @@
-import { type CashNGuns, type Recall, remember, type State, startRecall } from '@omerta/cashnguns/rules';
-import type { CoachGame } from '@omerta/coach/coachGame.ts';
+import { cashGame } from '@omerta/cashnguns';
+import { cashBots } from '@omerta/cashnguns/bots';
+import { type CashNGuns, type Event, type Recall, remember, type State, startRecall } from '@omerta/cashnguns/rules';
+import type { CoachGame } from '@omerta/coach';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { cashBeliefs } from './beliefs.ts';
+import { bluffsOf } from './bluffs.ts';
 import { cashFeatures, featuresOf, progressOf } from './features.ts';
 import { dealKnown } from './imagineKnown.ts';
+import { MODELS } from './models.ts';
 
 export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall> => ({
   rules,
+  bots: cashBots,
+  models: MODELS,
   features: cashFeatures,
-  counts: { least: 4, most: 8 },
+  players: cashGame.players,
   samples: { fair: 24, first: 20, doubt: 48, most: 480, luck: 24 },
   playersOf: ({ table }) => table.players,
   progressOf,
@@ -30,6 +36,9 @@ export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall>
     return world;
   },
   beliefsIn: (view, memory) => ({ game: 'cashnguns', seats: cashBeliefs(view, memory) }),
+  more: ({ players, states, events }) => ({
+    bluffs: bluffsOf(players, states as readonly State[], events as readonly (readonly Event[])[]), // of this game
+  }),
 });
 
 const ROUNDS_AHEAD = 2;

@@ -9,7 +9,7 @@ import {
   WORTH,
   woundsToDie,
 } from '@omerta/cashnguns/rules';
-import type { FeatureTable } from '@omerta/coach/coachGame.ts';
+import type { FeatureTable } from '@omerta/coach';
 import type { Seat } from '@omerta/kernel';
 
 export const cashFeatures: FeatureTable = {

@@ -1,6 +1,4 @@
-import { bookOf, type Catalogue, type Values as ValuesOf } from '@omerta/words/book.ts';
-import type { InEveryLanguage } from '@omerta/words/language.ts';
-import { withShared } from '@omerta/words/shared.ts';
+import { bookOf, type Catalogue, type InEveryLanguage, type Values as ValuesOf, withShared } from '@omerta/words';
 import de from './catalogues/de/sentences.json' with { type: 'json' };
 import en from './catalogues/en/sentences.json' with { type: 'json' };
 import pl from './catalogues/pl/sentences.json' with { type: 'json' };

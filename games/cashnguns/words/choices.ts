@@ -1,5 +1,5 @@
 import { type Choice, type ChoiceKind, NOBODY } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import type { Values } from './book.ts';
 import { nameOf, talentText } from './names.ts';
 import type { ChoiceSetting } from './setting.ts';

@@ -1,6 +1,5 @@
 import { type EventKind, LOOT, NOBODY, type SeenEvent, type Shot, STAGES, typeOf, WORTH } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { joined, type Seat } from '@omerta/words/parts.ts';
+import { joined, type Language, type Seat } from '@omerta/words';
 import { formatParts, type Values } from './book.ts';
 import { nameOf } from './names.ts';
 import type { Part } from './parts.ts';

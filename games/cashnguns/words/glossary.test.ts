@@ -1,6 +1,5 @@
 import { cashnguns, type SeenEvent, type View } from '@omerta/cashnguns/rules';
-import type { InEveryLanguage, Language } from '@omerta/words/language.ts';
-import type { Question } from '@omerta/words/sentences.ts';
+import type { InEveryLanguage, Language, Question } from '@omerta/words';
 import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
 import { cashText } from './index.ts';

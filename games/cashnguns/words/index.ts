@@ -1,5 +1,5 @@
 import type { Choice, SeenEvent } from '@omerta/cashnguns/seen';
-import { sentencesOf } from '@omerta/words/sentences.ts';
+import { sentencesOf } from '@omerta/words';
 import { book } from './book.ts';
 import { choiceValues } from './choices.ts';
 import { eventValues } from './events.ts';

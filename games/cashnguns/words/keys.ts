@@ -9,8 +9,7 @@ import type {
   Stage,
   Talent,
 } from '@omerta/cashnguns/seen';
-import type { UiKeyOf } from '@omerta/words/sentences.ts';
-import type { SharedKey } from '@omerta/words/shared.ts';
+import type { SharedKey, UiKeyOf } from '@omerta/words';
 import type english from './catalogues/en/sentences.json';
 
 /** What the game can say. A kind without a message does not compile in `book.ts`. */

@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { formatText } from './book.ts';
 
 /** "$10,000", "10 000$", from thousands of dollars. Never in a currency style, which would print another sign. */

@@ -9,7 +9,7 @@ import {
   type State,
   TALENTS,
 } from '@omerta/cashnguns/rules';
-import { LANGUAGES } from '@omerta/words/language.ts';
+import { LANGUAGES } from '@omerta/words';
 import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
 import { cashText } from './index.ts';

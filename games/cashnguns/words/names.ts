@@ -1,5 +1,5 @@
 import { NEW_GODFATHER, SHARES, type Talent, typeOf, WORTH } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { formatText, isMessageKey } from './book.ts';
 import { amountText } from './money.ts';
 

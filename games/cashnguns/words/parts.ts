@@ -1,5 +1,5 @@
 import type { Bullet, Share, Talent } from '@omerta/cashnguns/seen';
-import type { PartOf } from '@omerta/words/parts.ts';
+import type { PartOf } from '@omerta/words';
 
 /** What a client may draw as a chip. */
 export type Thing =

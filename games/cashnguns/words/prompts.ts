@@ -1,7 +1,5 @@
 import type { Bullet, PromptArguments, PromptKind, Share, Talent } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { joined } from '@omerta/words/parts.ts';
-import { type Question, seatLettered } from '@omerta/words/sentences.ts';
+import { joined, type Language, type Question, seatLettered } from '@omerta/words';
 import type { Values } from './book.ts';
 import type { PromptSetting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';

@@ -1,6 +1,5 @@
 import type { View } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
-import type { Seat } from '@omerta/words/parts.ts';
+import type { Language, Seat } from '@omerta/words';
 import { formatText } from './book.ts';
 import type { PromptSetting } from './setting.ts';
 import { speechIn } from './speech.ts';

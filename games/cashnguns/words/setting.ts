@@ -1,5 +1,5 @@
 import type { NO_TALENT, Talent, View } from '@omerta/cashnguns/seen';
-import type { Question } from '@omerta/words/sentences.ts';
+import type { Question } from '@omerta/words';
 
 export interface Person {
   readonly name: string;

@@ -1,7 +1,5 @@
 import type { Bullet, Share, Talent } from '@omerta/cashnguns/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { joined, type Seat, words } from '@omerta/words/parts.ts';
-import { countedText } from '@omerta/words/shared.ts';
+import { countedText, joined, type Language, type Seat, words } from '@omerta/words';
 import { formatParts } from './book.ts';
 import { amountText } from './money.ts';
 import { nameOf } from './names.ts';

@@ -2,7 +2,7 @@
 import { cashnguns, type EventKind, type LootKind, NEW_GODFATHER, TALENTS, type Talent } from '@omerta/cashnguns/rules';
 import { cashWith, type Given, type Letter, play, type Story, viewOf } from '@omerta/cashnguns/testing';
 import { type Seat, seatName, seatNamed } from '@omerta/kernel';
-import { countedText } from '@omerta/words/shared.ts';
+import { countedText } from '@omerta/words';
 import { expect, test } from 'vitest';
 import { cashText } from './index.ts';
 import type { Setting } from './setting.ts';

@@ -1,8 +1,8 @@
 // What speaks for a choice is also a fact: nobody is told of a horse head that is not there.
 
-import { GAMES } from '@omerta/bots/testing/played.ts';
 import { type Corleone, contentOf } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
+import { GAMES } from '@omerta/proof/games.ts';
 import { expect, test } from 'vitest';
 import { explainCorleone } from './explain.ts';
 import { LEARNED } from './learned.ts';

@@ -1,6 +1,6 @@
 // How a state stands, taken apart: the same sum as in `standing.ts`, by what a player can point at.
 
-import type { Explained } from '@omerta/bots/hints/adviser.ts';
+import type { Explained } from '@omerta/bots';
 import { actOf, type Content, type Corleone, dominantIn, leadersOf, type State, worthOf } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 import { COLORS, type Overview, overviewOf, prospectsOfTurfs, worthOfColor } from './bonuses.ts';

@@ -1,6 +1,7 @@
 // What everybody at the table would call a blunder.
 
-import { type Bot, botOf } from '@omerta/bots/index.ts';
+import { type Bot, botOf } from '@omerta/bots';
+import { corleoneBots } from '@omerta/corleone/bots';
 import type { Corleone } from '@omerta/corleone/rules';
 import { corleoneWith, type Given, play, type Story } from '@omerta/corleone/testing';
 import { randomFrom } from '@omerta/kernel';
@@ -12,7 +13,7 @@ const UPPER = ['regular', 'strong', 'expert'] as const;
 function answersIn({ rules, state }: Story): string[] {
   const view = rules.viewFor(state, 0);
   const all = UPPER.flatMap(level => {
-    const bot = botOf('corleone', level, rules) as Bot<Corleone>;
+    const bot = botOf(corleoneBots, level, rules) as Bot<Corleone>;
     return [1, 2, 3].map(seed => rules.writeChoice(bot.decide(view, { random: randomFrom(seed) }).choice));
   });
   return [...new Set(all)].sort();

@@ -1,5 +1,4 @@
-import type { Foresight } from '@omerta/bots/lookAhead.ts';
-import { mostPromising, type Policy } from '@omerta/bots/policy.ts';
+import { type Foresight, mostPromising, type Policy } from '@omerta/bots';
 import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone/rules';
 import type { Rules, Seat } from '@omerta/kernel';
 import { pricesOf } from './prices.ts';

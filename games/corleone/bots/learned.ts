@@ -1,7 +1,7 @@
 // The weights that come with the game, one file for each number of players: what each prospect was worth in the end, in
 // dollars more than the others.
 
-import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots/weightsFile.ts';
+import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots';
 import two from './weights/2.json' with { type: 'json' };
 import three from './weights/3.json' with { type: 'json' };
 import four from './weights/4.json' with { type: 'json' };

@@ -1,9 +1,4 @@
-import type { Bot } from '@omerta/bots/bot.ts';
-import { greedyBot } from '@omerta/bots/greedyBot.ts';
-import type { Adviser } from '@omerta/bots/hints/adviser.ts';
-import type { Rung } from '@omerta/bots/levels.ts';
-import { type Foresight, lookAhead } from '@omerta/bots/lookAhead.ts';
-import type { Style } from '@omerta/bots/styles.ts';
+import { type Adviser, type Bot, type Foresight, greedyBot, lookAhead, type Rung, type Style } from '@omerta/bots';
 import type { Content, Corleone } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
 import { SWING } from './drawBid.ts';

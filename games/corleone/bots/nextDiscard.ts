@@ -1,4 +1,4 @@
-import type { Budget } from '@omerta/bots/bot.ts';
+import type { Budget } from '@omerta/bots';
 import type { Choice, Corleone, View } from '@omerta/corleone/rules';
 import { has, type Rules, type Seat } from '@omerta/kernel';
 

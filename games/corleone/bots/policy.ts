@@ -1,4 +1,4 @@
-import { luck, type Policy } from '@omerta/bots/policy.ts';
+import { luck, type Policy } from '@omerta/bots';
 import {
   type Card,
   type Choice,

@@ -1,4 +1,5 @@
-import { type Memory, memoryOf } from '@omerta/bots/index.ts';
+import type { Memory } from '@omerta/bots';
+import { corleoneBots } from '@omerta/corleone/bots';
 import { type Corleone, contentOf, corleone, type Recall, standardPack } from '@omerta/corleone/rules';
 import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ function watched(seed: number, look: (state: Corleone['State'], seat: Seat, reca
   const events: Corleone['Event'][] = [];
   const chance = randomFrom(seed);
   const state = rules.setup({ players: PLAYERS }, seed, events);
-  const memories: Memory[] = Array.from({ length: PLAYERS }, () => memoryOf(rules, PLAYERS));
+  const memories: Memory[] = Array.from({ length: PLAYERS }, () => corleoneBots.newMemory(rules, PLAYERS));
   while (rules.waitingFor(state) !== NO_SEATS) {
     for (const event of events.splice(0)) {
       for (const [seat, memory] of memories.entries()) {

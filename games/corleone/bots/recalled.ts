@@ -1,7 +1,16 @@
 // Worlds as somebody imagines them who has counted along: money, goods and allies lie where they were seen to go, and
 // only jobs are guessed.
-import type { Card, Content, Corleone, Hand, JobId, Recall, State, View } from '@omerta/corleone/rules';
-import { countNotes } from '@omerta/corleone/rules';
+import {
+  type Card,
+  type Content,
+  type Corleone,
+  countNotes,
+  type Hand,
+  type JobId,
+  type Recall,
+  type State,
+  type View,
+} from '@omerta/corleone/rules';
 import { below, pick, type Random, type Rules, type Seat, shuffle } from '@omerta/kernel';
 import { drawBid } from './drawBid.ts';
 import { missingFor, type Prices } from './prices.ts';

@@ -1,12 +1,22 @@
 // Thinks about a turn: candidates are compared at the end of the turn first, then the best of them after the own turns that
 // follow, chosen in a tree. All other questions are answered by looking to the end of the turn.
 
-import type { Bot, Budget } from '@omerta/bots/bot.ts';
-import { drawPolicies, firstOf, playOne } from '@omerta/bots/futures.ts';
-import { bestFirst, compareInOneWorld, type Foresight, lookAhead, meanOf } from '@omerta/bots/lookAhead.ts';
-import type { Policy } from '@omerta/bots/policy.ts';
-import type { Choice, Corleone, State, View } from '@omerta/corleone/rules';
+import {
+  type Bot,
+  type Budget,
+  bestFirst,
+  compareInOneWorld,
+  drawPolicies,
+  type Foresight,
+  firstOf,
+  lookAhead,
+  meanOf,
+  type Policy,
+  playOne,
+} from '@omerta/bots';
+import { type Choice, type Corleone, contentOf, type State, type View } from '@omerta/corleone/rules';
 import { cloneRandom, NO_SEATS, next32, type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
+import { corleoneMemory } from './memory.ts';
 import { addVisit, type Node, newNode, nextToTry } from './ownTree.ts';
 
 export interface Depth {
@@ -38,7 +48,7 @@ interface Finalist {
 export const searchBot = (rules: Rules<Corleone>, foresight: Foresight<Corleone>, depth: Depth): Bot<Corleone> => {
   const near = lookAhead(rules, foresight, depth.futures);
   return {
-    countsAlong: true,
+    newMemory: players => corleoneMemory(contentOf(rules), players),
     decide(view, budget) {
       const choices = rules.choices(view);
       if (view.table.agenda.at(-1)?.kind !== 'turn' || choices.length === 1) return near.decide(view, budget);

@@ -1,5 +1,5 @@
 // Ways to play that have nothing to do with strength. They show in those who look ahead.
-import type { Style } from '@omerta/bots/styles.ts';
+import type { Style } from '@omerta/bots';
 import type { Judgement } from './standing.ts';
 import { PROSPECTS, type Prospect, type Weights } from './weights.ts';
 

@@ -1,6 +1,4 @@
-import type { AnyRules, Bot } from '@omerta/bots/bot.ts';
-import { lookAhead } from '@omerta/bots/lookAhead.ts';
-import type { Tunable, Weighing } from '@omerta/bots/tunable.ts';
+import { type AnyRules, type Bot, lookAhead, type Tunable, type Weighing } from '@omerta/bots';
 import { type Corleone, contentOf, type State } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';
 import { corleoneForesight } from './foresight.ts';

@@ -1,16 +1,21 @@
-import type { CoachGame } from '@omerta/coach/coachGame.ts';
+import type { CoachGame } from '@omerta/coach';
+import { corleoneGame } from '@omerta/corleone';
+import { corleoneBots } from '@omerta/corleone/bots';
 import { type Corleone, contentOf, type Recall, remember, type State, startRecall } from '@omerta/corleone/rules';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { corleoneBeliefs } from './beliefs.ts';
 import { corleoneFeatures, featuresOf, progressOf } from './features.ts';
 import { dealKnown } from './imagineKnown.ts';
+import { MODELS } from './models.ts';
 
 export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recall> => {
   const content = contentOf(rules);
   return {
     rules,
+    bots: corleoneBots,
+    models: MODELS,
     features: corleoneFeatures,
-    counts: { least: 2, most: 5 },
+    players: corleoneGame.players,
     samples: { fair: 16, first: 10, doubt: 24, most: 120, luck: 16 },
     playersOf: ({ table }) => table.players,
     progressOf: state => progressOf(content, state),

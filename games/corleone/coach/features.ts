@@ -1,7 +1,7 @@
 // What goes with winning Corleone's Empire, by seat, each about as large as 1. Whose turn it is does not count: what a turn
 // is worth would pass for a gift of the others, and for a loss to whoever plays it.
 
-import type { FeatureTable } from '@omerta/coach/coachGame.ts';
+import type { FeatureTable } from '@omerta/coach';
 import {
   actOf,
   type Content,

@@ -1,4 +1,5 @@
 import { botOf, randomFor } from '@omerta/bots';
+import { corleoneBots } from '@omerta/corleone/bots';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { Choice, Task } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
@@ -38,7 +39,7 @@ const shakenDown = (state: State, seat: Seat, choice: Choice): Used[] => {
 };
 
 test('T1 T2 M1 the icons of every preview are those the rules then offer, to the same players', () => {
-  const bot = botOf('corleone', 'greedy', rules as Parameters<typeof botOf>[2]);
+  const bot = botOf(corleoneBots, 'greedy', rules as Parameters<typeof botOf>[2]);
   let shared = 0;
   let compared = 0;
   for (let seed = 1; seed <= 3; seed += 1) {

@@ -1,4 +1,5 @@
 import { botOf, randomFor } from '@omerta/bots';
+import { corleoneBots } from '@omerta/corleone/bots';
 import { corleone, type Event, standardPack } from '@omerta/corleone/rules';
 import { listSeats } from '@omerta/kernel';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ const drawn = ({ act, phase, horseHead, publicJobs, allies, tiles, thugSpaces, f
 });
 
 test.each([2, 3, 5])('a table of %i follows its events to the same picture as the rules', players => {
-  const bot = botOf('corleone', 'random', rules as Parameters<typeof botOf>[2]);
+  const bot = botOf(corleoneBots, 'random', rules as Parameters<typeof botOf>[2]);
   for (let seed = 1; seed <= 4; seed += 1) {
     const state = rules.setup({ players }, seed);
     let steps = 0;

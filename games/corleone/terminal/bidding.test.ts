@@ -2,7 +2,7 @@ import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { paintWith } from '@omerta/terminal/paint.ts';
 import { describe, expect, test } from 'vitest';
 import { bidding, notesWorth } from './bidding.ts';
-import { corleone as game } from './index.ts';
+import { corleoneTerminal } from './index.ts';
 import { sceneOf } from './scene.ts';
 
 const suitcase = { $1: 0, $2: 1, $3: 2, $5: 1 };
@@ -42,7 +42,8 @@ describe('what is typed', () => {
 });
 
 test('only the question of bribery is answered by typing', () => {
-  const bound = game.standard();
-  const view = bound.rules.viewFor(bound.rules.setup({ players: 2 }, 1), 0);
+  const rules = corleone(standardPack);
+  const bound = corleoneTerminal.bind(rules);
+  const view = rules.viewFor(rules.setup({ players: 2 }, 1), 0);
   expect(bound.speak(view, { language: 'en', paint: paintWith(false) }).typing(view)).toBeUndefined();
 });

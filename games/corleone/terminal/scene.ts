@@ -1,5 +1,13 @@
-import type { Content, Figure, View } from '@omerta/corleone/rules';
-import { isNeutral, NO_FIGURE, ownerOf, type Role, roleOf } from '@omerta/corleone/rules';
+import {
+  type Content,
+  type Figure,
+  isNeutral,
+  NO_FIGURE,
+  ownerOf,
+  type Role,
+  roleOf,
+  type View,
+} from '@omerta/corleone/rules';
 import type { Part, Setting, UiKey } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { Paint } from '@omerta/terminal/paint.ts';

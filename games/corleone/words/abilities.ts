@@ -1,5 +1,5 @@
 import { isGood, isNote } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { formatText } from './book.ts';
 import { effectText, tradeOf, tradeValues } from './effects.ts';
 import { nameOf } from './names.ts';

@@ -8,9 +8,7 @@ import {
   type Role,
   type View,
 } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
-import type { Seat } from '@omerta/words/parts.ts';
-import type { Question } from '@omerta/words/sentences.ts';
+import type { Language, Question, Seat } from '@omerta/words';
 import { optionOf } from './abilities.ts';
 import { backsAround, figureAt, turfOfBusiness } from './board.ts';
 import type { Values } from './book.ts';

@@ -1,6 +1,5 @@
 import type { Note } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { countedText } from '@omerta/words/shared.ts';
+import { countedText, type Language } from '@omerta/words';
 import { formatText } from './book.ts';
 import { notesText } from './money.ts';
 import { nameOf } from './names.ts';

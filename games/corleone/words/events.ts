@@ -1,6 +1,5 @@
 import { type EventKind, type Figure, type Note, ownerOf, type SeenEvent } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { type Seat, words } from '@omerta/words/parts.ts';
+import { type Language, type Seat, words } from '@omerta/words';
 import type { Values } from './book.ts';
 import { noteOf } from './effects.ts';
 import { figureKind } from './figures.ts';

@@ -8,7 +8,7 @@ import {
   type Role,
   roleOf,
 } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { formatText } from './book.ts';
 import { nameOf, typographic } from './names.ts';
 import type { FamilyWords } from './packWords.ts';

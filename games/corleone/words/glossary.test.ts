@@ -1,5 +1,5 @@
 import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone/rules';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
 import { corleoneText } from './index.ts';

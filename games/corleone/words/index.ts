@@ -1,5 +1,5 @@
 import type { Choice, SeenEvent } from '@omerta/corleone/seen';
-import { sentencesOf } from '@omerta/words/sentences.ts';
+import { sentencesOf } from '@omerta/words';
 import { abilityText, iconTip } from './abilities.ts';
 import { book } from './book.ts';
 import { type ChoiceSetting, choiceValues } from './choices.ts';

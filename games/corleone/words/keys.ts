@@ -1,6 +1,5 @@
 import type { ChoiceKind, EventKind, PromptKind, ReasonCode } from '@omerta/corleone/seen';
-import type { UiKeyOf } from '@omerta/words/sentences.ts';
-import type { SharedKey } from '@omerta/words/shared.ts';
+import type { SharedKey, UiKeyOf } from '@omerta/words';
 import type english from './catalogues/en/sentences.json';
 
 /** What the game can say. A kind without a message does not compile in `book.ts`. */

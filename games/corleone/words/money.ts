@@ -1,5 +1,5 @@
 import { listNotes, type Note, type Purse } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { formatText } from './book.ts';
 
 /** "$3 + $5", lowest first. Notes are never added up: there is no change (I10). */

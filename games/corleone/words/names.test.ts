@@ -1,5 +1,5 @@
 import { GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone/rules';
-import { LANGUAGES, type Language } from '@omerta/words/language.ts';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
 import { abilityText, iconTip } from './abilities.ts';
 import { catalogueOf } from './book.ts';

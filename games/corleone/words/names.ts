@@ -1,4 +1,4 @@
-import type { Language } from '@omerta/words/language.ts';
+import type { Language } from '@omerta/words';
 import { catalogueOf, isMessageKey } from './book.ts';
 import { businessOf, type CardWords, type PackWords } from './packWords.ts';
 

@@ -1,5 +1,5 @@
 import type { Card, Figure } from '@omerta/corleone/seen';
-import type { PartOf, Seat } from '@omerta/words/parts.ts';
+import type { PartOf, Seat } from '@omerta/words';
 
 /** What a client may draw as a chip. */
 export type Thing =

@@ -1,6 +1,5 @@
 import type { Note, PromptArguments, PromptKind } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { type Question, seatLettered } from '@omerta/words/sentences.ts';
+import { type Language, type Question, seatLettered } from '@omerta/words';
 import type { Values } from './book.ts';
 import { goodsText } from './effects.ts';
 import { amountText } from './money.ts';

@@ -1,7 +1,5 @@
 import { type Card, type Figure, isGood, isNote, type Note, type Purse } from '@omerta/corleone/seen';
-import type { Language } from '@omerta/words/language.ts';
-import { joined, type Seat, words } from '@omerta/words/parts.ts';
-import { countedText } from '@omerta/words/shared.ts';
+import { countedText, joined, type Language, type Seat, words } from '@omerta/words';
 import { abilityText } from './abilities.ts';
 import { formatText } from './book.ts';
 import { figureText } from './figures.ts';

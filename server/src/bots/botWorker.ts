@@ -1,6 +1,7 @@
 // A thread in which bots think. Started by threads.ts, from built JavaScript.
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
+import { rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from '../games.ts';
 import { LatestUsed } from '../latestUsed.ts';
 import { answerTo } from './answer.ts';
@@ -28,10 +29,10 @@ function answered({ pack, ownPack, milliseconds, ...asked }: Asked): Answered {
 function rulesOf(id: string, hash: string, ownPack: unknown): AnyRules {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`No game ${id}`);
-  if (hash === game.standard.pack) return game.standard;
+  if (hash === game.rules.pack) return game.rules;
   const found = known.get(hash);
   if (found !== undefined) return found;
-  const read = game.rulesFor(ownPack);
+  const read = rulesWith(game, ownPack);
   if (!read.ok) throw new Error(`A pack of ${id} is not usable: ${read.problems[0]}`);
   known.set(hash, read.rules);
   return read.rules;

@@ -1,6 +1,6 @@
 import { type Bot, botOf } from '@omerta/bots';
 import type { AnyRules } from '../games.ts';
-import { gameOfBots } from './gameOfBots.ts';
+import { botsOf } from '../games.ts';
 import { levelOf } from './levels.ts';
 import type { Question } from './thinker.ts';
 
@@ -9,7 +9,7 @@ export function playerOf({ game, rules, level, style }: Pick<Question, 'game' | 
   const made = players.get(rules) ?? new Map<string, Bot>();
   players.set(rules, made);
   const key = `${level} ${style}`;
-  const found = made.get(key) ?? botOf(gameOfBots(game), levelOf(level), rules, style);
+  const found = made.get(key) ?? botOf(botsOf(game), levelOf(level), rules, style);
   made.set(key, found);
   return found;
 }

@@ -1,8 +1,8 @@
 // Bots in threads: the same answers as here, and never a table that waits for ever.
-import { LEVELS, memoryOf, STYLES } from '@omerta/bots';
+import { LEVELS, STYLES } from '@omerta/bots';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import { type GameTypes, listSeats, randomFrom } from '@omerta/kernel';
-import { houseBot } from '@omerta/lab';
+import { botContestant } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltBots, buildBotWorker } from '../../testing/bots/buildBotWorker.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
@@ -36,10 +36,10 @@ function threadsWith(settings: Partial<ThreadSettings> = {}): Threads {
 }
 
 /** The first seat that is waited for after so many choices, and all it has seen. */
-function seatAfter(game: string, steps: number, rules = gameOf(game)!.standard) {
-  const { defaultOptions, players } = gameOf(game)!;
+function seatAfter(game: string, steps: number, rules = gameOf(game)!.rules) {
+  const { optionsFor, players } = gameOf(game)!;
   const events: GameTypes['Event'][] = [];
-  const state = rules.setup(defaultOptions(players.usual), 7, events);
+  const state = rules.setup(optionsFor(players.usual), 7, events);
   for (let step = 0; step < steps; step++) {
     const [seat] = listSeats(rules.waitingFor(state));
     rules.play(state, seat!, rules.choices(rules.viewFor(state, seat!))[0]!, events);
@@ -77,10 +77,10 @@ test.each(GAME_IDS)('%s: a seat with its memory is answered for as in the lab', 
   const threads = threadsWith();
   for (const [at, steps] of [0, 30, 61].entries()) {
     const { rules, seat, seen, view } = seatAfter(game, steps);
-    const memory = memoryOf(rules, gameOf(game)!.players.usual);
+    const memory = gameOf(game)!.bots.newMemory(rules, gameOf(game)!.players.usual);
     for (const event of seen) memory.see(event);
     const asked = question(game, steps, { level: 'expert', style: STYLES[at]!, recall: memory.recall });
-    const inTheLab = houseBot('expert', playerOf(asked), rules).decide({
+    const inTheLab = botContestant('expert', playerOf(asked), rules).decide({
       ...{ match: 'one', seat, view, events: seen, choices: rules.choices(view) },
       ...{ random: randomFrom(asked.seed), decision: 0, waiting: [seat] },
     });

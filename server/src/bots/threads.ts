@@ -107,7 +107,7 @@ export class Threads implements Thinker {
 
   #messageFor(thread: Thread, { question, due }: Job): Asked {
     const { game, rules, level, style, view, recall, seed } = question;
-    const own = gameOf(game)?.packOf(rules);
+    const own = gameOf(game)?.packs?.packOf(rules);
     const ownPack = own === undefined || thread.packs.get(rules.pack) ? undefined : own;
     if (ownPack !== undefined) thread.packs.set(rules.pack, true);
     const { most, time } = this.#settings;

@@ -18,7 +18,7 @@ export async function finishedGame(
   const match = ended(await tableFor(store, id, { person }));
   if (match.startedAt === undefined) throw new Refused('notFound'); // given up in the lobby
   const [bound, rows, snapshot] = await Promise.all([rules.of(match), store.rowsOf(id), store.snapshotOf(id)]);
-  const isStandard = match.pack === gameOf(match.game)?.standard.pack;
+  const isStandard = match.pack === gameOf(match.game)?.rules.pack;
   const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;
   return { ...recordFile(bound, { match, rows, snapshot }, pack), match };
 }

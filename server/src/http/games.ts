@@ -1,5 +1,5 @@
 import { OFFERED_LEVELS } from '@omerta/bots';
-import { fingerprint } from '@omerta/kernel';
+import { fingerprint, rulesWith } from '@omerta/kernel';
 import { z } from 'zod';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { Refused } from './errors.ts';
@@ -18,9 +18,9 @@ export function addGames(app: Routes, { store }: Parts): void {
     { schema: { ...games, security: [], summary: 'What can be played', response: { 200: gamesSchema } } },
     () => ({
       games: GAME_IDS.map(id => {
-        const { players, standard, defaultOptions } = gameOf(id)!;
-        const options = { ...defaultOptions(players.usual) };
-        return { id, version: standard.version, pack: standard.pack, players, options, bots: [...OFFERED_LEVELS] };
+        const { players, rules, optionsFor } = gameOf(id)!;
+        const options = { ...optionsFor(players.usual) };
+        return { id, version: rules.version, pack: rules.pack, players, options, bots: [...OFFERED_LEVELS] };
       }),
     }),
   );
@@ -40,7 +40,7 @@ export function addGames(app: Routes, { store }: Parts): void {
     async request => {
       personIn(request);
       const { game, pack } = request.body;
-      usable(gameOf(game)!.rulesFor(pack));
+      usable(rulesWith(gameOf(game)!, pack));
       const hash = fingerprint(pack); // of all of it, words included: the rules' own hash tells only play apart
       await store.addPack({ hash, json: pack });
       return { hash };

@@ -1,4 +1,5 @@
-import { type AnyRules, gameOf, type ReadPack } from '../games.ts';
+import type { ReadPack } from '@omerta/kernel';
+import { type AnyRules, gameOf } from '../games.ts';
 import type { Changed } from '../matches/lobby.ts';
 import type { Match } from '../store/store.ts';
 import { Refused } from './errors.ts';
@@ -40,7 +41,7 @@ const MOST_LISTED = 200;
 
 /** The rules of the pack a new table names. */
 export async function rulesFor({ rules }: Parts, game: string, pack: string | undefined): Promise<AnyRules> {
-  const read = await rules.withPack(game, pack ?? gameOf(game)!.standard.pack);
+  const read = await rules.withPack(game, pack ?? gameOf(game)!.rules.pack);
   if (read === undefined) throw new Refused('noSuchPack');
   return usable(read);
 }

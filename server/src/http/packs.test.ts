@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const newTable = { game: 'corleone', options: { players: 2 } };
-const standard = gameOf('corleone')!.standard.pack;
+const standard = gameOf('corleone')!.rules.pack;
 
 test('a pack of their own is checked, kept and played with', async () => {
   const vito = await house.guest();

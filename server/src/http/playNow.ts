@@ -61,7 +61,7 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       const table = {
         game,
         visibility: 'unlisted' as const,
-        options: { ...gameOf(game)!.defaultOptions(players), ...options, players },
+        options: { ...gameOf(game)!.optionsFor(players), ...options, players },
         settings: { language, pace, memoryAid, hints },
         ...(pack === undefined ? {} : { pack }),
       };

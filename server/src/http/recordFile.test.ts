@@ -11,7 +11,7 @@ import { load } from '../matches/loading.ts';
 import { mayUndo } from '../matches/progress.ts';
 import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
 
-const old = gameOf('corleone')!.standard;
+const old = gameOf('corleone')!.rules;
 const version = (number: number): AnyRules => ({ ...old, version: number });
 
 /** Under these rules, until so many rows are there or the game is over; now and then something is taken back. */

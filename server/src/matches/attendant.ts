@@ -2,9 +2,9 @@
 // makes doubles harmless.
 import { styleAt, thinkingTime } from '@omerta/bots';
 import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
-import { gameOfBots } from '../bots/gameOfBots.ts';
 import { levelOf } from '../bots/levels.ts';
 import { playerOf } from '../bots/playerOf.ts';
+import { botsOf } from '../games.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -116,7 +116,7 @@ export class Attendant {
   }
 
   #pauseOf({ match: { game, seats, settings } }: Playing, seat: Seat): number {
-    return this.#house.botPause(settings.pace, thinkingTime(gameOfBots(game), levelOf(seats[seat]!.level)));
+    return this.#house.botPause(settings.pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
   }
 
   async #think(playing: Playing, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
@@ -130,7 +130,7 @@ export class Attendant {
         style: styleAt(seedOf(match), seat),
       };
       const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#house.freshSeed() };
-      const recall = playerOf(who).countsAlong === true ? await this.#memories.recallOf(playing, seat) : undefined;
+      const recall = playerOf(who).newMemory !== undefined ? await this.#memories.recallOf(playing, seat) : undefined;
       const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
       return await this.#house.thinker.think({ ...asked, ...told }, calledOff);
     } catch (error) {

@@ -1,11 +1,11 @@
 import { botName } from '@omerta/bots';
-import { gameOfBots } from '../bots/gameOfBots.ts';
+import { botsOf } from '../games.ts';
 import type { Match, Seat } from '../store/store.ts';
 
 /** A bot with a name of its own, told by the table and the seat. */
 export function botSeat({ id, game, seats }: Match, seat: number, level: string): Seat {
   const taken = seats.map(({ name }) => name);
-  return { kind: 'bot', name: botName(gameOfBots(game), numberOf(id) + seat, taken), level, ready: true };
+  return { kind: 'bot', name: botName(botsOf(game), numberOf(id) + seat, taken), level, ready: true };
 }
 
 /** Another for another table. */

@@ -5,7 +5,7 @@ import type { Settings, Visibility } from '../store/store.ts';
 import { changeTable } from './lobby.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
 
-const rules = gameOf('corleone')!.standard;
+const rules = gameOf('corleone')!.rules;
 const host = person(0);
 const opened = (visibility: Visibility, settings: Partial<Settings> = {}) =>
   ok(newMatch({ game: 'corleone', visibility, settings }, host, rules, 5));

@@ -11,7 +11,7 @@ import { freeze, type Kept, load, takeStored } from './loading.ts';
 import { mayUndo } from './progress.ts';
 import { take } from './take.ts';
 
-const corleone = gameOf('corleone')!.standard;
+const corleone = gameOf('corleone')!.rules;
 
 async function played(rows: number) {
   const disk = new Disk();

@@ -9,7 +9,7 @@ import { newMatch, rematchOf } from './newMatch.ts';
 import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatLife.ts';
 
 const [host, guest, third, stranger] = [0, 1, 2, 7].map(at => person(at).id) as [string, string, string, string];
-const rules = gameOf('corleone')!.standard;
+const rules = gameOf('corleone')!.rules;
 const open = (players = 3) =>
   ok(newMatch({ game: 'corleone', visibility: 'private', options: { players } }, person(0), rules, 5));
 const code = (changed: { readonly ok: boolean; readonly code?: string }) => changed.code;
@@ -21,7 +21,7 @@ test('a table has an id, a secret, and a code where it is private', () => {
   expect(one).toMatchObject({ id: expect.stringMatching(/^[a-z2-7]{16}$/), code: expect.stringMatching(/^[A-Z]{6}$/) });
   expect(one).toMatchObject({ stage: 'lobby', host, revision: 0, createdAt: 5 });
   expect([one.id === other.id, one.fairDeal.secret === other.fairDeal.secret]).toEqual([false, false]);
-  const listed = ok(newMatch({ game: 'cashnguns', visibility: 'public' }, person(0), gameOf('cashnguns')!.standard, 5));
+  const listed = ok(newMatch({ game: 'cashnguns', visibility: 'public' }, person(0), gameOf('cashnguns')!.rules, 5));
   expect([listed.code, listed.seats.length]).toEqual([undefined, 6]);
   expect(newMatch({ game: 'corleone', visibility: 'public', options: { players: 9 } }, person(0), rules, 5)).toEqual({
     ok: false,

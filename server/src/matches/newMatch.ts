@@ -28,8 +28,8 @@ const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
 
 /** A new table with its host in the first seat. `rules` are those of the pack the table uses. */
 export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
-  const { players, defaultOptions } = gameOf(table.game)!;
-  const options = table.options ?? defaultOptions(players.usual);
+  const { players, optionsFor } = gameOf(table.game)!;
+  const options = table.options ?? optionsFor(players.usual);
   const settings = { ...USUAL_SETTINGS, hints: hasHints(table.visibility), ...table.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);

@@ -1,5 +1,4 @@
 // What bots remember is what their seat has seen: no more, and no less after a restart or an undo.
-import { memoryOf } from '@omerta/bots';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
@@ -7,7 +6,7 @@ import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { choicesOf, choose, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
 import { person, readyTable, startedTable } from '../../testing/play/table.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
-import { GAME_IDS, gameOf } from '../games.ts';
+import { botsOf, GAME_IDS, gameOf } from '../games.ts';
 import { readLog } from './gameLog.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { addBot, clearSeat, start } from './lobby.ts';
@@ -21,7 +20,7 @@ async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch
   const { progress } = live.playing!;
   const log = await readLog(store, live.standing, seat);
   if (!log.ok) throw new Error(log.code);
-  const memory = memoryOf(progress.rules, progress.players);
+  const memory = botsOf(progress.rules.id).newMemory(progress.rules, progress.players);
   for (const event of log.events) memory.see(event as { kind: string });
   return memory.recall;
 }

@@ -1,7 +1,8 @@
 // What bots remember who count along: a fold over what their seat has seen, and nothing else. It goes on with what has
 // happened; where that is not at hand, as after a restart or an undo, it is made anew from the rows.
-import { type Memory, memoryOf } from '@omerta/bots';
+import type { Memory } from '@omerta/bots';
 import type { Seat } from '@omerta/kernel';
+import { botsOf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { logFor } from './gameLog.ts';
 import { seenBy } from './look.ts';
@@ -23,12 +24,12 @@ export class SeatMemories {
 
   /** For the budget of a bot on this seat. */
   async recallOf(playing: Playing, seat: Seat): Promise<unknown> {
-    const { progress } = playing;
+    const { match, progress } = playing;
     const kept = this.#kept.get(seat);
     const missed = kept === undefined ? undefined : eventsSince(progress, kept.number);
     const isNew = kept === undefined || missed === undefined;
     const seen = isNew ? await this.#allSeen(playing, seat) : seenBy(progress.rules, missed, seat);
-    const memory = isNew ? memoryOf(progress.rules, progress.players) : kept.memory;
+    const memory = isNew ? botsOf(match.game).newMemory(progress.rules, progress.players) : kept.memory;
     for (const event of seen) memory.see(event as SomeEvent);
     this.#kept.set(seat, { memory, number: progress.number });
     return memory.recall;

@@ -175,7 +175,7 @@ test('a lobby is shown to all who look, codes only to those who sit there', asyn
   const [host, stranger] = [new Onlooker(0), new Onlooker(7)];
   host.watch(live);
   stranger.watch(live);
-  await live.change(match => changeTable(match, person(0).id, { title: 'Sunday' }, gameOf('corleone')!.standard));
+  await live.change(match => changeTable(match, person(0).id, { title: 'Sunday' }, gameOf('corleone')!.rules));
   expect(host.of('table').at(-1)).toMatchObject({ title: 'Sunday', code: 'SICILY', you: { viewer: 0, isHost: true } });
   const seen = stranger.of('table').at(-1)!;
   expect(seen).toMatchObject({ title: 'Sunday', host: 0, you: { viewer: 'spectator', isHost: false } });

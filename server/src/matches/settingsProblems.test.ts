@@ -5,7 +5,7 @@ import { changeTable } from './lobby.ts';
 import { newMatch } from './newMatch.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
-const rules = gameOf('corleone')!.standard;
+const rules = gameOf('corleone')!.rules;
 const host = person(0);
 const opened = (settings: Parameters<typeof newMatch>[0]['settings'] & object) =>
   newMatch({ game: 'corleone', visibility: 'private', settings }, host, rules, 5);

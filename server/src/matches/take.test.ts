@@ -4,7 +4,7 @@ import { questionOf } from './look.ts';
 import { begin, type Progress } from './progress.ts';
 import { take } from './take.ts';
 
-const cashnguns = gameOf('cashnguns')!.standard;
+const cashnguns = gameOf('cashnguns')!.rules;
 
 function answered(progress: Progress, seat: number, text: string): Progress {
   const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });

@@ -19,7 +19,7 @@ test.each([
 ])('four people and $bots bots play $game to the end', { timeout: PATIENCE }, async ({ game, bots, seed }) => {
   const store = memoryStore();
   const server = await serve(store);
-  const rules = gameOf(game)!.standard;
+  const rules = gameOf(game)!.rules;
   const live = await startedTable(store, server.matches, { game, people: 4, bots, seed });
   const { id } = live.match;
   const playerAt = (at: number | undefined, salt: number) =>
@@ -91,7 +91,7 @@ function whyItStands(live: LiveMatch, pages: readonly Player[], faults: readonly
 
 async function replayed(store: Store, id: string) {
   const match = (await store.matchById(id))!;
-  const rules = gameOf(match.game)!.standard;
+  const rules = gameOf(match.game)!.rules;
   const choices = survivingChoices(await store.rowsOf(id));
   const result = replay(rules, { ...newRecord(rules, match.options, seedOf(match)), choices });
   if (!result.ok) throw new Error(JSON.stringify(result.problem));

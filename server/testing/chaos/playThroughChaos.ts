@@ -99,7 +99,7 @@ async function playTable(
   calledOff: AbortSignal,
 ): Promise<End> {
   const { match, game, cookies } = table;
-  const { standard: rules } = gameOf(game)!;
+  const { rules } = gameOf(game)!;
   const players = cookies.map((cookie, at) => {
     const random = randomFrom(seed + 1 + at);
     return new ChaosPlayer({ address, cookie, match, rules, random, ledger, calledOff });
@@ -114,7 +114,7 @@ async function mistakenIn(ends: readonly End[], store: Store): Promise<string[]>
   for (const { table, players } of ends) {
     const read = await readMatch(store, table.match);
     if (read?.snapshot === undefined || read.match.stage !== 'over') continue;
-    const progress = load(gameOf(table.game)!.standard, { ...read, snapshot: read.snapshot });
+    const progress = load(gameOf(table.game)!.rules, { ...read, snapshot: read.snapshot });
     for (const [seat, { frame }] of players.entries()) {
       if (frame?.over !== true) continue;
       const { view } = lookOf(progress, seat);

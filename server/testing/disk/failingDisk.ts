@@ -132,7 +132,7 @@ async function problemsOfMatch(store: Store, id: string, rows: readonly ChoiceRo
   if (match === undefined || snapshot === undefined) return ['a table is not there'];
   if (rows.some(({ number }, at) => number !== at + 1)) return ['rows are missing'];
   try {
-    load(gameOf(match.game)!.standard, { match, rows, snapshot });
+    load(gameOf(match.game)!.rules, { match, rows, snapshot });
     return [];
   } catch (error) {
     return [String(error)];

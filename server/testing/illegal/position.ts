@@ -48,7 +48,7 @@ export interface Position {
 export async function positionOf(number: number): Promise<Position> {
   const random = randomFor('illegal', number);
   const { game, players, options = {} } = TABLES[number % TABLES.length]!;
-  const rules = gameOf(game)!.standard;
+  const rules = gameOf(game)!.rules;
   for (let deal = number; ; deal += FAR) {
     const { moments, texts, end } = momentsOf(rules, { ...options, players }, deal, random);
     const moment = pick(random, moments);

@@ -1,6 +1,5 @@
 import { pick } from '@omerta/kernel';
-import type { Asked, Failure, Found } from '@omerta/testing';
-import { randomFor } from '@omerta/testing';
+import { type Asked, type Failure, type Found, randomFor } from '@omerta/testing';
 import { ILLEGAL, type Illegal } from './messages.ts';
 import { type Position, positionOf, type Side } from './position.ts';
 

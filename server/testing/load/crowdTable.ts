@@ -24,7 +24,7 @@ export class CrowdTable {
   constructor({ match, game }: SeededTable, pages: readonly SeatPage[], ledger: Ledger) {
     this.match = match;
     this.pages = pages;
-    this.#rules = gameOf(game)!.standard;
+    this.#rules = gameOf(game)!.rules;
     this.#ledger = ledger;
     for (const page of pages) {
       page.onView = () => {

@@ -83,7 +83,7 @@ async function seedTable(kept: Kept, game: string, signer: Signer): Promise<Seed
     });
     shown.push(`${COOKIE}=${encodeURIComponent(signer.sign(token))}`);
   }
-  const { standard: rules } = gameOf(game)!;
+  const { rules } = gameOf(game)!;
   const ready = readyMatch(game, people, now);
   const lobby = { match: ready, progress: undefined, clocks: undefined, isFrozen: false };
   const begun = afterChange(lobby, ok(start(ready, people[0]!.id, now)), rules, { date: now, time: 0 });
@@ -99,7 +99,7 @@ function readyMatch(
 ): Match {
   const [host] = people;
   const table = { game, visibility: 'public' as const, options: { players: people.length } };
-  const made = ok(newMatch(table, host!, gameOf(game)!.standard, now));
+  const made = ok(newMatch(table, host!, gameOf(game)!.rules, now));
   return people.reduce((match, person) => {
     const seated = person === host ? match : ok(sit(match, person));
     return ok(setReady(seated, person.id, randomBytes(16).toString('hex')));

@@ -16,7 +16,7 @@ test('a player whose line cannot be opened opens another', async () => {
   const server = await serve(store, {}, { personOf });
   const { match } = await startedTable(store, server.matches, { game: 'corleone', people: 2 });
   const habits = { cuts: 8, doubles: 8, undos: 8, changes: 8 };
-  const rules = gameOf('corleone')!.standard;
+  const rules = gameOf('corleone')!.rules;
   const player = new Player({ server, at: 0, match: match.id, rules, random: randomFrom(1), habits });
   await player.come();
   expect(player.seen.viewer).toBe(0);

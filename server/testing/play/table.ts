@@ -30,7 +30,7 @@ export function readyTable({ game, people, bots = 0, options, settings, seed = 0
   const served = gameOf(game)!;
   const whole = { ...options, players: people + bots };
   const made = ok(
-    newMatch({ game, visibility: 'public', options: whole, settings: settings ?? {} }, person(0), served.standard, now),
+    newMatch({ game, visibility: 'public', options: whole, settings: settings ?? {} }, person(0), served.rules, now),
   );
   const secret = fingerprint({ game, seed });
   const dealt = { ...made, fairDeal: { secret, commitment: commitmentOf(secret, made.id) } };

@@ -69,7 +69,7 @@ function repeated(names: readonly string[]): string[] {
 }
 
 async function problemsOf(match: Match, rows: readonly ChoiceRow[], store: Store): Promise<string[]> {
-  const rules = gameOf(match.game)!.standard;
+  const rules = gameOf(match.game)!.rules;
   const snapshot = await store.snapshotOf(match.id);
   if (snapshot === undefined) return [`${match.id} has no snapshot`];
   const problems = rows.some(({ number }, at) => number !== at + 1) ? [`${match.id} has a gap`] : [];

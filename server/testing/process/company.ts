@@ -33,7 +33,7 @@ export async function guestsOf(nodes: readonly string[], count: number): Promise
 export async function playGames(setting: CompanySetting): Promise<void> {
   const { addresses, game, people, lastRound, calledOff } = setting;
   const guests = await guestsOf(addresses, people);
-  const { standard: rules } = gameOf(game)!;
+  const { rules } = gameOf(game)!;
   do {
     const match = await openTable(guests, setting);
     const players = guests.map(({ cookie }, at) => {

@@ -104,7 +104,7 @@ async function raceAt(
   calledOff: AbortSignal,
 ): Promise<RacedTable[]> {
   const guests = await guestsOf(addresses, table.people);
-  const { standard: rules } = gameOf(table.game)!;
+  const { rules } = gameOf(table.game)!;
   const raced: RacedTable[] = [];
   while (!calledOff.aborted) {
     const match = await openTable(guests, table);

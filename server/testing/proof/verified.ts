@@ -11,14 +11,14 @@ import { type PlayedGame, playedGame } from '../replay/playedGame.ts';
 
 type Verifier = (file: RecordFile) => Pick<Verdict, 'sound' | 'problems' | 'hash'>;
 
-const verdict: Verifier = file => verdictOn(gameOf(file.record.game)!.standard, file);
+const verdict: Verifier = file => verdictOn(gameOf(file.record.game)!.rules, file);
 
 /** Of two records that are sound it could not tell which is the true one. */
 const soundness: Verifier = file => ({ ...verdict(file), hash: '' });
 
 type SetupOf = (game: string) => AnyRules['setup'];
 
-const standardSetup: SetupOf = game => gameOf(game)!.standard.setup;
+const standardSetup: SetupOf = game => gameOf(game)!.rules.setup;
 
 export const verified: Suite = {
   id: 'S15-verified',
@@ -144,7 +144,7 @@ function fileOf({ record, outcome }: PlayedGame): RecordFile {
 }
 
 function withTrueOutcome({ outcome: _, ...file }: RecordFile): RecordFile {
-  const rules = gameOf(file.record.game)!.standard;
+  const rules = gameOf(file.record.game)!.rules;
   const replayed = replay(rules, file.record);
   const outcome = replayed.ok ? rules.outcome(replayed.state) : undefined;
   return outcome === undefined ? file : { ...file, outcome };

@@ -12,7 +12,7 @@ export interface PlayedGame {
 /** A random game, dealt as on a server: the seed tells its table, its deal and every choice. */
 export function playedGame(seed: number): PlayedGame {
   const { game, ...options } = TABLES[seed % TABLES.length]!;
-  const rules = gameOf(game)!.standard;
+  const rules = gameOf(game)!.rules;
   const match = `match-${seed}`;
   const secret = fingerprint({ secret: seed });
   const entropies = Array.from({ length: options.players }, (_, seat) => fingerprint({ seed, seat }).slice(0, 32));

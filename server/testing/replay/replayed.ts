@@ -7,6 +7,6 @@ export function replayed(json: unknown): string {
   const read = readRecord(json);
   if (!read.ok) return read.problems.join('; ');
   const chain = new StateChain();
-  const result = replay(gameOf(read.record.game)!.standard, read.record, ({ state }) => chain.add(state));
+  const result = replay(gameOf(read.record.game)!.rules, read.record, ({ state }) => chain.add(state));
   return result.ok ? chain.fingerprint : JSON.stringify(result.problem);
 }

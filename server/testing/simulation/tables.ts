@@ -21,7 +21,7 @@ export async function beginTable(
   name: string,
   now: number,
 ): Promise<BegunTable> {
-  const rules = gameOf(game)!.standard;
+  const rules = gameOf(game)!.rules;
   const ready = readyTable({ game, people, bots, settings: { clock, pace: 'instant' }, seed: name }, now);
   const { secret } = ready.fairDeal;
   const fairDeal = { secret, commitment: commitmentOf(secret, name) };

@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games.ts';
 import { answersFor } from './answers.ts';
 import { type Position, positionsOf } from './positions.ts';
 
-const rules = gameOf('cashnguns')!.standard;
+const rules = gameOf('cashnguns')!.rules;
 const { positions } = positionsOf({ game: 'cashnguns', players: 6 }, 1);
 
 function answersAt({ state, actor, text }: Position, viewer: number) {

@@ -25,7 +25,7 @@ export function drawFrom(table: WorldTable, position: Position, course: Course, 
 
   function seenBy(eyes: Eyes): Drawn | 'impossible' | undefined {
     const { state, actor, text } = position;
-    const rules = gameOf(table.game)!.standard;
+    const rules = gameOf(table.game)!.rules;
     const viewer = eyes === 'screen' ? 'spectator' : eyes;
     const states = [state, rules.imagine(rules.viewFor(state, viewer), random)] as const;
     const asking = { rules, states, actor, viewer, random, ...(course.inOneStep ? { most: 1 } : {}) };

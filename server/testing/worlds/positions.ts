@@ -28,7 +28,7 @@ export const PER_GAME = 12;
 
 /** Those of one game: its rarest questions, then each kind of question as likely as any other. */
 export function positionsOf(table: WorldTable, deal: number): Moments {
-  const rules = gameOf(table.game)!.standard;
+  const rules = gameOf(table.game)!.rules;
   const byQuestion = new Map<string, Position[]>();
   const texts = new Set<string>();
   randomGame(rules, { ...table.options, players: table.players }, deal, {

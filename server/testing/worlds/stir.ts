@@ -37,7 +37,7 @@ export function stir(tables: readonly WorldTable[], seed: number, parts: Parts):
   const game = Math.floor(seed / PER_GAME);
   const table = tables[game % tables.length]!;
   const { state } = momentsOf(table, game).positions[seed % PER_GAME]!;
-  const sequence = new Sequence(parts, gameOf(table.game)!.standard, table.players, state, randomFor('stirred', seed));
+  const sequence = new Sequence(parts, gameOf(table.game)!.rules, table.players, state, randomFor('stirred', seed));
   for (let step = 0; step < STEPS && !sequence.isOver; step += 1) sequence.step();
   sequence.everybodyLooks();
   return sequence.counts;

@@ -66,7 +66,7 @@ export class World {
 
   async begin(lobby: Match, state: unknown, eyes: Eyes): Promise<void> {
     const { store, clock } = this.house;
-    const rules = gameOf(lobby.game)!.standard;
+    const rules = gameOf(lobby.game)!.rules;
     const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
     const at = { date: clock.now(), time: clock.now() }; // both worlds go on alike from here
     const begun = afterChange(before, ok(start(lobby, person(0).id, at.date)), rules, at, state);

@@ -10,6 +10,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawn, peopleOf, speak } from '../../testing/drawnTable.ts';
 import { rulesOf } from '../replay/wholeGames.ts';
+import { coachOf } from './coaches.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { Findings } from './Findings.tsx';
 
@@ -17,6 +18,7 @@ const rules = corleone(standardPack);
 const { record, seen } = finishedGame();
 const host = coachHost({
   rulesOf,
+  coachOf,
   analyse: (all, played, wishes) => analyse(all, played, { ...wishes, samples: 0.01 }),
 });
 const told = await lookedBack();
@@ -41,7 +43,7 @@ test.each(LANGUAGES)('findings are drawn in %s, with a line and a row for each f
 });
 
 test.each(LANGUAGES)('what Bo could believe of the others is drawn in %s', async language => {
-  const read = beliefsOf(rules, record, 30, 1);
+  const read = beliefsOf(coachOf(rules)!, record, 30, 1);
   if (!read.ok) throw new Error(read.problem.code);
   const lens = createElement(CorleoneBeliefs, { seat: 1, beliefs: read.beliefs });
   const page = await drawn(language, await speak(language), seen, lens);

@@ -1,3 +1,4 @@
+import type { CashAnalysis } from '@omerta/cashnguns/coach';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
@@ -24,7 +25,7 @@ export interface FindingsProps {
 export function Findings({ told, voice, way, now }: FindingsProps) {
   const say = useWords(coachWords);
   const [curve, setCurve] = useState<Curve>('fair');
-  const { bluffs } = told.analysis;
+  const { bluffs } = told.analysis as CashAnalysis; // missing where the game is another
   return (
     <div className={styles.findings}>
       <section className={styles.wide}>

@@ -9,12 +9,14 @@ import { LANGUAGES, type Language } from '@omerta/words';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { rulesOf } from '../replay/wholeGames.ts';
+import { coachOf } from './coaches.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { answersIn, flagsIn } from './toldWords.ts';
 
 const PEOPLE = ['Ania', 'Bo', 'Cem', 'Dora'].map(name => ({ name }));
 const host = coachHost({
   rulesOf,
+  coachOf,
   analyse: (rules, record, wishes) => analyse(rules, record, { ...wishes, samples: 0.02 }),
 });
 const voiceIn = (language: Language): CoachVoice => ({

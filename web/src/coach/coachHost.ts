@@ -1,5 +1,5 @@
 // Who looks back at a game that is over: a worker, for pages.
-import type { Analysed, Analysis, AnalysisProblem, analyse } from '@omerta/coach';
+import type { Analysed, Analysis, AnalysisProblem, analyse, CoachGame } from '@omerta/coach';
 import { type GameRecord, type Prompt, replay } from '@omerta/kernel';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { AnyRules } from '../replay/playedSteps.ts';
@@ -23,7 +23,7 @@ export interface Told {
   readonly chapters: readonly Chapter[];
 }
 
-/** What was seen and asked by whoever answered. */
+/** What the player saw and was asked. */
 export interface Asked {
   readonly view: object;
   readonly prompt: Prompt | undefined;
@@ -31,6 +31,7 @@ export interface Asked {
 
 export interface CoachHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  coachOf(rules: AnyRules): CoachGame | undefined;
   analyse: typeof analyse;
 }
 
@@ -38,8 +39,9 @@ export const coachHost = (parts: CoachHostParts): CoachHost => ({
   lookBack: async (file, onProgress) => {
     const { record, pack } = file;
     const rules = parts.rulesOf(record.game, pack);
-    if (rules === undefined) return { ok: false, code: 'noSuchGame' };
-    const analysed: Analysed = parts.analyse(rules, record, { onProgress });
+    const coach = rules === undefined ? undefined : parts.coachOf(rules);
+    if (rules === undefined || coach === undefined) return { ok: false, code: 'noSuchGame' };
+    const analysed: Analysed = parts.analyse(coach, record, { onProgress });
     if (!analysed.ok) return { ok: false, code: analysed.problem.code };
     const { analysis } = analysed;
     return { ok: true, told: { match: matchOf(file), analysis, ...playedAgain(rules, record, stepsOf(analysis)) } };

@@ -1,11 +1,11 @@
 import { corleoneLesson } from '@omerta/corleone/lesson/lesson.ts';
-import { corleone, standardPack } from '@omerta/corleone/rules';
 import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { afterEach, expect, test } from 'vitest';
 import { localHost } from '../practice/localHost.ts';
 import { memoryGames } from '../practice/memoryGames.ts';
 import { practiceSource } from '../practice/practiceSource.ts';
+import { wholeGame } from '../replay/wholeGames.ts';
 import { lessonSource } from './lessonSource.ts';
 import { newLesson } from './newLesson.ts';
 import { answersBefore } from './progress.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function tableAt(step: number): TableModel {
   const host = localHost({
-    games: [{ id: 'corleone', rulesFor: () => corleone(standardPack) }],
+    wholeGame,
     openStore: async () => ({ ...memoryGames(), isKept: true }),
     clock: {
       now: () => 7,

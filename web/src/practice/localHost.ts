@@ -1,6 +1,8 @@
-import { type BotGame, botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
+import { botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
+import { rulesWith } from '@omerta/kernel';
 import type { TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
+import type { WholeGame } from '../replay/wholeGames.ts';
 import { type AnyRules, counted, gameFrom, type LocalGame, redoAll, type SomeEvent } from './localGame.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
@@ -8,25 +10,19 @@ import { newId, newSeed } from './newSeed.ts';
 import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
 import type { GameStore, KeptGame, LocalSeat, OpenedStore, SavedGame, Start } from './savedGame.ts';
 
-/** A game that this device can play whole. */
-export interface WholeGame {
-  readonly id: BotGame;
-  /** With the standard pack, or with a table's own. */
-  rulesFor(pack: object | undefined): AnyRules;
-}
-
 export interface LocalHostParts {
-  readonly games: readonly WholeGame[];
+  /** Undefined for a game that this device cannot play. */
+  wholeGame(id: string): WholeGame | undefined;
   readonly openStore: (wanted: WantedGame['kind']) => Promise<OpenedStore>;
   readonly clock: WallClock;
   readonly report: (fault: unknown) => void;
 }
 
-export function localHost({ games, openStore, clock, report }: LocalHostParts): PracticeHost {
+export function localHost({ wholeGame: gameOf, openStore, clock, report }: LocalHostParts): PracticeHost {
   let table: LocalTable | undefined;
 
   const wholeGame = (id: string): WholeGame => {
-    const found = games.find(game => game.id === id);
+    const found = gameOf(id);
     if (found === undefined) throw new Error(`No game ${JSON.stringify(id)}`);
     return found;
   };
@@ -41,13 +37,13 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
 
   const sit = (store: GameStore, found: KeptGame, listener: TableListener, script: NewGame['script']) => {
     const { saved, rows } = found;
-    const { id, rulesFor } = wholeGame(saved.game);
-    const rules = rulesFor(saved.pack);
+    const game = wholeGame(saved.game);
+    const rules = rulesFor(game, saved.pack);
     const players = new Map<number, LocalPlayer>(); // by seat
     const playerOf = (seat: number): LocalPlayer => {
       const level = levelNamed(saved.seats[seat]?.level ?? '') ?? USUAL_LEVEL;
       const style = script === undefined ? styleAt(saved.start.seed, seat) : 'plain'; // a lesson always goes the same way
-      return { bot: botOf(id, level, rules, style), thinkingTime: thinkingTime(id, level) };
+      return { bot: botOf(game.bots, level, rules, style), thinkingTime: thinkingTime(game.bots, level) };
     };
     return new LocalTable({
       saved,
@@ -93,16 +89,16 @@ export function localHost({ games, openStore, clock, report }: LocalHostParts): 
   };
 }
 
-function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): SavedGame {
+function newGame(game: WholeGame, wanted: NewGame, now: number): SavedGame {
   const { seats, pace, memoryAid = false, hints = true, pack } = wanted;
-  const rules = rulesFor(pack);
+  const rules = rulesFor(game, pack);
   const start: Start =
     wanted.start.kind === 'fresh' ? { kind: 'deal', options: wanted.start.options, seed: newSeed() } : wanted.start;
   return {
     id: newId(),
-    game: id,
+    game: game.id,
     start,
-    seats: named(id, seats, start),
+    seats: named(game, seats, start),
     pace,
     memoryAid,
     hints,
@@ -114,14 +110,20 @@ function newGame({ id, rulesFor }: WholeGame, wanted: NewGame, now: number): Sav
   };
 }
 
-function named(game: BotGame, seats: readonly WantedSeat[], { seed }: Start): LocalSeat[] {
+function named({ bots }: WholeGame, seats: readonly WantedSeat[], { seed }: Start): LocalSeat[] {
   const random = randomFor('names', seed);
   const taken = seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
   return seats.map(({ name, level }) => {
-    const called = name ?? botName(game, random, taken);
+    const called = name ?? botName(bots, random, taken);
     taken.push(called);
     return { name: called, ...(level === undefined ? {} : { level }) };
   });
+}
+
+function rulesFor(game: WholeGame, pack: object | undefined): AnyRules {
+  const read = rulesWith(game, pack);
+  if (!read.ok) throw new Error(`The pack cannot be used: ${read.problems[0]}`);
+  return read.rules;
 }
 
 /** Where the rows have led. Under rules that lead elsewhere, or not so far, the kept state counts instead. */

@@ -2,24 +2,21 @@ import { botOf, randomFor, styleAt } from '@omerta/bots';
 import { type Choice as CashChoice, cashnguns } from '@omerta/cashnguns/rules';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import { type GameTypes, pick, type Random, randomFrom, replay, type Viewer } from '@omerta/kernel';
-import { houseBot } from '@omerta/lab';
+import { botContestant } from '@omerta/lab';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { WallClock } from '../net/wallClock.ts';
-import { localHost, type WholeGame } from './localHost.ts';
+import { wholeGame } from '../replay/wholeGames.ts';
+import { localHost } from './localHost.ts';
 import { memoryGames } from './memoryGames.ts';
 import type { NewGame, PracticeHost, WantedGame } from './practiceHost.ts';
 import { practiceSource } from './practiceSource.ts';
 import { recordFileOf } from './recordFile.ts';
 import type { GameStore } from './savedGame.ts';
 
-const GAMES: readonly WholeGame[] = [
-  { id: 'corleone', rulesFor: () => corleone(standardPack) },
-  { id: 'cashnguns', rulesFor: () => cashnguns },
-];
 const quick: WallClock = {
   now: () => 7,
   after: (_milliseconds, call) => {
@@ -46,7 +43,7 @@ function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = q
   const faults: unknown[] = [];
   const report = (each: unknown) => faults.push(each);
   const openStore = async () => ({ ...store, isKept: true });
-  const host: PracticeHost = localHost({ games: GAMES, openStore, clock, report });
+  const host: PracticeHost = localHost({ wholeGame, openStore, clock, report });
   const ids: string[] = [];
   const source = practiceSource(
     () => ({ host, fault, end: () => void host.close() }),
@@ -60,7 +57,7 @@ function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = q
 }
 
 type Table = ReturnType<typeof tableOf>;
-const rulesOf = ({ state }: Table) => GAMES.find(({ id }) => id === state().info?.game)!.rulesFor(undefined);
+const rulesOf = ({ state }: Table) => wholeGame(state().info!.game)!.rules;
 const isAsked = ({ state }: Table) => openQuestion(state())?.isChange === false;
 const asked = (table: Table) => expect.poll(() => isAsked(table) || isOver(table), { timeout: 20_000 }).toBe(true);
 const isOver = ({ state }: Table) => state().shown?.over === true;
@@ -132,7 +129,7 @@ test.each([
   const happened: GameTypes['Event'][] = [];
   const state = rules.setup(wanted.start.options, seed, happened);
   const lab = seats.map((_, seat) =>
-    houseBot('expert', botOf(rules.id as 'corleone', 'expert', rules, styleAt(seed, seat)), rules),
+    botContestant('expert', botOf(wholeGame(rules.id)!.bots, 'expert', rules, styleAt(seed, seat)), rules),
   );
   const told = seats.map(() => 0);
   const chosen: [number, string][] = [];

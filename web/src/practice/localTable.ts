@@ -264,7 +264,7 @@ export class LocalTable {
     const end = clock.now() + thinkingTime * IN_TIME;
     const { choice } = bot.decide(rules.viewFor(state, seat), {
       random: randomAt(this.#rows),
-      ...(bot.countsAlong === true ? { recall: this.#recallOf(this.#game, seat) } : {}),
+      ...(bot.newMemory !== undefined ? { recall: this.#recallOf(this.#game, seat, bot) } : {}),
       ...(thinkingTime > 0 ? { isAborted: () => clock.now() > end } : {}),
     });
     return rules.writeChoice(choice);

@@ -62,7 +62,7 @@ async function opened(file: RecordFile, match?: string) {
   const begun: Beginning[] = [];
   const host = replayHost({
     rulesOf,
-    loadCoach: () => import('@omerta/coach'),
+    loadCoach: async () => ({ ...(await import('@omerta/coach')), ...(await import('../coach/coaches.ts')) }),
     newSeed: () => 'cd'.repeat(32),
     startFrom: async beginning => {
       begun.push(beginning);

@@ -1,5 +1,5 @@
 // Who holds a whole record: a worker, for pages. A page is told only what its viewpoint knows.
-import type { Beliefs, beliefsOf } from '@omerta/coach';
+import type { Beliefs, beliefsOf, CoachGame } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, PlayedOn } from '@omerta/protocol';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
@@ -44,8 +44,13 @@ export interface ReplayHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
   startFrom(beginning: Beginning): Promise<string>;
   newSeed(): string;
-  /** Brought only when somebody asks what could be believed. */
-  loadCoach(): Promise<{ readonly beliefsOf: typeof beliefsOf }>;
+  /** Loaded only when the page asks what could be believed. */
+  loadCoach(): Promise<Coach>;
+}
+
+interface Coach {
+  readonly beliefsOf: typeof beliefsOf;
+  coachOf(rules: AnyRules): CoachGame | undefined;
 }
 
 export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHostParts): ReplayHost {
@@ -94,8 +99,10 @@ export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHos
     beliefs: async (step, seat) => {
       mustBeOpenTo('all');
       const { rules, file } = opened();
-      const read = (await loadCoach()).beliefsOf(rules, file.record, step, seat);
-      return read.ok ? read.beliefs : undefined;
+      const { beliefsOf, coachOf } = await loadCoach();
+      const coach = coachOf(rules);
+      const read = coach === undefined ? undefined : beliefsOf(coach, file.record, step, seat);
+      return read?.ok === true ? read.beliefs : undefined;
     },
     verify: async () => {
       const { rules, file, match } = opened();

@@ -1,17 +1,27 @@
-import { cashnguns } from '@omerta/cashnguns/rules';
-import { checkPack, corleone, standardPack } from '@omerta/corleone/rules';
+// Every game with its whole state, for workers. No page imports it.
+import type { GameBots } from '@omerta/bots';
+import { cashGame } from '@omerta/cashnguns';
+import { cashBots } from '@omerta/cashnguns/bots';
+import { corleoneGame } from '@omerta/corleone';
+import { corleoneBots } from '@omerta/corleone/bots';
+import { type GameId, isGameId } from '@omerta/games';
+import { type Game, rulesWith } from '@omerta/kernel';
 import type { AnyRules } from './playedSteps.ts';
 
-/** The rules of a game with a record's own pack or the standard one; undefined where there are none such. */
-export function rulesOf(game: string, pack: object | undefined): AnyRules | undefined {
-  return WHOLE_GAMES[game]?.(pack);
+export interface WholeGame extends Game {
+  readonly bots: GameBots;
 }
 
-const WHOLE_GAMES: Readonly<Record<string, (pack: object | undefined) => AnyRules | undefined>> = {
-  corleone: own => {
-    if (own === undefined) return corleone(standardPack);
-    const { pack } = checkPack(own);
-    return pack === undefined ? undefined : corleone(pack);
-  },
-  cashnguns: () => cashnguns,
+const GAMES: { readonly [Id in GameId]: WholeGame } = {
+  corleone: { ...corleoneGame, bots: corleoneBots },
+  cashnguns: { ...cashGame, bots: cashBots },
 };
+
+export const wholeGame = (id: string): WholeGame | undefined => (isGameId(id) ? GAMES[id] : undefined);
+
+/** The rules of a game with a record's own pack or the standard one; undefined where there are none such. */
+export function rulesOf(id: string, pack: object | undefined): AnyRules | undefined {
+  const game = wholeGame(id);
+  const read = game === undefined ? undefined : rulesWith(game, pack);
+  return read?.ok === true ? read.rules : undefined;
+}

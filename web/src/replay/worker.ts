@@ -5,4 +5,9 @@ import { startFrom } from '../practice/startFrom.ts';
 import { replayHost } from './replayHost.ts';
 import { rulesOf } from './wholeGames.ts';
 
-expose(replayHost({ rulesOf, startFrom, newSeed, loadCoach: () => import('@omerta/coach') }));
+const loadCoach = async () => {
+  const [{ beliefsOf }, { coachOf }] = await Promise.all([import('@omerta/coach'), import('../coach/coaches.ts')]);
+  return { beliefsOf, coachOf };
+};
+
+expose(replayHost({ rulesOf, startFrom, newSeed, loadCoach }));

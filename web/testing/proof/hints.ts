@@ -2,7 +2,8 @@
 // the same, choice by choice, number by number and word by word.
 
 import { readFileSync } from 'node:fs';
-import { type AnyRules, BOT_GAMES, type BotGame, type Hint } from '@omerta/bots';
+import type { AnyRules, Hint } from '@omerta/bots';
+import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, pick } from '@omerta/kernel';
 import { type AskedHint, type HintHost, hintHost } from '@omerta/table/hints/hintHost.ts';
 import { spokenHint } from '@omerta/table/hints/hintSentences.ts';
@@ -18,13 +19,13 @@ import {
   type Suite,
 } from '@omerta/testing';
 import { LANGUAGES, type Language } from '@omerta/words';
-import { rulesOf } from '../../src/replay/wholeGames.ts';
+import { rulesOf, wholeGame } from '../../src/replay/wholeGames.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
 
 const FUTURES = 16; // pages look at more: that takes longer, and looks at nothing else
 
-export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
+export const hints: readonly Suite[] = GAME_IDS.map(game => ({
   id: `S1-hints-${game}`,
   promise: 'hidden',
   shows: `${HINT_GAMES[game].title}: a page's hints say the same, word by word, in two worlds that its seat cannot tell apart`,
@@ -54,6 +55,8 @@ export const hints: readonly Suite[] = BOT_GAMES.map(game => ({
   ],
 }));
 
+const botsOf = (game: string) => wholeGame(game)?.bots;
+
 type World = Pair<GameTypes>['worlds'][number];
 
 interface Secretive {
@@ -70,9 +73,9 @@ interface Ways {
   wordsIn?(words: string, world: World): string;
 }
 
-function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
+function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
   const { rules, voice } = HINT_GAMES[game];
-  const host = hintHost({ rulesOf, futures: FUTURES });
+  const host = hintHost({ rulesOf, botsOf, futures: FUTURES });
   const says = new Map(LANGUAGES.map(language => [language, sayingOf(language)]));
   let real = { moment: '', told: '' }; // is compared with several others
   return {
@@ -106,11 +109,11 @@ function searchIn(game: BotGame, ways: Ways = {}): PairSearch<GameTypes> {
 
   function hostIn(world: World): HintHost {
     const { rulesIn } = ways;
-    return rulesIn === undefined ? host : hintHost({ rulesOf: () => rulesIn(rules, world), futures: FUTURES });
+    return rulesIn === undefined ? host : hintHost({ rulesOf: () => rulesIn(rules, world), botsOf, futures: FUTURES });
   }
 }
 
-function planted(game: BotGame, name: string, ways: Ways): Planted {
+function planted(game: GameId, name: string, ways: Ways): Planted {
   return { name, most: 300, run: inPairs(searchIn(game, ways), 1) };
 }
 

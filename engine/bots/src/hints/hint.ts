@@ -1,9 +1,10 @@
 // A hint: what a strong player would do in this seat, and why. Plain data, to be put into words elsewhere.
-import type { CashReason } from '@omerta/cashnguns/bots/reasons.ts';
-import type { CorleoneReason } from '@omerta/corleone/bots/reasons.ts';
 
-/** What speaks for a choice against the other one; the weightiest first. */
-export type Reason = CorleoneReason | CashReason;
+/** What speaks for a choice against the other one; the weightiest first. Each game has kinds of its own. */
+export interface Reason {
+  readonly kind: string;
+  readonly amount: number; // what it brings, in what the game counts
+}
 
 export interface Advice {
   readonly choice: string; // as written
@@ -11,8 +12,8 @@ export interface Advice {
 }
 
 /**
- * Clear: by what a player would notice, and by twice the standard error, measured in the same imagined worlds. Even: no difference was seen. Mixed: whoever
- * always did the same could be read, so the choice was drawn. Rule: by a rule of thumb, nothing was imagined.
+ * Clear: by what a player would notice, and by twice the standard error, measured in the same imagined worlds. Even: no difference was seen. Mixed: a
+ * player who always did the same could be read, so the choice was drawn. Rule: by a rule of thumb, nothing was imagined.
  */
 export type Certainty =
   | { readonly kind: 'clear' | 'slight'; readonly lead: number } // in what the game counts: dollars, or the share of the victory

@@ -1,9 +1,5 @@
-import type { AnyRules } from '@omerta/bots';
-import { bluffsOf } from '@omerta/cashnguns/coach/bluffs.ts';
-import type { Event as CashEvent, State as CashState } from '@omerta/cashnguns/rules';
 import { type GameRecord, has } from '@omerta/kernel';
-import { samplesTimes } from '../coachGame.ts';
-import { coachGameOf } from '../coachGameOf.ts';
+import { type CoachGame, samplesTimes } from '../coachGame.ts';
 import { sharesIn } from '../model/model.ts';
 import { modelFor } from '../model/models.ts';
 import { quickBot } from '../model/selfPlay.ts';
@@ -26,8 +22,8 @@ export interface AnalysisWishes {
 }
 
 /** The same record and seed give the same analysis. */
-export function analyse(rules: AnyRules, record: GameRecord, wishes: AnalysisWishes = {}): Analysed {
-  const work = analysing(rules, record, wishes);
+export function analyse(game: CoachGame, record: GameRecord, wishes: AnalysisWishes = {}): Analysed {
+  const work = analysing(game, record, wishes);
   for (;;) {
     if (wishes.isAborted?.() === true) return { ok: false, problem: { code: 'aborted' } };
     const { done, value } = work.next();
@@ -36,13 +32,12 @@ export function analyse(rules: AnyRules, record: GameRecord, wishes: AnalysisWis
   }
 }
 
-/** The same, bit by bit, for whoever must do other things in between. Tells how much is done, from 0 to 1. */
+/** The same, bit by bit, for callers who must do other things in between. Tells how much is done, from 0 to 1. */
 export function* analysing(
-  rules: AnyRules,
+  usual: CoachGame,
   record: GameRecord,
   { seed = 1, samples = 1 }: Pick<AnalysisWishes, 'seed' | 'samples'> = {},
 ): Generator<number, Analysed, undefined> {
-  const usual = coachGameOf(rules);
   const read = timelineOf(usual, record);
   if (!read.ok) return read;
   const { timeline } = read;
@@ -67,7 +62,7 @@ export function* analysing(
   const open = states.map(state => sharesIn(game, looking.model, state));
   const analysis: Analysis = {
     format: ANALYSIS_FORMAT,
-    game: rules.id,
+    game: game.rules.id,
     players,
     seed,
     steps: states.length - 1,
@@ -76,7 +71,7 @@ export function* analysing(
     turningPoints: turningPointsOf(timeline, open, parts),
     flags: judged.flatMap(each => flagged(each, players)),
     seats: Array.from({ length: players }, (_, seat) => seatAnalysis(seat, open, fair, parts, judged)),
-    ...(rules.id === 'cashnguns' ? { bluffs: bluffsIn(timeline) } : {}),
+    ...game.more?.(timeline),
   };
   return { ok: true, analysis };
 }
@@ -140,7 +135,4 @@ function seatAnalysis(
 }
 
 /** Told apart by the id of the rules; TypeScript cannot follow that. */
-const bluffsIn = ({ players, states, events }: Timeline) =>
-  bluffsOf(players, states as readonly CashState[], events as readonly (readonly CashEvent[])[]);
-
 const rounded = (share: number): number => Number(share.toFixed(4));

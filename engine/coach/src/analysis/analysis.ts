@@ -1,11 +1,10 @@
-import type { BluffReport } from '@omerta/cashnguns/coach/bluffs.ts';
 import type { ReplayProblem, Seat } from '@omerta/kernel';
 import type { Flag } from './flags.ts';
 import type { Parts } from './parts.ts';
 
 export const ANALYSIS_FORMAT = 'omerta-analysis/1';
 
-/** A finished game looked back at. Plain JSON; shares go from 0 to 1. */
+/** A finished game looked back at. Plain JSON; shares go from 0 to 1. A game may add to it (`more` of its coach). */
 export interface Analysis {
   readonly format: typeof ANALYSIS_FORMAT;
   readonly game: string;
@@ -17,7 +16,6 @@ export interface Analysis {
   readonly turningPoints: readonly TurningPoint[]; // the widest swing first, three at most
   readonly flags: readonly FlaggedChoice[]; // as they came
   readonly seats: readonly SeatAnalysis[];
-  readonly bluffs?: readonly BluffReport[]; // by seat, of Ca$h 'n Guns
 }
 
 export interface TurningPoint {

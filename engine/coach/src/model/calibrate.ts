@@ -12,7 +12,7 @@ export interface CalibrationPlan {
 
 /** Games the model has not learned from, as long as the seeds are others. */
 export function calibrate(game: CoachGame, { games, seed, modelFor, onGame }: CalibrationPlan): Calibration {
-  const { least, most } = game.counts;
+  const { least, most } = game.players;
   const tally = tallyCalibration();
   for (let at = 0; at < games; at += 1) {
     const players = least + (at % (most - least + 1));

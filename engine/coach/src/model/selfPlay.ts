@@ -1,4 +1,4 @@
-import { type BotGame, botOf, type Level, randomFor } from '@omerta/bots';
+import { botOf, type Level, randomFor } from '@omerta/bots';
 import { below, listSeats, NO_SEATS } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
 import { sharesOfPlaces } from './model.ts';
@@ -32,8 +32,7 @@ export function samplesOf(game: CoachGame, players: number, seed: number): Sampl
   return shares.some(share => share > 0) ? moments.map(moment => ({ ...moment, shares })) : [];
 }
 
-export const quickBot = ({ rules }: CoachGame, purpose: keyof typeof QUICK) =>
-  botOf(rules.id as BotGame, QUICK[purpose], rules); // a game of ours is one of theirs
+export const quickBot = ({ bots, rules }: CoachGame, purpose: keyof typeof QUICK) => botOf(bots, QUICK[purpose], rules);
 
 const EVERY = 12;
 const MOST_STEPS = 20_000;

@@ -1,6 +1,6 @@
 import type { AnyRules, Bot } from '@omerta/bots';
 import { sharesOf } from '../block.ts';
-import { houseBot } from '../contestant.ts';
+import { botContestant } from '../contestant.ts';
 import { type Moments, NO_MOMENTS, withNumber } from '../moments.ts';
 import { playBlock } from '../playBlock.ts';
 
@@ -17,7 +17,7 @@ export interface Ground {
 export async function duel(ground: Ground, one: Bot, other: Bot, seed: number, deals: number): Promise<Moments> {
   const { rules, options, players } = ground;
   const table = Array.from({ length: players }, (_, player) =>
-    player === 0 ? houseBot('one', one, rules) : houseBot('other', other, rules),
+    player === 0 ? botContestant('one', one, rules) : botContestant('other', other, rules),
   );
   let shares = NO_MOMENTS;
   for (let block = 0; block < deals; block += 1) {

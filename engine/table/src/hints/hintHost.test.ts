@@ -1,7 +1,8 @@
-import { adviserOf, BOT_GAMES, type BotGame, type Budget, botOf, type Hint, memoryOf, randomFor } from '@omerta/bots';
+import { type Budget, botOf, type Hint, randomFor } from '@omerta/bots';
+import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, has } from '@omerta/kernel';
 import { seenEvents } from '@omerta/testing';
-import { rulesOf } from '@omerta/web/replay/wholeGames.ts';
+import { rulesOf, wholeGame } from '@omerta/web/replay/wholeGames.ts';
 import { HINT_GAMES } from '@omerta/web/testing/hintGames.ts';
 import { expect, test } from 'vitest';
 import { type AskedHint, hintHost } from './hintHost.ts';
@@ -10,9 +11,9 @@ const PLAYERS = 4;
 const SEAT = 0;
 
 /** The first seat is asked after so many choices of casual players, and something is to be chosen. */
-function asking(game: BotGame, steps: number): AskedHint {
+function asking(game: GameId, steps: number): AskedHint {
   const { rules } = HINT_GAMES[game];
-  const casual = botOf(game, 'casual', rules);
+  const casual = botOf(HINT_GAMES[game].bots, 'casual', rules);
   const events: GameTypes['Event'][] = [];
   const state = rules.setup({ players: PLAYERS }, 3, events);
   const isAsked = () => has(rules.waitingFor(state), SEAT) && rules.choices(rules.viewFor(state, SEAT)).length > 1;
@@ -32,21 +33,22 @@ function asking(game: BotGame, steps: number): AskedHint {
 }
 
 /** What the level itself says to it. */
-function adviceOn({ question, view }: AskedHint, game: BotGame, more: Partial<Budget>): Hint | undefined {
-  return adviserOf(game, HINT_GAMES[game].rules)(view, { random: randomFor('hint', question), ...more });
+function adviceOn({ question, view }: AskedHint, game: GameId, more: Partial<Budget>): Hint | undefined {
+  return HINT_GAMES[game].bots.adviser!(HINT_GAMES[game].rules)(view, { random: randomFor('hint', question), ...more });
 }
 
-function recallIn({ log }: AskedHint, game: BotGame): unknown {
-  const memory = memoryOf(HINT_GAMES[game].rules, PLAYERS);
+function recallIn({ log }: AskedHint, game: GameId): unknown {
+  const memory = HINT_GAMES[game].bots.newMemory(HINT_GAMES[game].rules, PLAYERS);
   for (const event of log ?? []) memory.see(event as GameTypes['SeenEvent']); // events have kinds
   return memory.recall;
 }
 
-const host = hintHost({ rulesOf });
+const botsOf = (game: string) => wholeGame(game)?.bots;
+const host = hintHost({ rulesOf, botsOf });
 const FEW = 32;
-const hasty = hintHost({ rulesOf, futures: FEW });
+const hasty = hintHost({ rulesOf, botsOf, futures: FEW });
 
-test.each(BOT_GAMES)(
+test.each(GAME_IDS)(
   '%s: a page is told what the level would do with all it has seen, and the same again',
   async game => {
     const asked = asking(game, 30);
@@ -57,14 +59,14 @@ test.each(BOT_GAMES)(
   },
 );
 
-test.each(BOT_GAMES)('%s: fewer futures, less to go by', async game => {
+test.each(GAME_IDS)('%s: fewer futures, less to go by', async game => {
   const asked = asking(game, 30);
   const advice = await hasty.hint(asked);
   expect(advice).toEqual(adviceOn(asked, game, { recall: recallIn(asked, game), iterations: FEW }));
   expect(advice).not.toEqual(await host.hint(asked));
 });
 
-test.each(BOT_GAMES)('%s: without the log, or with one that begins in the middle, it guesses', async game => {
+test.each(GAME_IDS)('%s: without the log, or with one that begins in the middle, it guesses', async game => {
   const asked = asking(game, 30);
   const guessed = adviceOn(asked, game, { iterations: FEW });
   expect(await hasty.hint({ ...asked, log: undefined })).toEqual(guessed);
@@ -72,7 +74,7 @@ test.each(BOT_GAMES)('%s: without the log, or with one that begins in the middle
   expect(await hasty.hint(asked)).not.toEqual(guessed); // who has counted along knows better
 });
 
-test.each(BOT_GAMES)('%s: another question draws other worlds', async game => {
+test.each(GAME_IDS)('%s: another question draws other worlds', async game => {
   const asked = asking(game, 30);
   expect(await hasty.hint({ ...asked, question: 'm 0 2' })).not.toEqual(await hasty.hint(asked));
 });

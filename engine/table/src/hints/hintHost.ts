@@ -1,5 +1,5 @@
 // Who gives hints: a worker, for pages. It is given what one seat sees and has seen, and nothing else.
-import { type AnyRules, adviserOf, BOT_GAMES, type Hint, randomFor, recallOf } from '@omerta/bots';
+import { type AnyRules, type GameBots, type Hint, randomFor, recallOf } from '@omerta/bots';
 
 export interface HintHost {
   /** Undefined where there is nothing to choose. */
@@ -19,22 +19,23 @@ export interface AskedHint {
 
 export interface HintHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  botsOf(game: string): GameBots | undefined;
   /** To play out; as many as the level likes if missing. No clock ends it: who asks again is told the same. */
   readonly futures?: number;
 }
 
-export function hintHost({ rulesOf, futures }: HintHostParts): HintHost {
+export function hintHost({ rulesOf, botsOf, futures }: HintHostParts): HintHost {
   const known = new Map<string, Thinking>();
   const thinkingFor = ({ game, pack: { hash, content } }: AskedHint): Thinking => {
-    const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, rulesOf(game, content));
+    const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, rulesOf(game, content), botsOf(game));
     known.set(`${game} ${hash}`, made);
     return made;
   };
   return {
     hint: async asked => {
-      const { rules, advise } = thinkingFor(asked);
+      const { rules, bots, advise } = thinkingFor(asked);
       const { question, players, view, log = [] } = asked;
-      const recall = recallOf(rules, players, log as readonly { readonly kind: string }[]); // events have kinds
+      const recall = recallOf(bots, rules, players, log as readonly { readonly kind: string }[]); // events have kinds
       const cost = futures === undefined ? {} : { iterations: futures };
       return advise(view, { random: randomFor('hint', question), recall, ...cost });
     },
@@ -43,8 +44,7 @@ export function hintHost({ rulesOf, futures }: HintHostParts): HintHost {
 
 type Thinking = ReturnType<typeof thinkingOf>;
 
-function thinkingOf(game: string, rules: AnyRules | undefined) {
-  const id = BOT_GAMES.find(each => each === game);
-  if (id === undefined || rules === undefined) throw new Error(`Nobody gives hints for ${game}`);
-  return { rules, advise: adviserOf(id, rules) };
+function thinkingOf(game: string, rules: AnyRules | undefined, bots: GameBots | undefined) {
+  if (rules === undefined || bots?.adviser === undefined) throw new Error(`There are no hints for ${game}`);
+  return { rules, bots, advise: bots.adviser(rules) };
 }

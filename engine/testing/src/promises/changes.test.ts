@@ -1,4 +1,4 @@
-import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '@omerta/kernel/index.ts';
+import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '@omerta/kernel';
 import { describe, expect, test } from 'vitest';
 import { keepsPromises } from '../promises.ts';
 import { randomGame } from '../randomGame.ts';

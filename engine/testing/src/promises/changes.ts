@@ -1,12 +1,4 @@
-import {
-  checkChoice,
-  type GameTypes,
-  has,
-  type RecordedChoice,
-  type Rules,
-  type Seat,
-  seatName,
-} from '@omerta/kernel/index.ts';
+import { checkChoice, type GameTypes, has, type RecordedChoice, type Rules, type Seat, seatName } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';

@@ -1,4 +1,4 @@
-import { type GameTypes, listSeats, pick } from '@omerta/kernel/index.ts';
+import { type GameTypes, listSeats, pick } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { sharedPart } from '../sharedPart.ts';
 import { viewersOf } from '../viewersOf.ts';

@@ -1,4 +1,4 @@
-import { cloneRandom, type GameTypes, pick } from '@omerta/kernel/index.ts';
+import { cloneRandom, type GameTypes, pick } from '@omerta/kernel';
 import { playRandomly } from '../playRandomly.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { demand, type Moment } from './moment.ts';

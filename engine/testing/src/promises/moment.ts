@@ -1,4 +1,4 @@
-import type { GameTypes, Random, Rules } from '@omerta/kernel/index.ts';
+import type { GameTypes, Random, Rules } from '@omerta/kernel';
 
 /** A position of a random game, with what is needed to put it to the test. */
 export interface Moment<G extends GameTypes> {

@@ -1,4 +1,4 @@
-import { type Rules, randomFrom, without } from '@omerta/kernel/index.ts';
+import { type Rules, randomFrom, without } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { atBids } from '../toy/atBids.ts';
 import { type Toy, toy } from '../toy/toy.ts';

@@ -1,4 +1,4 @@
-import { below, type GameTypes, has, NO_SEATS, type Viewer } from '@omerta/kernel/index.ts';
+import { below, type GameTypes, has, NO_SEATS, type Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { demand, demandSame, type Moment } from './moment.ts';

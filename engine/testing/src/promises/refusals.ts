@@ -1,4 +1,4 @@
-import { type GameTypes, listSeats, pick, submit } from '@omerta/kernel/index.ts';
+import { type GameTypes, listSeats, pick, submit } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import { type GameRecord, type GameTypes, type Rules, replay } from '@omerta/kernel/index.ts';
+import { type GameRecord, type GameTypes, type Rules, replay } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';

@@ -1,4 +1,4 @@
-import { type GameTypes, has, listSeats, pick, type Seat } from '@omerta/kernel/index.ts';
+import { type GameTypes, has, listSeats, pick, type Seat } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { demandSame, type Moment } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import { type Rules, randomFrom } from '@omerta/kernel/index.ts';
+import { type Rules, randomFrom } from '@omerta/kernel';
 import { describe, expect, test } from 'vitest';
 import { keepsPromises } from '../promises.ts';
 import { atBids } from '../toy/atBids.ts';

@@ -1,4 +1,4 @@
-import { type GameTypes, listSeats, NO_SEATS, type Random, type Rules, submit } from '@omerta/kernel/index.ts';
+import { type GameTypes, listSeats, NO_SEATS, type Random, type Rules, submit } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules } from '@omerta/kernel';
 
 /** Rules that do something more after every choice. */
 export function afterPlay<G extends GameTypes>(rules: Rules<G>, more: (state: G['State']) => void): Rules<G> {

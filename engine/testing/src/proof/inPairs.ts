@@ -1,4 +1,4 @@
-import type { GameTypes } from '@omerta/kernel/index.ts';
+import type { GameTypes } from '@omerta/kernel';
 import { type Pair, type PairedGame, pairedWorlds } from '../secrecy/pairedWorlds.ts';
 import type { Asked, Failure, Found, Run } from './suite.ts';
 

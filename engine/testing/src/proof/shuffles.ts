@@ -1,5 +1,5 @@
 // Every card is as likely at every place, and as likely behind every other: the whole way from a secret to a deck.
-import { below, dealSeed, fingerprint, next32, type Random, randomFrom, shuffle } from '@omerta/kernel/index.ts';
+import { below, dealSeed, fingerprint, next32, type Random, randomFrom, shuffle } from '@omerta/kernel';
 import { chiSquare, chiSquareTail } from './chiSquare.ts';
 import type { Asked, Failure, Found, Planted, Suite } from './suite.ts';
 

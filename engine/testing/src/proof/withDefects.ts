@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules } from '@omerta/kernel';
 import { plantedIn, type Trial } from './oneByOne.ts';
 import type { Planted } from './suite.ts';
 

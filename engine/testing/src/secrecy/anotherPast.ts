@@ -1,4 +1,4 @@
-import { type GameTypes, pick, type Random, type Rules, type Seat } from '@omerta/kernel/index.ts';
+import { type GameTypes, pick, type Random, type Rules, type Seat } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@omerta/kernel/index.ts';
+import type { GameTypes } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 

@@ -1,4 +1,4 @@
-import { has, type Rules, without, withSeat } from '@omerta/kernel/index.ts';
+import { has, type Rules, without, withSeat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { findLeaks } from '../secrecy.ts';
 import { type State, TOO_SLOW } from '../toy/state.ts';

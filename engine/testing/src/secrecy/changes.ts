@@ -1,4 +1,4 @@
-import { type GameTypes, listSeats, pick } from '@omerta/kernel/index.ts';
+import { type GameTypes, listSeats, pick } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';
 

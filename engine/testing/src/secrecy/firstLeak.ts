@@ -1,4 +1,4 @@
-import type { GameTypes, Rules, Seat } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules, Seat } from '@omerta/kernel';
 import { findLeaks, type Search } from '../secrecy.ts';
 import type { Spread } from './spread.ts';
 

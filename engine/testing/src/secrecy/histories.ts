@@ -1,14 +1,5 @@
 // One viewer who forgets nothing, and two worlds side by side for as long as nothing is revealed to it.
-import {
-  below,
-  type GameTypes,
-  listSeats,
-  NO_SEATS,
-  pick,
-  type Random,
-  type Rules,
-  type Viewer,
-} from '@omerta/kernel/index.ts';
+import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rules, type Viewer } from '@omerta/kernel';
 import { randomFor } from '../randomFor.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { tellApart } from './look.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules } from '@omerta/kernel';
 import { oneByOne } from '../proof/oneByOne.ts';
 import type { Suite } from '../proof/suite.ts';
 import { type RulesTrial, withDefects } from '../proof/withDefects.ts';

@@ -1,4 +1,4 @@
-import type { Author, GameTypes, Random, Rules, Seat, Seed, Viewer } from '@omerta/kernel/index.ts';
+import type { Author, GameTypes, Random, Rules, Seat, Seed, Viewer } from '@omerta/kernel';
 
 export interface Leak {
   readonly test: 'sameWorld' | 'sealed' | 'changes' | 'secretChoices' | 'spread' | 'seed' | 'audience';

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '@omerta/kernel/index.ts';
+import type { GameTypes, Rules } from '@omerta/kernel';
 import { afterPlay } from '../proof/afterPlay.ts';
 
 /** As the games of this house are made: what everybody may see is the table. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Prompt, Rules, Seats, Viewer } from '@omerta/kernel/index.ts';
+import type { GameTypes, Prompt, Rules, Seats, Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 
 /** All that a viewer can make out at one moment. Shares its parts with the state. */

@@ -1,15 +1,6 @@
 // A game as one seat lives through it, and beside it other worlds which that seat cannot tell from it. The same is chosen in
 // all, and each goes on by itself, until the seat learns something that makes it differ; then another is imagined.
-import {
-  below,
-  type GameTypes,
-  listSeats,
-  NO_SEATS,
-  pick,
-  type Random,
-  type Rules,
-  type Seat,
-} from '@omerta/kernel/index.ts';
+import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rules, type Seat } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { randomFor } from '../randomFor.ts';
 import { anotherPast } from './anotherPast.ts';

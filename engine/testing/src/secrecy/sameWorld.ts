@@ -1,4 +1,4 @@
-import type { GameTypes } from '@omerta/kernel/index.ts';
+import type { GameTypes } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
 import { tellApart } from './look.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';

@@ -1,13 +1,4 @@
-import {
-  countSeats,
-  type GameTypes,
-  has,
-  listSeats,
-  NO_SEATS,
-  pick,
-  type Seat,
-  without,
-} from '@omerta/kernel/index.ts';
+import { countSeats, type GameTypes, has, listSeats, NO_SEATS, pick, type Seat, without } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';

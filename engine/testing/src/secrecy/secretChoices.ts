@@ -1,4 +1,4 @@
-import { type GameTypes, pick } from '@omerta/kernel/index.ts';
+import { type GameTypes, pick } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
 

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@omerta/kernel/index.ts';
+import type { GameTypes } from '@omerta/kernel';
 import { findRandom } from './findRandom.ts';
 import type { Scene } from './leak.ts';
 import { seenEvents } from './look.ts';

@@ -1,4 +1,4 @@
-import { type GameTypes, pick } from '@omerta/kernel/index.ts';
+import { type GameTypes, pick } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { withoutRandom } from './findRandom.ts';
 import type { Scene } from './leak.ts';

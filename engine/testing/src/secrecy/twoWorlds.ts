@@ -1,4 +1,4 @@
-import { type GameTypes, has, pick, type Rules, type Viewer } from '@omerta/kernel/index.ts';
+import { type GameTypes, has, pick, type Rules, type Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 import { tellApart } from './look.ts';

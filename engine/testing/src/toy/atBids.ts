@@ -1,4 +1,4 @@
-import { listSeats } from '@omerta/kernel/index.ts';
+import { listSeats } from '@omerta/kernel';
 import type { State } from './state.ts';
 import { toy } from './toy.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@omerta/kernel/index.ts';
+import type { Seat, Viewer } from '@omerta/kernel';
 import type { Ability, Card } from './state.ts';
 
 export type Event =

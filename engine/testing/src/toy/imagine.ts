@@ -1,4 +1,4 @@
-import { below, has, next32, type Random, randomFrom, type Seat, shuffle } from '@omerta/kernel/index.ts';
+import { below, has, next32, type Random, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { CARDS, type Card, COPIES, cloneOwn, cloneTable, type Own, type State, type View } from './state.ts';
 import { giftsOwed } from './tasks/gifts.ts';
 

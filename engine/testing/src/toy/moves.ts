@@ -1,5 +1,5 @@
 // Small changes to the state. Each keeps the counts right and reports what happened.
-import { type Seat, shuffle } from '@omerta/kernel/index.ts';
+import { type Seat, shuffle } from '@omerta/kernel';
 import type { Event } from './events.ts';
 import { type Card, HAND_LIMIT, type State } from './state.ts';
 

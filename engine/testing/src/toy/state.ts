@@ -1,4 +1,4 @@
-import { cloneRandom, type Frozen, type Random, type Seat, type Viewer } from '@omerta/kernel/index.ts';
+import { cloneRandom, type Frozen, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import type { Task } from './tasks/index.ts';
 
 export type Card = 'crate' | 'dice' | 'knife' | 'lamp' | 'rope';

@@ -1,4 +1,4 @@
-import { listSeats, randomFrom, type Seat, seatNamed, submit } from '@omerta/kernel/index.ts';
+import { listSeats, randomFrom, type Seat, seatNamed, submit } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { type Card, NOBODY, type State } from './state.ts';

@@ -21,7 +21,7 @@ import {
   type Seed,
   shuffle,
   work,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { type Choice, readChoice, writeChoice } from './choices.ts';
 import { type Event, isRevealing, type SeenEvent, seenBy } from './events.ts';
 import { imagine } from './imagine.ts';

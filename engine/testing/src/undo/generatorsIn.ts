@@ -1,4 +1,4 @@
-import type { Random } from '@omerta/kernel/index.ts';
+import type { Random } from '@omerta/kernel';
 
 /** Random generators, known by their shape wherever a state keeps them. */
 export function generatorsIn(data: unknown): Random[] {

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Seed,
   undoable,
-} from '@omerta/kernel/index.ts';
+} from '@omerta/kernel';
 import { type Barrier, type UndoTrial, undoIsHarmless } from '../undo.ts';
 import { generatorsIn } from './generatorsIn.ts';
 import type { Final } from './whyFinal.ts';

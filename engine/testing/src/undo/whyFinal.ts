@@ -1,4 +1,4 @@
-import { type Author, canonicalJson, type GameTypes, only, type Rules, type Seat } from '@omerta/kernel/index.ts';
+import { type Author, canonicalJson, type GameTypes, only, type Rules, type Seat } from '@omerta/kernel';
 import { viewersOf } from '../viewersOf.ts';
 import { generatorsIn } from './generatorsIn.ts';
 

@@ -1,5 +1,4 @@
-import type { Progress, Seat } from '@omerta/kernel';
-import { without } from '@omerta/kernel';
+import { type Progress, type Seat, without } from '@omerta/kernel';
 import { fire } from '../fire.ts';
 import type { Game } from '../game.ts';
 import { countLoot, LOOT, type LootKind } from '../loot.ts';

@@ -1,16 +1,17 @@
-import type { CashBelief } from '@omerta/cashnguns/coach/beliefs.ts';
+import type { Beliefs } from '@omerta/coach';
 import styles from '@omerta/table/coach/BeliefLens.module.css';
 import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
 import { useNumbers } from '@omerta/table/coach/numbers.ts';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import type { CashBelief } from '../../coach/beliefs.ts';
 import { useCashVoice } from './useCashVoice.tsx';
 
 /** How likely the card in front of each is a Bang, and how many they have left. */
 export function CashBeliefs({ beliefs, seat }: BelievedProps) {
   const voice = useCashVoice();
   if (beliefs.game !== 'cashnguns') return null;
-  return <BeliefLens seat={seat} voice={voice} beliefs={beliefs.seats} Belief={Belief} />;
+  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CashBelief>).seats} Belief={Belief} />;
 }
 
 function Belief({ belief: { loadedBang, bangs, cards } }: { readonly belief: CashBelief }) {

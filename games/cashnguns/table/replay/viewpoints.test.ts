@@ -34,7 +34,7 @@ async function openedHost() {
     rulesOf,
     newSeed: () => 'cd'.repeat(32),
     startFrom: async () => 'new',
-    loadCoach: () => import('@omerta/coach'),
+    loadCoach: async () => ({ ...(await import('@omerta/coach')), ...(await import('@omerta/web/coach/coaches.ts')) }),
   });
   expect(await host.open(file, undefined)).toMatchObject({ ok: true, steps: states.length, isOver: true });
   return host;

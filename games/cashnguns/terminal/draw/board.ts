@@ -1,8 +1,8 @@
 import { CARDS_IN_PILE, NEW_GODFATHER, NOBODY, ROUNDS, type View } from '@omerta/cashnguns/rules';
-import type { Size } from '@omerta/cli/io.ts';
 import type { Detail } from '@omerta/terminal/game.ts';
 import { spread, wrapped } from '@omerta/terminal/lines.ts';
 import { inColorOf } from '@omerta/terminal/players.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { bulletsText, lettered, lootText, type Scene, ui } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import { gangsters } from './gangsters.ts';

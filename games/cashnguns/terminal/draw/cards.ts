@@ -7,8 +7,8 @@ import {
   type Share,
   type View,
 } from '@omerta/cashnguns/rules';
-import type { Size } from '@omerta/cli/io.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { lootText, type Scene, ui } from '../scene.ts';
 import { amountText, nameOf } from '../words.ts';
 import { talents } from './talents.ts';

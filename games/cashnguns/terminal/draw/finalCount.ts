@@ -1,6 +1,6 @@
 import type { FinalCount, View } from '@omerta/cashnguns/rules';
-import type { Size } from '@omerta/cli/io.ts';
 import { finalTable } from '@omerta/terminal/players.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { type Scene, ui } from '../scene.ts';
 import { amountText, awardText } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { countBullets, countLoot, lootWorth, type View } from '@omerta/cashnguns/rules';
-import type { Size } from '@omerta/cli/io.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { bulletsText, lootText, type Scene, ui } from '../scene.ts';
 import { amountText, nameOf, talentText } from '../words.ts';
 

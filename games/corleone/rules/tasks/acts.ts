@@ -1,5 +1,4 @@
-import type { Progress } from '@omerta/kernel';
-import { allSeats } from '@omerta/kernel';
+import { allSeats, type Progress } from '@omerta/kernel';
 import { actOf, isLastAct } from '../content.ts';
 import { entracte } from '../entracte.ts';
 import { finish } from '../finish.ts';

@@ -1,10 +1,11 @@
-import type { CorleoneBelief, Range } from '@omerta/corleone/coach/beliefs.ts';
+import type { Beliefs } from '@omerta/coach';
 import styles from '@omerta/table/coach/BeliefLens.module.css';
 import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
 import { Fold } from '@omerta/table/coach/Fold.tsx';
 import { useNumbers } from '@omerta/table/coach/numbers.ts';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import type { CorleoneBelief, Range } from '../../coach/beliefs.ts';
 import { useAtTable } from '../atTable.ts';
 import { jobGroups } from './jobGroups.ts';
 import { useCorleoneVoice } from './useCorleoneVoice.tsx';
@@ -13,7 +14,7 @@ import { useCorleoneVoice } from './useCorleoneVoice.tsx';
 export function CorleoneBeliefs({ beliefs, seat }: BelievedProps) {
   const voice = useCorleoneVoice();
   if (beliefs.game !== 'corleone') return null;
-  return <BeliefLens seat={seat} voice={voice} beliefs={beliefs.seats} Belief={Belief} />;
+  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CorleoneBelief>).seats} Belief={Belief} />;
 }
 
 function Belief({ belief: { jobs, unseenJobs, money, suitcase } }: { readonly belief: CorleoneBelief }) {

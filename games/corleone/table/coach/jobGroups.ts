@@ -1,4 +1,4 @@
-import type { CorleoneBelief } from '@omerta/corleone/coach/beliefs.ts';
+import type { CorleoneBelief } from '../../coach/beliefs.ts';
 
 export interface JobGroup {
   readonly chance: number;

@@ -1,7 +1,7 @@
-import type { Size } from '@omerta/cli/io.ts';
 import type { View } from '@omerta/corleone/rules';
 import type { Detail } from '@omerta/terminal/game.ts';
 import { spread, wrapped } from '@omerta/terminal/lines.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { romanOf } from '../words.ts';
 import { faceUpAllies, publicJobs } from './jobs.ts';

@@ -1,6 +1,6 @@
-import type { Size } from '@omerta/cli/io.ts';
 import type { View } from '@omerta/corleone/rules';
 import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { cardText } from '../words.ts';
 import { demandOf, titleOf } from './jobs.ts';

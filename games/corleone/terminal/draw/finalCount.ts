@@ -1,6 +1,6 @@
-import type { Size } from '@omerta/cli/io.ts';
 import type { View } from '@omerta/corleone/rules';
 import { finalTable } from '@omerta/terminal/players.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { type Scene, ui } from '../scene.ts';
 import { amountText } from '../words.ts';
 

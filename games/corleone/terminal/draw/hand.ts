@@ -1,6 +1,6 @@
-import type { Size } from '@omerta/cli/io.ts';
 import { countNotes, GOODS, NOTES, type Purse, type View, worthOf } from '@omerta/corleone/rules';
 import { wrapped } from '@omerta/terminal/lines.ts';
+import type { Size } from '@omerta/terminal/size.ts';
 import { name, type Scene, ui } from '../scene.ts';
 import { amountText, purseText } from '../words.ts';
 import { demandOf, titleOf } from './jobs.ts';

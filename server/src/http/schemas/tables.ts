@@ -20,7 +20,7 @@ export const askingQuery = z.object({
     .optional()
     .describe('the key of the shared screen: shows what everybody may see'),
 });
-export const gameSchema = z.enum(GAME_IDS as [string, ...string[]]);
+export const gameSchema = z.enum(GAME_IDS);
 export const plainObject = z.record(z.string(), z.unknown());
 export const viewerSchema = z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(30)]);
 

@@ -1,4 +1,4 @@
-import { only, type Seat } from '@omerta/kernel/index.ts';
+import { only, type Seat } from '@omerta/kernel';
 import { drawCards, takeCoins } from '../moves.ts';
 import { notAsked, type TaskRules } from './taskRules.ts';
 

@@ -1,4 +1,4 @@
-import { only, type Seat } from '@omerta/kernel/index.ts';
+import { only, type Seat } from '@omerta/kernel';
 import { putAway } from '../moves.ts';
 import { HAND_LIMIT } from '../state.ts';
 import { kindsIn } from './kindsIn.ts';

@@ -1,4 +1,4 @@
-import { NO_SEATS, type Seats, without } from '@omerta/kernel/index.ts';
+import { NO_SEATS, type Seats, without } from '@omerta/kernel';
 import type { Event } from '../events.ts';
 import { takeCoins } from '../moves.ts';
 import type { Card, State } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Frozen } from '@omerta/kernel/index.ts';
+import type { Frozen } from '@omerta/kernel';
 import { type BenefitTask, benefit } from './benefit.ts';
 import { type DiscardTask, discard } from './discard.ts';
 import { type GiftsTask, gifts } from './gifts.ts';

@@ -1,4 +1,4 @@
-import { allSeats, NO_SEATS, type Seat, type Seats, withSeat } from '@omerta/kernel/index.ts';
+import { allSeats, NO_SEATS, type Seat, type Seats, withSeat } from '@omerta/kernel';
 import { PIERS, type Table } from '../state.ts';
 import type { TaskRules } from './taskRules.ts';
 

@@ -1,4 +1,4 @@
-import { has, NO_SEATS, type Seats, without } from '@omerta/kernel/index.ts';
+import { has, NO_SEATS, type Seats, without } from '@omerta/kernel';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type State, TOO_SLOW } from '../state.ts';

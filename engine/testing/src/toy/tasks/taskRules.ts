@@ -1,4 +1,4 @@
-import type { Author, Frozen, Progress, Prompt, Reason, Seat, Seats } from '@omerta/kernel/index.ts';
+import type { Author, Frozen, Progress, Prompt, Reason, Seat, Seats } from '@omerta/kernel';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { Own, State, View } from '../state.ts';

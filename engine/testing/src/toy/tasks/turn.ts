@@ -1,4 +1,4 @@
-import { only, type Seat } from '@omerta/kernel/index.ts';
+import { only, type Seat } from '@omerta/kernel';
 import type { Choice } from '../choices.ts';
 import { drawCards, putAway } from '../moves.ts';
 import { abilitiesOf, NOBODY, PIERS } from '../state.ts';

@@ -1,4 +1,4 @@
-import { only, type Seat } from '@omerta/kernel/index.ts';
+import { only, type Seat } from '@omerta/kernel';
 import type { Choice } from '../choices.ts';
 import { drawCards, takeCoins, topOfDeck } from '../moves.ts';
 import type { Ability } from '../state.ts';

@@ -1,0 +1,5 @@
+/** Of a terminal. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}

@@ -1,0 +1,12 @@
+import type { CashNGuns } from '@omerta/cashnguns/rules';
+import type { Analysis, GameCoach } from '@omerta/coach';
+import type { BluffReport } from './bluffs.ts';
+import { coachCash } from './coachCash.ts';
+
+export type { CashBelief } from './beliefs.ts';
+export type { BluffReport } from './bluffs.ts';
+
+export const cashCoach: GameCoach<CashNGuns> = { gameFor: coachCash };
+
+/** An analysis tells of bluffs too, by seat. */
+export type CashAnalysis = Analysis & { readonly bluffs?: readonly BluffReport[] };

@@ -1,0 +1,7 @@
+import type { GameCoach } from '@omerta/coach';
+import type { Corleone } from '@omerta/corleone/rules';
+import { coachCorleone } from './coachCorleone.ts';
+
+export type { CorleoneBelief, Range } from './beliefs.ts';
+
+export const corleoneCoach: GameCoach<Corleone> = { gameFor: coachCorleone };

@@ -1,0 +1,5 @@
+/** Every game there is. Each program has one table of them; a game that is missing there does not compile. */
+export const GAME_IDS = ['corleone', 'cashnguns'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (text: string): text is GameId => (GAME_IDS as readonly string[]).includes(text);

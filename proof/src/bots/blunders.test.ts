@@ -1,0 +1,56 @@
+// What everybody at the table would call a blunder is not seen in whole games of the upper levels either.
+
+import type { Level } from '@omerta/bots';
+import type * as cash from '@omerta/cashnguns/rules';
+import type * as corleone from '@omerta/corleone/rules';
+import { expect, test } from 'vitest';
+import { played } from './played.ts';
+
+const UPPER: readonly Level[] = ['regular', 'strong', 'expert'];
+
+test('nobody ducks where no gun is aimed', () => {
+  let ducked = 0;
+  const needless: string[] = [];
+  for (let seed = 0; seed < 8; seed += 1) {
+    played('cashnguns', [...UPPER, UPPER[seed % 3]!], {
+      seed,
+      iterations: 8,
+      told(seen, text) {
+        const { table, viewer } = seen as cash.View;
+        if (text !== 'duck') return;
+        ducked += 1;
+        const guns = table.seats.filter(({ alive, target, down }) => alive && target === viewer && down !== 'satOut');
+        const talent = table.seats[viewer as number]!.talent;
+        if (guns.length === 0 && talent !== 'stealthy' && talent !== 'doctor') needless.push(`${seed}`); // these two gain by it
+      },
+    });
+  }
+  expect(ducked).toBeGreaterThan(10);
+  expect(needless).toEqual([]);
+});
+
+test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is not paid in money', () => {
+  let waited = 0;
+  const blunders: string[] = [];
+  for (const seed of [0, 1]) {
+    played('corleone', UPPER, {
+      seed,
+      iterations: 8,
+      told(seen, text, choices) {
+        const { table, viewer } = seen as corleone.View;
+        const { thugs, members } = table.seats[viewer as number]!;
+        const task = table.agenda.at(-1)?.kind;
+        if (task === 'turn' && thugs + members.length === 1 && choices.some(isJobOrAlly)) {
+          waited += 1;
+          if (!isJobOrAlly(text)) blunders.push(`${seed}: ${text} before ${choices.find(isJobOrAlly)}`);
+        }
+        if (task !== 'tribute' || table.act < 4 || !text.startsWith('discard:$')) return;
+        if (choices.some(choice => !choice.startsWith('discard:$'))) blunders.push(`${seed}: ${text}`);
+      },
+    });
+  }
+  expect(waited).toBeGreaterThan(3);
+  expect(blunders).toEqual([]);
+});
+
+const isJobOrAlly = (choice: string): boolean => /^(job|public|ally):/.test(choice);

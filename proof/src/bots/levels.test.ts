@@ -1,0 +1,48 @@
+import { isLevel, LADDER, LEVELS, levelNamed, OFFERED_LEVELS, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
+import { rungOf } from '@omerta/bots/levels';
+import { GAME_IDS } from '@omerta/games';
+import { expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+
+test('five rungs above anything at random', () => {
+  expect(LEVELS).toEqual(['random', ...LADDER]);
+  expect(LADDER).toHaveLength(5);
+});
+
+test('names of earlier releases are understood', () => {
+  expect(['easy', 'greedy', 'sharp'].every(isLevel)).toBe(true);
+  expect([rungOf('easy'), rungOf('greedy'), rungOf('sharp')]).toEqual(['casual', 'casual', 'strong']);
+  expect(['easy', 'greedy', 'sharp', 'expert', 'random'].map(levelNamed)).toEqual([
+    'casual',
+    'casual',
+    'strong',
+    'expert',
+    'random',
+  ]);
+  expect([levelNamed('clever'), levelNamed('toString')]).toEqual([undefined, undefined]);
+  expect(isLevel('clever')).toBe(false);
+  expect(isLevel('toString')).toBe(false);
+});
+
+test('people choose among all rungs, and begin with an easy one', () => {
+  expect(OFFERED_LEVELS).toEqual(LADDER);
+  expect(LADDER.indexOf(USUAL_LEVEL)).toBeLessThan(LADDER.indexOf('regular'));
+});
+
+test.each(GAME_IDS)('%s: who is stronger may think longer, but nobody for more than a second', game => {
+  const times = LADDER.map(level => thinkingTime(GAMES[game].bots, level));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(Math.max(...times)).toBeLessThanOrEqual(1_000);
+  expect(Math.min(...times)).toBeGreaterThan(0); // nobody is as quick as its thoughts
+  expect(thinkingTime(GAMES[game].bots, 'sharp')).toBe(thinkingTime(GAMES[game].bots, 'strong'));
+});
+
+test('what plays out futures has time for a slow device, many times what it needs', () => {
+  expect(thinkingTime(GAMES.corleone.bots, 'regular')).toBeGreaterThanOrEqual(50);
+});
+
+test('a table with its seed has bots of several styles, and the same ones again', () => {
+  const styles = Array.from({ length: 40 }, (_, seat) => styleAt('ab', seat));
+  expect(new Set(styles).size).toBe(4);
+  expect(Array.from({ length: 40 }, (_, seat) => styleAt('ab', seat))).toEqual(styles);
+});

@@ -1,0 +1,19 @@
+import { GAME_IDS } from '@omerta/games';
+import type { GameTypes } from '@omerta/kernel';
+import { expect, test } from 'vitest';
+import { countsOf, GAMES } from '../games.ts';
+
+test.each(GAME_IDS)('%s: what a seat sees is remembered, from the deal on', game => {
+  const { rules } = GAMES[game];
+  const counts = countsOf(GAMES[game]);
+  const players = counts[0]!;
+  const events: GameTypes['Event'][] = [];
+  rules.setup({ players }, 1, events);
+  const memory = GAMES[game].bots.newMemory(rules, players);
+  const before = memory.recall;
+  for (const event of events) {
+    const seen = rules.seenBy(event, 0);
+    if (seen !== undefined) memory.see(seen);
+  }
+  expect(memory.recall).not.toEqual(before);
+});
