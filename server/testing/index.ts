@@ -1,1 +1,1 @@
-export {};
+export { serverMatches } from './play/serverMatches.ts';

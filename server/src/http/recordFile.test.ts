@@ -1,5 +1,6 @@
 // A game that outlives a change of its rules: it goes on, its record says where, and each release checks its own stretch.
 import { randomFrom } from '@omerta/kernel';
+import { mayUndo } from '@omerta/match';
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { openHouse, undo } from '../../testing/play/house.ts';
@@ -8,7 +9,6 @@ import { startedTable } from '../../testing/play/table.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import { load } from '../matches/loading.ts';
-import { mayUndo } from '../matches/progress.ts';
 import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
 
 const old = gameOf('corleone')!.rules;

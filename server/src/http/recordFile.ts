@@ -15,7 +15,6 @@ import {
 import type { PlayedOn } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import { seedOf } from '../matches/loading.ts';
-import type { PlayedStretch } from '../matches/progress.ts';
 import type { ChoiceRow, Match, Snapshot } from '../store/store.ts';
 import { isEnded } from './access.ts';
 
@@ -120,7 +119,7 @@ function dealOf({ id, fairDeal: { commitment, secret }, seats }: Match) {
 
 /** A snapshot says which versions of the rules have played which rows; a record counts the choices that stand. */
 function stretchesOf({ state }: Snapshot, rows: readonly ChoiceRow[]): Stretch[] {
-  const { played = [] } = state as { readonly played?: readonly PlayedStretch[] };
+  const { played = [] } = state as { readonly played?: readonly Stretch[] };
   return played.map(({ from, ...stretch }) => ({
     ...stretch,
     from: survivingChoices(rows.filter(({ number }) => number < from)).length + 1, // no undo reaches behind a change

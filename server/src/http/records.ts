@@ -7,10 +7,10 @@ import {
   replay,
   type Stretch,
 } from '@omerta/kernel';
+import { seenBy } from '@omerta/match';
 import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
-import { seenBy } from '../matches/look.ts';
 import { Refused } from './errors.ts';
 import { finishedGame } from './finishedGame.ts';
 import type { Parts } from './parts.ts';

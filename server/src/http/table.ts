@@ -1,12 +1,11 @@
 // How endpoints speak with a live match: refusals end the request, and what comes out is for one viewer only.
 import type { Seat, Viewer } from '@omerta/kernel';
+import { frameFor, type MatchProgress } from '@omerta/match';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { readLog } from '../matches/gameLog.ts';
 import { holdsFor } from '../matches/holdsFor.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Changed } from '../matches/lobby.ts';
-import { frameFor } from '../matches/look.ts';
-import type { Progress } from '../matches/progress.ts';
 import { tableInfo } from '../matches/tableInfo.ts';
 import type { Looker, Watcher } from '../matches/watchers.ts';
 import type { Match } from '../store/store.ts';
@@ -82,7 +81,7 @@ export async function logOf({ store }: Parts, table: Table, viewer: Viewer) {
   return { version: log.version, events: log.events as Record<string, unknown>[] };
 }
 
-function playedBy({ standing: { progress }, isFrozen }: Table): Progress {
+function playedBy({ standing: { progress }, isFrozen }: Table): MatchProgress {
   if (progress === undefined) throw new Refused(isFrozen ? 'frozen' : 'notPlaying');
   return progress;
 }

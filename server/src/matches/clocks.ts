@@ -1,13 +1,13 @@
 // Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps. `now` is the time
 // of the house everywhere.
 import { listSeats } from '@omerta/kernel';
+import { type MatchProgress, versionOf } from '@omerta/match';
 import type { SeatClock } from '@omerta/protocol';
 import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
-import { type Progress, versionOf } from './progress.ts';
 import { isBotSeat } from './seatLife.ts';
 
 /** Clocks at the start of a game. Tables without clocks have none. */
-export function startClocks(match: Match, progress: Progress, now: number): Clocks | undefined {
+export function startClocks(match: Match, progress: MatchProgress, now: number): Clocks | undefined {
   const each = fullTime(match.settings.clock);
   if (each === undefined) return undefined;
   return { at: now, left: match.seats.map(() => each), running: runningSeats(match, progress) };
@@ -20,8 +20,8 @@ export function startClocks(match: Match, progress: Progress, now: number): Cloc
 export function clocksAfter(
   clocks: Clocks,
   match: Match,
-  before: Progress,
-  after: Progress,
+  before: MatchProgress,
+  after: MatchProgress,
   seat: number,
   now: number,
 ): Clocks {
@@ -40,14 +40,14 @@ export function clocksAfter(
 }
 
 /** After a change of the table: a pause, a bot in a player's place, a player who is back. */
-export function clocksAt(clocks: Clocks, match: Match, progress: Progress, now: number): Clocks {
+export function clocksAt(clocks: Clocks, match: Match, progress: MatchProgress, now: number): Clocks {
   return { ...stopped(clocks, now), running: runningSeats(match, progress) };
 }
 
 /** When somebody must look after a seat: its time is up, or its bot was forgotten by a node that died. */
 export function deadlinesOf(
   match: Match,
-  progress: Progress,
+  progress: MatchProgress,
   clocks: Clocks | undefined,
   now: number,
 ): readonly SeatDeadline[] {
@@ -87,7 +87,7 @@ function fullTime(clock: ClockSetting): number | undefined {
 }
 
 /** A bot takes no time. */
-function runningSeats(match: Match, { rules, state }: Progress): number[] {
+function runningSeats(match: Match, { rules, state }: MatchProgress): number[] {
   if (!isRunning(match)) return [];
   return listSeats(rules.waitingFor(state)).filter(seat => !isBotSeat(match.seats[seat]!));
 }

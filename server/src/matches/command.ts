@@ -1,18 +1,18 @@
 // Commands and who may give them.
 import type { Author } from '@omerta/kernel';
+import { isStale, type Taken } from '@omerta/match';
 import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
 import type { ChoiceRow, Clocks, Match } from '../store/store.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import { seatOf } from './lobby.ts';
 import { isBotSeat } from './seatLife.ts';
 import type { Playing, Standing } from './standing.ts';
-import type { Taken } from './take.ts';
 
 /** A choice or an undo on its way. */
 export interface Command {
   readonly from: Sender;
   readonly kind: 'choice' | 'undo';
-  readonly decision: number; // the rows of this seat before it
+  readonly decision: number; // the number of the question it is meant for
   readonly command: string; // the same when it is sent again
   readonly text: string;
 }
@@ -41,7 +41,7 @@ export function checkCommand(standing: Standing, command: Command, given: Given 
   if (given !== undefined)
     return isSame(given, seat, command) ? { ok: false, answer: yes(given.decision) } : no('stale');
   if (progress === undefined || !isRunning(match)) return no('notPlaying');
-  if (decision !== progress.decisions[seat]) return no('stale');
+  if (isStale(progress, seat, decision)) return no('stale');
   return { ok: true, playing: { ...standing, progress }, seat };
 }
 

@@ -1,4 +1,5 @@
 // What the live matches of one node share.
+import type { MatchProgress } from '@omerta/match';
 import type { Pace } from '@omerta/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { AnyRules } from '../games.ts';
@@ -9,7 +10,6 @@ import type { Commit } from './committer.ts';
 import type { HouseTime } from './houseTime.ts';
 import type { Kept } from './loading.ts';
 import type { OtherNodes } from './otherNodes.ts';
-import type { Progress } from './progress.ts';
 
 export interface House {
   readonly store: Store;
@@ -19,7 +19,7 @@ export interface House {
   readonly faults: Faults;
   readonly nodes: OtherNodes;
   readonly rules: TableRules;
-  load(rules: AnyRules, kept: Kept): Progress;
+  load(rules: AnyRules, kept: Kept): MatchProgress;
   readonly thinker: Thinker; // for bots
   /** For whatever is left to chance beside the games: has nothing to do with their own. */
   freshSeed(): string;

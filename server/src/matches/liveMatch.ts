@@ -1,5 +1,6 @@
 // One match in memory. One writer: all that changes it waits in one queue. What is on disk is acknowledged, and what is
 // acknowledged is shown; never the other way round.
+import { take } from '@omerta/match';
 import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import { Damaged } from '../store/errors.ts';
@@ -17,7 +18,6 @@ import { type Changed, refused, seatOf } from './lobby.ts';
 import { type Read, readMatch } from './readMatch.ts';
 import { comeBack } from './seatLife.ts';
 import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './standing.ts';
-import { take } from './take.ts';
 import { type FirstLook, type OtherNode, Telling } from './telling.ts';
 import { Turns } from './turns.ts';
 import { Waiting } from './waiting.ts';

@@ -1,5 +1,6 @@
 // From rows back to the game; and what happens to a match that met a fault.
 import { below, randomFrom } from '@omerta/kernel';
+import { mayUndo, take } from '@omerta/match';
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { choicesOf, choose, everybody, openHouse, undo } from '../../testing/play/house.ts';
@@ -8,8 +9,6 @@ import { startedTable } from '../../testing/play/table.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { ChoiceRow, Store } from '../store/store.ts';
 import { freeze, type Kept, load, takeStored } from './loading.ts';
-import { mayUndo } from './progress.ts';
-import { take } from './take.ts';
 
 const corleone = gameOf('corleone')!.rules;
 

@@ -1,5 +1,6 @@
 // What bots remember is what their seat has seen: no more, and no less after a restart or an undo.
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
+import { mayUndo } from '@omerta/match';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -10,7 +11,6 @@ import { botsOf, GAME_IDS, gameOf } from '../games.ts';
 import { readLog } from './gameLog.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { addBot, clearSeat, start } from './lobby.ts';
-import { mayUndo } from './progress.ts';
 import { SeatMemories } from './seatMemories.ts';
 
 const random = () => randomFrom(11);

@@ -1,28 +1,28 @@
 // How a match stands: the table, the game on it, and the clocks. Pure; what to store follows from it.
 import { listSeats } from '@omerta/kernel';
+import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
 import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
 import type { Moment } from './house.ts';
 import { freeze, start } from './loading.ts';
-import type { Progress } from './progress.ts';
 
 export interface Standing {
   readonly match: Match;
-  readonly progress: Progress | undefined; // none before the start
+  readonly progress: MatchProgress | undefined; // none before the start
   readonly clocks: Clocks | undefined; // none at tables without clocks
   readonly isFrozen: boolean; // by a fault of ours
 }
 
 export interface Playing extends Standing {
-  readonly progress: Progress;
+  readonly progress: MatchProgress;
 }
 
 /** After a row that has led to this progress. */
 export function afterRow(
   { match, progress, clocks, isFrozen }: Playing,
   row: ChoiceRow,
-  next: Progress,
+  next: MatchProgress,
   time: number,
 ): Playing {
   const outcome = next.rules.outcome(next.state);

@@ -1,10 +1,9 @@
 import type { Viewer } from '@omerta/kernel';
+import { frameFor, versionOf } from '@omerta/match';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
 import { Elsewhere, type PresentSeats } from './elsewhere.ts';
 import type { House } from './house.ts';
-import { frameFor } from './look.ts';
-import { versionOf } from './progress.ts';
 import type { Standing } from './standing.ts';
 import { tableInfo, viewerFor } from './tableInfo.ts';
 import { type Watcher, Watchers } from './watchers.ts';

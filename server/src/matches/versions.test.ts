@@ -1,12 +1,12 @@
 // Numbers count only what their viewer may see; whoever was away gets exactly what it missed.
 import { below, randomFrom, type Viewer } from '@omerta/kernel';
+import { versionOf, viewersOf } from '@omerta/match';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { startedTable, type TestTable } from '../../testing/play/table.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { versionOf, viewersOf } from './progress.ts';
 
 const corleone: TestTable = { game: 'corleone', people: 3, seed: 3 };
 const cashnguns: TestTable = { game: 'cashnguns', people: 4, seed: 3 };

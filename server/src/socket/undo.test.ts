@@ -1,12 +1,12 @@
 // Taking back, over the socket: only by the computed barrier, and only one's own.
 import { randomFrom } from '@omerta/kernel';
+import { mayUndo } from '@omerta/match';
 import { afterAll, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { choicesOf, newCommand } from '../../testing/play/house.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { serve, TestPage } from '../../testing/play/served.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { mayUndo } from '../matches/progress.ts';
 
 const store = memoryStore();
 const server = await serve(store);

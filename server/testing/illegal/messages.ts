@@ -1,6 +1,6 @@
 // Messages in good form that must not be obeyed. Each is made for a position, and checked against the list of what is legal.
 import { below, has, listSeats, pick, type Random, type Seat } from '@omerta/kernel';
-import { mayUndo } from '../../src/matches/progress.ts';
+import { mayUndo } from '@omerta/match';
 import type { Position, Someone } from './position.ts';
 
 export interface Illegal {

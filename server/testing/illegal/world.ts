@@ -1,8 +1,8 @@
 // A server without a network: tables in given states, and pages that speak to it.
+import { continueFrom } from '@omerta/match';
 import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
-import { goOnFrom } from '../../src/matches/progress.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
 import { hear } from '../../src/socket/hear.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
@@ -22,8 +22,7 @@ export class World {
     store: this.#store,
     faults: this.faults,
     clock: this.#clock,
-    load: (rules, { match: { id, seats } }) =>
-      goOnFrom(rules, rules.clone(this.#states.get(id)), seats.length, seats.map(() => 1).concat(1)),
+    load: (rules, { match: { id, seats } }) => continueFrom(rules, rules.clone(this.#states.get(id)), seats.length),
   });
   /** How often anybody was told anything. */
   told = 0;

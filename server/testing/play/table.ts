@@ -15,6 +15,8 @@ export interface TestTable {
   readonly settings?: Partial<Settings>;
   /** Equal tables with equal seeds are dealt equally. */
   readonly seed?: string | number;
+  /** Part of the deal; made up if missing. */
+  readonly id?: string;
 }
 
 /** The people of test tables: person 0 is host and sits first. */
@@ -26,14 +28,16 @@ export function person(at: number): { readonly id: string; readonly name: string
 const PEOPLE: { readonly id: string; readonly name: string }[] = []; // those who were asked for before
 
 /** A match as it is in the lobby when everybody is ready. */
-export function readyTable({ game, people, bots = 0, options, settings, seed = 0 }: TestTable, now: number): Match {
+export function readyTable(table: TestTable, now: number): Match {
+  const { game, people, bots = 0, options, settings, seed = 0 } = table;
   const served = gameOf(game)!;
   const whole = { ...options, players: people + bots };
   const made = ok(
     newMatch({ game, visibility: 'public', options: whole, settings: settings ?? {} }, person(0), served.rules, now),
   );
   const secret = fingerprint({ game, seed });
-  const dealt = { ...made, fairDeal: { secret, commitment: commitmentOf(secret, made.id) } };
+  const { id = made.id } = table;
+  const dealt = { ...made, id, fairDeal: { secret, commitment: commitmentOf(secret, id) } };
   const seated = Array.from({ length: people }, (_, at) => at).reduce((match, at) => {
     const taken = at === 0 ? match : ok(sit(match, person(at)));
     return ok(setReady(taken, person(at).id, fingerprint({ entropy: at }).slice(0, 32)));

@@ -1,8 +1,7 @@
 import { next32, type Random } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
+import { frameFor, take } from '@omerta/match';
 import type { AnyRules } from '../../src/games.ts';
-import { frameFor } from '../../src/matches/look.ts';
-import { take } from '../../src/matches/take.ts';
 import { type Parts, stir } from '../worlds/stir.ts';
 import { ALL_TABLES } from '../worlds/tables.ts';
 

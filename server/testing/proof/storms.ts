@@ -60,7 +60,7 @@ const forsakingServer = (): Promise<BuiltServer> =>
   });
 
 const silentServer = (): Promise<BuiltServer> =>
-  patchedServer({ file: /\/matches\/look\.ts$/, from: 'events: missed?.events ?? [],', to: 'events: [],' });
+  patchedServer({ file: /\/match\/src\/frame\.ts$/, from: 'events: missed?.events ?? [],', to: 'events: [],' });
 
 /** The lines of one go are cut together. */
 async function cutAll(

@@ -1,16 +1,14 @@
 // What the rules make of the rows of one match: the only truth all pages are compared with.
 import type { Viewer } from '@omerta/kernel';
+import { begin, lookOf, type MatchProgress, type SomeEvent, seenBy, take, versionOf } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import { beginningOf } from '../../src/matches/loading.ts';
-import { lookOf, seenBy } from '../../src/matches/look.ts';
-import { begin, type Progress, type SomeEvent, versionOf } from '../../src/matches/progress.ts';
-import { take } from '../../src/matches/take.ts';
 import type { ChoiceRow, Match } from '../../src/store/store.ts';
 
 /** After one row, or before the first. */
 interface Entry {
-  readonly progress: Progress;
+  readonly progress: MatchProgress;
   readonly events: readonly SomeEvent[]; // all that count
   readonly row: ChoiceRow | undefined;
   readonly at: number; // the true time when a node made the row
@@ -32,7 +30,7 @@ export class Chronicle {
     return this.#entries.length - 1;
   }
 
-  get last(): Progress {
+  get last(): MatchProgress {
     return this.#entries.at(-1)!.progress;
   }
 
@@ -41,7 +39,7 @@ export class Chronicle {
   }
 
   /** Before the last row; undefined before the first. */
-  get before(): Progress | undefined {
+  get before(): MatchProgress | undefined {
     return this.#entries.at(-2)?.progress;
   }
 

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random, randomFrom } from '@omerta/kernel';
+import { lookOf } from '@omerta/match';
 import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
-import { lookOf } from '../../src/matches/look.ts';
 import type { Store } from '../../src/store/store.ts';
 import { person, startedTable } from '../play/table.ts';
 import type { Ledger, Sent } from '../process/ledger.ts';

@@ -1,7 +1,7 @@
 // What happens besides playing: restarts, broken lines, latecomers, bots that take over, and choices that are taken back.
 import { factsOf, has, type Seat, undoable } from '@omerta/kernel';
+import type { SomeEvent } from '@omerta/match';
 import type { AnyRules } from '../../src/games.ts';
-import type { SomeEvent } from '../../src/matches/progress.ts';
 import { comeBack, giveUp } from '../../src/matches/seatLife.ts';
 import { person } from '../play/table.ts';
 import {

@@ -3,12 +3,12 @@ import type { Patch } from '../process/builtServer.ts';
 
 export const FRAME_THAT_TELLS: readonly Patch[] = [
   {
-    file: /\/matches\/take\.ts$/,
+    file: /\/match\/src\/take\.ts$/,
     from: 'const happening = { ...did,',
     to: 'const happening = { ...did, text: row.text,',
   },
   {
-    file: /\/matches\/look\.ts$/,
+    file: /\/match\/src\/frame\.ts$/,
     from: 'clocks: [...clocks],',
     to: 'clocks: [...clocks],\n    view: { ...lookOf(progress, viewer).view, last: progress.recent.at(-1)?.text },',
   },
@@ -18,7 +18,7 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a frame that tells the last choice': FRAME_THAT_TELLS,
   'a line in the log of the game that tells the last choice': [
     {
-      file: /\/matches\/gameLog\.ts$/,
+      file: /\/match\/src\/log\.ts$/,
       from: 'return seenBy(rules, events, viewer);',
       to: "return [...seenBy(rules, events, viewer), { kind: 'chosen', text: rows.at(-1)?.text }];",
     },

@@ -10,11 +10,9 @@ import {
   timeOutText,
   type Viewer,
 } from '@omerta/kernel';
-import { randomFor, viewersOf, whyFinal } from '@omerta/testing';
+import { randomFor, viewersOf, whyFinal } from '@omerta/kernel/testing';
+import { continueFrom, type frameFor, type MatchProgress, type SomeEvent, type take, versionOf } from '@omerta/match';
 import { type AnyRules, gameOf } from '../../src/games.ts';
-import type { frameFor } from '../../src/matches/look.ts';
-import { goOnFrom, type Progress, type SomeEvent, versionOf } from '../../src/matches/progress.ts';
-import type { take } from '../../src/matches/take.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 
 /** The server's own, or some with a defect. */
@@ -62,7 +60,7 @@ interface Memory {
 
 interface Made {
   readonly row: PlayedRow;
-  readonly before: Progress;
+  readonly before: MatchProgress;
   readonly events: readonly SomeEvent[];
 }
 
@@ -73,19 +71,14 @@ class Sequence {
   readonly #honest: AnyRules;
   readonly #memories = new Map<Viewer, Memory>();
   readonly #made: Made[] = []; // those that count
-  #progress: Progress;
+  #progress: MatchProgress;
 
   constructor(parts: Parts, rules: AnyRules, players: number, state: unknown, random: Random) {
     this.#parts = parts;
     this.#honest = rules;
     this.#random = random;
     const viewers = viewersOf(players);
-    this.#progress = goOnFrom(
-      parts.rules(rules),
-      rules.clone(state),
-      players,
-      viewers.map(() => 1),
-    );
+    this.#progress = continueFrom(parts.rules(rules), rules.clone(state), players);
     for (const viewer of viewers) this.#memories.set(viewer, { version: 1, events: [], learned: [] });
   }
 
@@ -152,7 +145,7 @@ class Sequence {
     if (!isBack) throw new Error(`an undo of ${last.row.text} leads elsewhere`);
   }
 
-  #demandHarmless({ row, before, events }: Made, now: Progress, seat: Seat): void {
+  #demandHarmless({ row, before, events }: Made, now: MatchProgress, seat: Seat): void {
     const choice = { seat: row.seat, text: row.text, by: row.by, before: before.state, after: now.state, events };
     const reasons = whyFinal(this.#honest, choice as never, now.players);
     if (reasons.length > 0 || row.seat !== seat) {
@@ -161,7 +154,7 @@ class Sequence {
   }
 
   /** Most look at once; some are away, and look later. */
-  #goOn(progress: Progress): void {
+  #goOn(progress: MatchProgress): void {
     this.#progress = progress;
     this.counts.rows += 1;
     for (const viewer of this.#memories.keys()) if (below(this.#random, 3) > 0) this.#look(viewer);

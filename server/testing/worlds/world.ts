@@ -1,9 +1,9 @@
 // One of two worlds: a server, a match that begins with a state, and one viewer, whose every byte is kept.
 import { pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
+import { versionOf } from '@omerta/match';
 import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
-import { versionOf } from '../../src/matches/progress.ts';
 import { afterChange, keptWith } from '../../src/matches/standing.ts';
 import type { Match } from '../../src/store/store.ts';
 import { choicesOf, choose, undo } from '../play/house.ts';

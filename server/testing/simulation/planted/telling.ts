@@ -1,8 +1,8 @@
 // Servers that tell too early, too little, too much, or the wrong people.
+import type { MatchProgress } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
-import type { Progress } from '../../../src/matches/progress.ts';
 import type { Defect, Send } from '../defect.ts';
 
 /** Pages see a choice while it is still on its way to the disk; whoever made it hears of it only then. */
@@ -96,7 +96,7 @@ export const neverAsksForNews: Defect = {
 
 /** After a crash a game goes on from what was kept beside the store. */
 export function trustsAnOldCache(): Defect {
-  const cache = new Map<string, Progress>();
+  const cache = new Map<string, MatchProgress>();
   return {
     load: (rules, kept) => {
       const known = cache.get(kept.match.id) ?? load(rules, kept);

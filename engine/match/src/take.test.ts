@@ -1,23 +1,27 @@
+import { cashnguns } from '@omerta/cashnguns';
 import { expect, test } from 'vitest';
-import { gameOf } from '../games.ts';
 import { questionOf } from './look.ts';
-import { begin, type Progress } from './progress.ts';
+import { begin, type MatchProgress } from './progress.ts';
 import { take } from './take.ts';
 
+<<<<<<<< HEAD:server/src/matches/take.test.ts
 const cashnguns = gameOf('cashnguns')!.rules;
 
 function answered(progress: Progress, seat: number, text: string): Progress {
+========
+function answered(progress: MatchProgress, seat: number, text: string): MatchProgress {
+>>>>>>>> f272e80 (match: one engine for a match; the server uses it):packages/match/src/take.test.ts
   const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });
   if (!taken.ok) throw new Error(`${text} of seat ${seat}: ${taken.refusal.code}`);
   return taken.progress;
 }
 
-function answeredByAll(progress: Progress, texts: readonly string[]): Progress {
+function answeredByAll(progress: MatchProgress, texts: readonly string[]): MatchProgress {
   return texts.reduce((before, text, seat) => answered(before, seat, text), progress);
 }
 
 /** All have loaded; all but the last have aimed. */
-function beforeTheLastAim(): Progress {
+function beforeTheLastAim(): MatchProgress {
   const begun = begin(cashnguns, { options: { players: 4 }, seed: 1 }, 4);
   const loaded = answeredByAll(begun, ['click', 'click', 'click', 'click']);
   return answeredByAll(loaded, ['aim:C', 'aim:C', 'aim:A']);

@@ -4,25 +4,24 @@ import { lookOf, questionOf } from './look.ts';
 import {
   counted,
   type Happening,
+  type MatchProgress,
   mayUndo,
   type OpenChoice,
-  type Progress,
-  RECENT,
   type SomeEvent,
   versionOf,
   viewersOf,
 } from './progress.ts';
 
 export type Taken =
-  | { readonly ok: true; readonly progress: Progress }
+  | { readonly ok: true; readonly progress: MatchProgress }
   | { readonly ok: false; readonly refusal: Refusal | { readonly code: 'noUndo' } };
 
-/** The game after one more row, or why it is refused. */
-export function take(progress: Progress, row: PlayedRow): Taken {
+/** The match after one more row, or why it is refused. */
+export function take(progress: MatchProgress, row: PlayedRow): Taken {
   return row.kind === 'choice' ? choose(progress, row) : undo(progress, row.seat);
 }
 
-function choose(progress: Progress, row: PlayedRow): Taken {
+function choose(progress: MatchProgress, row: PlayedRow): Taken {
   const { rules, state: before } = progress;
   const submitted = submit(rules, before, row.seat, row.text, row.by);
   if (!submitted.ok) return submitted;
@@ -32,7 +31,7 @@ function choose(progress: Progress, row: PlayedRow): Taken {
   return advance(progress, row, state, choices.slice(choices.length - open), { events, takenBack: [] });
 }
 
-function undo(progress: Progress, seat: Seat): Taken {
+function undo(progress: MatchProgress, seat: Seat): Taken {
   const last = progress.open.at(-1);
   if (last === undefined || !mayUndo(progress, seat)) return { ok: false, refusal: { code: 'noUndo' } };
   const row: PlayedRow = { kind: 'undo', seat, text: '', by: 'player' };
@@ -40,7 +39,7 @@ function undo(progress: Progress, seat: Seat): Taken {
 }
 
 function advance(
-  progress: Progress,
+  progress: MatchProgress,
   row: PlayedRow,
   state: unknown,
   open: readonly OpenChoice[],
@@ -55,11 +54,12 @@ function advance(
     viewer => versionOf(progress, viewer) + (sawSomething(progress, next, did, viewer) ? 1 : 0),
   );
   const happening = { ...did, before: progress.versions, after: versions };
-  return { ok: true, progress: { ...next, versions, recent: [...progress.recent, happening].slice(-RECENT) } };
+  const recent = [...progress.recent, happening].slice(-progress.recentLimit);
+  return { ok: true, progress: { ...next, versions, recent } };
 }
 
 /** A question that is gone though its seat did not answer: what was said to it is no answer to the next one. */
-function closedFor(before: Progress, after: Progress, row: PlayedRow, seat: Seat): 0 | 1 {
+function closedFor(before: MatchProgress, after: MatchProgress, row: PlayedRow, seat: Seat): 0 | 1 {
   if (seat === row.seat) return 0; // counted already
   const asked = questionOf(before, seat);
   if (asked === undefined) return 0;
@@ -70,8 +70,8 @@ function closedFor(before: Progress, after: Progress, row: PlayedRow, seat: Seat
 
 /** An event, or anything else this viewer can make out. */
 function sawSomething(
-  before: Progress,
-  after: Progress,
+  before: MatchProgress,
+  after: MatchProgress,
   { events, takenBack }: Pick<Happening, 'events' | 'takenBack'>,
   viewer: Viewer,
 ): boolean {

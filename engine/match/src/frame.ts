@@ -1,0 +1,39 @@
+import type { Viewer } from '@omerta/kernel';
+import type { Frame, SeatClock } from '@omerta/protocol';
+import { lookOf } from './look.ts';
+import { type MatchProgress, placeOf, versionOf } from './progress.ts';
+import { type Seen, seenOf } from './seen.ts';
+
+/** What the viewer is sent. Without `since`, or where that is too long ago, the events are left out. */
+export function frameFor(
+  match: string,
+  progress: MatchProgress,
+  viewer: Viewer,
+  clocks: readonly SeatClock[],
+  since: number | undefined,
+): Frame {
+  const missed = since === undefined ? undefined : missedSince(progress, viewer, since);
+  return {
+    match,
+    viewer,
+    version: versionOf(progress, viewer),
+    ...(missed === undefined ? {} : { since }),
+    undone: missed?.undone ?? 0,
+    events: missed?.events ?? [],
+    ...lookOf(progress, viewer),
+    clocks: [...clocks],
+  };
+}
+
+/** Exactly what a viewer missed who has seen version `since`; undefined where that is too long ago. */
+function missedSince(
+  { rules, players, recent, versions }: MatchProgress,
+  viewer: Viewer,
+  since: number,
+): Seen | undefined {
+  const at = placeOf(viewer, players);
+  const oldest = recent[0]?.before[at] ?? versions[at]!;
+  if (since < oldest || since > versions[at]!) return undefined;
+  const missed = recent.filter(({ after }) => after[at]! > since);
+  return seenOf(rules, missed, viewer);
+}

@@ -1,0 +1,56 @@
+import type { GameTypes, Seat } from '@omerta/kernel';
+import type { AnyRules, MatchProgress, SomeEvent } from './progress.ts';
+import { seenBy } from './seen.ts';
+
+/** What one seat keeps of all it sees, from the deal on. */
+export interface SeatMemory {
+  readonly recall: unknown;
+  see(event: GameTypes['SeenEvent']): void;
+}
+
+export type NewMemory = (rules: AnyRules, players: number) => SeatMemory;
+
+interface Known {
+  readonly memory: SeatMemory;
+  readonly number: number; // of the last row it knows
+}
+
+/** What seats remember: a fold over what each has seen, and nothing else. */
+export class SeatMemories {
+  readonly #newMemory: NewMemory;
+  readonly #known = new Map<Seat, Known>();
+
+  constructor(newMemory: NewMemory) {
+    this.#newMemory = newMemory;
+  }
+
+  /**
+   * Goes on with what has happened. Undefined where that is not at hand, or something was taken back: then it must be
+   * made anew from all the seat has seen.
+   */
+  follow(progress: MatchProgress, seat: Seat): SeatMemory | undefined {
+    const known = this.#known.get(seat);
+    const missed = known === undefined ? undefined : eventsSince(progress, known.number);
+    if (known === undefined || missed === undefined) return undefined;
+    return this.#learn(progress, seat, known.memory, seenBy(progress.rules, missed, seat));
+  }
+
+  /** `seen`: all that the seat has seen until this progress. */
+  remember(progress: MatchProgress, seat: Seat, seen: readonly object[]): SeatMemory {
+    return this.#learn(progress, seat, this.#newMemory(progress.rules, progress.players), seen);
+  }
+
+  #learn({ number }: MatchProgress, seat: Seat, memory: SeatMemory, seen: readonly object[]): SeatMemory {
+    for (const event of seen) memory.see(event as SomeEvent); // what `seenBy` made of events of this game
+    this.#known.set(seat, { memory, number });
+    return memory;
+  }
+}
+
+/** Undefined: too long ago, or something was taken back. */
+function eventsSince({ recent, number }: MatchProgress, since: number): readonly SomeEvent[] | undefined {
+  const missed = number - since;
+  if (missed < 0 || missed > recent.length) return undefined;
+  const happened = recent.slice(recent.length - missed);
+  return happened.some(({ takenBack }) => takenBack.length > 0) ? undefined : happened.flatMap(({ events }) => events);
+}

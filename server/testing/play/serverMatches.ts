@@ -1,0 +1,61 @@
+import type { Viewer } from '@omerta/kernel';
+import type { HostedMatch, MatchHost, Replied } from '@omerta/match/testing';
+import type { Answer } from '../../src/matches/command.ts';
+import { readLog } from '../../src/matches/gameLog.ts';
+import type { LiveMatch } from '../../src/matches/liveMatch.ts';
+import { seedOf } from '../../src/matches/loading.ts';
+import { SeatMemories } from '../../src/matches/seatMemories.ts';
+import { Disk, type MemoryStore, memoryStore } from '../memoryStore.ts';
+import { choose, Onlooker, openHouse, undo } from './house.ts';
+import { startedTable } from './table.ts';
+
+/** The server's live matches, over a store in memory. */
+export const serverMatches: MatchHost = {
+  async begin({ game, options, seed = 1 }) {
+    const disk = new Disk();
+    const store = memoryStore(disk);
+    const table = { game, people: options.players, options, seed, id: 'match' };
+    return hosted(await startedTable(store, openHouse(store).matches, table), store, disk);
+  },
+};
+
+function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
+  const { rules, players } = live.standing.progress!;
+  const memories = new SeatMemories(store);
+  const lookOn = (viewer: Viewer) => {
+    const onlooker = new Onlooker(viewer === 'spectator' ? undefined : viewer);
+    onlooker.watch(live);
+    return onlooker;
+  };
+  const sent = async (seat: number, send: () => Promise<Answer>): Promise<Replied> => {
+    const onlooker = lookOn(seat);
+    const answer = await send();
+    live.leave(onlooker);
+    return answer.ok ? { ok: true, frame: onlooker.seen.frame! } : { ok: false, code: answer.code };
+  };
+  return {
+    rules,
+    players,
+    seed: seedOf(live.match),
+    async look(viewer) {
+      const onlooker = lookOn(viewer);
+      live.leave(onlooker);
+      return onlooker.seen.frame!;
+    },
+    answer: (seat, decision, text) => sent(seat, () => choose(live, seat, text, { decision })),
+    undo: (seat, decision) => sent(seat, () => undo(live, seat, { decision })),
+    async log(viewer) {
+      const log = await readLog(store, live.standing, viewer);
+      if (!log.ok) throw new Error(log.code);
+      return log;
+    },
+    recallOf: seat => memories.recallOf({ ...live.standing, progress: live.standing.progress! }, seat),
+    async restarted() {
+      live.close();
+      store.crash();
+      const next = memoryStore(disk);
+      const again = await openHouse(next).matches.open(live.match.id);
+      return hosted(again!, next, disk);
+    },
+  };
+}
