@@ -1,14 +1,13 @@
 // A page that is opened in the middle of a game and asked for a hint: from the frame to the words.
 import type { AnyRules } from '@omerta/bots';
 import type { GameTypes, Seat } from '@omerta/kernel';
+import { continueFrom, frameFor } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import { askedHint } from '@omerta/table/hints/askedHint.ts';
 import type { AskedHint } from '@omerta/table/hints/hintHost.ts';
 import type { TableSource } from '@omerta/table/table/source.ts';
 import { openTable } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
-import { frameOf } from '../src/practice/localFrames.ts';
-import { gameFrom } from '../src/practice/localGame.ts';
 import { localInfo } from '../src/practice/localInfo.ts';
 import { NAMES } from './hintGames.ts';
 
@@ -22,7 +21,10 @@ export interface Standing {
 /** What a page that this seat opens now would ask its adviser. */
 export async function askedOnPage({ rules, state, events, players }: Standing, seat: Seat): Promise<AskedHint> {
   const match = 'game';
-  const sent = frameOf(match, gameFrom(rules, players, state, events), seat, 0);
+  const progress = continueFrom(rules, state, players);
+  const before = progress.versions.map(() => 0);
+  const recent = [{ events, takenBack: [], before, after: progress.versions }];
+  const sent = frameFor(match, { ...progress, recent }, seat, [], 0);
   const frame: Frame = JSON.parse(JSON.stringify(sent)); // as it comes over a line
   const table = openTable(sourceOf(frame, infoOf(rules, players, match, seat)));
   await Promise.resolve(); // the table draws it

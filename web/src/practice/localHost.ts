@@ -1,12 +1,13 @@
 import { botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
 import { rulesWith } from '@omerta/kernel';
+import type { AnyRules } from '@omerta/match';
 import type { TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
 import type { WholeGame } from '../replay/wholeGames.ts';
-import { type AnyRules, counted, gameFrom, type LocalGame, redoAll, type SomeEvent } from './localGame.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';
+import { openedMatch } from './openedMatch.ts';
 import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
 import type { GameStore, KeptGame, LocalSeat, OpenedStore, SavedGame, Start } from './savedGame.ts';
 
@@ -36,7 +37,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
   };
 
   const sit = (store: GameStore, found: KeptGame, listener: TableListener, script: NewGame['script']) => {
-    const { saved, rows } = found;
+    const { saved } = found;
     const game = wholeGame(saved.game);
     const rules = rulesFor(game, saved.pack);
     const players = new Map<number, LocalPlayer>(); // by seat
@@ -47,8 +48,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
     };
     return new LocalTable({
       saved,
-      game: played(rules, found),
-      rows: rows.length,
+      progress: openedMatch(rules, found),
       store,
       clock,
       listener,
@@ -84,7 +84,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
     undo: decision => seated().undo(decision),
     log: async () => seated().log(),
     handTo: async viewer => seated().handTo(viewer),
-    caughtUp: async version => table?.caughtUp(version),
+    caughtUp: async (viewer, version) => table?.caughtUp(viewer, version),
     close: async () => table?.close(),
   };
 }
@@ -124,20 +124,4 @@ function rulesFor(game: WholeGame, pack: object | undefined): AnyRules {
   const read = rulesWith(game, pack);
   if (!read.ok) throw new Error(`The pack cannot be used: ${read.problems[0]}`);
   return read.rules;
-}
-
-/** Where the rows have led. Under rules that lead elsewhere, or not so far, the kept state counts instead. */
-function played(rules: AnyRules, kept: KeptGame): LocalGame {
-  const { saved, rows, state } = kept;
-  const isSame = saved.played.every(({ version }) => version === rules.version);
-  const again = isSame || state === undefined ? playedAgain(rules, kept) : undefined;
-  if (again !== undefined) return again;
-  if (state === undefined) throw new Error(`The rows of game ${saved.id} are refused, and no state is kept`);
-  return counted(gameFrom(rules, saved.seats.length, rules.clone(state)), rows);
-}
-
-function playedAgain(rules: AnyRules, { saved: { start, seats }, rows }: KeptGame): LocalGame | undefined {
-  const events: SomeEvent[] = [];
-  const first = start.kind === 'state' ? rules.clone(start.state) : rules.setup(start.options, start.seed, events);
-  return redoAll(gameFrom(rules, seats.length, first, events), rows);
 }

@@ -1,18 +1,15 @@
-import type { Bot } from '@omerta/bots';
-import { listSeats, type PlayedRow, type Random, type Seat, type Stretch, type Viewer } from '@omerta/kernel';
+import { type Bot, memoryOf } from '@omerta/bots';
+import { listSeats, type PlayedRow, type Random, type Seat, type Viewer } from '@omerta/kernel';
+import { frameFor, isStale, logOf, type MatchProgress, SeatMemories, type Taken, take, versionOf } from '@omerta/match';
 import type { Pace } from '@omerta/protocol';
 import type { Answered, SeenLog, TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
-import { frameOf, logOf, versionOf } from './localFrames.ts';
-import { choose, type LocalGame, type Taken, takeBack } from './localGame.ts';
 import { localInfo } from './localInfo.ts';
 import { type After, type GameStore, humanSeats, type SavedGame } from './savedGame.ts';
-import { seatMemories } from './seatMemories.ts';
 
 export interface LocalTableParts {
   readonly saved: SavedGame;
-  readonly game: LocalGame;
-  readonly rows: number; // kept so far
+  readonly progress: MatchProgress;
   readonly store: GameStore;
   readonly clock: WallClock;
   readonly listener: TableListener;
@@ -29,6 +26,9 @@ export interface LocalPlayer {
   readonly thinkingTime: number; // milliseconds; by then the best so far will do
 }
 
+/** A row, and what the rules make of it. */
+type Attempt = Taken & { readonly row: PlayedRow };
+
 /** How long a bot seems to think, in milliseconds. The same whatever it holds. */
 const PAUSES: { readonly [P in Pace]: number } = { party: 1_800, brisk: 650, instant: 0 };
 const GOING_ON = 0.2; // of that, for whoever has just acted and goes on, and where several think at the same time
@@ -39,15 +39,14 @@ const MOST_PATIENCE = 8_000; // milliseconds a bot waits for a screen that does 
 export class LocalTable {
   readonly #parts: LocalTableParts;
   #saved: SavedGame;
-  #game: LocalGame;
-  #rows: number;
+  #progress: MatchProgress;
   #viewer: Viewer;
   #lastSeat: Seat | undefined;
-  #shown = 0; // the version on the screen
+  #shown: { readonly viewer: Viewer; readonly version: number } | undefined; // on the screen
   #script: (readonly [Seat, string])[];
   readonly #meant = new Map<Seat, string>();
-  readonly #recallOf = seatMemories();
-  #thought: { readonly rows: number; readonly seat: Seat; readonly text: string } | undefined;
+  readonly #memories = new SeatMemories(memoryOf);
+  #thought: { readonly number: number; readonly seat: Seat; readonly text: string } | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #bot: { readonly isThinking: boolean; cancel(): void } | undefined; // the next one, and whether the screen let it begin
   #isFrozen = false;
@@ -56,8 +55,7 @@ export class LocalTable {
   constructor(parts: LocalTableParts) {
     this.#parts = parts;
     this.#saved = parts.saved;
-    this.#game = parts.game;
-    this.#rows = parts.rows;
+    this.#progress = parts.progress;
     this.#script = [...(parts.script ?? [])];
     const [only, ...others] = humanSeats(parts.saved);
     this.#viewer = others.length === 0 ? (only ?? 'spectator') : 'spectator';
@@ -79,20 +77,28 @@ export class LocalTable {
 
   /** `next`: what this seat says to its next question, should others hold the device by then. */
   answer(decision: number, text: string, next?: string): Promise<Answered> {
-    return this.#act(decision, seat => choose(this.#game, seat, text), next);
+    return this.#act(decision, seat => choiceOf(seat, text), next);
   }
 
   undo(decision: number): Promise<Answered> {
-    return this.#act(decision, seat => takeBack(this.#game, seat));
+    return this.#act(decision, seat => ({ kind: 'undo', seat, text: '', by: 'player' }));
   }
 
   log(): SeenLog {
-    return logOf(this.#game, this.#viewer);
+    return { version: versionOf(this.#progress, this.#viewer), events: logOf(this.#progress, this.#viewer) };
   }
 
-  caughtUp(version: number): void {
-    this.#shown = version;
-    if (this.#shown >= versionOf(this.#game)) this.#waitForBots();
+  /** What a bot on this seat remembers that counts along. */
+  recallOf(seat: Seat): unknown {
+    const { recall } =
+      this.#memories.follow(this.#progress, seat) ??
+      this.#memories.remember(this.#progress, seat, logOf(this.#progress, seat));
+    return recall;
+  }
+
+  caughtUp(viewer: Viewer, version: number): void {
+    this.#shown = { viewer, version };
+    if (this.#isShown()) this.#waitForBots();
   }
 
   close(): void {
@@ -100,12 +106,12 @@ export class LocalTable {
     this.#bot?.cancel();
   }
 
-  #act(decision: number, take: (seat: Seat) => Taken, next?: string): Promise<Answered> {
+  #act(decision: number, rowOf: (seat: Seat) => PlayedRow, next?: string): Promise<Answered> {
     const seat = this.#viewer;
     return this.#inTurn(async () => {
       if (seat === 'spectator') return { ok: false, code: 'notYourSeat' };
-      if (decision !== this.#game.decisions[seat]) return { ok: false, code: 'stale' };
-      return this.#take(take(seat), next);
+      if (isStale(this.#progress, seat, decision)) return { ok: false, code: 'stale' };
+      return this.#take(this.#attempt(rowOf(seat)), next);
     });
   }
 
@@ -116,21 +122,25 @@ export class LocalTable {
     return done;
   }
 
-  async #take(taken: Taken, next?: string): Promise<Answered> {
+  #attempt(row: PlayedRow): Attempt {
+    return { row, ...take(this.#progress, row) };
+  }
+
+  async #take(attempt: Attempt, next?: string): Promise<Answered> {
     if (this.#isFrozen) return { ok: false, code: 'frozen' };
-    if (!taken.ok) return taken;
-    const after = this.#after(taken.game);
-    const kept = await this.#keep(taken.row, after);
+    if (!attempt.ok) return { ok: false, ...attempt.refusal };
+    const { row, progress } = attempt;
+    const after = this.#after(progress);
+    const kept = await this.#keep(row, after);
     if (kept !== 'kept') return { ok: false, code: kept === 'taken' ? 'stale' : 'frozen' };
-    const since = versionOf(this.#game);
-    this.#game = taken.game;
-    this.#rows++;
-    this.#lastSeat = taken.row.seat;
-    this.#mean(taken.row.seat, next);
+    const since = versionOf(this.#progress, this.#viewer);
+    this.#progress = progress;
+    this.#lastSeat = row.seat;
+    this.#mean(row.seat, next);
     const { state: _, ...changes } = after;
     this.#saved = { ...this.#saved, ...changes };
     if (changes.outcome !== undefined) this.#tellInfo();
-    this.#tellFrame(since);
+    if (versionOf(progress, this.#viewer) > since) this.#tellFrame(since);
     await this.#sayMeant();
     this.#waitForBots();
     return { ok: true };
@@ -144,13 +154,13 @@ export class LocalTable {
 
   /** People who have handed the device on are not called back for what they have said already. */
   async #sayMeant(): Promise<void> {
-    const { rules, state } = this.#game;
+    const { rules, state } = this.#progress;
     const seat = listSeats(rules.waitingFor(state)).find(each => each !== this.#viewer && this.#meant.has(each));
     if (seat === undefined) return;
-    const taken = choose(this.#game, seat, this.#meant.get(seat) ?? '');
+    const attempt = this.#attempt(choiceOf(seat, this.#meant.get(seat) ?? ''));
     this.#meant.delete(seat);
-    if (taken.ok)
-      await this.#take(taken); // which looks for the next one
+    if (attempt.ok)
+      await this.#take(attempt); // which looks for the next one
     else await this.#sayMeant(); // it no longer fits: the person is asked
   }
 
@@ -158,7 +168,7 @@ export class LocalTable {
   async #keep(row: PlayedRow, after: After): Promise<'kept' | 'taken' | 'failed'> {
     const { store, listener, report } = this.#parts;
     try {
-      const kept = await store.append(this.#saved.id, this.#rows + 1, row, after);
+      const kept = await store.append(this.#saved.id, this.#progress.number + 1, row, after);
       if (kept === 'taken') {
         this.close();
         listener.aside(true);
@@ -172,28 +182,21 @@ export class LocalTable {
     }
   }
 
-  #after({ state, rules }: LocalGame): After {
+  #after({ state, rules, played }: MatchProgress): After {
     const outcome = rules.outcome(state);
     return {
       state,
       playedAt: this.#parts.clock.now(),
-      played: this.#playedBy(rules.version),
+      played,
       ...(outcome === undefined ? {} : { outcome }),
     };
-  }
-
-  /** Other rules than before begin a stretch of their own. */
-  #playedBy(version: number): readonly Stretch[] {
-    const { played } = this.#saved;
-    if (played.at(-1)?.version === version) return played;
-    return [...played, { version, from: this.#rows + 1, start: this.#game.state }];
   }
 
   /** The next bot waits until the screen shows what has happened, and then a little: no less than it may think. */
   #waitForBots(): void {
     const { clock, playerAt } = this.#parts;
     const next = this.#nextBot();
-    const isThinking = PAUSES[this.#saved.pace] === 0 || this.#shown >= versionOf(this.#game);
+    const isThinking = PAUSES[this.#saved.pace] === 0 || this.#isShown();
     if (this.#bot?.isThinking === true || this.#bot?.isThinking === isThinking) return;
     this.#bot?.cancel();
     if (this.#isClosed || this.#isFrozen || next === undefined) return;
@@ -213,18 +216,24 @@ export class LocalTable {
     };
   }
 
+  /** The screen shows all that its viewer may know. */
+  #isShown(): boolean {
+    const version = versionOf(this.#progress, this.#viewer);
+    return this.#shown?.viewer === this.#viewer && this.#shown.version >= version;
+  }
+
   #pauseOf(next: Seat): number {
     return PAUSES[this.#saved.pace] * (next === this.#lastSeat || this.#isSecretRound() ? GOING_ON : 1);
   }
 
   /** Several are asked at once. */
   #isSecretRound(): boolean {
-    const { rules, state } = this.#game;
+    const { rules, state } = this.#progress;
     return listSeats(rules.mayChoose(state)).length > 1;
   }
 
   #nextBot(): Seat | undefined {
-    const { rules, state } = this.#game;
+    const { rules, state } = this.#progress;
     return listSeats(rules.waitingFor(state)).find(seat => this.#saved.seats[seat]?.level !== undefined);
   }
 
@@ -232,9 +241,9 @@ export class LocalTable {
     const seat = this.#nextBot();
     if (seat === undefined || this.#isClosed) return;
     const text = this.#scripted(seat) ?? this.#thoughtFor(seat);
-    const taken = choose(this.#game, seat, text);
-    if (!taken.ok) throw new Error(`A bot chose what is refused: ${text} ${taken.code}`);
-    await this.#take(taken);
+    const attempt = this.#attempt(choiceOf(seat, text));
+    if (!attempt.ok) throw new Error(`A bot chose what is refused: ${text} ${attempt.refusal.code}`);
+    await this.#take(attempt);
   }
 
   #scripted(seat: Seat): string | undefined {
@@ -246,7 +255,7 @@ export class LocalTable {
   #think(seat: Seat): void {
     if (this.#nextBot() !== seat || this.#script.some(([whose]) => whose === seat)) return;
     try {
-      this.#thought = { rows: this.#rows, seat, text: this.#decide(seat) };
+      this.#thought = { number: this.#progress.number, seat, text: this.#decide(seat) };
     } catch {
       this.#thought = undefined; // whoever plays for it meets the same fault, and tells of it
     }
@@ -254,17 +263,17 @@ export class LocalTable {
 
   #thoughtFor(seat: Seat): string {
     const thought = this.#thought;
-    return thought?.rows === this.#rows && thought.seat === seat ? thought.text : this.#decide(seat);
+    return thought?.number === this.#progress.number && thought.seat === seat ? thought.text : this.#decide(seat);
   }
 
   #decide(seat: Seat): string {
-    const { rules, state } = this.#game;
+    const { rules, state } = this.#progress;
     const { clock, playerAt, randomAt } = this.#parts;
     const { bot, thinkingTime } = playerAt(seat);
     const end = clock.now() + thinkingTime * IN_TIME;
     const { choice } = bot.decide(rules.viewFor(state, seat), {
-      random: randomAt(this.#rows),
-      ...(bot.newMemory !== undefined ? { recall: this.#recallOf(this.#game, seat, bot) } : {}),
+      random: randomAt(this.#progress.number),
+      ...(bot.newMemory !== undefined ? { recall: this.recallOf(seat) } : {}),
       ...(thinkingTime > 0 ? { isAborted: () => clock.now() > end } : {}),
     });
     return rules.writeChoice(choice);
@@ -275,6 +284,10 @@ export class LocalTable {
   }
 
   #tellFrame(since: number | undefined): void {
-    this.#parts.listener.frame(frameOf(this.#saved.id, this.#game, this.#viewer, since));
+    this.#parts.listener.frame(frameFor(this.#saved.id, this.#progress, this.#viewer, [], since));
   }
+}
+
+function choiceOf(seat: Seat, text: string): PlayedRow {
+  return { kind: 'choice', seat, text, by: 'player' };
 }

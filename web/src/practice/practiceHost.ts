@@ -11,7 +11,7 @@ export interface PracticeHost {
   undo(decision: number): Promise<Answered>;
   log(): Promise<SeenLog>;
   handTo(viewer: Viewer): Promise<void>;
-  caughtUp(version: number): Promise<void>;
+  caughtUp(viewer: Viewer, version: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ export function practiceSource(
     pack: async () => (await game)?.pack,
     isKept: async () => (await game)?.isKept === true,
     handTo: viewer => void held().handTo(viewer),
-    caughtUp: version => void held().caughtUp(version),
+    caughtUp: (viewer, version) => void held().caughtUp(viewer, version),
     comeBack: () => location.reload(), // another page has played on: the game is read anew
   };
 }

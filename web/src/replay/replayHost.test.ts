@@ -10,10 +10,9 @@ import {
   recordedChoice,
   type Seed,
 } from '@omerta/kernel';
+import { begin, frameFor, take } from '@omerta/match';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { expect, test } from 'vitest';
-import { frameOf } from '../practice/localFrames.ts';
-import { choose, gameFrom, type LocalGame } from '../practice/localGame.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
 import { readRecordFile, readRecordText } from './readRecordFile.ts';
@@ -76,15 +75,17 @@ test('frames are those the table showed, in form and content, for every viewpoin
   const { host, opening } = await opened(fair);
   expect(opening).toEqual({ ok: true, steps: fair.record.choices.length + 1, isOver: true, isPartial: false });
   const { options, seed, choices } = fair.record;
-  const start: LocalGame = gameFrom(rules, PLAYERS, rules.setup(options as { players: number }, seed));
-  let game = start;
+  let progress = begin(rules, { options, seed }, PLAYERS);
   for (const [at, [seat, text]] of choices.entries()) {
-    const taken = choose(game, seat, text);
-    if (!taken.ok) throw new Error(taken.code);
-    game = taken.game;
+    const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });
+    if (!taken.ok) throw new Error(taken.refusal.code);
+    progress = taken.progress;
+    const { before } = progress.recent.at(-1)!;
     for (const viewpoint of ['public', 0, 1, 2] as const) {
       const shown = await host.frame(at + 1, viewpoint);
-      const { question: _, ...atTable } = frameOf('m1', game, viewpoint === 'public' ? 'spectator' : viewpoint, at + 1);
+      const viewer = viewpoint === 'public' ? 'spectator' : viewpoint;
+      const since = before[viewer === 'spectator' ? PLAYERS : viewer];
+      const { question: _, ...atTable } = frameFor('m1', progress, viewer, [], since);
       if (at % 25 === 0) expect(frameForm.safeParse(shown).error).toBeUndefined();
       expect({ ...shown, since: 0, version: 0 }).toEqual({ ...atTable, since: 0, version: 0 });
     }

@@ -46,7 +46,7 @@ export function frameQueue(store: StoreApi<TableState>, source: TableSource, sho
     store.setState({ shown: frame, onStage: undefined });
     showing.drawn();
     await keepLog(frame, follows);
-    source.caughtUp?.(frame.version);
+    source.caughtUp?.(frame.viewer, frame.version);
   };
 
   /** The whole of it is asked for where events are missing, and where a closed log is opened at the end. */

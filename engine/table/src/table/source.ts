@@ -24,8 +24,8 @@ export interface TableSource {
   readonly retryNow?: (() => void) | undefined;
   /** Takes the seat back that was opened elsewhere. */
   readonly comeBack?: (() => void) | undefined;
-  /** The screen shows this version; who plays in this browser may go on. */
-  readonly caughtUp?: ((version: number) => void) | undefined;
+  /** The screen shows this version of this viewer; who plays in this browser may go on. */
+  readonly caughtUp?: ((viewer: number | 'spectator', version: number) => void) | undefined;
 }
 
 export interface SeenLog {

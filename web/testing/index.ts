@@ -1,0 +1,1 @@
+export { browserMatches } from './browserMatches.ts';
