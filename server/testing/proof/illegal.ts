@@ -43,7 +43,7 @@ export const illegal: Suite = {
     }),
     planted('a choice for a decision of another time is taken', {
       file: /\/matches\/command\.ts$/,
-      from: "if (decision !== progress.decisions[seat]) return no('stale');",
+      from: "if (isStale(progress, seat, decision)) return no('stale');",
       to: '',
     }),
     planted('a table that is paused takes choices', {
