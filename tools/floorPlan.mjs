@@ -13,6 +13,7 @@ export const FOLDERS = {
   'engine/kernel': { pure: true, may: ['@noble/ciphers/*', '@noble/hashes/*'] },
   'engine/testing': { may: ['engine/kernel', 'fast-check', 'vitest', 'node:*'] },
   'engine/protocol': { pure: true, may: ['engine/kernel', 'zod/mini'] },
+  'engine/match': { pure: true, may: ['engine/kernel', 'engine/protocol'], kits: ['engine/testing', 'vitest'] },
   'engine/words': { pure: true, may: ['intl-messageformat'], tests: ['@formatjs/icu-messageformat-parser'] },
   'engine/bots': { pure: true, may: ['engine/kernel'] },
   'engine/lab': { pure: true, may: ['engine/kernel', 'engine/bots', 'openskill'] },

@@ -1,8 +1,9 @@
 // Server and browser play the same match: at every step they ask every seat the same, under the same number.
-import { browserMatches } from '@omerta/client/testing';
+
 import { randomFrom } from '@omerta/kernel';
 import { type ContractTable, framesOf, randomStep, send } from '@omerta/match/testing';
 import { serverMatches } from '@omerta/server/testing';
+import { browserMatches } from '@omerta/web/testing';
 import { expect, test } from 'vitest';
 
 const corleone: readonly ContractTable[] = [2, 3, 5].map(players => ({ game: 'corleone', options: { players } }));

@@ -1,17 +1,14 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
 import type { Viewer } from '@omerta/kernel';
-import type { AnyRules } from '@omerta/match';
 import type { ContractTable, HostedMatch, MatchHost, Replied } from '@omerta/match/testing';
 import type { Frame } from '@omerta/protocol';
+import type { Answered, TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../src/net/wallClock.ts';
 import { LocalTable } from '../src/practice/localTable.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { openedMatch } from '../src/practice/openedMatch.ts';
 import type { GameStore, SavedGame } from '../src/practice/savedGame.ts';
-import type { Answered, TableListener } from '../src/table/source.ts';
+import { wholeGame } from '../src/replay/wholeGames.ts';
 
-const RULES: Readonly<Record<string, AnyRules>> = { corleone: corleone(standardPack), cashnguns };
 const clock: WallClock = { now: () => 7, after: () => () => {} };
 
 /** Tables of this browser, passed around among people. */
@@ -27,7 +24,7 @@ export const browserMatches: MatchHost = {
 async function opened(store: GameStore, id: string): Promise<HostedMatch> {
   const kept = structuredClone((await store.open(id))!); // as the browser's database gives it
   const { saved } = kept;
-  const rules = RULES[saved.game]!;
+  const { rules, bots } = wholeGame(saved.game)!;
   let newest: Frame | undefined;
   const table = new LocalTable({
     saved,
@@ -44,6 +41,7 @@ async function opened(store: GameStore, id: string): Promise<HostedMatch> {
       throw fault;
     },
     playerAt: noBots,
+    newMemory: (of, players) => bots.newMemory(of, players),
     randomAt: noBots,
   });
   table.begin();
@@ -78,7 +76,7 @@ async function opened(store: GameStore, id: string): Promise<HostedMatch> {
 }
 
 function savedGame({ game, options, seed = 1 }: ContractTable): SavedGame {
-  const { version, pack } = RULES[game]!;
+  const { version, pack } = wholeGame(game)!.rules;
   return {
     id: 'match',
     game,

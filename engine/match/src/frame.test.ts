@@ -1,5 +1,5 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';
 import { frameFor } from './frame.ts';

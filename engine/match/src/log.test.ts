@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { PlayedRow } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';

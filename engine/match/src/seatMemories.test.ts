@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';
 import { logOf } from './log.ts';

@@ -1,5 +1,5 @@
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { PlayedRow } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { choiceOf, randomRows } from '../testing/randomRows.ts';

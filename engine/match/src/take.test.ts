@@ -1,16 +1,10 @@
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import { expect, test } from 'vitest';
 import { questionOf } from './look.ts';
 import { begin, type MatchProgress } from './progress.ts';
 import { take } from './take.ts';
 
-<<<<<<<< HEAD:server/src/matches/take.test.ts
-const cashnguns = gameOf('cashnguns')!.rules;
-
-function answered(progress: Progress, seat: number, text: string): Progress {
-========
 function answered(progress: MatchProgress, seat: number, text: string): MatchProgress {
->>>>>>>> f272e80 (match: one engine for a match; the server uses it):packages/match/src/take.test.ts
   const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });
   if (!taken.ok) throw new Error(`${text} of seat ${seat}: ${taken.refusal.code}`);
   return taken.progress;

@@ -1,10 +1,10 @@
-import { memoryOf } from '@omerta/bots';
 import { matchContract } from '@omerta/match/testing';
 import { serverMatches } from '../../testing/play/serverMatches.ts';
+import { botsOf } from '../games.ts';
 
 matchContract('the server', {
   host: serverMatches,
-  newMemory: memoryOf,
+  newMemory: (rules, players) => botsOf(rules.id).newMemory(rules, players),
   tables: [
     { game: 'corleone', options: { players: 3 } },
     { game: 'cashnguns', options: { players: 4 } },

@@ -1,15 +1,15 @@
 // What bots remember who count along. It goes on with what has happened; where that is not at hand, as after a restart or
 // an undo, it is made anew from the rows.
-import { memoryOf } from '@omerta/bots';
 import type { Seat } from '@omerta/kernel';
 import { SeatMemories as Memories } from '@omerta/match';
+import { botsOf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { seenFrom } from './gameLog.ts';
 import type { Playing } from './standing.ts';
 
 export class SeatMemories {
   readonly #store: Pick<Store, 'rowsOf'>;
-  readonly #memories = new Memories(memoryOf);
+  readonly #memories = new Memories((rules, players) => botsOf(rules.id).newMemory(rules, players));
 
   constructor(store: Pick<Store, 'rowsOf'>) {
     this.#store = store;

@@ -1,7 +1,7 @@
 // One moment of a random game, in the real world and in one that a viewer imagines, with people around it.
 import { below, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
-import { randomFor, randomGame, viewersOf } from '@omerta/kernel/testing';
 import { lookOf } from '@omerta/match';
+import { randomFor, randomGame, viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { Match } from '../../src/store/store.ts';

@@ -1,6 +1,6 @@
 import { next32, type Random } from '@omerta/kernel';
-import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/kernel/testing';
 import { frameFor, take } from '@omerta/match';
+import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
 import { type Parts, stir } from '../worlds/stir.ts';
 import { ALL_TABLES } from '../worlds/tables.ts';

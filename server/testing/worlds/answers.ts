@@ -1,7 +1,7 @@
 // What a seat answers in two worlds, and whether somebody who looks on could tell them apart by the rules alone.
 import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
-import { firstDifference, lookOf, seenEvents } from '@omerta/kernel/testing';
 import type { SomeEvent } from '@omerta/match';
+import { firstDifference, lookOf, seenEvents } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
 
 /** One answer for each world. */

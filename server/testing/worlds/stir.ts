@@ -10,8 +10,8 @@ import {
   timeOutText,
   type Viewer,
 } from '@omerta/kernel';
-import { randomFor, viewersOf, whyFinal } from '@omerta/kernel/testing';
 import { continueFrom, type frameFor, type MatchProgress, type SomeEvent, type take, versionOf } from '@omerta/match';
+import { randomFor, viewersOf, whyFinal } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 

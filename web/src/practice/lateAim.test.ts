@@ -1,9 +1,9 @@
 // A change of aim that arrives when its question is over is no answer to the Godfather's order (docs/decisions/0019).
-import { cashnguns } from '@omerta/cashnguns';
 import type { Seat } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
+import type { Answered, TableListener } from '@omerta/table/table/source.ts';
 import { expect, test } from 'vitest';
-import type { Answered, TableListener } from '../table/source.ts';
+import { wholeGame } from '../replay/wholeGames.ts';
 import { localHost } from './localHost.ts';
 import { memoryGames } from './memoryGames.ts';
 
@@ -15,7 +15,7 @@ interface Device {
 
 async function device(): Promise<Device> {
   const host = localHost({
-    games: [{ id: 'cashnguns', rulesFor: () => cashnguns }],
+    wholeGame,
     openStore: async () => ({ ...memoryGames(), isKept: true }),
     clock: { now: () => 7, after: () => () => {} },
     report: fault => {

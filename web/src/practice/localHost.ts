@@ -54,6 +54,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
       listener,
       report,
       script,
+      newMemory: (of, players) => game.bots.newMemory(of, players),
       randomAt: step => randomFor('bot', saved.start.seed, step),
       playerAt: seat => {
         const player = players.get(seat) ?? playerOf(seat);

@@ -1,6 +1,16 @@
-import { type Bot, memoryOf } from '@omerta/bots';
+import type { Bot } from '@omerta/bots';
 import { listSeats, type PlayedRow, type Random, type Seat, type Viewer } from '@omerta/kernel';
-import { frameFor, isStale, logOf, type MatchProgress, SeatMemories, type Taken, take, versionOf } from '@omerta/match';
+import {
+  frameFor,
+  isStale,
+  logOf,
+  type MatchProgress,
+  type NewMemory,
+  SeatMemories,
+  type Taken,
+  take,
+  versionOf,
+} from '@omerta/match';
 import type { Pace } from '@omerta/protocol';
 import type { Answered, SeenLog, TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
@@ -15,6 +25,7 @@ export interface LocalTableParts {
   readonly listener: TableListener;
   readonly report: (fault: unknown) => void;
   readonly playerAt: (seat: Seat) => LocalPlayer;
+  readonly newMemory: NewMemory;
   /** Chance of its own for each step: in a game gone on with, only a bot stopped by the clock may choose otherwise. */
   readonly randomAt: (step: number) => Random;
   /** What bots choose first, one after another, where a lesson needs it so. */
@@ -45,7 +56,7 @@ export class LocalTable {
   #shown: { readonly viewer: Viewer; readonly version: number } | undefined; // on the screen
   #script: (readonly [Seat, string])[];
   readonly #meant = new Map<Seat, string>();
-  readonly #memories = new SeatMemories(memoryOf);
+  readonly #memories: SeatMemories;
   #thought: { readonly number: number; readonly seat: Seat; readonly text: string } | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #bot: { readonly isThinking: boolean; cancel(): void } | undefined; // the next one, and whether the screen let it begin
@@ -55,6 +66,7 @@ export class LocalTable {
   constructor(parts: LocalTableParts) {
     this.#parts = parts;
     this.#saved = parts.saved;
+    this.#memories = new SeatMemories(parts.newMemory);
     this.#progress = parts.progress;
     this.#script = [...(parts.script ?? [])];
     const [only, ...others] = humanSeats(parts.saved);

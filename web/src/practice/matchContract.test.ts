@@ -1,10 +1,10 @@
-import { memoryOf } from '@omerta/bots';
 import { matchContract } from '@omerta/match/testing';
 import { browserMatches } from '../../testing/browserMatches.ts';
+import { wholeGame } from '../replay/wholeGames.ts';
 
 matchContract('the browser', {
   host: browserMatches,
-  newMemory: memoryOf,
+  newMemory: (rules, players) => wholeGame(rules.id)!.bots.newMemory(rules, players),
   tables: [
     { game: 'corleone', options: { players: 3 } },
     { game: 'cashnguns', options: { players: 4 } },

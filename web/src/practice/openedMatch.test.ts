@@ -1,6 +1,6 @@
 // Kept games are opened where they stood: those of earlier releases, under other rules, and begun in the middle.
-import { cashnguns } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import { isSameData, listSeats, pick, type Random, randomFrom } from '@omerta/kernel';
 import { type AnyRules, logOf, type MatchProgress, mayUndo, questionOf, take } from '@omerta/match';
 import { expect, test } from 'vitest';
