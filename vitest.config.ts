@@ -8,6 +8,7 @@ export default defineConfig({
     passWithNoTests: false,
     maxWorkers: 3, // on two cores: some of them wait for discs and processes
     testTimeout: 120_000, // a slow machine fails no test
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

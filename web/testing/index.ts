@@ -1,1 +1,2 @@
 export { browserMatches } from './browserMatches.ts';
+export { recordOfGame, resumeGame } from './resumedGame.ts';

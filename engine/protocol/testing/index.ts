@@ -1,1 +1,3 @@
-export {};
+export { openStore } from '../src/store/openStore.ts';
+export { NO_LIMITS } from './house.ts';
+export { type PgliteServer, startPglite } from './store/pgliteServer.ts';

@@ -5,6 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 
 export interface PgliteServer {
   readonly url: string;
+  /** Carries out a file of statements, such as a dump. */
+  load(statements: string): Promise<void>;
   /** Takes all tables away. */
   reset(): Promise<void>;
   /** Takes all rows away; the tables stay as they are. */
@@ -96,6 +98,7 @@ export async function startPglite(): Promise<PgliteServer> {
   const port = await listening(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    load: statements => inTurn(async () => void (await pglite.exec(statements))),
     reset: () => inTurn(async () => void (await pglite.exec('drop schema public cascade; create schema public'))),
     empty: () => inTurn(async () => void (await pglite.exec(EMPTY))),
     cutNextCommit: carriedOut => {

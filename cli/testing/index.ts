@@ -1,0 +1,1 @@
+export { omerta, type Said } from './terminal.ts';
