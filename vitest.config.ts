@@ -6,6 +6,7 @@ const APART = ['cli/src/commands/serveLost.test.ts', 'cli/src/simulate/playGame.
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    globalSetup: 'tools/ownHome.mjs',
     maxWorkers: 3, // on two cores: some of them wait for discs and processes
     testTimeout: 120_000, // a slow machine fails no test
     hookTimeout: 120_000,
