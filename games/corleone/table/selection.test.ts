@@ -87,6 +87,23 @@ test('RN-13 a move is the figure, then its space; another figure begins anew', (
   expect(chosen(tapped(choices, 'place:bar', 'place:barberShop'))).toBe('move:barberShop>gunShop');
 });
 
+test('RN-13 Meeting of the Five Families: once a figure is named, every place that glows is one it may go to', () => {
+  const goods = ['booze', 'booze', 'bloodMoney', 'bloodMoney'];
+  const board = { bar: 'C.thug', gunShop: 'B.thug', F05: 'B.don', F11: 'A.consigliere' } as const;
+  const game = corleoneWith({ turn: 'A', board, A: { hand: ['fiveFamilies', ...goods] } });
+  play(game, 'A', `job:fiveFamilies:${goods.join('+')}`, 'ability');
+  const choices = choicesFor(game);
+  expect(glowing(selectionOf(choices, []), 'place')).toEqual(expect.arrayContaining(['place:bar', 'place:gunShop']));
+  for (const figure of Object.keys(board)) {
+    const named = tapped(choices, `place:${figure}`);
+    for (const place of glowing(named, 'place')) {
+      expect(chosen(tapped(choices, `place:${figure}`, place))).toBe(`move:${figure}>${place.slice('place:'.length)}`);
+    }
+  }
+  expect(glowing(tapped(choices, 'place:bar', 'place:pawnShop'), 'place')).toContain('place:barberShop');
+  expect(tap(choices, ['place:bar'], 'place:gunShop')).toEqual(['place:gunShop']); // another figure after all
+});
+
 test('RN-20 up to two victims are marked and unmarked', () => {
   const rob = (seats: number): Choice => ({ kind: 'rob', seats });
   const choices = [rob(0b010), rob(0b110), rob(0b100)];

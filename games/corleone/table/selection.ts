@@ -84,10 +84,17 @@ const NARROWED: ReadonlySet<Sort> = new Set<Sort>(['place', 'goods', 'marker', '
 function isOpen(choices: readonly Choice[], tapped: readonly Thing[], thing: Thing): boolean {
   const sort = sortOf(thing);
   if (!NARROWED.has(sort)) return true;
+  const isSaid = (taps: readonly Thing[]) => choices.some(choice => fits(choice, taps));
+  if (isSaid([...tapped, thing])) return true;
   const last = tapped.findLastIndex(other => sortOf(other) === sort);
-  const replaced = last < 0 ? [...tapped, thing] : tapped.with(last, thing);
-  return [[...tapped, thing], replaced].some(taps => choices.some(choice => fits(choice, taps)));
+  return last >= 0 && !isHalfSaid(choices, tapped) && isSaid(tapped.with(last, thing));
 }
+
+/** RN-13: the figure is named, and now only where it goes is asked for. Another figure may still be tapped instead. */
+const isHalfSaid = (choices: readonly Choice[], tapped: readonly Thing[]): boolean => {
+  const candidates = choices.filter(choice => fits(choice, tapped));
+  return chosenOf(candidates, tapped) === undefined && candidates.some(isInOrder);
+};
 
 /** Sorts that are said by a button. */
 const BY_BUTTON: ReadonlySet<Sort> = new Set<Sort>([
