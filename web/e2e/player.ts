@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
 import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
+import { pressing } from './pressing.ts';
 import { stillnessOf } from './stillness.ts';
 
 /** How a button is pressed: by mouse, or in another way. */
@@ -29,26 +30,25 @@ export interface Playing {
 
 const ANSWER = 300; // ms for a press to change something
 const STALE = 2_000; // ms; what is hidden by style alone changes nothing in the page
+const MOST_IN_A_GAME = 2_000; // presses; the longest game takes a few hundred
 
-/** Plays one seat until the game is over. Presses what leads on; what changed nothing is not pressed again. */
+/** Plays one seat until the game is over. Presses what leads on; what led nowhere is not pressed again. */
 export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
   const {
     press = click,
     presses = corleonePresses,
     until = isOver,
-    most = Number.POSITIVE_INFINITY,
+    most = MOST_IN_A_GAME,
     patience = 30_000,
   } = playing;
   const stillness = stillnessOf(page);
-  let pressed: { readonly text: string; readonly names: readonly string[] } = { text: '', names: [] };
-  for (let [count, movedAt, wait] = [0, Date.now(), 0]; count < most; ) {
+  const player = pressing(presses);
+  for (let [movedAt, wait] = [Date.now(), 0]; player.count < most; ) {
     await stillness.afterChange(wait);
     const tree = await readPage(page);
     expect(isRefused(tree), 'the table refused what it had offered').toBe(false);
     if (until(tree)) return;
-    const text = JSON.stringify(tree);
-    const names = pressed.text === text ? pressed.names : [];
-    const next = presses(tree).find(({ name }) => !names.includes(name));
+    const next = player.next(tree);
     if (next === undefined) {
       expect(Date.now() - movedAt, 'something to press, or the end').toBeLessThan(patience);
       wait = STALE;
@@ -61,7 +61,8 @@ export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
       wait = 0; // it went while we reached for it, or the machine is slow: we look again
       continue;
     }
-    pressed = { text, names: [...names, next.name] };
-    [count, movedAt, wait] = [count + 1, Date.now(), ANSWER];
+    player.pressed(next);
+    [movedAt, wait] = [Date.now(), ANSWER];
   }
+  expect(player.count, 'the game ends before').toBeLessThan(MOST_IN_A_GAME);
 }
