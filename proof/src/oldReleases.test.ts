@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cashnguns } from '@omerta/cashnguns';
+import { cashnguns } from '@omerta/cashnguns/rules';
 import { omerta } from '@omerta/cli/testing';
-import { recordOfGame, resumeGame, type StoredGames } from '@omerta/client/testing';
-import { bindPack, checkPack, corleone, readCorleonePosition, standardPack } from '@omerta/corleone';
+import { bindPack, checkPack, corleone, readCorleonePosition, standardPack } from '@omerta/corleone/rules';
 import {
   fingerprint,
   type GameRecord,
@@ -20,6 +19,7 @@ import {
   seatName,
   type Viewer,
 } from '@omerta/kernel';
+import { recordOfGame, resumeGame, type StoredGames } from '@omerta/web/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   type ExpectedGame,

@@ -1,13 +1,13 @@
 // A practice game as a browser has stored it, resumed without a page.
 import type { PlayedRow } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
+import type { TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../src/net/wallClock.ts';
-import { localHost, type WholeGame } from '../src/practice/localHost.ts';
+import { localHost } from '../src/practice/localHost.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { recordFileOf } from '../src/practice/recordFile.ts';
 import { type GameStore, humanSeats, type KeptGame, type SavedGame } from '../src/practice/savedGame.ts';
-import { rulesOf } from '../src/replay/wholeGames.ts';
-import type { TableListener } from '../src/table/source.ts';
+import { rulesOf, wholeGame } from '../src/replay/wholeGames.ts';
 import type { ResumedGame, StoredGames } from './storedGames.ts';
 
 export const recordOfGame = (stored: StoredGames, id: string): object => recordFileOf(keptIn(stored, id));
@@ -18,7 +18,7 @@ export async function resumeGame(stored: StoredGames, id: string): Promise<Resum
   const store = await storeWith(kept);
   const faults: unknown[] = [];
   const host = localHost({
-    games: GAMES,
+    wholeGame,
     openStore: async () => ({ ...store, isKept: true }),
     clock: hurried,
     report: fault => void faults.push(fault),
@@ -30,7 +30,7 @@ export async function resumeGame(stored: StoredGames, id: string): Promise<Resum
   const listener: TableListener = {
     frame(next) {
       frame = next;
-      void host.caughtUp(next.version);
+      void host.caughtUp(next.viewer, next.version);
       wake();
     },
     info() {},
@@ -107,11 +107,6 @@ function wholeRules(game: string, pack: object | undefined) {
   if (rules === undefined) throw new Error(`There are no rules of ${game}`);
   return rules;
 }
-
-const GAMES: readonly WholeGame[] = (['corleone', 'cashnguns'] as const).map(id => ({
-  id,
-  rulesFor: pack => wholeRules(id, pack),
-}));
 
 /** No pause is waited for. */
 const hurried: WallClock = {

@@ -1,3 +1,1 @@
-export { openStore } from '../src/store/openStore.ts';
-export { NO_LIMITS } from './house.ts';
-export { type PgliteServer, startPglite } from './store/pgliteServer.ts';
+export {};
