@@ -28,7 +28,7 @@ const placeOf = (table: Frozen<Table>, counts: readonly FinalCount[], seat: numb
   return alive > 0 ? 1 + alive : 2 + counts.filter(({ total }) => total > counts[seat]!.total).length;
 };
 
-/** E5 to E7: most money; tied, most wounds held (AMB-33); still tied, shared. */
+/** E5, E6, E7: most money; tied, most wounds held (AMB-33); still tied, shared. */
 const countAhead = (table: Frozen<Table>, counts: readonly FinalCount[], seat: number): number => {
   const mine = counts[seat]!;
   return counts.filter((count, other) => {

@@ -51,7 +51,7 @@ export function partsOfStanding(
     : partsOfTotals(prices.content, state, seat, totals, judgement);
 }
 
-/** X1 to X4: the money as it will be counted. */
+/** X1, X2, X3, X4: the money as it will be counted. */
 function partsOfTotals(
   content: Content,
   { table, own }: State,

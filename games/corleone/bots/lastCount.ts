@@ -1,4 +1,4 @@
-// X1 to X4: what all will have, once nothing but the last tribute is to come.
+// X1, X2, X3, X4: what all will have, once nothing but the last tribute is to come.
 import {
   actOf,
   type Content,

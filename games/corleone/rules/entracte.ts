@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { drawJob } from './moves.ts';
 import type { TableSeat } from './state.ts';
 
-/** E1 to E5. */
+/** E1, E2, E3, E4, E5. */
 export const entracte = (game: Game): void => {
   sendFiguresHome(game);
   game.table.act += 1;

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { addToSuitcase, discard, removeFromHand } from './moves.ts';
 import { finalCount } from './scoring.ts';
 
-/** X1 to X4. */
+/** X1, X2, X3, X4. */
 export const finish = (game: Game): void => {
   const { table } = game;
   for (const seat of table.seats.keys()) countHand(game, seat);

@@ -6,7 +6,7 @@ import type { FinalCount } from './state.ts';
 
 const BONUS = 5; // dollars for each turf dominated and each colour led
 
-/** X2 to X4, from suitcases that already hold the money of the hands (X1). */
+/** X2, X3, X4, from suitcases that already hold the money of the hands (X1). */
 export const finalCount = (
   content: Content,
   stacks: readonly (readonly Seat[])[],

@@ -10,7 +10,7 @@ import { addToHand, drawJob } from './moves.ts';
 import { checkOptions, type Options } from './options.ts';
 import { emptyOwn, NO_TILE, type Secret, type State, type Table } from './state.ts';
 
-/** S1 to S10, before the first business opens. */
+/** S1, S2, S3, S4, S5, S6, S7, S8, S9, S10, before the first business opens. */
 export const deal = (content: Content, options: Options, seed: Seed, events?: Event[]): State => {
   const [problem] = checkOptions(content, options);
   if (problem !== undefined) throw new Error(problem);

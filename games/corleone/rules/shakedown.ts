@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { NO_TILE, type Table } from './state.ts';
 import type { AbilitiesTask } from './tasks/task.ts';
 
-/** T1 to T4: the front's icons for the active player, and for another controller of the turf. */
+/** T1, T2, T3, T4: the front's icons for the active player, and for another controller of the turf. */
 export const shakeDownFront = (game: Game, seat: Seat, business: string): void => {
   const { content, table } = game;
   const turf = turfOfBusiness(content, table, business);

@@ -72,7 +72,7 @@ export interface Secret {
   alliesRemoved: AllyId[]; // unseen (S6, E5)
 }
 
-/** X1 to X4, in points. */
+/** X1, X2, X3, X4, in points. */
 export interface FinalCount {
   suitcase: number;
   dominance: number; // turfs dominated

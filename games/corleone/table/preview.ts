@@ -103,7 +103,7 @@ export function previewOf(pack: Pack, view: View, choice: Choice): Preview | und
   }
 }
 
-/** T1 to T4: the front for me, and for another player who controls its turf. */
+/** T1, T2, T3, T4: the front for me, and for another player who controls its turf. */
 function frontPreview(pack: Pack, { table }: View, seat: Seat, business: string): FrontPreview | undefined {
   const turf = turfOfBusiness(pack, table, business);
   const effects = businessNamed(pack, business)?.front;

@@ -60,7 +60,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
 const timesOf = (effect: EffectWords): number =>
   effect.op !== 'gunDown' && effect.op !== 'moveFigure' && typeof effect.count === 'number' ? effect.count : 1;
 
-/** The two kinds of trade icons: for money (I3 to I5), for a good (I9). */
+/** The two kinds of trade icons: for money (I3, I4, I5), for a good (I9). */
 export const tradeOf = (effect: EffectWords): 'trade' | 'smuggle' =>
   effect.gainMoney === undefined ? 'smuggle' : 'trade';
 

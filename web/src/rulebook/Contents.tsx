@@ -45,7 +45,7 @@ export function Contents({ book, words, current, found, onGo }: ContentsProps) {
   );
 }
 
-/** "S1–S10", "G1", nothing for a chapter of lists. */
+/** The first and the last id with a dash between them, "G1" alone, nothing for a chapter of lists. */
 function rangeOf(rules: readonly string[]): string {
   const [first] = rules;
   const last = rules.at(-1);

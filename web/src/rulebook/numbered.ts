@@ -1,3 +1,3 @@
-/** Ids of rules in a row: S1 to S10, RN-01 to RN-31. */
+/** Ids of rules in a row: S1, S2 and so on, RN-01 with two digits. */
 export const numbered = (letters: string, last: number, digits = 1): string[] =>
   Array.from({ length: last }, (_, at) => letters + String(at + 1).padStart(digits, '0'));

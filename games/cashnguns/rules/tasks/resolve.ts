@@ -49,7 +49,7 @@ const useAid = (game: Game, seat: Seat): void => {
   player.wounds = 0;
 };
 
-/** V6 to V8, T-FRI: a Bang for another card; then the Good Friend likewise, if one is left. */
+/** V6, V7, V8, T-FRI: a Bang for another card; then the Good Friend likewise, if one is left. */
 const useClip = (game: Game, seat: Seat): void => {
   game.table.lootGone.clip += 1;
   const effect = reload.isPossible(game, seat);

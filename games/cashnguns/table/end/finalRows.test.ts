@@ -18,7 +18,7 @@ const row = (seat: number, place: number, total: number, more: Partial<FinalRow>
   ...more,
 });
 
-test('E5 to E7: money, then wounds, then a shared victory', () => {
+test('E5 E6 E7 money, then wounds, then a shared victory', () => {
   expect(whyOf([row(0, 1, 131), row(1, 2, 97)])).toEqual({ kind: 'money' });
   const second = row(1, 2, 131);
   expect(whyOf([row(0, 1, 131, { wounds: 2 }), second])).toEqual({ kind: 'wounds', second });

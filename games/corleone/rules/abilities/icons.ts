@@ -1,4 +1,4 @@
-// The icons of the rule book (I1 to I9).
+// The icons of the rule book (I1, I2, I3, I4, I5, I6, I7, I8, I9).
 import { countNotes, isNote, NOTES, nearestNote } from '../cards.ts';
 import * as moves from '../moves.ts';
 import { reasons } from '../reasons.ts';

@@ -5,7 +5,7 @@ import { type Baseline, eachDifference } from './baseline.ts';
 import { censusOf } from './census.ts';
 import type { InvariantProblem } from './problem.ts';
 
-/** INV-01 to INV-07: nothing comes or goes. */
+/** INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-07: nothing comes or goes. */
 export const checkConservation = (
   content: Content,
   state: State,

@@ -5,7 +5,10 @@ import { letters, type Setting } from './forms.ts';
 import type { PositionBody } from './position.ts';
 import { newTally } from './tally.ts';
 
-/** INV-01 to INV-05: cards and tiles may lie aside, but none is there more often than in the pack or before its act. */
+/**
+ * INV-01, INV-02, INV-03, INV-04, INV-05: cards and tiles may lie aside, but none is there more often than in the pack
+ * or before its act.
+ */
 export const checkCards = (setting: Setting, body: PositionBody, state: Place): void => {
   const { content, players } = setting;
   const tally = newTally();

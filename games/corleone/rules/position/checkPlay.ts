@@ -38,7 +38,7 @@ const checkChoices = (rules: Rules<Corleone>, state: State, place: Place): void 
       complain(place, `${seatName(seat)} is asked, but has no legal answer`);
 };
 
-/** X1 to X4. */
+/** X1, X2, X3, X4. */
 const checkResult = (content: Content, { table, own }: State, at: Place): void => {
   for (const [seat, player] of table.seats.entries())
     if (player.handSize > 0)
@@ -51,5 +51,5 @@ const checkResult = (content: Content, { table, own }: State, at: Place): void =
   );
   if (table.result === undefined) complain(inside(at, 'result'), 'is missing: the game is over');
   else if (canonicalJson(table.result) !== canonicalJson(expected))
-    complain(inside(at, 'result'), 'is not what suitcases, markers and jobs give (X2 to X4)');
+    complain(inside(at, 'result'), 'is not what suitcases, markers and jobs give (X2, X3, X4)');
 };

@@ -8,7 +8,7 @@ import { familyColours } from '../parts/familyColours.ts';
 import { BONUS, type FinalScore } from './finalScore.ts';
 import styles from './ScoreTable.module.css';
 
-/** X1 to X4 family by family, the winner first. */
+/** X1, X2, X3, X4 family by family, the winner first. */
 export function ScoreTable({ scores }: { readonly scores: readonly FinalScore[] }) {
   const say = useWords(replayWords);
   return (

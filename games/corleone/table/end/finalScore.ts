@@ -11,7 +11,7 @@ export interface FinalScore extends FinalCount {
   readonly colours: readonly { readonly colour: JobColour; readonly count: number }[]; // X3: those it leads
 }
 
-/** X1 to X4 in full, the winner first. */
+/** X1, X2, X3, X4 in full, the winner first. */
 export function finalScores(pack: Pack, table: Table): readonly FinalScore[] {
   const counts = table.result ?? [];
   return counts

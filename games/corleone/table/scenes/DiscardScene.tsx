@@ -12,7 +12,7 @@ import { tributeWarnings } from '../warnings.ts';
 import styles from './DiscardScene.module.css';
 import scene from './scenes.module.css';
 
-/** D2, I3 to I9: cards are marked until exactly as many go as must. */
+/** D2, I3, I4, I5, I9: cards are marked until exactly as many go as must. */
 export function DiscardScene() {
   const { say, names, table, pack, view } = useAtTable();
   const { kind, needed, marked } = usePlay();

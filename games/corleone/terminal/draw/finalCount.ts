@@ -4,7 +4,7 @@ import type { Size } from '@omerta/terminal/size.ts';
 import { type Scene, ui } from '../scene.ts';
 import { amountText } from '../words.ts';
 
-/** X1 to X4, best player first; nothing while the game is on. */
+/** X1, X2, X3, X4, best player first; nothing while the game is on. */
 export function finalCount(scene: Scene, { table: { result } }: View, { columns }: Size): string[] {
   if (result === undefined) return [];
   const heads = HEADS.map(key => ui(scene, key));
