@@ -1,100 +1,74 @@
-// Which ids of the rules are shown by no test? Every rule, ruling, scenario and invariant must be cited by a test of
-// its own game: both games have an I1, and they are not the same.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Which rules no test shows, which ids no page defines, and which ranges hide ids from a search. A test shows only rules of
+// its own game: two games may have an I1, and they are not the same.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow, isScenario, packageFolders } from './files.mjs';
+import { definitionsOf, gamesIn, ID, idsIn, lineAt, pagesOf, patternOf } from './ruleIds.mjs';
 
-const CORLEONE_ID = /\b(RN-|CE-|INV-|[A-Z])(\d+)(?:[–-](?:\1)?(\d+))?/g;
-const CASH_ID = /\b(?:(CG-|AMB-|[XIGPREV])(\d+)(?:[–-](?:\1)?(\d+))?|([1-7][a-g]|T0|T-[A-Z]{3}|K)\b)/g;
+/** The ids that the pages of a game define. */
+export const definedIds = (root, game) => [...definitionsOf(root, game).keys()];
 
-/** The games, by the package that holds their tests. */
-export const GAMES = {
-  corleone: { pages: ['corleone.md', 'corleone-scenarios.md'], idsOf: corleoneIds, id: CORLEONE_ID },
-  cashnguns: { pages: ['cashnguns.md'], idsOf: cashIds, id: CASH_ID },
-};
-
-/** Ids that the pages of a game define: rules (T2), rulings (RN-10), scenarios (CE-055), invariants (INV-03). */
-export function definedIds(root, game) {
-  const { pages, idsOf } = GAMES[game];
-  return unique(idsOf(...pages.map(page => readFileSync(join(root, 'docs/rules', page), 'utf8'))));
-}
-
-/** Ids cited in the names of a game's tests and in its scenario files. */
-export function citedIds(root, game) {
-  const cited = new Set();
-  const folder = join(root, 'games', game);
-  for (const file of existsSync(folder) ? filesBelow(folder) : []) {
-    const text = readFileSync(file, 'utf8');
-    for (const words of file.endsWith('.json') ? scenarioIds(text) : testNames(text)) {
-      for (const id of idsIn(words, game)) cited.add(id);
-    }
-  }
-  return cited;
-}
-
+/** The ids that no test of the game cites in its name, nor a scenario. */
 export function uncitedIds(root, game) {
   const cited = citedIds(root, game);
   return definedIds(root, game).filter(id => !cited.has(id));
 }
 
-/** Ids of scenarios, rulings and invariants that a test cites although no page defines them. */
+/** Ids that no page defines although a test's name begins with them, or holds them and they are like others (RN-99). */
 export function unknownIds(root, game) {
-  const defined = definedIds(root, game);
-  return [...citedIds(root, game)].filter(id => id.includes('-') && !defined.includes(id));
+  const defined = new Set(definedIds(root, game));
+  const families = new Set([...defined].map(familyOf));
+  const cited = [...citedIds(root, game)].filter(id => id.includes('-') && families.has(familyOf(id)));
+  const first = namesAndRules(root, game).flatMap(words => BEGINNING.exec(words)?.[0] ?? []);
+  const pages = pagesOf(root).map(page => readFileSync(join(root, page), 'utf8'));
+  const isWritten = id => defined.has(id) || pages.some(text => text.includes(`**${id}**`));
+  return [...new Set([...cited, ...first])].filter(id => !isWritten(id));
 }
 
-/** "S2–S8" and "CE-055/bar" count for what they say. */
-export function idsIn(words, game = 'corleone') {
-  const ids = [];
-  for (const [, kind, from, to, other] of words.matchAll(GAMES[game].id)) {
-    if (kind === undefined) ids.push(other);
-    else {
-      for (let number = Number(from); number <= Number(to ?? from); number += 1) {
-        ids.push(kind + String(number).padStart(from.length, '0'));
-      }
-    }
-  }
-  return ids;
+/** Ranges of rules in code, tests and docs, as `file:line: range`: a search does not find the rules between their ends. */
+export function ranges(root) {
+  const games = gamesIn(root).map(({ name, folder }) => ({ folder: `${folder}/`, ids: definedIds(root, name) }));
+  const everyId = games.flatMap(({ ids }) => ids);
+  const files = [...readdirSync(root), ...['docs', ...packageFolders(root)].flatMap(path => filesBelow(root, path))];
+  return files
+    .filter(file => /\.(md|tsx?|mjs|json)$/.test(file))
+    .flatMap(file => {
+      const ids = games.find(({ folder }) => file.startsWith(folder))?.ids ?? everyId;
+      const text = readFileSync(join(root, file), 'utf8');
+      return rangesIn(text, new Set(ids)).map(({ index, range }) => `${file}:${lineAt(text, index)}: ${range}`);
+    });
 }
 
-function corleoneIds(rules, scenarios) {
-  return [
-    ...found(rules, /^- \*\*([A-Z]\d+)(?: [^*]+)?\*\*/gm),
-    ...found(rules, /\*\*([A-Z]\d+)\*\* /g),
-    ...found(rules, /^\| \*\*(RN-\d+)\*\*/gm),
-    ...found(scenarios, /^- \*\*(CE-\d+)\*\*/gm),
-    ...found(scenarios, /^- \*\*(INV-\d+) /gm),
-  ];
+const RANGE = new RegExp(
+  String.raw`(?<![\w-])(?<from>${ID})(?:(?: ?(?:–|—|…|\.{2,3}) ?| (?:to|through|until) |-)(?<to>${ID})|[–/](?<number>\d+))(?!\w)`,
+  'g',
+);
+
+function rangesIn(text, defined) {
+  return [...text.matchAll(RANGE)]
+    .filter(({ groups: { from, to, number } }) => defined.has(from) && defined.has(to ?? from.replace(/\d+$/, number)))
+    .map(({ 0: range, index }) => ({ index, range }));
 }
 
-/** Sentences of the rule book (§6.1), talents (§4.1), pairs (§4.3), rulings (§5), scenarios (§6), invariants (§3.0). */
-function cashIds(rules) {
-  const sentences = between(rules, '### 6.1', '### 6.2');
-  return [
-    ...found(sentences, /(?:^\| |· )([A-Z]\d|[1-7][a-g]|K) /gm),
-    ...found(between(rules, '### 4.1', '### 4.2'), /^\| ([A-Z]{3}) \|/gm).map(code => `T-${code}`),
-    ...found(rules, /^\| (X\d+) \|/gm),
-    ...found(rules, /^\| (AMB-\d+) \|/gm),
-    ...found(rules, /^- \*\*(CG-\d+)\*\*/gm),
-    ...found(between(rules, '**Invariants', '### 3.1'), /(?:^|; )(I\d+) /gm),
-  ];
+const BEGINNING = new RegExp(`^${patternOf(ID)}`);
+
+const familyOf = id => id.split('-')[0];
+
+const citedIds = (root, game) => new Set(namesAndRules(root, game).flatMap(idsIn));
+
+/** The names of a game's tests, and the ids and rules of its scenarios. */
+function namesAndRules(root, game) {
+  const { folder } = gamesIn(root).find(({ name }) => name === game);
+  return filesBelow(root, folder)
+    .filter(file => file.endsWith('.test.ts') || isScenario(file))
+    .flatMap(file => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return isScenario(file) ? scenarioRules(text) : testNames(text);
+    });
 }
 
-/** The text from one title to the next; empty where the title is missing. */
-function between(text, from, to) {
-  const [, after = ''] = text.split(from);
-  return after.split(to)[0];
-}
-
-function found(text, pattern) {
-  return [...text.matchAll(pattern)].map(match => match[1]);
-}
-
-function unique(ids) {
-  return [...new Set(ids)];
-}
-
-function scenarioIds(text) {
-  return found(text, /"(?:id|rules)":\s*("[^"]*"|\[[^\]]*\])/g);
+function scenarioRules(text) {
+  return [...text.matchAll(/"(?:id|rules)":\s*("[^"]*"|\[[^\]]*\])/g)].map(([, value]) => value);
 }
 
 function testNames(text) {
@@ -102,13 +76,4 @@ function testNames(text) {
     /\b(?:test|it|describe)(?:\.each(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs,
   );
   return [...names].map(match => match[2]);
-}
-
-function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist') yield* filesBelow(path);
-    else if (entry.name.endsWith('.test.ts') || (path.includes('scenarios') && entry.name.endsWith('.json')))
-      yield path;
-  }
 }

@@ -23,9 +23,9 @@ const idsOfCorleone = [
 /** cashnguns.md: the index of sentences, the pairs of talents and the rulings. */
 const idsOfCash = (): string[] => {
   const index = cashnguns.slice(cashnguns.indexOf('### 6.1'), cashnguns.indexOf('### 6.2'));
-  const sentences = [...index.matchAll(/(?:^\||·) (\d[a-g]|[GPREVT]\d|K)(?= )/gm)].map(([, id]) => id!);
-  const talents = [...cashnguns.matchAll(/^\*\*([A-Z]{3}) – /gm)].map(([, id]) => `T-${id}`);
-  const rows = [...cashnguns.matchAll(/^\| (X\d\d|AMB-\d\d) \|/gm)].map(([, id]) => id!);
+  const sentences = [...index.matchAll(/(?:^\||·) \*\*(\d[a-g]|[GPREVT]\d|K)\*\* /gm)].map(([, id]) => id!);
+  const talents = [...cashnguns.matchAll(/^\*\*(T-[A-Z]{3})\*\* /gm)].map(([, id]) => id!);
+  const rows = [...cashnguns.matchAll(/^\| \*\*(X\d\d|AMB-\d\d)\*\* \|/gm)].map(([, id]) => id!);
   return [...sentences, ...talents, ...rows];
 };
 

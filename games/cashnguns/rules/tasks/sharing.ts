@@ -10,7 +10,7 @@ import { usualPick } from '../usualPick.ts';
 import type { TaskRules } from './rules.ts';
 import type { SharingTask } from './task.ts';
 
-/** 7a to 7d: each standing player takes one share in turn until nothing is left. No passing (AMB-21). */
+/** 7a, 7b, 7c, 7d: each standing player takes one share in turn until nothing is left. No passing (AMB-21). */
 export const sharing: TaskRules<SharingTask> = {
   advance(game, task) {
     while (task.order.length > 0 && countShares(game.table) > 0) {
