@@ -27,7 +27,7 @@ export const FOLDERS = {
   },
 
   'games/*/rules': { pure: true, may: ['engine/kernel', './packs'], kits: ['engine/testing'], tests: ['ajv', 'ajv/*'] },
-  'games/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/words'], kits: ['engine/testing'] },
+  'games/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/kernel', 'engine/words'], kits: ['engine/testing'] },
   games: { pure: true, may: [] },
   'games/*/game.ts': { pure: true, may: ['./rules', 'engine/kernel'] },
   'games/*/bots': { pure: true, may: ['./rules', 'engine/bots', 'engine/kernel'] },

@@ -26,6 +26,7 @@ export {
   recordedChoice,
 } from './record.ts';
 export { type Replayed, type ReplayProblem, type ReplayStep, replay, startOf } from './replay.ts';
+export { rowOf } from './rowOf.ts';
 export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
 export {
   allSeats,

@@ -1,7 +1,7 @@
 // What somebody who counts along believes of the others: how many Bangs each of them has left, and how readily it loads
 // them. Bayes over a pool of players, from a bluffer to somebody who cannot wait.
 import { BANGS_EACH, type Bullet, CLICKS_EACH, type SeenEvent } from '@omerta/cashnguns/rules';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 
 /** Odds that a player of the pool loads a Bang, where there are as many Clicks. */
 export const POOL = [0.4, 0.8, 1.25, 2.5] as const;
@@ -37,8 +37,7 @@ type Kind = SeenEvent['kind'];
 type SeenOf<K extends Kind> = Extract<SeenEvent, { kind: K }>;
 
 export const believe = (beliefs: Beliefs, event: SeenEvent): Beliefs =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (changes[event.kind] as ((beliefs: Beliefs, event: SeenEvent) => Beliefs) | undefined)?.(beliefs, event) ?? beliefs;
+  rowOf(changes, event.kind)?.(beliefs, event) ?? beliefs;
 
 const changes: { readonly [K in Kind]?: (beliefs: Beliefs, event: SeenOf<K>) => Beliefs } = {
   roundBegan: (beliefs, { round }) => (round === 1 ? { ...beliefs, seats: beliefs.seats.map(() => DEALT) } : beliefs),

@@ -11,7 +11,7 @@ import {
   type TaskKind,
   typeOf,
 } from '@omerta/cashnguns/rules';
-import type { Frozen, Seat } from '@omerta/kernel';
+import { type Frozen, rowOf, type Seat } from '@omerta/kernel';
 import { worthOfCourage } from './courage.ts';
 import { type Look, lookOf, wealthOf } from './look.ts';
 import { worthOfShare, worthOfTable, worthOfWound } from './shares.ts';
@@ -30,8 +30,7 @@ export const cashPolicy = (weightsFor: WeightsFor, carelessness = 0): Policy<Cas
 type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
 
 function worthOfChoice(look: Look, choice: Choice): number {
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  return (valuers[choice.kind] as (look: Look, choice: Choice) => number)(look, choice);
+  return rowOf(valuers, choice.kind)(look, choice);
 }
 
 /** Whatever can be declined is compared with `pass`, which is worth nothing. */

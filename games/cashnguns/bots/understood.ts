@@ -1,6 +1,6 @@
 // What an event tells those who know the rules, beyond what it shows.
 import { countLoot, type Recall, type SeenEvent } from '@omerta/cashnguns/rules';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 
 /** The hold-up as far as everybody sees it. */
 export interface HoldUp {
@@ -15,8 +15,7 @@ type Kind = SeenEvent['kind'];
 type SeenOf<K extends Kind> = Extract<SeenEvent, { kind: K }>;
 
 export const watch = (holdUp: HoldUp, event: SeenEvent): HoldUp =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (changes[event.kind] as ((holdUp: HoldUp, event: SeenEvent) => HoldUp) | undefined)?.(holdUp, event) ?? holdUp;
+  rowOf(changes, event.kind)?.(holdUp, event) ?? holdUp;
 
 const changes: { readonly [K in Kind]?: (holdUp: HoldUp, event: SeenOf<K>) => HoldUp } = {
   talentDealt: (holdUp, { seat, talent }) => (talent === 'professional' ? { ...holdUp, professional: seat } : holdUp),

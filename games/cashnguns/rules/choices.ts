@@ -1,4 +1,4 @@
-import { type Seat, seatName, seatNamed } from '@omerta/kernel';
+import { rowOf, type Seat, seatName, seatNamed } from '@omerta/kernel';
 import { BULLETS, type Bullet } from './bullets.ts';
 import { SHARE_TYPES, SHARES, type Share, type ShareType } from './loot.ts';
 import { TALENTS, type Talent } from './talents.ts';
@@ -70,9 +70,7 @@ const write: { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>) => string } = {
 };
 
 /** "bang", "aim:C", "duck", "take:bill20", "take:clip+aid": short and stable. */
-export const writeChoice = (choice: Choice): string =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (write[choice.kind] as (choice: Choice) => string)(choice);
+export const writeChoice = (choice: Choice): string => rowOf(write, choice.kind)(choice);
 
 const words: Readonly<Record<string, Choice>> = {
   click: PLAY.click,

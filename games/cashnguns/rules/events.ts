@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@omerta/kernel';
+import { rowOf, type Seat, type Viewer } from '@omerta/kernel';
 import type { Bullet } from './bullets.ts';
 import type { LootKind, Share, ShareType } from './loot.ts';
 import type { FinalCount, Stage } from './state.ts';
@@ -137,8 +137,7 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
 };
 
 export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (audience[event.kind] as Audience<Event>)(event, viewer);
+  rowOf(audience, event.kind)(event, viewer);
 
 type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
@@ -165,6 +164,6 @@ const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
 
 /** Whether a hidden card or a result of chance became known to this viewer, or to anyone. */
 export const isRevealing = (event: Event, viewer?: Viewer): boolean => {
-  const learn = learns[event.kind] as Learns<Event> | undefined;
+  const learn = rowOf(learns, event.kind);
   return learn !== undefined && (viewer === undefined || learn(event, viewer));
 };

@@ -1,5 +1,5 @@
 // What somebody with a perfect memory knows of the others: a fold over the events they saw, and nothing else.
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 import type { Bullet, Bullets } from './bullets.ts';
 import type { EventKind, SeenEvent } from './events.ts';
 import { isKept, type Loot, type LootKind } from './loot.ts';
@@ -46,8 +46,7 @@ export const startRecall = (players: number): Recall => ({
 
 /** The recall after one more event, as this viewer saw it. */
 export const remember = (recall: Recall, event: SeenEvent): Recall =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (remembers[event.kind] as Remembers<SeenEvent> | undefined)?.(recall, event) ?? recall;
+  rowOf(remembers, event.kind)?.(recall, event) ?? recall;
 
 /** Undefined for whoever is out of the game. */
 export const knownOf = ({ seats }: Recall, seat: Seat, house: House): Known | undefined => {

@@ -1,6 +1,6 @@
 // Every answer is a row of controls that are tapped one after another; here is what a tap leads to.
 import type { Bullet, Choice, ChoiceKind, Share, ShareType, Talent } from '@omerta/cashnguns/seen';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 
 /** Something that can be tapped towards an answer. Equal cards of the sharing are told apart by a number. */
 export type Control =
@@ -38,9 +38,7 @@ const controls: { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>) => readonly 
 };
 
 /** What is tapped to say this. */
-export const controlsOf = (choice: Choice): readonly Control[] =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (controls[choice.kind] as (choice: Choice) => readonly Control[])(choice);
+export const controlsOf = (choice: Choice): readonly Control[] => rowOf(controls, choice.kind)(choice);
 
 /** The answer that was tapped, once it is whole. */
 export const chosenBy = (choices: readonly Choice[], picked: readonly Control[]): Choice | undefined =>

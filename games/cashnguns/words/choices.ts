@@ -1,4 +1,5 @@
 import { type Choice, type ChoiceKind, NOBODY } from '@omerta/cashnguns/seen';
+import { rowOf } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
 import type { Values } from './book.ts';
 import { nameOf, talentText } from './names.ts';
@@ -7,8 +8,7 @@ import { type Speech, speechIn } from './speech.ts';
 
 /** The arguments of a choice's message. */
 export const choiceValues = (language: Language, choice: Choice, setting: ChoiceSetting): Values =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (labels[choice.kind] as Label<Choice>)(choice, { ...speechIn(language, setting), setting });
+  rowOf(labels, choice.kind)(choice, { ...speechIn(language, setting), setting });
 
 type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { readonly kind: K }>;
 type Label<C> = (choice: C, say: Labelling) => Values;

@@ -1,4 +1,5 @@
 import { type EventKind, LOOT, NOBODY, type SeenEvent, type Shot, STAGES, typeOf, WORTH } from '@omerta/cashnguns/seen';
+import { rowOf } from '@omerta/kernel';
 import { joined, type Language, type Seat } from '@omerta/words';
 import { formatParts, type Values } from './book.ts';
 import { nameOf } from './names.ts';
@@ -8,8 +9,7 @@ import { type Speech, speechIn } from './speech.ts';
 
 /** The arguments of an event's message. */
 export const eventValues = (language: Language, event: SeenEvent, setting: Setting): Values =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (tellers[event.kind] as Teller<SeenEvent>)(event, { ...speechIn(language, setting), setting });
+  rowOf(tellers, event.kind)(event, { ...speechIn(language, setting), setting });
 
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 type Teller<E> = (event: E, say: Telling) => Values;

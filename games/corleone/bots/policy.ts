@@ -11,7 +11,7 @@ import {
   WORTH,
   worthOf,
 } from '@omerta/corleone/rules';
-import { countSeats } from '@omerta/kernel';
+import { countSeats, rowOf } from '@omerta/kernel';
 import { usualBid } from './drawBid.ts';
 import { backsAround, type Look, lookOf, type Minds, once, turfOf } from './look.ts';
 import { sum, worthOfAbility, worthOfCard } from './worth.ts';
@@ -29,8 +29,7 @@ export const corleonePolicy = (content: Content, minds: Minds, carelessness = 0,
 type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
 
 function worthOfChoice(look: Look, choice: Choice): number {
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  return (valuers[choice.kind] as (look: Look, choice: Choice) => number)(look, choice);
+  return rowOf(valuers, choice.kind)(look, choice);
 }
 
 const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {

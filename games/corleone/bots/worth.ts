@@ -1,5 +1,6 @@
 // What things are worth to a simple player, in dollars that will count in the end.
 import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone/rules';
+import { rowOf } from '@omerta/kernel';
 import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
@@ -18,8 +19,7 @@ type AbilityOf<Op extends Ability['op']> = Extract<Ability, { op: Op }>;
 
 /** What using an icon or a part of a card brings. */
 export function worthOfAbility(look: Look, ability: Ability): number {
-  // The table pairs each op with its own ability; TypeScript cannot follow that through the index.
-  return (worths[ability.op] as (look: Look, ability: Ability) => number)(look, ability);
+  return rowOf(worths, ability.op)(look, ability);
 }
 
 /** Parts of cards that depend on the whole table are taken at a flat rate. */

@@ -1,4 +1,4 @@
-import { has, listSeats, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
+import { has, listSeats, rowOf, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
 import {
   type AllyId,
   type Card,
@@ -82,9 +82,7 @@ const write: { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>) => string } = {
 };
 
 /** "thug:bar", "don:F05", "job:mobHit:gun+bloodMoney", "bid:1-0-2-1": short and stable. */
-export const writeChoice = (choice: Choice): string =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (write[choice.kind] as (choice: Choice) => string)(choice);
+export const writeChoice = (choice: Choice): string => rowOf(write, choice.kind)(choice);
 
 const ID = /^[A-Za-z][A-Za-z0-9]*$/;
 const id = (text: string, make: (id: string) => Choice): Choice | undefined => (ID.test(text) ? make(text) : undefined);

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@omerta/kernel';
+import { rowOf, type Seat, type Viewer } from '@omerta/kernel';
 import type { AllyId, Card, Good, JobId, Note, Purse } from './cards.ts';
 import type { Figure, Member, Role } from './figures.ts';
 import type { FinalCount, Phase } from './state.ts';
@@ -146,8 +146,7 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
 };
 
 export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (audience[event.kind] as Audience<Event>)(event, viewer);
+  rowOf(audience, event.kind)(event, viewer);
 
 type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
@@ -176,6 +175,6 @@ const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
 
 /** Whether a hidden card or a result of chance became known to this viewer, or to anyone. */
 export const isRevealing = (event: Event, viewer?: Viewer): boolean => {
-  const learn = learns[event.kind] as Learns<Event> | undefined;
+  const learn = rowOf(learns, event.kind);
   return learn !== undefined && (viewer === undefined || learn(event, viewer));
 };

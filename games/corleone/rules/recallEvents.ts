@@ -1,5 +1,5 @@
 // What each event tells about the hidden cards: the worlds that follow from one world, none where it cannot be so.
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 import { type Card, emptyPiles, emptyPurse, listNotes, NOTES, type Note, worthOf } from './cards.ts';
 import type { EventKind, SeenEvent } from './events.ts';
 import type { SetupEntry } from './pack/pack.ts';
@@ -27,8 +27,7 @@ export interface Told {
 }
 
 export const whatFollows = (world: World, event: SeenEvent, told: Told): readonly World[] =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (follows[event.kind] as Follows<SeenEvent>)(world, event, told);
+  rowOf(follows, event.kind)(world, event, told);
 
 /** Money seen leaving a hand or a suitcase for good. */
 export const notesSpent = (event: SeenEvent): readonly { readonly seat: Seat; readonly card: Card }[] => {

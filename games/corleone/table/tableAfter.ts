@@ -13,13 +13,12 @@ import {
   roleOf,
   type SeenEvent,
 } from '@omerta/corleone/seen';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 import { isFamilySpace, isTurf, type Table, thugSlot, turfsOf } from './places.ts';
 
 /** Only what is drawn is followed: decks, piles and the agenda come with the next frame. */
 export const tableAfter = (pack: Pack, table: Table, event: SeenEvent): Table =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (changes[event.kind] as Change<SeenEvent> | undefined)?.(event, { pack, table }) ?? table;
+  rowOf(changes, event.kind)?.(event, { pack, table }) ?? table;
 
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 interface Before {

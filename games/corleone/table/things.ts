@@ -1,5 +1,5 @@
 import { type Card, type Choice, type ChoiceKind, type Role, writeChoice } from '@omerta/corleone/seen';
-import { listSeats, type Seat } from '@omerta/kernel';
+import { listSeats, rowOf, type Seat } from '@omerta/kernel';
 
 /** Something that can be tapped to say an answer or a part of it. */
 export type Thing =
@@ -27,9 +27,7 @@ export const sortOf = (thing: Thing): Sort => thing.split(':', 1)[0] as Sort;
 export const nameIn = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
 
 /** The taps that make a choice, in the order they are asked for; empty for a bid, which has its own tray. */
-export const thingsOf = (choice: Choice): readonly Thing[] =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (things[choice.kind] as (choice: Choice) => readonly Thing[])(choice);
+export const thingsOf = (choice: Choice): readonly Thing[] => rowOf(things, choice.kind)(choice);
 
 /** RN-13: first the figure, then where it goes. The things of all other choices may be tapped in any order. */
 export const isInOrder = (choice: Choice): boolean => choice.kind === 'move';

@@ -8,6 +8,7 @@ import {
   type Role,
   type View,
 } from '@omerta/corleone/seen';
+import { rowOf } from '@omerta/kernel';
 import type { Language, Question, Seat } from '@omerta/words';
 import { optionOf } from './abilities.ts';
 import { backsAround, figureAt, turfOfBusiness } from './board.ts';
@@ -28,8 +29,7 @@ export interface ChoiceSetting extends Setting {
 
 /** The arguments of a choice's message. */
 export const choiceValues = (language: Language, choice: Choice, setting: ChoiceSetting): Values =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (labels[choice.kind] as Label<Choice>)(choice, { ...speechIn(language, setting), language, setting });
+  rowOf(labels, choice.kind)(choice, { ...speechIn(language, setting), language, setting });
 
 type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { readonly kind: K }>;
 type Label<C> = (choice: C, say: Labelling) => Values;

@@ -1,4 +1,5 @@
 import { type EventKind, type Figure, type Note, ownerOf, type SeenEvent } from '@omerta/corleone/seen';
+import { rowOf } from '@omerta/kernel';
 import { type Language, type Seat, words } from '@omerta/words';
 import type { Values } from './book.ts';
 import { noteOf } from './effects.ts';
@@ -11,8 +12,7 @@ import { type Speech, speechIn } from './speech.ts';
 
 /** The arguments of an event's message. */
 export const eventValues = (language: Language, event: SeenEvent, setting: Setting): Values =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (tellers[event.kind] as Teller<SeenEvent>)(event, { ...speechIn(language, setting), language, setting });
+  rowOf(tellers, event.kind)(event, { ...speechIn(language, setting), language, setting });
 
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 type Teller<E> = (event: E, say: Telling) => Values;

@@ -1,6 +1,6 @@
 // What moves from hand to hand. A card that lies open flies as it is; every other flies face down, whatever it is.
 import type { EventKind, SeenEvent, Share } from '@omerta/cashnguns/seen';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 import type { Anchor, Stage } from '@omerta/table/table/stage.ts';
 import type { ReactNode } from 'react';
 import { BulletCard } from '../draw/cards/BulletCard.tsx';
@@ -48,8 +48,7 @@ const FLIGHTS: { readonly [K in EventKind]?: (event: SeenOf<K>) => Moved } = {
 };
 
 export async function flyOver(event: SeenEvent, stage: Stage): Promise<void> {
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  const moved = (FLIGHTS[event.kind] as ((event: SeenEvent) => Moved) | undefined)?.(event);
+  const moved = rowOf(FLIGHTS, event.kind)?.(event);
   const from = moved?.from.find(anchor => stage.elementOf(anchor) !== undefined);
   const ms = inPace(FLIGHT, stage.pace);
   if (moved === undefined || from === undefined || ms === 0) return;

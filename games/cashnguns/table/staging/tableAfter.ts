@@ -8,7 +8,7 @@ import {
   type SeenEvent,
   type View,
 } from '@omerta/cashnguns/seen';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 
 export type PublicTable = View['table'];
 type PublicSeat = PublicTable['seats'][number];
@@ -17,8 +17,7 @@ type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 
 /** Only what is drawn is followed; the agenda comes with the next frame. */
 export const tableAfter = (table: PublicTable, event: SeenEvent): PublicTable =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (changes[event.kind] as Change<SeenEvent> | undefined)?.(event, table) ?? table;
+  rowOf(changes, event.kind)?.(event, table) ?? table;
 
 const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
   talentDealt: ({ seat, talent }, table) => seated(table, seat, () => ({ talent })),

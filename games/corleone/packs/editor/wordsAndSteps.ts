@@ -1,3 +1,4 @@
+import { rowOf } from '@omerta/kernel';
 import type { Effect, Good } from './entries.ts';
 
 /** Things a card's words should speak of when its steps do. */
@@ -32,8 +33,7 @@ export const unsaidIn = (text: string, effects: readonly Effect[]): readonly Uns
     [...new Set(factsOf(effect))].filter(fact => !SAID[fact].test(text)).map(fact => ({ step: at + 1, fact })),
   );
 
-// The table pairs each operation with its own effect; TypeScript cannot follow that through the index.
-const factsOf = (effect: Effect): readonly Fact[] => (FACTS[effect.op] as (effect: Effect) => readonly Fact[])(effect);
+const factsOf = (effect: Effect): readonly Fact[] => rowOf(FACTS, effect.op)(effect);
 
 const kindsOf = (kind: string, owner: string): readonly Fact[] => [
   ...(kind === 'thug' || kind === 'familyMember' ? ([kind] as const) : []),

@@ -1,3 +1,4 @@
+import { rowOf } from '@omerta/kernel';
 import type { Good, Note } from '../cards.ts';
 import type { BusinessEffect, Effect, EffectOf, Exchange, Pack } from '../pack/pack.ts';
 
@@ -48,7 +49,7 @@ export const compileCard = (
 ): string[] => card.effects.flatMap((effect, index) => compile(pack, effect, `${card.id}.${index + 1}`, into));
 
 const compile = (pack: Pack, effect: Effect, key: string, into: CompiledAbilities): string[] => {
-  const abilities = (compilers[effect.op] as Compiler<Effect>)(effect, key, pack, into);
+  const abilities = rowOf(compilers, effect.op)(effect, key, pack, into);
   for (const ability of abilities) into.set(ability.key, ability);
   return abilities.map(ability => ability.key);
 };

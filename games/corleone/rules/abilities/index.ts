@@ -1,4 +1,4 @@
-import type { Frozen } from '@omerta/kernel';
+import { type Frozen, rowOf } from '@omerta/kernel';
 import { abilityOf, type Content } from '../content.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
@@ -41,9 +41,7 @@ const table: { readonly [Op in AbilityOp]: AbilityRules<AbilityOf<Op>> } = {
   options,
 };
 
-// The table pairs each op with its own ability; TypeScript cannot follow that through the index.
-export const rulesOf = (ability: Ability): AbilityRules<Ability> =>
-  table[ability.op] as unknown as AbilityRules<Ability>;
+export const rulesOf = (ability: Ability): AbilityRules<Ability> => rowOf(table, ability.op);
 
 export const abilityHelps = (
   content: Content,

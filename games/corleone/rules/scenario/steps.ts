@@ -1,4 +1,4 @@
-import { canonicalJson, listSeats, NO_SEATS, pick, type Seat, seatName, submit } from '@omerta/kernel';
+import { canonicalJson, listSeats, NO_SEATS, pick, rowOf, type Seat, seatName, submit } from '@omerta/kernel';
 import { checkExpectations } from './expect.ts';
 import { choiceTexts } from './expectAnswers.ts';
 import type { Step } from './scenario.ts';
@@ -7,9 +7,7 @@ import { goOnTo, jumpTo, type Story } from './story.ts';
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
 /** Plays one step and says what went wrong. */
-export const playStep = (story: Story, step: Step): string[] =>
-  // The table pairs each kind with its own step; TypeScript cannot follow that through the index.
-  (players[step.kind] as (story: Story, step: Step) => string[])(story, step);
+export const playStep = (story: Story, step: Step): string[] => rowOf(players, step.kind)(story, step);
 
 const players: { readonly [K in Step['kind']]: (story: Story, step: StepOf<K>) => string[] } = {
   choose(story, { seat, texts }) {

@@ -1,4 +1,4 @@
-import { only, type Reason } from '@omerta/kernel';
+import { only, type Reason, rowOf } from '@omerta/kernel';
 import type { Action } from '../actions/action.ts';
 import { completeJob } from '../actions/completeJob.ts';
 import { figuresInReserve, giveUpFigure } from '../actions/giveUpFigure.ts';
@@ -29,9 +29,10 @@ export const turn: TaskRules<TurnTask> = {
     },
     choose(game, task, seat, choice) {
       task.acted = true;
-      const action = choice.kind === 'lose' ? giveUpFigure : actions[choice.kind];
+      if (choice.kind === 'lose') return giveUpFigure.perform(game, seat, choice);
+      const action = rowOf(actions, choice.kind);
       if (action === undefined) throw new Error(`${choice.kind} is no action`);
-      (action as Action<ChoiceKind>).perform(game, seat, choice);
+      action.perform(game, seat, choice);
     },
     timeOut: look => (canAct(look) ? undefined : { kind: 'lose', role: figuresInReserve(look)[0]! }),
   },
@@ -52,9 +53,8 @@ const addActions = (look: Look, list: Choice[]): void => {
 };
 
 const whyNotAction = (look: Look, choice: Choice): Reason | undefined => {
-  const action = actions[choice.kind];
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  return action === undefined ? reasons.notThisQuestion : (action as Action<ChoiceKind>).whyNot(look, choice);
+  const action = rowOf(actions, choice.kind);
+  return action === undefined ? reasons.notThisQuestion : action.whyNot(look, choice);
 };
 
 const canAct = (look: Look): boolean => {

@@ -1,4 +1,5 @@
 import type { Note, Pack } from '@omerta/corleone/seen';
+import { rowOf } from '@omerta/kernel';
 import type { Icon } from './icon.ts';
 
 export type Effect = Pack['jobs'][number]['effects'][number];
@@ -7,9 +8,7 @@ type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>;
 /** What a business, a job or an ally does, as the icons that are drawn for it. */
 export const iconsOf = (effects: readonly Effect[]): readonly Icon[] => effects.flatMap(iconsOfEffect);
 
-// The table pairs each operation with its own effect; TypeScript cannot follow that through the index.
-const iconsOfEffect = (effect: Effect): readonly Icon[] =>
-  (ICONS[effect.op] as (effect: Effect) => readonly Icon[])(effect);
+const iconsOfEffect = (effect: Effect): readonly Icon[] => rowOf(ICONS, effect.op)(effect);
 
 const note = (value: 1 | 2 | 3 | 5): Note => `$${value}`;
 
