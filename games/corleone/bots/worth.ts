@@ -45,6 +45,7 @@ const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<
   returnThug: () => 2,
   readyAlly: () => 1.5,
   options: () => 1.5,
+  whole: (look, { steps }) => sum(steps.map(step => worthOfAbility(look, look.content.abilities.get(step)!))),
 };
 
 function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>): number {
@@ -99,10 +100,11 @@ export function sum(numbers: readonly number[]): number {
 
 /** Roughly, whatever the table looks like. */
 export function worthOfPart(content: Content, part: string): number {
-  return PARTS[content.abilities.get(part)!.op];
+  const ability = content.abilities.get(part)!;
+  return ability.op === 'whole' ? sum(ability.steps.map(step => worthOfPart(content, step))) : PARTS[ability.op];
 }
 
-const PARTS: { readonly [Op in Ability['op']]: number } = {
+const PARTS: { readonly [Op in Exclude<Ability['op'], 'whole'>]: number } = {
   note: 2,
   good: 1.5,
   anyGood: 1.5,

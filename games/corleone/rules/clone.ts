@@ -2,7 +2,7 @@
 import { cloneRandom, type Frozen } from '@omerta/kernel';
 import type { Hand, Piles, Purse } from './cards.ts';
 import type { Own, State, Table, TableSeat } from './state.ts';
-import type { Task } from './tasks/task.ts';
+import type { AbilitiesTask, Marks, Task } from './tasks/task.ts';
 
 export const clone = (state: State): State => ({
   table: cloneTable(state.table),
@@ -88,10 +88,22 @@ const cloneHand = (hand: Frozen<Hand>): Hand => ({
   allies: hand.allies.slice(),
 });
 
+const cloneAbilities = ({ marks, ...task }: Frozen<AbilitiesTask>): AbilitiesTask => ({
+  ...task,
+  left: task.left.slice(),
+  ...(marks === undefined ? {} : { marks: cloneMarks(marks) }),
+});
+
+const cloneMarks = (marks: Frozen<Marks>): Marks => {
+  const copy: Marks = {};
+  for (const part in marks) copy[part] = marks[part]!.slice();
+  return copy;
+};
+
 const cloneTask = (task: Frozen<Task>): Task => {
   switch (task.kind) {
     case 'abilities':
-      return { ...task, left: task.left.slice() };
+      return cloneAbilities(task);
     case 'takeMoney':
       return { ...task, notes: task.notes.slice() };
     case 'hire':

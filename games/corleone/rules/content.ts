@@ -1,4 +1,4 @@
-import { type Ability, type CompiledAbilities, compileBusiness, compileCard } from './abilities/compile.ts';
+import { type Ability, type CompiledAbilities, compileAlly, compileBusiness, compileJob } from './abilities/compile.ts';
 import {
   type AllyId,
   type Card,
@@ -70,12 +70,14 @@ export interface Job {
   readonly payments: readonly (readonly Good[])[]; // the printed goods, then those with narcotics standing in (J1)
   readonly reward: readonly Note[];
   readonly parts: readonly string[];
+  readonly keepsMarks: boolean; // its parts refer to more than one place that another has used
 }
 
 export interface Ally {
   readonly id: AllyId;
   readonly act: number;
   readonly parts: readonly string[];
+  readonly keepsMarks: boolean;
 }
 
 export const actOf = (content: Content, act: number): ActEntry => content.pack.acts[act - 1]!;
@@ -120,7 +122,7 @@ export const bindPack = (pack: Pack): Content => {
   }));
   const jobs = new Map(pack.jobs.map(job => [job.id, bindJob(pack, job, abilities)]));
   const allies = new Map(
-    pack.allies.map(ally => [ally.id, { id: ally.id, act: ally.act, parts: compileCard(pack, ally, abilities) }]),
+    pack.allies.map(ally => [ally.id, { id: ally.id, act: ally.act, ...compileAlly(pack, ally, abilities) }]),
   );
   return {
     hash: packHash(pack),
@@ -160,7 +162,7 @@ const bindJob = (pack: Pack, job: Pack['jobs'][number], abilities: CompiledAbili
   copies: job.copies,
   payments: paymentsFor(job.goods),
   reward: job.rewardMoney.map(value => `$${value}` as Note),
-  parts: compileCard(pack, job, abilities),
+  ...compileJob(pack, job, abilities),
 });
 
 /** J1: each narcotics card may stand in for any one good. */

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@omerta/kernel';
 import { controllerOf, isThugSpace, nameOfPlace, type Place, THUG_SPACES } from './board/places.ts';
-import type { Content } from './content.ts';
+import type { Ally, Content, Job } from './content.ts';
 import { IN_PARK } from './content.ts';
 import type { Game } from './game.ts';
 import { NO_TILE, type Table } from './state.ts';
@@ -49,6 +49,12 @@ export const abilitiesTask = (seat: Seat, of: string, left: readonly string[], i
   left: left.slice(),
   inOrder,
   mark: '',
+});
+
+/** What a job or an ally does. */
+export const cardTask = (seat: Seat, card: Job | Ally, inOrder: boolean): AbilitiesTask => ({
+  ...abilitiesTask(seat, card.id, card.parts, inOrder),
+  ...(card.keepsMarks ? { marks: {} } : {}),
 });
 
 export const turfOfBusiness = (content: Content, table: Frozen<Table>, business: string): number => {

@@ -9,7 +9,7 @@ export function effectOfAbility(pack: Pack, key: string): Effect | undefined {
   if (/^\$\d$/.test(key)) return { op: 'gainMoney', value: Number(key.slice(1)) as 1 | 2 | 3 | 5 };
   if (pack.goodsDeck.some(({ good }) => good === key)) return { op: 'gainGood', good: key as 'gun' };
   if (!key.includes('.')) return pack.icons.find(({ id }) => id === key)?.effect;
-  const [card, first, ...rest] = key.split('.').filter(step => step !== 'again');
+  const [card, first, ...rest] = key.split('.').filter((step, at) => at === 0 || /^\d+$/.test(step));
   const entry = pack.jobs.find(({ id }) => id === card) ?? pack.allies.find(({ id }) => id === card);
   let effect: Effect | undefined = entry?.effects[Number(first) - 1];
   for (const step of rest) effect = partsOf(effect)[Number(step) - 1];

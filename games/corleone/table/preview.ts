@@ -1,7 +1,7 @@
 // What a choice would bring, and to whom, before it is confirmed. Read from the pack and the table alone.
 import { type Choice, ownerOf, type Pack, type View } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { type BusinessEffect, effectOfAbility } from './effects.ts';
+import { type BusinessEffect, type Effect, effectOfAbility } from './effects.ts';
 import { influenceOf, leaderIn } from './influence.ts';
 import {
   type Back,
@@ -158,11 +158,13 @@ const bombedIn = (pack: Pack, { table }: View, seat: Seat, turf: TurfId): readon
 const shakesDown = (pack: Pack, view: View): boolean =>
   openEffects(pack, view).some(effect => effect?.op === 'moveFigure' && effect.then !== null);
 
-/** What may be used just now: all icons that are left, or the next part of a job. */
+/** What may be used just now: all icons and parts that are left, or the next part of a job. */
 const openEffects = (pack: Pack, { table }: View) => {
   const task = table.agenda.at(-1);
   if (task?.kind !== 'abilities') return [];
-  return (task.inOrder ? task.left.slice(0, 1) : task.left).map(key => effectOfAbility(pack, key));
+  return (task.inOrder ? task.left.slice(0, 1) : task.left)
+    .map(key => effectOfAbility(pack, key))
+    .flatMap((effect): readonly (Effect | undefined)[] => (effect?.op === 'sequence' ? effect.effects : [effect]));
 };
 
 function influenceAfter(

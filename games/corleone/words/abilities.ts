@@ -7,7 +7,7 @@ import { cardOf, type EffectWords, type PackWords } from './packWords.ts';
 
 /**
  * The words of an ability by its key: `$2`, `booze`, an icon such as `suitcase` or `discard1for5`, or a part of a card
- * such as `driveBy.2` or `callFavor.1.2` (counted from 1).
+ * such as `driveBy.2` or `callFavor.1.2` (counted from 1); `.whole` at the end means all steps of that part.
  */
 export const abilityText = (language: Language, key: string, pack: PackWords): string => {
   if (isNote(key)) return key;
@@ -35,7 +35,7 @@ const iconText = (language: Language, form: 'label' | 'tip', id: string, pack: P
 };
 
 const partOf = (pack: PackWords, key: string): EffectWords => {
-  const [card, first, ...rest] = key.split('.');
+  const [card, first, ...rest] = key.split('.').filter(step => step !== 'whole');
   let effect = cardOf(pack, card!)?.effects[Number(first) - 1];
   for (const step of rest) effect = (effect?.options ?? effect?.effects)?.[Number(step) - 1];
   if (effect === undefined) throw new Error(`No part ${key} in this pack`);

@@ -88,6 +88,11 @@ test('every effect has words', () => {
   }
 });
 
+test('a part of an ally in several steps is called by what it does', () => {
+  const words = abilityText('en', 'familyAccountant.1.whole', pack);
+  expect(words).toBe(abilityText('en', 'suitcase', pack));
+});
+
 test('a look-alike is told apart: allies of one name by their act, women by their role', () => {
   expect(['taxAdvisor1', 'taxAdvisor3', 'capo'].map(id => nameOf('pl', 'ally', id, pack))).toEqual([
     'Doradca podatkowy I',

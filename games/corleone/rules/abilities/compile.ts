@@ -1,6 +1,7 @@
 import { rowOf } from '@omerta/kernel';
 import type { Good, Note } from '../cards.ts';
 import type { BusinessEffect, Effect, EffectOf, Exchange, Pack } from '../pack/pack.ts';
+import { keepsMarks } from './marks.ts';
 
 /** An icon or a part of a card, known in the state by its key. Equal icons share a key. */
 export type Ability =
@@ -20,7 +21,13 @@ export type Ability =
   | { readonly op: 'gunDown'; readonly key: string; readonly effect: EffectOf<'gunDown'> }
   | { readonly op: 'bomb'; readonly key: string }
   | { readonly op: 'settle'; readonly key: string }
-  | { readonly op: 'move'; readonly key: string; readonly effect: EffectOf<'moveFigure'>; readonly again: boolean }
+  | {
+      readonly op: 'move';
+      readonly key: string;
+      readonly effect: EffectOf<'moveFigure'>;
+      readonly again: boolean;
+      readonly after: string; // the key of the part before it, which may have vacated a space
+    }
   | { readonly op: 'placeNeutral'; readonly key: string; readonly effect: EffectOf<'placeNeutral'> }
   | { readonly op: 'front'; readonly key: string }
   | { readonly op: 'backs'; readonly key: string }
@@ -30,7 +37,8 @@ export type Ability =
   | { readonly op: 'claim'; readonly key: string }
   | { readonly op: 'returnThug'; readonly key: string }
   | { readonly op: 'readyAlly'; readonly key: string }
-  | { readonly op: 'options'; readonly key: string; readonly options: readonly (readonly string[])[] };
+  | { readonly op: 'options'; readonly key: string; readonly options: readonly (readonly string[])[] }
+  | { readonly op: 'whole'; readonly key: string; readonly steps: readonly string[] };
 
 export type AbilityOp = Ability['op'];
 export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
@@ -41,12 +49,43 @@ export type CompiledAbilities = Map<string, Ability>;
 export const compileBusiness = (pack: Pack, effects: readonly BusinessEffect[], into: CompiledAbilities): string[] =>
   effects.flatMap(effect => compile(pack, effect, '', into)).sort();
 
-/** The keys of a card's parts in printed order. */
-export const compileCard = (
-  pack: Pack,
-  card: { readonly id: string; readonly effects: readonly Effect[] },
-  into: CompiledAbilities,
-): string[] => card.effects.flatMap((effect, index) => compile(pack, effect, `${card.id}.${index + 1}`, into));
+interface Card {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+}
+
+export interface CompiledCard {
+  readonly parts: readonly string[]; // keys
+  readonly keepsMarks: boolean;
+}
+
+/** The parts of a job in printed order, step by step. */
+export const compileJob = (pack: Pack, job: Card, into: CompiledAbilities): CompiledCard =>
+  withMarks(compileParts(pack, job, into).flat(), into);
+
+/** The parts of an ally, each of which ends before another begins (RN-05). */
+export const compileAlly = (pack: Pack, ally: Card, into: CompiledAbilities): CompiledCard => {
+  const parts = compileParts(pack, ally, into);
+  return withMarks(
+    parts.flatMap((steps, index) => {
+      const isAlone = parts.length === 1 && new Set(steps).size === 1;
+      if (steps.length === 1 || isAlone) return steps;
+      const whole: Ability = { op: 'whole', key: `${ally.id}.${index + 1}.whole`, steps };
+      into.set(whole.key, whole);
+      return [whole.key];
+    }),
+    into,
+  );
+};
+
+const withMarks = (parts: readonly string[], into: CompiledAbilities): CompiledCard => ({
+  parts,
+  keepsMarks: keepsMarks(parts, into),
+});
+
+/** The keys of each part. */
+const compileParts = (pack: Pack, card: Card, into: CompiledAbilities): string[][] =>
+  card.effects.map((effect, index) => compile(pack, effect, `${card.id}.${index + 1}`, into));
 
 const compile = (pack: Pack, effect: Effect, key: string, into: CompiledAbilities): string[] => {
   const abilities = rowOf(compilers, effect.op)(effect, key, pack, into);
@@ -82,8 +121,8 @@ const compilers: { readonly [Op in Effect['op']]: Compiler<EffectOf<Op>> } = {
         : { op: 'gunDown', key, effect },
   ],
   moveFigure: (effect, key) => {
-    const first: Ability = { op: 'move', key, effect, again: false };
-    return effect.count === 2 ? [first, { op: 'move', key: `${key}.again`, effect, again: true }] : [first];
+    const first: Ability = { op: 'move', key, effect, again: false, after: partBefore(key) };
+    return effect.count === 2 ? [first, { ...first, key: `${key}.again`, again: true }] : [first];
   },
   placeNeutral: (effect, key) => [{ op: 'placeNeutral', key, effect }],
   shakeDownFront: (effect, key) => times(effect.count, { op: 'front', key }),
@@ -107,6 +146,9 @@ const compilers: { readonly [Op in Effect['op']]: Compiler<EffectOf<Op>> } = {
       .flatMap((part, index) => compile(pack, part, `${key}.${index + 1}`, into))
       .map(part => into.get(part)!),
 };
+
+/** The key of the part that stands before one of the same card. */
+const partBefore = (key: string): string => key.replace(/\d+$/, number => String(Number(number) - 1));
 
 /** Trades are known by the pack's icon that does the same. */
 const iconFor = (pack: Pack, effect: Exchange): string => {

@@ -3,6 +3,7 @@ import { reasons } from '../reasons.ts';
 import { shakeDownFront, shakeDownTurfBacks } from '../shakedown.ts';
 import { NO_TILE } from '../state.ts';
 import type { AbilityOf } from './compile.ts';
+import { frontsUsed, remember } from './marks.ts';
 import type { AbilityRules } from './rules.ts';
 
 /** Shakedown, Citywide Racket: the front of any business, even an occupied one; no figure is placed. */
@@ -21,11 +22,12 @@ export const front: AbilityRules<AbilityOf<'front'>> = {
     if (business !== undefined && business.front === undefined) return reasons.noFront;
     if (placeNamed(look.content, look.table, choice.business) === NO_PLACE || business === undefined)
       return reasons.noBusinessThere;
-    return choice.business === task.mark ? reasons.twoDifferentBusinesses : undefined;
+    const isUsed = frontsUsed(look.content, look.table, task).includes(choice.business);
+    return isUsed ? reasons.twoDifferentBusinesses : undefined;
   },
-  use(game, task, _ability, choice) {
+  use(game, task, ability, choice) {
     if (choice.kind !== 'front') return;
-    task.mark = choice.business;
+    remember(game.table, task, ability, choice.business, choice.business);
     game.events?.push({ kind: 'frontUsed', seat: task.seat, business: choice.business });
     shakeDownFront(game, task.seat, choice.business);
   },

@@ -7,13 +7,14 @@ import { reasons } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
 import type { AbilityOf } from './compile.ts';
+import { groupPlaces, remember } from './marks.ts';
 import { chiefIsStillToBePlaced, leaveChief } from './placeNeutral.ts';
 import type { AbilityRules } from './rules.ts';
 import { eachTarget, isTarget, someTarget } from './targets.ts';
 
 type GunDown = AbilityOf<'gunDown'>;
 
-/** One figure; where parts share a turf, the second must stand in a turf of the first (Drive-By). */
+/** One figure; parts of a group stay in one turf, however many there are (Drive-By). */
 export const gunDown: AbilityRules<GunDown> = {
   helps: (content, table, task, ability) =>
     chiefIsStillToBePlaced(content, table, task, ability.effect.scope) ||
@@ -33,7 +34,8 @@ export const gunDown: AbilityRules<GunDown> = {
     const place = placeNamed(game.content, game.table, choice.at);
     moves.gunDown(game, task.seat, place);
     leaveChief(game.content, task, ability.effect.scope);
-    task.mark = nameOfPlace(game.content, game.table, place);
+    const name = nameOfPlace(game.content, game.table, place);
+    remember(game.table, task, ability, name, name);
   },
 };
 
@@ -50,11 +52,9 @@ const whyNotTarget = (
   const owner = effect.target.owner === 'eachOpponent' ? 'opponent' : effect.target.owner;
   if (!isTarget(figureOn(table, place), owner, effect.target.kind, seat)) return reasons.notATarget;
   if (effect.scope === 'chiefTurf' && !touchesTurf(content, place, table.policeChief)) return reasons.outsideChiefTurf;
-  if (effect.group !== undefined && task.mark !== '') {
-    const first = placeNamed(content, table, task.mark);
-    if (!shareTurf(content, first, place)) return reasons.bothInOneTurf;
-  }
-  return undefined;
+  if (effect.group === undefined) return undefined;
+  const others = groupPlaces(content, table, task).map(name => placeNamed(content, table, name));
+  return shareTurf(content, [...others, place]) ? undefined : reasons.bothInOneTurf;
 };
 
 /** Car Bomb: every opponent's figure in a turf, all or nothing (RN-04); neutrals and one's own are spared. */

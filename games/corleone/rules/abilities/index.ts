@@ -15,6 +15,7 @@ import { readyAlly } from './readyAlly.ts';
 import { returnThug } from './returnThug.ts';
 import { robHands, robSuitcase } from './robbery.ts';
 import type { AbilityRules } from './rules.ts';
+import { whole } from './whole.ts';
 
 /** An ability without rules does not compile. */
 const table: { readonly [Op in AbilityOp]: AbilityRules<AbilityOf<Op>> } = {
@@ -39,6 +40,7 @@ const table: { readonly [Op in AbilityOp]: AbilityRules<AbilityOf<Op>> } = {
   returnThug,
   readyAlly,
   options,
+  whole,
 };
 
 export const rulesOf = (ability: Ability): AbilityRules<Ability> => rowOf(table, ability.op);

@@ -19,6 +19,7 @@ import { shakeDownAt } from '../shakedown.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
 import type { AbilityOf } from './compile.ts';
+import { placesMovedTo, remember, vacatedSpace } from './marks.ts';
 import { chiefIsStillToBePlaced, leaveChief } from './placeNeutral.ts';
 import type { AbilityRules } from './rules.ts';
 import { eachTarget, isTarget } from './targets.ts';
@@ -63,7 +64,7 @@ export const move: AbilityRules<Move> = {
     moves.moveFigure(game, task.seat, from, to);
     leaveChief(game.content, task, ability.effect.from);
     // Usurp refers to the space that was left, Meeting of the Five Families to the figure that moved.
-    task.mark = ability.effect.count === 2 ? choice.to : choice.from;
+    remember(game.table, task, ability, ability.effect.count === 2 ? choice.to : choice.from, choice.from, choice.to);
     if (ability.effect.then !== null) shakeDownAt(game, task.seat, to);
   },
 };
@@ -72,16 +73,18 @@ const whyNotFrom = (
   content: Content,
   table: Frozen<Table>,
   task: Frozen<AbilitiesTask>,
-  { effect, again }: Move,
+  ability: Move,
   from: Place,
 ): Reason | undefined => {
+  const { effect } = ability;
   if (chiefIsStillToBePlaced(content, table, task, effect.from)) return reasons.placeChiefFirst;
-  if (effect.to === 'vacatedSpace' && task.mark === '') return reasons.onlyVacatedSpace;
+  if (effect.to === 'vacatedSpace' && vacatedSpace(table, task, ability) === '') return reasons.onlyVacatedSpace;
   if (from === NO_PLACE || figureOn(table, from) === NO_FIGURE) {
     return effect.owner === 'self' ? reasons.mustBeOnBoard : reasons.nobodyThere;
   }
   if (!isTarget(figureOn(table, from), effect.owner, effect.kind, task.seat)) return reasons.notATarget;
-  if (again && task.mark === nameOfPlace(content, table, from)) return reasons.twoDifferentFigures;
+  if (placesMovedTo(content, table, task).includes(nameOfPlace(content, table, from)))
+    return reasons.twoDifferentFigures;
   if (effect.from === 'chiefTurf' && !touchesTurf(content, from, table.policeChief)) return reasons.outsideChiefTurf;
   return undefined;
 };
@@ -90,14 +93,16 @@ const whyNotTo = (
   content: Content,
   table: Frozen<Table>,
   task: Frozen<AbilitiesTask>,
-  { effect }: Move,
+  ability: Move,
   from: Place,
   to: Place,
 ): Reason | undefined => {
+  const { effect } = ability;
   if (to === NO_PLACE || isThugSpace(from) !== isThugSpace(to)) return reasons.spaceOfItsKind;
   if (isClosed(content, table, to)) return reasons.threePlayersOnly;
   if (!isFree(content, table, to)) return reasons.spaceOccupied;
-  if (effect.to === 'vacatedSpace' && nameOfPlace(content, table, to) !== task.mark) return reasons.onlyVacatedSpace;
+  if (effect.to === 'vacatedSpace' && nameOfPlace(content, table, to) !== vacatedSpace(table, task, ability))
+    return reasons.onlyVacatedSpace;
   if (effect.to === 'emptyThugSpaceOutsideThatTurf' && touchesTurf(content, to, table.policeChief)) {
     return reasons.mustLeaveChiefTurf;
   }

@@ -8,6 +8,7 @@ import {
   nameOfPlace,
   type Place,
   placeNamed,
+  whereIs,
 } from '../board/places.ts';
 import { type Content, IN_PARK, NOWHERE } from '../content.ts';
 import { neutralFigure } from '../figures.ts';
@@ -19,6 +20,7 @@ import { shakeDownAt } from '../shakedown.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
 import type { AbilityOf } from './compile.ts';
+import { placesMovedTo, remember } from './marks.ts';
 import type { AbilityRules } from './rules.ts';
 
 type Effect = EffectOf<'placeNeutral'>;
@@ -40,8 +42,8 @@ const isPlacing = (content: Content, key: string): boolean => content.abilities.
 
 /** L2, L3: a neutral figure is placed, or moved if it is on the board. */
 export const placeNeutral: AbilityRules<AbilityOf<'placeNeutral'>> = {
-  helps(content, table, _task, { effect }) {
-    if (isDown(table, effect)) return false;
+  helps(content, table, task, { effect }) {
+    if (isDown(table, effect) || isMoved(content, table, task, effect)) return false;
     if (effect.where === 'insideAnyTurf') return true;
     for (let place = 0; place < countPlaces(table); place += 1) {
       if (whyNotPlace(content, table, effect, place) === undefined) return true;
@@ -60,21 +62,24 @@ export const placeNeutral: AbilityRules<AbilityOf<'placeNeutral'>> = {
       }
     }
   },
-  whyNot(look, _task, { effect }, choice) {
+  whyNot(look, task, { effect }, choice) {
     if (choice.kind !== 'place') return reasons.abilityNotHere;
     const { content, table } = look;
     if (isDown(table, effect)) return reasons.neutralInHudson;
+    if (isMoved(content, table, task, effect)) return reasons.twoDifferentFigures;
     if (effect.where === 'insideAnyTurf') return content.turfIndex.has(choice.at) ? undefined : reasons.notATurf;
     if (effect.where === 'emptyThugSpace' && content.businesses.get(choice.at)?.turf === IN_PARK)
       return reasons.noThugSpaceInPark;
     return whyNotPlace(content, table, effect, placeNamed(content, table, choice.at));
   },
-  use(game, task, { effect }, choice) {
+  use(game, task, ability, choice) {
     if (choice.kind !== 'place') return;
+    const { effect } = ability;
     if (effect.where === 'insideAnyTurf') {
       moves.placePoliceChief(game, task.seat, game.content.turfIndex.get(choice.at)!);
       return;
     }
+    remember(game.table, task, ability, '', choice.at);
     placeAndShakeDown(game, task, effect, placeNamed(game.content, game.table, choice.at));
   },
 };
@@ -82,6 +87,12 @@ export const placeNeutral: AbilityRules<AbilityOf<'placeNeutral'>> = {
 const placeAndShakeDown = (game: Game, task: AbilitiesTask, effect: Effect, place: Place): void => {
   moves.placeNeutral(game, task.seat, neutralFigure(effect.figure), place);
   shakeDownAt(game, task.seat, place);
+};
+
+/** RN-12: another part of the card has moved it. */
+const isMoved = (content: Content, table: Frozen<Table>, task: Frozen<AbilitiesTask>, effect: Effect): boolean => {
+  const place = whereIs(table, neutralFigure(effect.figure));
+  return place !== NO_PLACE && placesMovedTo(content, table, task).includes(nameOfPlace(content, table, place));
 };
 
 /** RN-14. */

@@ -1,6 +1,6 @@
 import { removeFromHand } from '../moves.ts';
 import { reasons } from '../reasons.ts';
-import { abilitiesTask } from '../shakedown.ts';
+import { cardTask } from '../shakedown.ts';
 import type { Action } from './action.ts';
 
 /** L1: it lies face up until tribute and is no hand card until then (RN-30). */
@@ -16,6 +16,6 @@ export const playAlly: Action<'ally'> = {
     removeFromHand(game, seat, ally);
     game.table.seats[seat]!.played.push(ally);
     game.events?.push({ kind: 'allyPlayed', seat, ally });
-    game.table.agenda.push(abilitiesTask(seat, ally, game.content.allies.get(ally)!.parts, false));
+    game.table.agenda.push(cardTask(seat, game.content.allies.get(ally)!, false));
   },
 };

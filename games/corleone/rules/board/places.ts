@@ -57,12 +57,9 @@ export const putFigure = (table: Table, place: Place, figure: Figure): void => {
 export const touchesTurf = (content: Content, place: Place, turf: number): boolean =>
   isThugSpace(place) ? place >> 1 === turf : content.spaces[place - THUG_SPACES]!.turfs.includes(turf);
 
-export const shareTurf = (content: Content, one: Place, other: Place): boolean => {
-  for (let turf = 0; turf < content.turfs.length; turf += 1) {
-    if (touchesTurf(content, one, turf) && touchesTurf(content, other, turf)) return true;
-  }
-  return false;
-};
+/** Whether there is a turf that all of them are in. */
+export const shareTurf = (content: Content, places: readonly Place[]): boolean =>
+  content.turfs.some((_turf, turf) => places.every(place => touchesTurf(content, place, turf)));
 
 export const whereIs = (board: Board, figure: Figure): Place => {
   const slot = board.thugSpaces.indexOf(figure);

@@ -107,7 +107,7 @@ const taskFields: { readonly [K in TaskKind]: ReadonlySet<string> } = {
   familyBusiness: task<'familyBusiness'>({ next: true }),
   turn: task<'turn'>({ seat: true, acted: true }),
   whoFirst: task<'whoFirst'>({ seat: true, controller: true, business: true, asked: true }),
-  abilities: task<'abilities'>({ seat: true, of: true, left: true, inOrder: true, mark: true }),
+  abilities: task<'abilities'>({ seat: true, of: true, left: true, inOrder: true, mark: true, marks: true }),
   jobPick: task<'jobPick'>({ seat: true, count: true, picked: true }),
   trade: task<'trade'>({ seat: true, icon: true, left: true, last: true }),
   takeMoney: task<'takeMoney'>({ seat: true, notes: true }),

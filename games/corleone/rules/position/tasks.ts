@@ -2,12 +2,13 @@ import { isGood, isNote } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { complain, inside, quote } from '../pack/problem.ts';
 import { flag, isRecord, oneOf, record, type Shape, whole } from '../pack/shape.ts';
-import type { Task, TaskKind } from '../tasks/task.ts';
+import type { Marks, Task, TaskKind } from '../tasks/task.ts';
 import {
   asItIs,
   bySeat,
   type Form,
   listOf,
+  mapOf,
   nameOf,
   nameOrNone,
   note,
@@ -22,7 +23,7 @@ import {
 import type { WrittenTask } from './position.ts';
 
 type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
-type Forms<T> = { readonly [F in Exclude<keyof T, 'kind'>]: Form<T[F]> };
+type Forms<T> = { readonly [F in Exclude<keyof T, 'kind'>]-?: Form<NonNullable<T[F]>> };
 
 const yesOrNo = asItIs<boolean>(flag);
 const count = asItIs<number>(whole(0, 99));
@@ -42,13 +43,22 @@ const source = nameOf(
     (content.cardOrder.has(name) && !isNote(name) && !isGood(name)),
 );
 
+const marks: Form<Marks> = {
+  shape: setting => mapOf(ability.shape(setting), listOf(place).shape(setting)),
+  write: value => Object.fromEntries(Object.entries(value).map(([part, places]) => [part, places.slice()])),
+  read: written => Object.fromEntries(Object.entries(written as Marks).map(([part, places]) => [part, places.slice()])),
+};
+
+/** Fields that stand only where there is something to say. */
+const OPTIONAL: ReadonlySet<string> = new Set<keyof TaskOf<'abilities'>>(['marks']);
+
 /** A task, or a field of one, that nobody wrote down here does not compile. */
 const forms: { readonly [K in TaskKind]: Forms<TaskOf<K>> } = {
   acts: {},
   familyBusiness: { next: seat },
   turn: { seat, acted: yesOrNo },
   whoFirst: { seat, controller: seat, business: front, asked: yesOrNo },
-  abilities: { seat, of: source, left: listOf(ability), inOrder: yesOrNo, mark: nameOrNone(place) },
+  abilities: { seat, of: source, left: listOf(ability), inOrder: yesOrNo, mark: nameOrNone(place), marks },
   jobPick: { seat, count, picked: yesOrNo },
   trade: { seat, icon: trade, left: count, last: nameOrNone(card) },
   takeMoney: { seat, notes: listOf(note) },
@@ -70,7 +80,11 @@ export const writeTask = (task: Task, setting: Setting): WrittenTask => {
   const fields = new Map<string, unknown>(Object.entries(task));
   return {
     kind: task.kind,
-    ...Object.fromEntries(formsOf(task.kind).map(([field, form]) => [field, form.write(fields.get(field), setting)])),
+    ...Object.fromEntries(
+      formsOf(task.kind)
+        .filter(([field]) => fields.has(field))
+        .map(([field, form]) => [field, form.write(fields.get(field), setting)]),
+    ),
   };
 };
 
@@ -81,12 +95,16 @@ export const taskShape =
     const { kind } = value;
     if (typeof kind !== 'string' || !Object.hasOwn(forms, kind))
       return complain(inside(at, 'kind'), `there is no task ${quote(kind)}`);
-    const fields = formsOf(kind as TaskKind).map(([field, form]) => [field, form.shape(setting)]);
-    record({ kind: oneOf(kind), ...Object.fromEntries(fields) })(value, at);
+    const fields = formsOf(kind as TaskKind).map(([field, form]) => [field, form.shape(setting)] as const);
+    const required = fields.filter(([field]) => !OPTIONAL.has(field));
+    const optional = fields.filter(([field]) => OPTIONAL.has(field));
+    record({ kind: oneOf(kind), ...Object.fromEntries(required) }, Object.fromEntries(optional))(value, at);
   };
 
 /** Only for what `taskShape` has passed. */
 export const readTask = (written: WrittenTask, setting: Setting): Task => {
-  const fields = formsOf(written.kind).map(([field, form]) => [field, form.read(written[field], setting)]);
+  const fields = formsOf(written.kind)
+    .filter(([field]) => Object.hasOwn(written, field))
+    .map(([field, form]) => [field, form.read(written[field], setting)]);
   return { kind: written.kind, ...Object.fromEntries(fields) } as Task;
 };

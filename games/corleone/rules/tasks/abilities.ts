@@ -82,9 +82,9 @@ const findAbility = (look: Look, task: Frozen<AbilitiesTask>, choice: Choice): n
   return refusal;
 };
 
+/** All that is left, or the next part with all its equal steps. */
 const decline = (game: Game, task: AbilitiesTask, all: boolean): void => {
-  const [first] = task.left;
-  const declined = all ? task.left : task.left.filter(key => key === first);
-  task.left = all ? [] : task.left.filter(key => key !== first);
+  const next = task.left.findIndex(key => key !== task.left[0]);
+  const declined = task.left.splice(0, all || next < 0 ? task.left.length : next);
   game.events?.push({ kind: 'abilitiesDeclined', seat: task.seat, of: task.of, abilities: declined });
 };

@@ -1,7 +1,7 @@
 import { only } from '@omerta/kernel';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { abilitiesTask } from '../shakedown.ts';
+import { cardTask } from '../shakedown.ts';
 import type { TaskRules } from './rules.ts';
 import type { CompleteJobTask, Task } from './task.ts';
 
@@ -21,9 +21,9 @@ export const completeJob: TaskRules<CompleteJobTask> = {
     choose(game, task, seat, choice) {
       if (choice.kind !== 'order') return;
       task.ordered = true;
-      const { parts, reward } = game.content.jobs.get(task.job)!;
-      const ability: Task = abilitiesTask(seat, task.job, parts, true);
-      const money: Task = { kind: 'takeMoney', seat, notes: reward.slice() };
+      const job = game.content.jobs.get(task.job)!;
+      const ability: Task = cardTask(seat, job, true);
+      const money: Task = { kind: 'takeMoney', seat, notes: job.reward.slice() };
       game.table.agenda.push(...(choice.first === 'money' ? [ability, money] : [money, ability])); // the last is done first
     },
     timeOut: () => ({ kind: 'order', first: 'money' }),

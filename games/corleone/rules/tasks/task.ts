@@ -58,7 +58,11 @@ export interface AbilitiesTask {
   left: string[]; // keys of abilities
   inOrder: boolean; // RN-05: a job's parts in printed order
   mark: string; // the place an earlier part used and a later one refers to; '' if none
+  marks?: Marks; // instead of it on cards whose parts refer to more than that
 }
+
+/** The places that parts of a card have used so far, by their keys. A figure moved by the part has left the first. */
+export type Marks = Record<string, string[]>;
 
 /** I7: jobs are on offer to this seat. */
 export interface JobPickTask {
