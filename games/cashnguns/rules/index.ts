@@ -10,6 +10,9 @@ export {
   MOST_PLAYERS,
   ROUNDS,
 } from './numbers.ts';
+export type { CashPosition } from './position/position.ts';
+export { type ReadCashPosition, readCashPosition } from './position/readPosition.ts';
+export { writeCashPosition } from './position/writePosition.ts';
 export { type CashNGuns, cashnguns } from './rules.ts';
 export { paintingsWorth } from './scoring.ts';
 export { isStanding } from './seating.ts';

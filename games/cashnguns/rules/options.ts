@@ -36,7 +36,8 @@ export const houseOf = (options: Options): House => ({
   lootLog: options.lootLog ?? 'closed',
 });
 
-const allowed: { readonly [Field in keyof House]: readonly unknown[] } = {
+/** The values of each switch, the default first. */
+export const SWITCHES = {
   talents: [false, true],
   talentDeal: ['random', 'two'],
   tooSlow: ['sitOut', 'noTarget'],
@@ -44,7 +45,7 @@ const allowed: { readonly [Field in keyof House]: readonly unknown[] } = {
   dictatorMayBanClip: [true, false],
   lootVisibility: ['hidden', 'open'],
   lootLog: ['closed', 'open'],
-};
+} as const satisfies { readonly [Field in keyof House]: readonly House[Field][] };
 
 /** Problems in words, naming the field (CG-003). */
 export const checkOptions = (options: unknown): string[] => {
@@ -56,7 +57,9 @@ export const checkOptions = (options: unknown): string[] => {
   const isSeat = Number.isInteger(firstGodfather) && Number(firstGodfather) >= 0 && Number(firstGodfather) < count;
   if (firstGodfather !== undefined && !isSeat) problems.push('firstGodfather: must be the number of a seat, from 0');
   for (const [field, value] of Object.entries(switches)) {
-    const values = Object.hasOwn(allowed, field) ? allowed[field as keyof House] : undefined;
+    const values: readonly unknown[] | undefined = Object.hasOwn(SWITCHES, field)
+      ? SWITCHES[field as keyof House]
+      : undefined;
     if (values === undefined) problems.push(`${field}: no such option`);
     else if (value !== undefined && !values.includes(value)) problems.push(`${field}: must be ${values.join(' or ')}`);
   }

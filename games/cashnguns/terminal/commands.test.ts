@@ -114,3 +114,39 @@ describe('verify', () => {
     expect((await withClock([seat, 'tooSlow', 'clock'])).code).toBe(0);
   });
 });
+
+describe('position', () => {
+  const { length } = record.record.choices;
+  const positionAt = async (step: number) =>
+    JSON.parse((await omerta(['position', 'write', fileWith(record), '--step', String(step)])).out);
+
+  test.each([0, 40, 120, length])('after %i choices it is written and found sound', async step => {
+    const file = fileWith(await positionAt(step));
+    expect(await omerta(['position', 'check', file])).toEqual({ code: 0, out: `ok ${file}\n`, err: '' });
+  });
+
+  test('each problem is a line that names its place', async () => {
+    const position = await positionAt(40);
+    position.state.godfather = 'Z';
+    position.state.table[0] = 'bill50';
+    const { code, out, err } = await omerta(['position', 'check', fileWith(position)]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^omerta: .*state\.godfather: there is no seat at this table "Z"$/m);
+    expect(err).toMatch(/^omerta: .*state\.table\[0\]: there is no loot card "bill50"$/m);
+  });
+
+  test('the table is drawn, and a hand for its owner only or for a viewer of all', async () => {
+    const file = fileWith(await positionAt(40));
+    const drawn = async (viewer: string) => (await omerta(['position', 'show', file, '--viewer', viewer])).out;
+    const hands = async (viewer: string) =>
+      (await drawn(viewer)).split(`${cashText.uiText('en', 'cardsInHand')} (`).length - 1;
+    expect(await drawn('spectator')).toContain('Bruno');
+    expect([await hands('spectator'), await hands('b'), await hands('all')]).toEqual([0, 1, 8]);
+  });
+
+  test('a finished game shows its result', async () => {
+    const { code, out } = await omerta(['position', 'show', fileWith(await positionAt(length))]);
+    expect(code).toBe(0);
+    expect(out).toContain(cashText.uiText('en', 'result'));
+  });
+});

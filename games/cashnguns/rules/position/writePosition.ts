@@ -1,0 +1,63 @@
+import { positionOf, type Seat, seatName } from '@omerta/kernel';
+import * as z from 'zod/mini';
+import { countBullets } from '../bullets.ts';
+import { cashnguns } from '../rules.ts';
+import { type Hustle, NOBODY, type State, TOO_SLOW } from '../state.ts';
+import type { CashPosition } from './position.ts';
+import { bodyShapeFor, type ReadBody, type ReadPlayer } from './positionShape.ts';
+
+/** Any state as a readable document, complete: a reader plays on exactly as before. */
+export const writeCashPosition = (state: State): CashPosition =>
+  positionOf(cashnguns, z.encode(bodyShapeFor(state.table.players), bodyOf(state)));
+
+const bodyOf = (state: State): ReadBody => {
+  const { table, secret } = state;
+  return {
+    options: table.house,
+    round: table.round,
+    stage: table.stage,
+    godfather: table.godfather,
+    ...(table.nextGodfather === NOBODY ? {} : { nextGodfather: table.nextGodfather }),
+    seats: Object.fromEntries(table.seats.map((_player, seat) => [seatName(seat), playerOf(state, seat)])),
+    table: table.loot,
+    token: table.token,
+    faceUp: table.faceUp,
+    faceDown: secret.faceDown,
+    piles: secret.piles,
+    lootGone: table.lootGone,
+    lootLost: secret.lootLost,
+    bulletsLost: secret.bulletsLost,
+    agenda: table.agenda,
+    random: secret.random,
+    ...(table.result === undefined ? {} : { result: table.result }),
+  };
+};
+
+const playerOf = ({ table, own }: State, seat: Seat): ReadPlayer => {
+  const { alive, wounds, down, loaded, target, talent } = table.seats[seat]!;
+  const { hand, played, aim, courage, loot, discarded, dealt, kept, hustle } = own[seat]!;
+  return {
+    ...(alive ? {} : { alive }),
+    wounds,
+    ...(down === '' ? {} : { down }),
+    hand,
+    ...(loaded && played !== '' ? { front: played } : {}),
+    ...(target === NOBODY ? {} : { target }),
+    loot,
+    ...(countBullets(discarded) === 0 ? {} : { discarded }),
+    ...(talent === '' ? {} : { talent }),
+    ...(dealt.length === 1 ? { rejected: dealt[0]! } : {}),
+    ...(hustle === undefined ? {} : { hustle: exchangeOf(hustle) }),
+    ...(dealt.length === 2 ? { dealt } : {}),
+    ...(kept === '' ? {} : { kept }),
+    ...(!loaded && played !== '' ? { bullet: played } : {}),
+    ...(aim === NOBODY ? {} : { aim: aim === TOO_SLOW ? 'tooSlow' : seatName(aim) }),
+    ...(courage === '' ? {} : { courage }),
+  };
+};
+
+const exchangeOf = ({ other, got, gave }: Hustle): ReadPlayer['hustle'] & object => ({
+  other,
+  ...(got === '' ? {} : { got }),
+  ...(gave === '' ? {} : { gave }),
+});

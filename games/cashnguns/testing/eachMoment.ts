@@ -1,0 +1,9 @@
+import type { Seed } from '@omerta/kernel';
+import { randomGame } from '@omerta/kernel/testing';
+import type { Options } from '../src/options.ts';
+import { cashnguns } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
+
+/** Visits every moment of a random game, with the clock now and then: before each choice, and the end. */
+export const eachMoment = (options: Options, seed: Seed, visit: (state: State) => void): void =>
+  visit(randomGame(cashnguns, options, seed, { clock: true, onStep: state => visit(state) }).state);

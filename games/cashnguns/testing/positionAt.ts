@@ -1,0 +1,19 @@
+import type { Options } from '../src/options.ts';
+import type { CashPosition } from '../src/position/position.ts';
+import { writeCashPosition } from '../src/position/writePosition.ts';
+import type { State } from '../src/state.ts';
+import { eachMoment } from './eachMoment.ts';
+
+/** The first moment of random games that fits, as a position. */
+export const positionAt = (options: Options, fits: (state: State) => boolean): CashPosition => {
+  for (let seed = 0; seed < MOST_GAMES; seed += 1) {
+    const found: CashPosition[] = [];
+    eachMoment(options, seed, state => {
+      if (found.length === 0 && fits(state)) found.push(writeCashPosition(state));
+    });
+    if (found[0] !== undefined) return found[0];
+  }
+  throw new Error('No such moment came up');
+};
+
+const MOST_GAMES = 300;
