@@ -1,4 +1,5 @@
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { type State as CashState, cashnguns, readCashPosition, writeCashPosition } from '@omerta/cashnguns';
+import { corleone, standardPack } from '@omerta/corleone';
 import {
   commitmentOf,
   dealSeed,
@@ -11,6 +12,7 @@ import {
   type Seed,
 } from '@omerta/kernel';
 import { begin, frameFor, take } from '@omerta/match';
+import { playRandomly, randomGame } from '@omerta/kernel/testing';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
@@ -199,6 +201,29 @@ test('played on from here: hidden cards as they were, or such as the seat cannot
     { name: 'Ola', level: 'casual' },
   ]);
 });
+
+test.each(['asItWas', 'dealtAfresh'] as const)(
+  "a file of Ca$h 'n Guns is played on from each of its stages to the end, %s",
+  async hidden => {
+    const { record, outcome: ended } = randomGame(cashnguns, { players: 4, talents: true }, 5, { clock: true });
+    const players = [{ name: 'Ania' }, { name: 'Tomek' }, { name: 'Ola' }, { name: 'Jan' }];
+    const read = readRecordText(JSON.stringify({ format: 'omerta-record/1', record, players, outcome: ended }));
+    if (!read.ok) throw new Error(read.why);
+    const { host, begun } = await opened(read.file);
+    const stages = new Set<string>();
+    for (let step = 3; step < record.choices.length; step += 5) {
+      await host.playOn({ step, seat: 1, name: 'Me', level: 'casual', hidden });
+      const from = begun.at(-1)!;
+      expect(from).toMatchObject({ game: 'cashnguns', version: cashnguns.version, packHash: '' });
+      const position = readCashPosition(writeCashPosition(from.state as CashState));
+      if (!position.ok) throw new Error(JSON.stringify(position.problems));
+      stages.add(position.state.table.stage);
+      playRandomly(cashnguns, position.state, randomFrom(step));
+      expect(cashnguns.outcome(position.state)).toBeDefined();
+    }
+    expect([...stages]).toEqual(expect.arrayContaining(['bullet', 'holdUp', 'courage', 'sharing']));
+  },
+);
 
 test('files from outside are read, or refused with the reason', () => {
   expect(readRecordText(JSON.stringify(fair))).toEqual({ ok: true, file: fair });
