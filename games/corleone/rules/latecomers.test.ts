@@ -1,7 +1,7 @@
 import { randomFrom, type Viewer } from '@omerta/kernel';
+import { choose } from '@omerta/kernel/scenario';
 import { expect, test } from 'vitest';
 import { startStory } from './scenario/given.ts';
-import { choose } from './scenario/steps.ts';
 import type { Story } from './scenario/story.ts';
 
 const ALONE: readonly Viewer[] = [1, 2, 3, 'spectator'];

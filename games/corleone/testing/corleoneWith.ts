@@ -1,12 +1,11 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
 import { type Seat, seatNamed } from '@omerta/kernel';
-import { choiceTexts } from '../rules/scenario/expectAnswers.ts';
+import { choiceTexts, choose, refusalOf, type Told, waitingIn } from '@omerta/kernel/scenario';
 import { cardsOf } from '../rules/scenario/expectSeat.ts';
 import { startStory } from '../rules/scenario/given.ts';
-import { readable, type Told } from '../rules/scenario/matching.ts';
+import { readable } from '../rules/scenario/matching.ts';
 import type { Given, GivenPhase, SeatLetter, ViewerName } from '../rules/scenario/scenario.ts';
-import { choose, refusalOf } from '../rules/scenario/steps.ts';
-import { jumpTo, type Story, waitingIn } from '../rules/scenario/story.ts';
+import { jumpTo, type Story } from '../rules/scenario/story.ts';
 
 export type { Given, Story };
 
@@ -29,7 +28,7 @@ export const jump = (game: Story, phase: GivenPhase): void => throwAny(jumpTo(ga
 export const refusal = (game: Story, seat: SeatLetter, text: string): string | undefined =>
   refusalOf(game, seatOf(seat), text);
 
-export const waiting = (game: Story): SeatLetter[] => waitingIn(game);
+export const waiting = (game: Story): string[] => waitingIn(game);
 
 /** Every legal choice, as text. */
 export const choicesOf = (game: Story, seat: SeatLetter): string[] => choiceTexts(game, seatOf(seat));

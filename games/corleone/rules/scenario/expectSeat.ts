@@ -1,7 +1,6 @@
 import type { Seat } from '@omerta/kernel';
+import { type Finding, foundList, foundValue, sameCards } from '@omerta/kernel/scenario';
 import { type Card, GOODS, type Hand, listNotes, worthOf } from '../cards.ts';
-import { type Finding, foundList, foundValue } from './finding.ts';
-import { sameCards } from './matching.ts';
 import type { SeatExpectations } from './scenario.ts';
 import type { Story } from './story.ts';
 

@@ -1,9 +1,9 @@
 import { seatName } from '@omerta/kernel';
+import { type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel/scenario';
 import { countPlaces, figureOn, NO_PLACE, nameOfPlace, placeNamed } from '../board/places.ts';
 import type { Good, Note } from '../cards.ts';
 import { figureName, NO_FIGURE } from '../figures.ts';
 import type { TileColor } from '../pack/pack.ts';
-import { type Finding, foundList, foundValue, foundWhole } from './finding.ts';
 import type { TableExpectations } from './scenario.ts';
 import type { Story } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { seatNamed } from '@omerta/kernel';
 import type { PackProblem, Place } from '../pack/problem.ts';
-import { isRecord, type Shape } from '../pack/shape.ts';
+import type { Shape } from '../pack/shape.ts';
 import { type Expectations, type Given, type GivenPhase, type Scenario, SEAT_LETTERS, type Step } from './scenario.ts';
 import { givenShape, scenarioShape } from './scenarioShape.ts';
 
@@ -18,18 +18,6 @@ export const readScenario = (data: unknown): Read<Scenario> => {
 export const readGiven = (data: unknown): Read<Given> => {
   const problems = problemsOf(givenShape, data);
   return problems.length > 0 ? { problems } : { value: data as Given };
-};
-
-/** What a report is called by, even where the scenario cannot be read. */
-export const nameOf = (
-  data: unknown,
-): { readonly id: string; readonly title: string; readonly rules: readonly string[] } => {
-  const { id, title, rules } = isRecord(data) ? data : {};
-  return {
-    id: typeof id === 'string' ? id : '?',
-    title: typeof title === 'string' ? title : '?',
-    rules: Array.isArray(rules) ? rules.map(String) : [],
-  };
 };
 
 const problemsOf = (shape: Shape, data: unknown): string[] => {

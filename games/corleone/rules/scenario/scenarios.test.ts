@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { nameOf } from '@omerta/kernel/scenario';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };
-import { nameOf } from './readScenario.ts';
 import { runScenario } from './runScenario.ts';
 
 const folder = new URL('../../scenarios/', import.meta.url);

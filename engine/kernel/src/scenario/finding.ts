@@ -1,4 +1,4 @@
-import { canonicalJson } from '@omerta/kernel';
+import { canonicalJson } from '../fingerprint.ts';
 import { sameCards } from './matching.ts';
 
 /** Something that is not as expected: where in the field, and in words what. */
