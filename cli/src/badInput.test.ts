@@ -129,11 +129,6 @@ const cases: [string, () => string[], RegExp][] = [
   ['a pack to check', () => ['pack', 'check', fileWith({}), ...CASH], NO_PACKS],
   ['a pack in a record', () => ['verify', fileWith({ ...cash, pack: {} })], NO_PACKS],
   ['a position without a table', () => ['position', 'show', fileWith({ game: 'cashnguns' })], /format: must be/],
-  [
-    'a scenario of such a game',
-    () => ['scenario', 'run', fileWith({ game: 'cashnguns' })],
-    /there are no scenarios for/,
-  ],
   ['no pack', () => ['play', '--pack', fileWith({ id: 'mine' })], /not a pack: .*more: omerta pack check/],
   [
     'an unknown operation',

@@ -14,6 +14,7 @@ export type { CashPosition } from './position/position.ts';
 export { type ReadCashPosition, readCashPosition } from './position/readPosition.ts';
 export { writeCashPosition } from './position/writePosition.ts';
 export { type CashNGuns, cashnguns } from './rules.ts';
+export { runScenario } from './scenario/runScenario.ts';
 export { paintingsWorth } from './scoring.ts';
 export { isStanding } from './seating.ts';
 export * from './seen.ts';

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TALENTS } from '@omerta/cashnguns/rules';
-import { cashText } from '@omerta/cashnguns/words';
-import { playedCash } from '@omerta/cli/testing/played.ts';
-import { fileWith, folder, omerta, removeFolders } from '@omerta/cli/testing/terminal.ts';
-import { LANGUAGES } from '@omerta/words';
+import { fileURLToPath } from 'node:url';
+import { TALENTS } from '@omerta/cashnguns';
+import { cashText, LANGUAGES } from '@omerta/text';
 import { afterAll, describe, expect, test } from 'vitest';
 
 afterAll(removeFolders);
@@ -148,5 +146,33 @@ describe('position', () => {
     const { code, out } = await omerta(['position', 'show', fileWith(await positionAt(length))]);
     expect(code).toBe(0);
     expect(out).toContain(cashText.uiText('en', 'result'));
+  });
+});
+
+describe('scenario', () => {
+  const scenario = (id: string, wounds: number): unknown =>
+    JSON.parse(`{
+      "format": "omerta-scenario/1",
+      "game": "cashnguns",
+      "id": "${id}",
+      "rules": ["6c"],
+      "title": "A Bang at B",
+      "when": [{ "round": { "A": "bang>B" } }],
+      "then": { "B": { "wounds": ${wounds} } }
+    }`);
+
+  test('one that holds is a line, and one that does not is explained below its line', async () => {
+    const { code, out } = await omerta(['scenario', 'run', fileWith([scenario('CG-901', 1), scenario('CG-902', 2)])]);
+    expect(code).toBe(1);
+    expect(out).toBe(
+      'ok CG-901 A Bang at B\nFAIL CG-902 A Bang at B\n  then.B.wounds: expected 2, found 1\n1 passed, 1 failed\n',
+    );
+  });
+
+  test('ours are played from their folder', async () => {
+    const folderOfOurs = fileURLToPath(new URL('../../../cashnguns/scenarios', import.meta.url));
+    const { code, out } = await omerta(['scenario', 'run', folderOfOurs]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n\d{3} passed, 0 failed\n$/);
   });
 });

@@ -78,12 +78,12 @@ test('a choice that is refused throws with the reason, and can be asked for it',
   expect(refusal(game, 'A', 'pow')).toBe('unreadable');
   expect(() => play(game, 'A', 'click')).toThrow('A: click: refused');
   expect(timeOut(game, 'A')).toBe('bang');
-  expect(() => timeOut(game, 'A')).toThrow('nobody waits for A');
+  expect(() => timeOut(game, 'A')).toThrow('A: the game does not wait for this seat');
 });
 
 test('words that make no state throw', () => {
-  expect(() => cashWith({ table: ['diamond10'], A: { loot: ['diamond10'] } })).toThrow('There are only 1 diamond10');
-  expect(() => cashWith({ A: { hand: { bang: 13 } } })).toThrow('There are not that many bang cards');
+  expect(() => cashWith({ table: ['diamond10'], A: { loot: ['diamond10'] } })).toThrow('there are only 1 diamond10');
+  expect(() => cashWith({ A: { hand: { bang: 13 } } })).toThrow('there are not that many bang cards');
   expect(() => cashWith({ A: { hand: { bang: 2 } } })).toThrow('I1 seat 0 holds 2 cards in round 1');
   expect(() => round(cashWith(), { A: 'pow>B' })).toThrow('A: no plan "pow>B"');
 });

@@ -1,3 +1,6 @@
+export type { Letter } from '../src/letters.ts';
+export type { Given, GivenSeat } from '../src/scenario/givenShape.ts';
+export type { Told } from '../src/scenario/told.ts';
 export { afterRound, aims, bullets, courage, type Plans, round, shareAll, take } from './answers.ts';
 export {
   asks,
@@ -19,5 +22,3 @@ export {
   viewOf,
   waiting,
 } from './cashWith.ts';
-export type { Given, GivenSeat, Letter } from './given.ts';
-export type { Told } from './readable.ts';

@@ -1,7 +1,8 @@
 // One round with every kind of hidden fact, stopped in each stage of the table in §7.
+
+import type { Given } from '../src/scenario/givenShape.ts';
 import { aims, bullets, courage } from './answers.ts';
 import { cashWith, play, type Story } from './cashWith.ts';
-import type { Given } from './given.ts';
 
 export const MOMENTS = [
   'S1',

@@ -10,7 +10,7 @@ import { type Story, waitingIn } from './story.ts';
 export const answerChecks = {
   waiting: <G extends GameTypes>(story: Story<G>, wanted: readonly string[]): Finding[] =>
     foundList('', wanted, waitingIn(story)),
-  prompt: <G extends GameTypes>(story: Story<G>, wanted: BySeat<Pattern>): Finding[] =>
+  prompt: <G extends GameTypes>(story: Story<G>, wanted: BySeat<Pattern | null>): Finding[] =>
     named(wanted).flatMap(([letter, pattern]) => promptOf(story, seatNamed(letter)!, letter, pattern)),
   choices: <G extends GameTypes>(story: Story<G>, wanted: BySeat<ChoiceExpectations>): Finding[] =>
     named(wanted).flatMap(([letter, expected]) => choicesOf(story, seatNamed(letter)!, letter, expected)),
@@ -31,10 +31,12 @@ const promptOf = <G extends GameTypes>(
   { rules, state, words }: Story<G>,
   seat: Seat,
   at: string,
-  pattern: Pattern,
+  pattern: Pattern | null,
 ): Finding[] => {
   const prompt = rules.promptOf(rules.viewFor(state, seat));
-  if (prompt !== undefined && fits(pattern, words.told(prompt))) return [];
+  const isExpected =
+    pattern === null ? prompt === undefined : prompt !== undefined && fits(pattern, words.told(prompt));
+  if (isExpected) return [];
   return [{ at, message: `expected ${show(pattern)}, found ${show(prompt)}` }];
 };
 

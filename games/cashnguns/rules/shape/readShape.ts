@@ -29,15 +29,18 @@ const problemsOf = (issue: Issue, at: string): Problem[] => {
 
 const asPart = (part: PropertyKey): string | number => (typeof part === 'number' ? part : String(part));
 
-/** Of the forms a value may have, the one it is nearest to: the deepest problems, then the fewest. */
+/** Of the forms a value may have, the one it is nearest to: its own fields fit best, then the fewest problems. */
 const closest = (forms: readonly (readonly Issue[])[], at: string): Problem[] => {
-  const problems = forms.map(issues => issues.flatMap(issue => problemsOf(issue, at)));
-  const [best] = problems.toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length);
-  return best!;
+  const [best] = forms.toSorted((one, other) => misfit(one) - misfit(other) || one.length - other.length);
+  return best!.flatMap(issue => problemsOf(issue, at));
 };
 
-const depthOf = (problems: readonly Problem[]): number =>
-  Math.max(...problems.map(({ field }) => field.split(/[.[]/).length));
+/** How many fields are missing or not known, or whether it is something else altogether. */
+const misfit = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, { path, code, input, ...issue }) => {
+    if (path.length === 0) return sum + ('keys' in issue ? issue.keys.length : 1);
+    return sum + (path.length === 1 && code === 'invalid_type' && input === undefined ? 1 : 0);
+  }, 0);
 
 const withoutRepeats = (problems: readonly Problem[]): Problem[] =>
   problems.filter(

@@ -1,46 +1,12 @@
-// The few facts a test names, made into a whole state (§6.2 of the rules: what is not named is as usual).
-import { randomFrom, type Seat, type Seed, seatNamed, shuffle } from '@omerta/kernel';
-import { BULLETS, type Bullet, type Bullets, countBullets } from '../rules/bullets.ts';
-import { DECK, type KeptKind, LOOT, type Loot, type LootKind, noLoot } from '../rules/loot.ts';
-import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, LEAST_PLAYERS, ROUNDS } from '../rules/numbers.ts';
-import type { Options } from '../rules/options.ts';
-import { deal } from '../rules/setup.ts';
-import type { Down, State } from '../rules/state.ts';
-import type { Talent } from '../rules/talents.ts';
-
-export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-export type Letter = (typeof LETTERS)[number];
-
-export interface GivenSeat {
-  readonly alive?: boolean;
-  readonly wounds?: number;
-  readonly hand?: Partial<Bullets>;
-  readonly loot?: readonly KeptKind[];
-  readonly talent?: Talent;
-  /** The one of two that was not kept. */
-  readonly rejected?: Talent;
-  /** Why the figure is not standing when the sharing begins. */
-  readonly down?: Down;
-  /** Discarded face down, and still in the pile. */
-  readonly discarded?: Partial<Bullets>;
-}
-
-export interface Given extends Partial<Readonly<Record<Letter, GivenSeat>>> {
-  /** As many as are named, but 4 at least. */
-  readonly players?: number;
-  readonly godfather?: Letter;
-  readonly round?: number;
-  /** Where the game goes on from: the Hustler, the choice of bullets, or the sharing. */
-  readonly stage?: 'loot' | 'bullet' | 'sharing';
-  readonly table?: readonly LootKind[];
-  readonly token?: boolean;
-  /** The next cards to be flipped; the rest is shuffled. */
-  readonly next?: readonly LootKind[];
-  /** In the discard pile. */
-  readonly faceUp?: Partial<Bullets>;
-  readonly options?: Omit<Options, 'players' | 'firstGodfather'>;
-  readonly seed?: Seed;
-}
+// The few facts a scenario names, made into a whole state (§6.2 of the rules: what is not named is as usual).
+import { randomFrom, type Seat, shuffle } from '@omerta/kernel';
+import { BULLETS, type Bullet, type Bullets, countBullets } from '../bullets.ts';
+import { LETTERS, seatOf } from '../letters.ts';
+import { DECK, LOOT, type Loot, type LootKind, noLoot } from '../loot.ts';
+import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, LEAST_PLAYERS, ROUNDS } from '../numbers.ts';
+import { deal } from '../setup.ts';
+import type { State } from '../state.ts';
+import type { Given, GivenSeat } from './givenShape.ts';
 
 const USUAL_TABLE: readonly LootKind[] = [
   'bill5',
@@ -53,15 +19,17 @@ const USUAL_TABLE: readonly LootKind[] = [
   'painting',
 ];
 
-/** The stages have not gone on yet: the newest task is still to be worked on. */
-export const stateOf = (given: Given): State => {
+/** The stages have not gone on yet: the newest task is still to be worked on. Use it only where no problem was found. */
+export const givenState = (given: Given, problems: string[]): State => {
   const { round = 1, stage = 'bullet', godfather = 'A', seed = 1 } = given;
   const named = LETTERS.filter(letter => given[letter] !== undefined);
   const players = given.players ?? Math.max(LEAST_PLAYERS, ...named.map(letter => seatOf(letter) + 1));
+  for (const letter of new Set([godfather, ...named]))
+    if (seatOf(letter) >= players) problems.push(`given: there is no seat ${letter} with ${players} players`);
   const hasTalents = named.some(letter => given[letter]?.talent !== undefined);
-  const options = { talents: hasTalents, ...given.options };
-  const state = deal({ players, firstGodfather: seatOf(godfather), ...options }, seed);
+  const state = deal({ players, firstGodfather: 0, talents: hasTalents, ...given.options }, seed);
   const { table } = state;
+  table.godfather = seatOf(godfather);
   table.round = round;
   table.stage = stage === 'sharing' ? 'effects' : 'loot';
   table.token = given.token ?? true;
@@ -69,15 +37,13 @@ export const stateOf = (given: Given): State => {
   for (const letter of LETTERS.slice(0, players)) {
     fillSeat(state, seatOf(letter), given[letter] ?? {}, ROUNDS - round + (stage === 'sharing' ? 0 : 1));
   }
-  fillLoot(state, given);
-  fillDiscards(state, given);
+  fillLoot(state, given, problems);
+  fillDiscards(state, given, problems);
   if (stage === 'sharing') table.agenda.push({ kind: 'opening' });
   const hustler = table.seats.findIndex(player => player.talent === 'hustler' && player.alive);
   if (stage === 'loot' && hustler >= 0) table.agenda.push({ kind: 'hustle', seat: hustler, asked: false });
   return state;
 };
-
-export const seatOf = (letter: Letter): Seat => seatNamed(letter)!;
 
 const fillSeat = ({ table, own }: State, seat: Seat, given: GivenSeat, cards: number): void => {
   const player = table.seats[seat]!;
@@ -95,14 +61,18 @@ const fillSeat = ({ table, own }: State, seat: Seat, given: GivenSeat, cards: nu
   player.discarded = countBullets(drawer.discarded);
 };
 
-/** 5 Click and 3 Bang at first; later the same share of each, so that Bangs are left for whoever names them. */
+/** 5 Click and 3 Bang at first; later the same share of each, so that Bangs are left for the hands that are named. */
 const usualHand = (cards: number): Bullets => {
   const bang = Math.floor((cards * BANGS_EACH) / (CLICKS_EACH + BANGS_EACH));
   return { click: cards - bang, bang };
 };
 
-/** What nobody owns and does not lie on the table is still to come, or has left the game. */
-const fillLoot = ({ table, own, secret }: State, { table: shown = USUAL_TABLE, next = [], round = 1 }: Given): void => {
+/** What is not owned and does not lie on the table is still to come, or has left the game. */
+const fillLoot = (
+  { table, own, secret }: State,
+  { table: shown = USUAL_TABLE, next = [], round = 1 }: Given,
+  problems: string[],
+): void => {
   table.loot = noLoot();
   for (const kind of shown) table.loot[kind] += 1;
   const rest: Loot = { ...DECK };
@@ -110,7 +80,7 @@ const fillLoot = ({ table, own, secret }: State, { table: shown = USUAL_TABLE, n
   for (const kind of next) rest[kind] -= 1;
   const cards: LootKind[] = [];
   for (const kind of LOOT) {
-    if (rest[kind] < 0) throw new Error(`There are only ${DECK[kind]} ${kind}`);
+    if (rest[kind] < 0) problems.push(`given: there are only ${DECK[kind]} ${kind}`);
     for (let count = rest[kind]; count > 0; count -= 1) cards.push(kind);
   }
   shuffle(randomFrom(1), cards);
@@ -120,7 +90,7 @@ const fillLoot = ({ table, own, secret }: State, { table: shown = USUAL_TABLE, n
 };
 
 /** Bullet cards that are nowhere else have left the game unseen. Hands that are not named make room for what is. */
-const fillDiscards = ({ table, own, secret }: State, given: Given): void => {
+const fillDiscards = ({ table, own, secret }: State, given: Given, problems: string[]): void => {
   table.faceUp = { click: 0, bang: 0, ...given.faceUp };
   const lost = { click: table.players * CLICKS_EACH, bang: table.players * BANGS_EACH };
   for (const bullet of BULLETS) {
@@ -135,7 +105,7 @@ const fillDiscards = ({ table, own, secret }: State, given: Given): void => {
     exchange(hand, lost, 'click', 'bang');
     exchange(hand, lost, 'bang', 'click');
   }
-  for (const bullet of BULLETS) if (lost[bullet] < 0) throw new Error(`There are not that many ${bullet} cards`);
+  for (const bullet of BULLETS) if (lost[bullet] < 0) problems.push(`given: there are not that many ${bullet} cards`);
   table.faceDown = countBullets(secret.faceDown);
   secret.bulletsLost = lost;
   table.bulletsLost = countBullets(lost);
