@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  afterRound,
-  asks,
-  cashWith,
-  choicesOf,
-  lootOf,
-  play,
-  player,
-  refusal,
-  type Story,
-  see,
-  shareAll,
-  shares,
-  take,
-  timeOut,
-  viewOf,
-} from '../../testing/index.ts';
+import { cashWith, choicesOf, refusal, type Story, see, shareAll, take, timeOut, viewOf } from '../../testing/index.ts';
 import type { LootKind } from '../loot.ts';
 
 const count = (order: string, letter: string): number => order.split(letter).length - 1;
-
-test('CG-043 7a 7d G1 all four stand: turns run A B C D A B C D A, 9 shares as 3/2/2/2', () => {
-  const game = cashWith({ stage: 'sharing' });
-  expect(shares(game)).toHaveLength(9);
-  const order = shareAll(game);
-  expect(order).toBe('ABCDABCDA');
-  expect([...'ABCD'].map(letter => count(order, letter))).toEqual([3, 2, 2, 2]);
-});
 
 test.each([
   [1, '9'],
@@ -47,68 +23,6 @@ test.each([
       .map(letter => count(order, letter))
       .join('/'),
   ).toBe(shared);
-});
-
-test('CG-045 7c A ducked, B wounded: the order is C D C D C D C D C', () => {
-  const game = cashWith({ stage: 'sharing', A: { down: 'ducked' }, B: { down: 'wounded', wounds: 1 } });
-  const order = shareAll(game);
-  expect(order).toBe('CDCDCDCDC');
-  expect([count(order, 'C'), count(order, 'D')]).toEqual([5, 4]);
-});
-
-test('7c a dead Godfather is passed over likewise', () => {
-  const game = afterRound({ A: { wounds: 2 } }, { B: 'bang>A', A: 'click>C' });
-  expect(player(game, 'A').alive).toBe(false);
-  expect(shareAll(game)).toBe('BCDBCDBCD');
-});
-
-test('CG-046 7d only D stands: D takes all 8 cards and the token and is Godfather in round 2', () => {
-  const game = afterRound({}, { A: 'duck', B: 'duck', C: 'duck' });
-  expect(shareAll(game)).toBe('DDDDDDDDD');
-  expect(lootOf(game, 'D')).toHaveLength(8);
-  expect(game.state.table).toMatchObject({ round: 2, godfather: 3 });
-});
-
-test('CG-048 7e AMB-23 the Godfather takes the token: he stays, and that was one of his shares', () => {
-  const game = cashWith({ stage: 'sharing' });
-  take(game, 'A godfather');
-  expect(asks(game)).toBe('B share');
-  shareAll(game);
-  expect(game.state.table).toMatchObject({ round: 2, godfather: 0 });
-  expect(lootOf(game, 'A')).toHaveLength(2);
-});
-
-test('7f who takes the token changes nothing in the current sharing', () => {
-  const game = cashWith({ stage: 'sharing' });
-  take(game, 'A bill5', 'B godfather');
-  expect(game.state.table.godfather).toBe(0);
-  expect(shareAll(game)).toBe('CDABCDA');
-  expect(game.state.table.godfather).toBe(1);
-});
-
-test('CG-049 7b one share a turn, one that lies there, and only in turn', () => {
-  const game = cashWith({ stage: 'sharing', table: ['bill20', 'painting', 'painting'] });
-  take(game, 'A bill20');
-  expect(refusal(game, 'B', 'take:painting+painting')).toBe('oneShareOnly');
-  expect(refusal(game, 'B', 'take:bill20')).toBe('shareNotThere');
-  expect(refusal(game, 'B', 'take:painting+painting+godfather')).toBe('unreadable');
-  expect(refusal(game, 'C', 'take:painting')).toBe('notWaitingForYou');
-  take(game, 'B godfather');
-  expect(refusal(game, 'C', 'take:godfather')).toBe('shareNotThere');
-});
-
-test('AMB-21 nobody passes', () => {
-  const game = cashWith({ stage: 'sharing', table: ['bill20'] });
-  expect(choicesOf(game, 'A')).toEqual(['take:bill20', 'take:godfather']);
-  expect(refusal(game, 'A', 'pass')).toBe('mustAnswer');
-});
-
-test('AMB-22 the token is a share like any other and must be taken in the end', () => {
-  const game = cashWith({ stage: 'sharing', table: ['bill20'] });
-  take(game, 'A bill20');
-  expect(choicesOf(game, 'B')).toEqual(['take:godfather']);
-  expect(timeOut(game, 'B')).toBe('take:godfather');
-  expect(game.state.table).toMatchObject({ round: 2, godfather: 1 });
 });
 
 test('AMB-35 no choice hands a card or a promise to another player', () => {
@@ -181,17 +95,4 @@ test.each([
 ])('7b whose time is up takes %s', (_what, seat, table, share) => {
   const game = cashWith({ stage: 'sharing', table: table as LootKind[], A: seat as { wounds?: number } });
   expect(timeOut(game, 'A')).toBe(`take:${share}`);
-});
-
-test('7b the Unbreakable is not in danger at two wounds', () => {
-  const game = cashWith({ stage: 'sharing', table: ['aid', 'bill5'], A: { wounds: 2, talent: 'unbreakable' } });
-  expect(timeOut(game, 'A')).toBe('take:bill5');
-  const hurt = cashWith({ stage: 'sharing', table: ['aid', 'bill5'], A: { wounds: 4, talent: 'unbreakable' } });
-  expect(timeOut(hurt, 'A')).toBe('take:aid');
-});
-
-test('7b a highlighted share counts when the time is up', () => {
-  const game = cashWith({ stage: 'sharing' });
-  expect(timeOut(game, 'A', 'take:bill5')).toBe('take:bill5');
-  play(game, 'B', 'take:bill20');
 });
