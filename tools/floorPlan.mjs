@@ -26,7 +26,12 @@ export const FOLDERS = {
     kits: ['react-dom/server'],
   },
 
-  'games/*/rules': { pure: true, may: ['engine/kernel', './packs'], kits: ['engine/testing'], tests: ['ajv', 'ajv/*'] },
+  'games/*/rules': {
+    pure: true,
+    may: ['engine/kernel', './packs', 'zod/mini'],
+    kits: ['engine/testing'],
+    tests: ['ajv', 'ajv/*'],
+  },
   'games/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/kernel', 'engine/words'], kits: ['engine/testing'] },
   games: { pure: true, may: [] },
   'games/*/game.ts': { pure: true, may: ['./rules', 'engine/kernel'] },

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TALENTS } from '@omerta/cashnguns';
-import { cashText, LANGUAGES } from '@omerta/text';
+import { TALENTS } from '@omerta/cashnguns/rules';
+import { cashText } from '@omerta/cashnguns/words';
+import { playedCash } from '@omerta/cli/testing/played.ts';
+import { fileWith, folder, omerta, removeFolders } from '@omerta/cli/testing/terminal.ts';
+import { LANGUAGES } from '@omerta/words';
 import { afterAll, describe, expect, test } from 'vitest';
 
 afterAll(removeFolders);
@@ -170,7 +173,7 @@ describe('scenario', () => {
   });
 
   test('ours are played from their folder', async () => {
-    const folderOfOurs = fileURLToPath(new URL('../../../cashnguns/scenarios', import.meta.url));
+    const folderOfOurs = fileURLToPath(new URL('../scenarios', import.meta.url));
     const { code, out } = await omerta(['scenario', 'run', folderOfOurs]);
     expect(code).toBe(0);
     expect(out).toMatch(/\n\d{3} passed, 0 failed\n$/);

@@ -1,5 +1,12 @@
 import type { CashAnalysis } from '@omerta/cashnguns/coach';
-import { type CashNGuns, checkInvariants, watchInvariants } from '@omerta/cashnguns/rules';
+import {
+  type CashNGuns,
+  checkInvariants,
+  readCashPosition,
+  runScenario,
+  watchInvariants,
+  writeCashPosition,
+} from '@omerta/cashnguns/rules';
 import type { Terminal } from '@omerta/terminal/game.ts';
 import { invariantText } from '@omerta/terminal/invariantText.ts';
 import { bluffLines } from './bluffLines.ts';
@@ -18,7 +25,17 @@ export const cashTerminal: Terminal<CashNGuns> = {
       return { after: (state, events) => watch.after(state, events).map(invariantText) };
     },
     facts: factsOf,
+    positions: {
+      read(json) {
+        const read = readCashPosition(json);
+        return read.ok
+          ? read
+          : { ok: false, problems: read.problems.map(({ field, message }) => `${field}: ${message}`) };
+      },
+      write: writeCashPosition,
+    },
     analysisParts: analysis => [{ title: 'Bluffs', lines: bluffLines(analysis as CashAnalysis) }], // of this game
     speak: (view, { language, names = [], paint }) => voiceOf(rules, sceneOf(view, names, language, paint)),
   }),
+  runScenario,
 };

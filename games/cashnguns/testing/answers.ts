@@ -1,7 +1,7 @@
 // The answers of all players to the secret questions of a round in one line: { A: 'bang>B', C: 'click>A duck' }.
-import type { Letter } from '../src/letters.ts';
-import type { Given } from '../src/scenario/givenShape.ts';
-import { answer, PLANNED, type Plans, shareAll as share } from '../src/scenario/plans.ts';
+import type { Letter } from '../rules/letters.ts';
+import type { Given } from '../rules/scenario/givenShape.ts';
+import { answer, PLANNED, type Plans, shareAll as share } from '../rules/scenario/plans.ts';
 import { cashWith, play, type Story, throwAny } from './cashWith.ts';
 
 export type { Plans };

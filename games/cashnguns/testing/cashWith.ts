@@ -1,17 +1,17 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
 import { listSeats, type Seed, seatName, submit } from '@omerta/kernel';
 import { choiceTexts, choose, timeOut as timeUp } from '@omerta/kernel/scenario';
-import type { Bullets } from '../src/bullets.ts';
-import type { Event, EventKind } from '../src/events.ts';
-import { type Letter, seatOf } from '../src/letters.ts';
-import { type LootKind, listLoot, NEW_GODFATHER, type Share } from '../src/loot.ts';
-import type { Options } from '../src/options.ts';
-import { cashnguns } from '../src/rules.ts';
-import { startStory } from '../src/scenario/given.ts';
-import type { Given } from '../src/scenario/givenShape.ts';
-import { type Story, storyOf } from '../src/scenario/story.ts';
-import { type Told, told } from '../src/scenario/told.ts';
-import type { TableSeat, View } from '../src/state.ts';
+import type { Bullets } from '../rules/bullets.ts';
+import type { Event, EventKind } from '../rules/events.ts';
+import { type Letter, seatOf } from '../rules/letters.ts';
+import { type LootKind, listLoot, NEW_GODFATHER, type Share } from '../rules/loot.ts';
+import type { Options } from '../rules/options.ts';
+import { cashnguns } from '../rules/rules.ts';
+import { startStory } from '../rules/scenario/given.ts';
+import type { Given } from '../rules/scenario/givenShape.ts';
+import { type Story, storyOf } from '../rules/scenario/story.ts';
+import { type Told, told } from '../rules/scenario/told.ts';
+import type { TableSeat, View } from '../rules/state.ts';
 
 export type { Story };
 

@@ -1,8 +1,8 @@
 import type { Seed } from '@omerta/kernel';
-import { randomGame } from '@omerta/kernel/testing';
-import type { Options } from '../src/options.ts';
-import { cashnguns } from '../src/rules.ts';
-import type { State } from '../src/state.ts';
+import { randomGame } from '@omerta/testing';
+import type { Options } from '../rules/options.ts';
+import { cashnguns } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 
 /** Visits every moment of a random game, with the clock now and then: before each choice, and the end. */
 export const eachMoment = (options: Options, seed: Seed, visit: (state: State) => void): void =>

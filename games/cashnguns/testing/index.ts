@@ -1,6 +1,6 @@
-export type { Letter } from '../src/letters.ts';
-export type { Given, GivenSeat } from '../src/scenario/givenShape.ts';
-export type { Told } from '../src/scenario/told.ts';
+export type { Letter } from '../rules/letters.ts';
+export type { Given, GivenSeat } from '../rules/scenario/givenShape.ts';
+export type { Told } from '../rules/scenario/told.ts';
 export { afterRound, aims, bullets, courage, type Plans, round, shareAll, take } from './answers.ts';
 export {
   asks,

@@ -1,6 +1,6 @@
 // One round with every kind of hidden fact, stopped in each stage of the table in §7.
 
-import type { Given } from '../src/scenario/givenShape.ts';
+import type { Given } from '../rules/scenario/givenShape.ts';
 import { aims, bullets, courage } from './answers.ts';
 import { cashWith, play, type Story } from './cashWith.ts';
 

@@ -1,7 +1,7 @@
-import type { Options } from '../src/options.ts';
-import type { CashPosition } from '../src/position/position.ts';
-import { writeCashPosition } from '../src/position/writePosition.ts';
-import type { State } from '../src/state.ts';
+import type { Options } from '../rules/options.ts';
+import type { CashPosition } from '../rules/position/position.ts';
+import { writeCashPosition } from '../rules/position/writePosition.ts';
+import type { State } from '../rules/state.ts';
 import { eachMoment } from './eachMoment.ts';
 
 /** The first moment of random games that fits, as a position. */

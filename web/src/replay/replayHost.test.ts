@@ -1,5 +1,5 @@
-import { type State as CashState, cashnguns, readCashPosition, writeCashPosition } from '@omerta/cashnguns';
-import { corleone, standardPack } from '@omerta/corleone';
+import { type State as CashState, cashnguns, readCashPosition, writeCashPosition } from '@omerta/cashnguns/rules';
+import { corleone, standardPack } from '@omerta/corleone/rules';
 import {
   commitmentOf,
   dealSeed,
@@ -12,8 +12,8 @@ import {
   type Seed,
 } from '@omerta/kernel';
 import { begin, frameFor, take } from '@omerta/match';
-import { playRandomly, randomGame } from '@omerta/kernel/testing';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
+import { playRandomly, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';

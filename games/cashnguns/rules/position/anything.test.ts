@@ -1,5 +1,5 @@
 import { below, pick, type Random } from '@omerta/kernel';
-import { playRandomly, randomFor } from '@omerta/kernel/testing';
+import { playRandomly, randomFor } from '@omerta/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

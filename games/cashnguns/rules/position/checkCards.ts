@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { isFrom } from './moment.ts';
 import { newTally } from './tally.ts';
 
-/** I1 to I3: every card is somewhere, and hands and piles last for the rounds to come. */
+/** I1, I2, I3: every card is somewhere, and hands and piles last for the rounds to come. */
 export const checkCards = (state: State, complain: Complain): void => {
   countBullets(state, complain);
   countLoot(state, complain);

@@ -33,10 +33,10 @@ const goesOnByItself = (state: State): boolean => {
   return canonicalJson(later) !== canonicalJson(state);
 };
 
-/** E2 to E7. */
+/** E2, E3, E4, E5, E6, E7. */
 const checkResult = ({ table, own }: State, complain: Complain): void => {
   const loots = own.map(({ loot }) => loot);
   if (table.result === undefined) complain('result', 'is missing: the game is over');
   else if (canonicalJson(table.result) !== canonicalJson(finalCount(table, loots)))
-    complain('result', 'is not what the loot and the wounds give (E2 to E7)');
+    complain('result', 'is not what the loot and the wounds give (E2, E3, E4, E5, E6, E7)');
 };

@@ -1,5 +1,5 @@
 import { fingerprint, type Seed } from '@omerta/kernel';
-import { playRandomly, randomFor } from '@omerta/kernel/testing';
+import { playRandomly, randomFor } from '@omerta/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { eachMoment } from '../../testing/eachMoment.ts';

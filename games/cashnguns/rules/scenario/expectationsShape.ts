@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { BULLETS } from '../bullets.ts';
+import { EVENT_KINDS } from '../events.ts';
+import { LETTERS } from '../letters.ts';
+import { LOOT } from '../loot.ts';
+import { MOST_PLAYERS, ROUNDS } from '../numbers.ts';
+import { list, listWithoutRepeats, named, whole } from '../shape/values.ts';
+import { STAGES } from '../state.ts';
+import { bySeat, filledText, letter, lootCards, ownedCards, someBullets, talent } from './words.ts';
+
+const count = whole(0, 9999);
+const names = list(filledText);
+const ifGiven = <Shape extends z.ZodMiniType>(shape: Shape) => z.exactOptional(shape);
+const orNone = <Shape extends z.ZodMiniType>(shape: Shape) => z.exactOptional(z.nullable(shape));
+
+const pattern = z.union([filledText, z.looseObject({ kind: filledText })]);
+
+/** An unknown kind would never happen, and `noEvents` would always be right. */
+const event = named('event', EVENT_KINDS);
+const events = list(z.union([event, z.looseObject({ kind: event })])).check(z.minLength(1));
+
+const viewers = [...LETTERS, 'spectator'] as const;
+const byViewer = <Shape extends z.ZodMiniType>(shape: Shape) => ({ ...bySeat(shape), spectator: ifGiven(shape) });
+const holding = z.strictObject({ has: ifGiven(names), hasNot: ifGiven(names) });
+
+const choices = z.strictObject({
+  has: ifGiven(names),
+  hasNot: ifGiven(names),
+  only: ifGiven(names),
+  count: ifGiven(z.union([count, z.record(z.string(), count)])),
+  kinds: ifGiven(names),
+});
+
+/** What a scenario of any game may expect. */
+const general = {
+  waiting: ifGiven(listWithoutRepeats(letter)),
+  prompt: ifGiven(z.strictObject(bySeat(z.nullable(pattern)))),
+  choices: ifGiven(z.strictObject(bySeat(choices))),
+  events: ifGiven(events),
+  noEvents: ifGiven(events),
+  seen: ifGiven(z.strictObject(byViewer(events))),
+  notSeen: ifGiven(z.strictObject(byViewer(events))),
+  view: ifGiven(
+    z.strictObject({ ...byViewer(holding), sameFor: ifGiven(listWithoutRepeats(named('viewer', viewers))) }),
+  ),
+  outcome: ifGiven(z.strictObject({ scores: ifGiven(list(count)), places: ifGiven(list(count)) })),
+};
+
+const cardsOrCount = z.union([lootCards, count]);
+const someLoot = z.partialRecord(named('loot card', LOOT), count);
+
+const table = {
+  round: ifGiven(whole(0, ROUNDS)),
+  stage: ifGiven(z.enum(STAGES)),
+  godfather: ifGiven(letter),
+  nextGodfather: orNone(letter),
+  table: ifGiven(cardsOrCount),
+  token: ifGiven(z.boolean()),
+  piles: ifGiven(cardsOrCount), // how many, or the next ones
+  faceUp: ifGiven(someBullets),
+  faceDown: ifGiven(someBullets),
+  lootGone: ifGiven(someLoot),
+  lootLost: ifGiven(cardsOrCount),
+  bulletsLost: ifGiven(someBullets),
+};
+
+const player = z.strictObject({
+  alive: ifGiven(z.boolean()),
+  wounds: ifGiven(count),
+  down: orNone(z.enum(['ducked', 'satOut', 'wounded'])),
+  hand: ifGiven(someBullets),
+  bullets: ifGiven(count), // in hand
+  front: orNone(z.enum(BULLETS)),
+  target: orNone(letter),
+  loot: ifGiven(z.union([ownedCards, count])),
+  talent: orNone(talent),
+  rejected: orNone(talent),
+  discarded: ifGiven(someBullets),
+  bills: ifGiven(count),
+  diamonds: ifGiven(count),
+  paintings: ifGiven(count),
+  bonus: ifGiven(count),
+  total: ifGiven(count),
+  place: ifGiven(whole(1, MOST_PLAYERS + 1)),
+});
+
+/** Only what is named is compared. */
+export const expectations = z.strictObject({ ...table, ...general, ...bySeat(player) });
+
+export type Expectations = z.output<typeof expectations>;
+export type TableExpectations = { [F in keyof typeof table]?: z.output<(typeof table)[F]> };
+export type SeatExpectations = z.output<typeof player>;

@@ -1,0 +1,21 @@
+import { playStory, resultOf, type ScenarioResult } from '@omerta/kernel/scenario';
+import { readShape } from '../shape/readShape.ts';
+import { checkExpectations } from './expect.ts';
+import { startStory } from './given.ts';
+import { type Scenario, scenarioShape } from './scenarioShape.ts';
+import { playStep } from './steps.ts';
+
+/** Plays a scenario of unknown origin and says what is not as it says. */
+export const runScenario = (scenario: unknown): ScenarioResult => {
+  const read = readShape(scenarioShape, scenario);
+  if (read.ok) return resultOf(scenario, play(read.value));
+  return resultOf(
+    scenario,
+    read.problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)),
+  );
+};
+
+const play = ({ given = {}, when = [], then = {} }: Scenario): readonly string[] => {
+  const started = startStory(given);
+  return started.ok ? playStory({ story: started.story, when, then, playStep, checkExpectations }) : started.problems;
+};

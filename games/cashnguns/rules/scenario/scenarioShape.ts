@@ -1,0 +1,71 @@
+// The form of a scenario (docs/scenarios.md): the types are inferred from it, and `scenario.schema.json` is made of it.
+import { SCENARIO_FORMAT } from '@omerta/kernel/scenario';
+import * as z from 'zod/mini';
+import { LETTERS } from '../letters.ts';
+import { quote } from '../shape/problem.ts';
+import { list, whole } from '../shape/values.ts';
+import { expectations } from './expectationsShape.ts';
+import { given } from './givenShape.ts';
+import { PLAN } from './plans.ts';
+import { bySeat, filledText, letter, seed } from './words.ts';
+
+const note = z.exactOptional(z.string());
+
+const texts = z.union([filledText, list(filledText).check(z.minLength(1))]);
+
+const plan = z
+  .string()
+  .check(z.regex(PLAN, { error: ({ input }) => `there is no plan ${quote(input)}; it is written like "bang>B duck"` }));
+const plans = z.strictObject(bySeat(plan));
+
+/** One seat chooses; where `refused` stands, each of its choices must be refused. */
+const chosen = z
+  .strictObject({ ...bySeat(texts), refused: z.exactOptional(z.union([filledText, z.literal(true)])), note })
+  .check(
+    z.check(({ value, issues }) => {
+      if (LETTERS.filter(each => value[each] !== undefined).length !== 1)
+        issues.push({ code: 'custom', message: `must name exactly one seat, or hold one of ${OTHERS}`, input: value });
+    }),
+  );
+
+/** The clock answers for a seat; `draft` was highlighted, and `chooses` is what it must come to. */
+const timedOut = z.strictObject({
+  timeOut: letter,
+  draft: z.exactOptional(filledText),
+  chooses: z.exactOptional(filledText),
+  seed: z.exactOptional(seed),
+  note,
+});
+
+const OTHERS = '"then", "round", "bullets", "aims", "courage", "shareAll", "timeOut" or "random"';
+
+const step = z.union([
+  chosen,
+  timedOut,
+  z.strictObject({ then: expectations, note }),
+  z.strictObject({ round: plans, note }),
+  z.strictObject({ bullets: plans, note }),
+  z.strictObject({ aims: plans, note }),
+  z.strictObject({ courage: plans, note }),
+  z.strictObject({ shareAll: z.union([z.string().check(z.regex(/^[A-H]+$/)), z.literal(true)]), note }),
+  z.strictObject({ random: z.union([whole(1, 5000), z.enum(['round', 'game'])]), note }),
+]);
+
+export const scenarioShape = z.strictObject({
+  $schema: z.exactOptional(z.string()),
+  format: z.literal(SCENARIO_FORMAT),
+  game: z.literal('cashnguns'),
+  id: filledText,
+  rules: list(filledText).check(z.minLength(1)),
+  title: filledText,
+  note,
+  given: z.exactOptional(given),
+  when: z.exactOptional(list(step)),
+  then: z.exactOptional(expectations),
+});
+
+/** A file holds one scenario or a list of them. */
+export const scenarioFile = z.union([scenarioShape, z.array(scenarioShape)]);
+
+export type Scenario = z.output<typeof scenarioShape>;
+export type Step = z.output<typeof step>;
