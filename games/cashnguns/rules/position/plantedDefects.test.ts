@@ -340,6 +340,10 @@ test('problems are described in words', () => {
   expect(problemsAt('state/options/tooSlow', 'sleep')).toEqual([
     'state.options.tooSlow: must be sitOut or noTarget, not "sleep"',
   ]);
+  expect(problemsAt('state/random/kind', 'dice')).toEqual(['state.random.kind: must be sim or live, not "dice"']);
+  expect(problemsAt('state/random', { kind: 'live', key: 'ff', count: 0 })).toEqual([
+    'state.random.key: must be 64 hex digits in lower case, not "ff"',
+  ]);
   expect(problemsAt('pack', 'cafe')).toEqual(['pack: must be "", not "cafe"']);
 });
 

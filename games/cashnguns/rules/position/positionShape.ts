@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
 import { LEAST_PLAYERS, ROUNDS } from '../numbers.ts';
 import { SWITCHES } from '../options.ts';
+import { quote } from '../shape/problem.ts';
+import { orMissing, type RawIssue } from '../shape/readShape.ts';
 import { list, named, whole } from '../shape/values.ts';
 import { STAGES } from '../state.ts';
 import { bullet, bullets, keptLoot, loot, piles, seatIn, talent } from './forms.ts';
@@ -48,7 +50,7 @@ const bodyShape = (letters: readonly string[], leastSeats = letters.length) => {
     lootLost: keptLoot,
     bulletsLost: bullets,
     agenda: list(taskShape(letters), MOST_TASKS),
-    random: z.discriminatedUnion('kind', [simulated, live]),
+    random: z.discriminatedUnion('kind', [simulated, live], { error: noSuchGenerator }),
     result: z.exactOptional(list(finalCount)),
   });
 };
@@ -88,13 +90,24 @@ const playerShape = (letters: readonly string[]) =>
     courage: z.exactOptional(z.enum(['duck', 'stand'])),
   });
 
+const noSuchGenerator = ({ code, input }: RawIssue): string | undefined => {
+  if (code !== 'invalid_union') return undefined;
+  const { kind } = input as { readonly kind?: unknown }; // an object, or its type would have been refused
+  return orMissing(kind, `must be sim or live, not ${quote(kind)}`);
+};
+
 const WORD = 2 ** 31;
 const word = whole(-WORD, WORD - 1);
 const drawn = whole(0, Number.MAX_SAFE_INTEGER);
 const simulated = z.strictObject({ kind: z.literal('sim'), a: word, b: word, c: word, count: drawn });
+const key = z
+  .string()
+  .check(
+    z.regex(/^[0-9a-f]{64}$/, { error: ({ input }) => `must be 64 hex digits in lower case, not ${quote(input)}` }),
+  );
 const live = z.strictObject({
   kind: z.literal('live'),
-  key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  key,
   count: drawn,
 });
 

@@ -13,7 +13,7 @@ export const readShape = <Shape extends z.ZodMiniType>(shape: Shape, data: unkno
   const parsed = z.safeParse(shape, data, { error: describe, reportInput: true });
   return parsed.success
     ? { ok: true, value: parsed.data }
-    : { ok: false, problems: withoutRepeats(parsed.error.issues.flatMap(issue => problemsOf(issue, at))) };
+    : { ok: false, problems: parsed.error.issues.flatMap(issue => problemsOf(issue, at)) };
 };
 
 /** A field that is not there is described alike everywhere. */
@@ -41,11 +41,6 @@ const misfit = (issues: readonly Issue[]): number =>
     if (path.length === 0) return sum + ('keys' in issue ? issue.keys.length : 1);
     return sum + (path.length === 1 && code === 'invalid_type' && input === undefined ? 1 : 0);
   }, 0);
-
-const withoutRepeats = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    ({ field, message }, at) => at === problems.findIndex(p => p.field === field && p.message === message),
-  );
 
 const describe = (issue: RawIssue): string => orMissing(issue.input, inWords(issue));
 
