@@ -15,7 +15,7 @@ const BANS = [
 ];
 
 const IMPORTS = [
-  /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"](?<name>[^'"]+)['"]/g,
+  /\b(?:import|export)\b(?<type>\s+type\b(?!\s+from\b))?[^'"`;()]*?\bfrom\s*['"](?<name>[^'"]+)['"]/g,
   /\bimport\s*['"](?<name>[^'"]+)['"]/g,
   /\b(?:import|require)\s*\(\s*(?:['"](?<name>[^'"]+)['"])?/g,
 ];
@@ -34,7 +34,7 @@ function brokenIn(tree, file, source) {
   const imports = IMPORTS.flatMap(pattern => [...code.matchAll(pattern)])
     .filter(({ index }) => bare[index] !== ' ')
     .flatMap(({ index, groups }) => {
-      const rule = brokenBy(tree, file, home, groups.name);
+      const rule = brokenBy(tree, file, home, groups.name, groups.type !== undefined);
       return rule === undefined ? [] : [`${place(index)}: ${rule}`];
     });
   const banned = home.row.pure && partOf(file) === 'src' ? BANS : [];
@@ -44,7 +44,7 @@ function brokenIn(tree, file, source) {
   return [...imports, ...bans];
 }
 
-function brokenBy(tree, file, home, name) {
+function brokenBy(tree, file, home, name, isType) {
   const part = partOf(file);
   if (name === undefined) return home.row.open?.includes(file) ? undefined : 'an import must name what it imports';
   const target = targetOf(tree, file, name);
@@ -57,7 +57,8 @@ function brokenBy(tree, file, home, name) {
   const other = homeOf(tree, target);
   if (other === undefined) return `${name} lies in no folder of tools/floorPlan.mjs`;
   if (home.path === other.path) return part === 'tests' ? undefined : brokenByLayers(tree, file, target, name);
-  const arrows = allowedIn(part, home.row).map(arrow => arrow.replace(/^\.\//, `${home.game}/`));
+  const types = isType ? (home.row.types ?? []) : [];
+  const arrows = [...allowedIn(part, home.row), ...types].map(arrow => arrow.replace(/^\.\//, `${home.game}/`));
   return arrows.some(arrow => reaches(arrow, other, target)) ? undefined : refused();
 
   function refused() {

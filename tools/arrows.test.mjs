@@ -107,6 +107,19 @@ test('allowed imports pass', () => {
   expect(brokenWith(files)).toEqual([]);
 });
 
+test('what may be imported as a type may not be run', () => {
+  const files = {
+    'games/dice/table/a.ts': "import type { Reason } from '../bots/reasons.ts';",
+    'games/dice/table/b.ts': "export type { Beliefs } from '../coach/beliefs.ts';",
+    'games/dice/table/c.ts': "import { type Reason, reasonsFor } from '../bots/reasons.ts';",
+    'games/dice/table/d.ts': "import type { Bot } from '../bots/bot.ts';",
+  };
+  expect(brokenWith(files)).toEqual([
+    'games/dice/table/c.ts:1: games/dice/table src may not import ../bots/reasons.ts',
+    'games/dice/table/d.ts:1: games/dice/table src may not import ../bots/bot.ts',
+  ]);
+});
+
 test('folders beside each other import only those that come after them', () => {
   const layers = { 'web/src': ['pages', 'table', 'net'] };
   const files = {

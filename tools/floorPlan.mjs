@@ -6,6 +6,7 @@ const DRAWING = ['react', 'react-dom', 'wouter', 'wouter/*', 'zustand', 'zustand
 /**
  * A row for every folder; the longest that fits a file counts, and `*` stands for the name of a game. `may` lists other
  * folders or single files, of the same game where they begin with `./`, and libraries (`name/*`: what lies below a name).
+ * `types` may be imported with `import type` alone.
  * Test kits may import what `kits` adds; tests may import any folder of ours, and the libraries in `tests`.
  * `pure` code has no chance, no clock and no memory. Files in `open` may import what a user names while they run.
  */
@@ -22,8 +23,19 @@ export const FOLDERS = {
     may: ['engine/kernel', 'engine/bots', 'engine/lab', 'engine/words', 'node:util', 'picocolors'],
   },
   'engine/table': {
-    may: ['*', ...DRAWING, '@fontsource/*', 'intl-messageformat', 'uqr', 'zzfx'],
-    kits: ['react-dom/server'],
+    may: [
+      'engine/kernel',
+      'engine/protocol',
+      'engine/words',
+      ...DRAWING,
+      '@fontsource/*',
+      'intl-messageformat',
+      'uqr',
+      'zzfx',
+    ],
+    types: ['engine/bots', 'engine/coach'],
+    kits: ['vitest'],
+    tests: ['react-dom/server'],
   },
 
   'games/*/rules': {
@@ -53,10 +65,25 @@ export const FOLDERS = {
       'engine/words',
     ],
   },
-  'games/*/table': { may: ['*', ...DRAWING, 'uqr'], tests: ['react-dom/server'] },
-  'games/*/rulebook': { may: ['*', ...DRAWING] },
-  'games/*/lesson': { may: ['*', ...DRAWING] },
-  'games/*/packs': { may: ['*', ...DRAWING] },
+  'games/*/table': {
+    may: [
+      './rules/seen.ts',
+      './words',
+      'engine/kernel',
+      'engine/protocol',
+      'engine/table',
+      'engine/words',
+      ...DRAWING,
+      'uqr',
+    ],
+    types: ['./bots/reasons.ts', './coach'],
+    kits: ['node:*', 'react-dom/server', 'vitest'],
+  },
+  'games/*/rulebook': {
+    may: ['./rules/seen.ts', './words', './table', './packs', 'engine/table', 'engine/words', ...DRAWING],
+  },
+  'games/*/lesson': { may: ['engine/table'] },
+  'games/*/packs': { may: ['./rules/seen.ts', './words', './table', 'engine/table', 'engine/words', ...DRAWING] },
   'games/*/testing': { may: ['./rules', './packs', 'engine/kernel', 'engine/testing'] },
 
   server: {
@@ -107,4 +134,19 @@ export const FOLDERS = {
 };
 
 /** Folders beside each other: each imports only those that come after it. */
-export const LAYERS = {};
+export const LAYERS = {
+  'engine/table/src': [
+    'hints',
+    'replay',
+    'lesson',
+    'rulebook',
+    'lobby',
+    'table',
+    'page',
+    'coach',
+    'ui',
+    'words',
+    'net',
+    'settings',
+  ],
+};

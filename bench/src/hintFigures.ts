@@ -1,7 +1,8 @@
 import { type AnyRules, botOf, type GameBots, randomFor } from '@omerta/bots';
 import { type GameTypes, listSeats, NO_SEATS } from '@omerta/kernel';
-import { type AskedHint, hintHost } from '@omerta/table/hints/hintHost.ts';
+import type { AskedHint } from '@omerta/table/page/adviser.ts';
 import { seenEvents } from '@omerta/testing';
+import { hintHost } from '@omerta/web/hints/hintHost.ts';
 import type { Row } from './figures.ts';
 import { stopwatch } from './stopwatch.ts';
 

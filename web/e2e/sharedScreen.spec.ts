@@ -21,7 +21,7 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
   const screen = await visit({ viewport: { width: 1920, height: 1080 } });
   const received = listenTo(screen);
   await screen.goto(link);
-  await expect(screen.getByText(worded('house', 'invite.onlyHere'))).toBeVisible();
+  await expect(screen.getByText(worded('table', 'invite.onlyHere'))).toBeVisible();
   await phone.getByRole('button', { name: worded('house', 'deal.fill') }).click();
 
   await turnHand(phone, false);

@@ -1,7 +1,8 @@
 import { basePath } from '@omerta/table/net/basePath.ts';
+import { PagePartsContext } from '@omerta/table/page/pageParts.ts';
 import { useAppearance } from '@omerta/table/settings/useAppearance.ts';
 import { FaultBoundary } from '@omerta/table/ui/FaultBoundary.tsx';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 
 const Home = lazy(() => import('./pages/Home.tsx'));
@@ -10,15 +11,15 @@ const Account = lazy(() => import('./pages/Account.tsx'));
 const History = lazy(() => import('./pages/History.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
 const NotFound = lazy(() => import('./pages/NotFound.tsx'));
-const OnlineTable = lazy(() => import('./table/OnlineTable.tsx'));
-const OnlineScreen = lazy(() => import('./table/OnlineScreen.tsx'));
-const PracticeTable = lazy(() => import('./practice/PracticeTable.tsx'));
-const Replay = lazy(() => import('./replay/Replay.tsx'));
+const OnlineTable = withTables(() => import('./table/OnlineTable.tsx'));
+const OnlineScreen = withTables(() => import('./table/OnlineScreen.tsx'));
+const PracticeTable = withTables(() => import('./practice/PracticeTable.tsx'));
+const Replay = withTables(() => import('./replay/Replay.tsx'));
 const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 const Glossary = lazy(() => import('./rulebook/Glossary.tsx'));
-const Tutorial = lazy(() => import('./lesson/Tutorial.tsx'));
+const Tutorial = withTables(() => import('./lesson/Tutorial.tsx'));
 const Packs = lazy(() => import('./packs/Packs.tsx'));
-const PackEditor = lazy(() => import('@omerta/corleone/packs/editor/PackEditor.tsx'));
+const EditPack = lazy(() => import('./packs/EditPack.tsx'));
 const ServiceWorkerNotices = lazy(() => import('./serviceWorkerNotices.tsx'));
 
 export function App() {
@@ -38,7 +39,7 @@ export function App() {
             <Route path="/cards/:game" component={Glossary} />
             <Route path="/tutorial/:game" component={Tutorial} />
             <Route path="/packs" component={Packs} />
-            <Route path="/packs/:pack" component={PackEditor} />
+            <Route path="/packs/:pack" component={EditPack} />
             <Route path="/account" component={Account} />
             <Route path="/history" component={History} />
             <Route path="/settings" component={SettingsPage} />
@@ -51,4 +52,18 @@ export function App() {
       </Suspense>
     </Router>
   );
+}
+
+/** A page with a table on it: what the table asks of the page is loaded along. */
+function withTables(load: () => Promise<{ readonly default: ComponentType }>) {
+  return lazy(async () => {
+    const [{ pageParts }, { default: Page }] = await Promise.all([import('./pageParts.ts'), load()]);
+    return {
+      default: () => (
+        <PagePartsContext value={pageParts}>
+          <Page />
+        </PagePartsContext>
+      ),
+    };
+  });
 }

@@ -4,7 +4,7 @@ import type { GameTypes, Seat } from '@omerta/kernel';
 import { continueFrom, frameFor } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import { askedHint } from '@omerta/table/hints/askedHint.ts';
-import type { AskedHint } from '@omerta/table/hints/hintHost.ts';
+import type { AskedHint } from '@omerta/table/page/adviser.ts';
 import type { TableSource } from '@omerta/table/table/source.ts';
 import { openTable } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';

@@ -1,5 +1,5 @@
 import { cashnguns } from '@omerta/cashnguns/rules';
-import { lessonTable } from '@omerta/web/testing/lessonTable.ts';
+import { lessonTable } from '@omerta/table/testing/lessonTable.ts';
 import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
 import { cashLesson } from './lesson.ts';

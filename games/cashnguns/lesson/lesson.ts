@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Move } from '@omerta/web/lesson/lesson.ts';
+import type { Lesson, LessonStep, Move } from '@omerta/table/lesson/lesson.ts';
 
 const ROSA = 1;
 const CHIARA = 2;
@@ -31,7 +31,7 @@ const says = (seat: number, answers: string): (readonly [number, string])[] =>
   answers.split(' ').map(answer => [seat, answer]);
 
 /** Two rounds as a newcomer plays them: standing with a Bang, then ducking behind a Click. */
-export const cashLesson: Lesson = {
+export const cashLesson: Lesson<'cashnguns'> = {
   game: 'cashnguns',
   options: { players: 4, firstGodfather: ROSA },
   seed: 'f16'.padStart(64, '0'),

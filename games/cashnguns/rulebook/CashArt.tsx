@@ -2,12 +2,12 @@ import { BULLETS, LOOT, NEW_GODFATHER, TALENTS } from '@omerta/cashnguns/seen';
 import { cashText } from '@omerta/cashnguns/words';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import styles from '@omerta/web/rulebook/cards/EntryArt.module.css';
 import { cashWords } from '../table/cashWords.ts';
 import { BulletCard } from '../table/draw/cards/BulletCard.tsx';
 import { DeskToken } from '../table/draw/cards/DeskToken.tsx';
 import { LootCard } from '../table/draw/cards/LootCard.tsx';
 import { TalentIcon } from '../table/draw/talents/TalentIcon.tsx';
+import styles from './CashArt.module.css';
 
 const SIZE = 84;
 

@@ -1,5 +1,5 @@
-import type { Book } from '@omerta/web/rulebook/book.ts';
-import { numbered } from '@omerta/web/rulebook/numbered.ts';
+import type { Book } from '@omerta/table/rulebook/book.ts';
+import { numbered } from '@omerta/table/rulebook/numbered.ts';
 
 const lettered = (stage: number, last: number): string[] =>
   Array.from({ length: last }, (_, at) => `${stage}${'abcdefg'[at]}`);
@@ -8,7 +8,7 @@ const TALENTS = 'GRE STE CUN CUT DIC KID LUC COL DOC SMA UNB HUS PRO FRI VUL JUN
 
 const rulings = (...numbers: number[]): string[] => numbers.map(number => `AMB-${String(number).padStart(2, '0')}`);
 
-export const cashngunsBook: Book = {
+export const cashngunsBook: Book<'cashnguns'> = {
   game: 'cashnguns',
   chapters: [
     { id: 'game', rules: ['G1', 'G2', 'R1'], rulings: rulings(1, 35) },

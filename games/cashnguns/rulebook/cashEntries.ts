@@ -11,12 +11,15 @@ import {
   WORTH,
 } from '@omerta/cashnguns/seen';
 import { type CashNameKind, cashText } from '@omerta/cashnguns/words';
-import type { Entry } from '@omerta/web/rulebook/cards/entry.ts';
-import type { Origin } from '@omerta/web/rulebook/origin.ts';
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
+import type { Origin } from '@omerta/table/rulebook/origin.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 
+/** What the glossary of this game holds. */
+export type CashEntry = Entry<'talent' | 'loot' | 'bullet'>;
+
 /** Talents, loot and bullets, in one language. */
-export function cashEntries(language: Language): Entry[] {
+export function cashEntries(language: Language): CashEntry[] {
   const names = (kind: CashNameKind, id: string) => ({
     name: cashText.nameOf(language, kind, id),
     elsewhere: LANGUAGES.filter(other => other !== language).map(other => ({
@@ -25,7 +28,7 @@ export function cashEntries(language: Language): Entry[] {
     })),
   });
   const talents = TALENTS.map(
-    (talent): Entry => ({
+    (talent): CashEntry => ({
       sort: 'talent',
       id: talent,
       ...names('talent', talent),
@@ -38,7 +41,7 @@ export function cashEntries(language: Language): Entry[] {
       see: [TALENT_RULES[talent]],
     }),
   );
-  const loot = SHARES.map((share): Entry => {
+  const loot = SHARES.map((share): CashEntry => {
     const type = typeOf(share);
     const isCard = isLoot(share);
     const worth = isCard ? WORTH[share] : 0;
@@ -63,7 +66,7 @@ export function cashEntries(language: Language): Entry[] {
     };
   });
   const bullets = BULLETS.map(
-    (bullet): Entry => ({
+    (bullet): CashEntry => ({
       sort: 'bullet',
       id: bullet,
       ...names('bullet', bullet),

@@ -1,8 +1,8 @@
 import './draw/tokens.css';
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { useCurtain } from '@omerta/table/table/useCurtain.ts';
-import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './CashHand.module.css';
 import { CashPaints } from './draw/CashPaints.tsx';
@@ -35,6 +35,7 @@ export default function CashHand() {
 
 function HandPhone() {
   const { say, names, seat, gangsters, info, table } = useAtTable();
+  const { TableMenu } = usePageParts();
   const { kind } = usePlay();
   const { isLow } = useLayout();
   const { isCovered, cover, uncover } = useCurtain();

@@ -4,9 +4,11 @@ import { cashnguns, type State, type View } from '@omerta/cashnguns/rules';
 import { bullets, cashWith, play, type Story, viewOf } from '@omerta/cashnguns/testing';
 import { has, listSeats, pick, randomFrom, type Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
+import { PagePartsContext } from '@omerta/table/page/pageParts.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
 import { TableContext } from '@omerta/table/table/useTable.ts';
+import { plainPage } from '@omerta/table/testing/plainPage.ts';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -199,7 +201,8 @@ const INFO = {
 async function drawn(frame: Frame, Drawn: typeof CashTable): Promise<string> {
   const state: TableState = { ...NEW_TABLE, info: INFO, frame, shown: frame, connection: { kind: 'live' } };
   const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // likewise
-  const element = createElement(TableContext, { value: model }, createElement(Drawn));
+  const table = createElement(TableContext, { value: model }, createElement(Drawn));
+  const element = createElement(PagePartsContext, { value: plainPage }, table);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),

@@ -1,8 +1,9 @@
 import { readChoice } from '@omerta/cashnguns/seen';
 import type { Prompt } from '@omerta/kernel';
-import type { CashReason, HintVoice } from '@omerta/table/hints/useHints.ts';
+import type { HintVoice } from '@omerta/table/hints/useHints.ts';
 import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
+import type { CashReason } from '../bots/reasons.ts';
 import type { AtTable } from './atTable.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'view' | 'names'>;

@@ -1,6 +1,6 @@
 import { corleone, standardPack } from '@omerta/corleone/rules';
-import { spotsOf } from '@omerta/web/lesson/lesson.ts';
-import { lessonTable } from '@omerta/web/testing/lessonTable.ts';
+import { spotsOf } from '@omerta/table/lesson/lesson.ts';
+import { lessonTable } from '@omerta/table/testing/lessonTable.ts';
 import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
 import { corleoneLesson } from './lesson.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Move } from '@omerta/web/lesson/lesson.ts';
+import type { Lesson, LessonStep, Move } from '@omerta/table/lesson/lesson.ts';
 
 const YOU = 0;
 const ROSA = 1;
@@ -45,7 +45,7 @@ const says = (seat: number, answers: string): (readonly [number, string])[] =>
   answers.split(' ').map(answer => [seat, answer]);
 
 /** Act I as a newcomer plays it, and the start of Act II, where the first turf pays. */
-export const corleoneLesson: Lesson = {
+export const corleoneLesson: Lesson<'corleone'> = {
   game: 'corleone',
   options: { players: 3, families: ['matarazzo', 'vitale', 'pizzino'], firstPlayer: YOU },
   seed: '75b'.padStart(64, '0'),

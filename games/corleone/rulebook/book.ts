@@ -1,7 +1,7 @@
-import type { Book } from '@omerta/web/rulebook/book.ts';
-import { numbered } from '@omerta/web/rulebook/numbered.ts';
+import type { Book } from '@omerta/table/rulebook/book.ts';
+import { numbered } from '@omerta/table/rulebook/numbered.ts';
 
-export const corleoneBook: Book = {
+export const corleoneBook: Book<'corleone'> = {
   game: 'corleone',
   chapters: [
     { id: 'setup', rules: numbered('S', 10), rulings: ['RN-29'] },

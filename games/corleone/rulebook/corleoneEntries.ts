@@ -1,11 +1,14 @@
 import type { Pack } from '@omerta/corleone/seen';
 import { corleoneText, type NameKind } from '@omerta/corleone/words';
-import type { Entry, Fact, Field } from '@omerta/web/rulebook/cards/entry.ts';
-import { originOfField } from '@omerta/web/rulebook/origin.ts';
+import type { Entry, Fact, Field } from '@omerta/table/rulebook/entry.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
+import { originOfField } from '../packs/editor/originOfField.ts';
+
+/** What the glossary of this game holds. */
+export type CorleoneEntry = Entry<'job' | 'ally' | 'business' | 'place'>;
 
 /** Everything a pack prints, in one language. */
-export function corleoneEntries(language: Language, pack: Pack): Entry[] {
+export function corleoneEntries(language: Language, pack: Pack): CorleoneEntry[] {
   const names = (kind: NameKind, id: string) => ({
     name: corleoneText.nameOf(language, kind, id, pack),
     elsewhere: LANGUAGES.filter(other => other !== language).map(other => ({
@@ -18,7 +21,7 @@ export function corleoneEntries(language: Language, pack: Pack): Entry[] {
   const colour = (id: string) => corleoneText.nameOf(language, 'color', id);
 
   const jobs = pack.jobs.map(
-    (job): Entry => ({
+    (job): CorleoneEntry => ({
       sort: 'job',
       id: job.id,
       ...names('job', job.id),
@@ -34,7 +37,7 @@ export function corleoneEntries(language: Language, pack: Pack): Entry[] {
     }),
   );
   const allies = pack.allies.map(
-    (ally): Entry => ({
+    (ally): CorleoneEntry => ({
       sort: 'ally',
       id: ally.id,
       ...names('ally', ally.id),
@@ -44,7 +47,7 @@ export function corleoneEntries(language: Language, pack: Pack): Entry[] {
       see: ally.figure === 'policeChief' ? ['L1', 'RN-15'] : ally.figure === null ? ['L1', 'RN-04'] : ['L2', 'L3'],
     }),
   );
-  const businesses = [...pack.businesses.printed, ...pack.businesses.tiles].map((business): Entry => {
+  const businesses = [...pack.businesses.printed, ...pack.businesses.tiles].map((business): CorleoneEntry => {
     const where: Fact =
       'turf' in business
         ? { field: 'turf', value: turf(business.turf) }
@@ -61,7 +64,7 @@ export function corleoneEntries(language: Language, pack: Pack): Entry[] {
     };
   });
   const places = pack.familySpaces.map(
-    (space): Entry => ({
+    (space): CorleoneEntry => ({
       sort: 'place',
       id: space.id,
       ...names('space', space.id),

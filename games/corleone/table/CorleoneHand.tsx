@@ -1,7 +1,7 @@
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { useCurtain } from '@omerta/table/table/useCurtain.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
-import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import { useEffect, useState } from 'react';
 import { useAtTable } from './atTable.ts';
 import styles from './CorleoneHand.module.css';
@@ -40,6 +40,7 @@ export default function CorleoneHand() {
 
 function HandPhone() {
   const { say, names, seat, families, info } = useAtTable();
+  const { TableMenu } = usePageParts();
   const { isCovered, cover, uncover } = useCurtain();
   const family = seat === undefined ? 'neutral' : (families[seat] ?? 'neutral');
   return (

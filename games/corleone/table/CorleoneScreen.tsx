@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
-import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
+import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useAtTable } from './atTable.ts';

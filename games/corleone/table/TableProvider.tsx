@@ -1,6 +1,7 @@
 import { type Pack, seenRules, type View } from '@omerta/corleone/seen';
 import type { Setting } from '@omerta/corleone/words';
 import type { TableInfo } from '@omerta/protocol';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
@@ -22,9 +23,10 @@ export const TableProvider = ({ children }: { readonly children: ReactNode }) =>
 
 function KnownTable({ info, shown, children }: Shown & { readonly children: ReactNode }) {
   const model = useTableModel();
+  const { fetchPack } = usePageParts();
   const language = useSettings(settings => settings.language);
   const say = useWords(corleoneWords);
-  const pack = use(loadPack(info.pack, model.source));
+  const pack = use(loadPack(info.pack, model.source, fetchPack));
   const rules = useMemo(() => seenRules(pack), [pack]);
   const story = useStory();
   const view = shown.view as View; // frames of this game hold its views

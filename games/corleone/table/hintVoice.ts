@@ -1,9 +1,10 @@
 import { readChoice } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import type { Prompt } from '@omerta/kernel';
-import type { CorleoneReason, HintVoice } from '@omerta/table/hints/useHints.ts';
+import type { HintVoice } from '@omerta/table/hints/useHints.ts';
 import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
+import type { CorleoneReason } from '../bots/reasons.ts';
 import type { AtTable } from './atTable.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'setting' | 'view' | 'names'>;

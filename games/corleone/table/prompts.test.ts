@@ -5,9 +5,8 @@ import type { PromptKind } from '@omerta/corleone/seen';
 import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
 import { corleoneText } from '@omerta/corleone/words';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
+import { onAPage } from '@omerta/table/testing/onAPage.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
-import { drawn, peopleOf, type Seen, speak } from '@omerta/web/testing/drawnTable.ts';
-import { onAPage } from '@omerta/web/testing/onAPage.ts';
 import { LANGUAGES } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
@@ -16,6 +15,7 @@ import { BesideTable } from './layout/BesideTable.tsx';
 import { PhoneTable } from './layout/PhoneTable.tsx';
 import { RailsTable } from './layout/RailsTable.tsx';
 import { TabletTable } from './layout/TabletTable.tsx';
+import { drawn, peopleOf, type Seen, speak } from './testing/drawnTable.ts';
 
 onAPage();
 

@@ -1,4 +1,4 @@
-import type { CoachVoice } from '@omerta/table/coach/voice.ts';
+import type { EndCoachProps } from '@omerta/table/page/pageParts.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { useEffect, useMemo } from 'react';
 import { addressOf, loadRecord } from '../replay/loadRecord.ts';
@@ -6,7 +6,7 @@ import { CoachPanel } from './CoachPanel.tsx';
 import { coachingOf } from './coaching.ts';
 
 /** The coach where a game has just ended. */
-export function EndCoach({ voice }: { readonly voice: CoachVoice }) {
+export function EndCoach({ voice }: EndCoachProps) {
   const match = useTable(({ info }) => info?.match ?? '');
   const { source } = useTableModel();
   const address = addressOf(match, source.kind === 'practice');

@@ -12,6 +12,7 @@ import styles from './ReplayCoach.module.css';
 
 export interface ReplayCoachProps {
   readonly coaching: Coaching;
+  readonly voice: CoachVoice;
   readonly now: number;
   readonly go: (step: number) => void;
   readonly isOver: boolean;
@@ -19,14 +20,7 @@ export interface ReplayCoachProps {
 }
 
 /** The coach beside a replay: sets to work at once, and shows what was found in a sheet. */
-export function ReplayCoach({
-  coaching,
-  voice,
-  now,
-  go,
-  isOver,
-  isPartial,
-}: ReplayCoachProps & { readonly voice: CoachVoice }) {
+export function ReplayCoach({ coaching, voice, now, go, isOver, isPartial }: ReplayCoachProps) {
   const say = useWords(coachWords);
   const state = useStore(coaching.store);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 // Who looks back at a game that is over: a worker, for pages.
 import type { Analysed, Analysis, AnalysisProblem, analyse, CoachGame } from '@omerta/coach';
-import { type GameRecord, type Prompt, replay } from '@omerta/kernel';
+import { type GameRecord, replay } from '@omerta/kernel';
+import type { Asked } from '@omerta/table/coach/voice.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { AnyRules } from '../replay/playedSteps.ts';
 import { matchOf } from '../replay/replayHost.ts';
@@ -21,12 +22,6 @@ export interface Told {
   readonly analysis: Analysis;
   readonly asked: Readonly<Record<number, Asked>>; // by step, of those the analysis speaks of
   readonly chapters: readonly Chapter[];
-}
-
-/** What the player saw and was asked. */
-export interface Asked {
-  readonly view: object;
-  readonly prompt: Prompt | undefined;
 }
 
 export interface CoachHostParts {

@@ -1,11 +1,12 @@
 import { type Budget, botOf, type Hint, randomFor } from '@omerta/bots';
 import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, has } from '@omerta/kernel';
+import type { AskedHint } from '@omerta/table/page/adviser.ts';
 import { seenEvents } from '@omerta/testing';
-import { rulesOf, wholeGame } from '@omerta/web/replay/wholeGames.ts';
-import { HINT_GAMES } from '@omerta/web/testing/hintGames.ts';
 import { expect, test } from 'vitest';
-import { type AskedHint, hintHost } from './hintHost.ts';
+import { HINT_GAMES } from '../../testing/hintGames.ts';
+import { rulesOf, wholeGame } from '../replay/wholeGames.ts';
+import { hintHost } from './hintHost.ts';
 
 const PLAYERS = 4;
 const SEAT = 0;

@@ -1,21 +1,6 @@
 // Who gives hints: a worker, for pages. It is given what one seat sees and has seen, and nothing else.
-import { type AnyRules, type GameBots, type Hint, randomFor, recallOf } from '@omerta/bots';
-
-export interface HintHost {
-  /** Undefined where there is nothing to choose. */
-  hint(asked: AskedHint): Promise<Hint | undefined>;
-}
-
-export interface AskedHint {
-  /** Tells questions apart; who asks again is told the same. */
-  readonly question: string;
-  readonly game: string;
-  readonly pack: { readonly hash: string; readonly content?: object | undefined };
-  readonly players: number;
-  readonly view: object;
-  /** Everything the seat has seen happen; undefined where the log is closed. */
-  readonly log: readonly object[] | undefined;
-}
+import { type AnyRules, type GameBots, randomFor, recallOf } from '@omerta/bots';
+import type { AskedHint, HintHost } from '@omerta/table/page/adviser.ts';
 
 export interface HintHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;

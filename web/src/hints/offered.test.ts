@@ -2,10 +2,10 @@ import { standardPack } from '@omerta/corleone/rules';
 import { seenRules } from '@omerta/corleone/seen';
 import { PromptBar } from '@omerta/corleone/table/parts/PromptBar.tsx';
 import { PromptSheet } from '@omerta/corleone/table/parts/PromptSheet.tsx';
+import { drawn, speak } from '@omerta/corleone/table/testing/drawnTable.ts';
 import { corleoneWith } from '@omerta/corleone/testing';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawn, speak } from '../../testing/drawnTable.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

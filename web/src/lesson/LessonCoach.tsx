@@ -1,3 +1,4 @@
+import { type Lesson, spotsOf } from '@omerta/table/lesson/lesson.ts';
 import { lessonSeen } from '@omerta/table/settings/settings.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
@@ -12,7 +13,6 @@ import { type LessonWords, lessonWords } from '../words/lessonWords.ts';
 import { Coach } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import type { KeptGame } from './LessonTable.tsx';
-import { type Lesson, spotsOf } from './lesson.ts';
 import type { LessonRun } from './lessonRun.ts';
 import type { Rectangle } from './placeBubble.ts';
 import { nextAnswers, stepAt } from './progress.ts';

@@ -1,9 +1,9 @@
+import type { Lesson } from '@omerta/table/lesson/lesson.ts';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { lessonWords } from '../words/lessonWords.ts';
 import type { KeptGame } from './LessonTable.tsx';
-import type { Lesson } from './lesson.ts';
 
 /** Where to go from here: this very game, a new one, or the rules. */
 export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly game: KeptGame }) {

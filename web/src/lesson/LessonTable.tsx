@@ -1,3 +1,4 @@
+import type { Lesson } from '@omerta/table/lesson/lesson.ts';
 import { lessonSeen, useSettings } from '@omerta/table/settings/settings.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
@@ -11,7 +12,6 @@ import { useOpenTable } from '../table/useOpenTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
 import { lessonWords } from '../words/lessonWords.ts';
 import { LessonCoach } from './LessonCoach.tsx';
-import type { Lesson } from './lesson.ts';
 import { lessonRun } from './lessonRun.ts';
 import { lessonSource } from './lessonSource.ts';
 import { newLesson } from './newLesson.ts';

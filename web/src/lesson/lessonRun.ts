@@ -1,5 +1,5 @@
+import type { Lesson } from '@omerta/table/lesson/lesson.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Lesson } from './lesson.ts';
 import { answered, isTaught, nextStep, type Progress, takenBack } from './progress.ts';
 import type { Teacher } from './taughtTable.ts';
 

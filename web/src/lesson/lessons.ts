@@ -1,8 +1,8 @@
 import { cashLesson } from '@omerta/cashnguns/lesson/lesson.ts';
 import { corleoneLesson } from '@omerta/corleone/lesson/lesson.ts';
-import type { Lesson } from './lesson.ts';
 
 /** The lessons there are, one for each game that has one. */
-const lessons: readonly Lesson[] = [corleoneLesson, cashLesson];
+const lessons = [corleoneLesson, cashLesson] as const;
 
-export const lessonFor = (game: string): Lesson | undefined => lessons.find(lesson => lesson.game === game);
+export const lessonFor = (game: string): (typeof lessons)[number] | undefined =>
+  lessons.find(lesson => lesson.game === game);

@@ -1,5 +1,5 @@
+import type { Lesson } from '@omerta/table/lesson/lesson.ts';
 import { expect, test } from 'vitest';
-import type { Lesson } from './lesson.ts';
 import { answered, answersBefore, BEGINNING, isTaught, nextAnswers, nextStep, takenBack } from './progress.ts';
 
 const lesson: Lesson = {

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep } from './lesson.ts';
+import type { Lesson, LessonStep } from '@omerta/table/lesson/lesson.ts';
 
 /** Where the newcomer is: which step, and what was answered in it so far. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { Spot } from './lesson.ts';
+import type { Spot } from '@omerta/table/lesson/lesson.ts';
 
 /** The element of a spot that is on the screen; of several names the first that is. */
 export function elementOf(spot: Spot): Element | undefined {

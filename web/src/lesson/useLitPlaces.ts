@@ -1,5 +1,5 @@
+import type { Spot } from '@omerta/table/lesson/lesson.ts';
 import { useEffect, useState } from 'react';
-import type { Spot } from './lesson.ts';
 import type { Rectangle } from './placeBubble.ts';
 import { elementOf } from './spots.ts';
 

@@ -1,10 +1,10 @@
 import { fieldWords } from '@omerta/corleone/packs/editor/fieldWords.ts';
+import { type ReadPack, readPackFile } from '@omerta/corleone/packs/editor/packFile.ts';
 import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
 import { problemWords } from '@omerta/corleone/packs/editor/problemWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId, useState } from 'react';
 import styles from './Packs.module.css';
-import { type ReadPack, readPackFile } from './packFile.ts';
 import { useKeepPack } from './useKeepPack.ts';
 
 const MOST_SHOWN = 20;

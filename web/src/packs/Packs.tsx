@@ -1,4 +1,6 @@
+import { downloadPack } from '@omerta/corleone/packs/editor/packFile.ts';
 import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
+import type { SavedPack } from '@omerta/corleone/packs/editor/savedPack.ts';
 import { standardPack } from '@omerta/corleone/seen';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -8,9 +10,8 @@ import { Link } from 'wouter';
 import { HousePage } from '../pages/HousePage.tsx';
 import { ImportPack } from './ImportPack.tsx';
 import styles from './Packs.module.css';
-import { downloadPack } from './packFile.ts';
 import { SavedPackLine } from './SavedPackLine.tsx';
-import { openPacks, type SavedPack } from './savedPacks.ts';
+import { openPacks } from './savedPacks.ts';
 import { useKeepPack } from './useKeepPack.ts';
 
 /** The card sets of this device, and the one every table uses unless it brings its own. */

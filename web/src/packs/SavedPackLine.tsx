@@ -1,5 +1,7 @@
 import { useLanguage } from '@omerta/corleone/packs/editor/editor.ts';
+import { downloadPack } from '@omerta/corleone/packs/editor/packFile.ts';
 import { packWords } from '@omerta/corleone/packs/editor/packWords.ts';
+import type { SavedPack } from '@omerta/corleone/packs/editor/savedPack.ts';
 import { checkPack } from '@omerta/corleone/seen';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
@@ -7,8 +9,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import styles from './Packs.module.css';
-import { downloadPack } from './packFile.ts';
-import { openPacks, type SavedPack } from './savedPacks.ts';
+import { openPacks } from './savedPacks.ts';
 import { useUsePack } from './useUsePack.ts';
 
 export interface SavedPackLineProps {

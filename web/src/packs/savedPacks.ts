@@ -1,21 +1,7 @@
 // The packs of this device, in IndexedDB: drafts too, whether or not they can be played yet.
+import type { OpenedPacks, PackStore, SavedPack } from '@omerta/corleone/packs/editor/savedPack.ts';
 import { checkPack, type Pack } from '@omerta/corleone/seen';
 import { type DBSchema, openDB } from 'idb';
-
-export interface SavedPack {
-  readonly id: string;
-  readonly pack: Pack;
-  readonly from: string; // the name of the pack it was copied from, or of the file
-  readonly changedAt: number;
-  readonly hash?: string | undefined; // as the house knows it, once it was brought to a table unchanged
-}
-
-export interface PackStore {
-  list(): Promise<readonly SavedPack[]>; // newest first
-  find(id: string): Promise<SavedPack | undefined>;
-  put(saved: SavedPack): Promise<void>;
-  remove(id: string): Promise<void>;
-}
 
 interface Kept extends DBSchema {
   packs: { key: string; value: SavedPack };
@@ -44,11 +30,6 @@ export function memoryPacks(): PackStore {
     put: async saved => void packs.set(saved.id, saved),
     remove: async id => void packs.delete(id),
   };
-}
-
-export interface OpenedPacks extends PackStore {
-  readonly isKept: boolean; // whether they outlive the page
-  readonly isUnread: boolean; // there may be others, which cannot be read just now
 }
 
 const opening: { store?: Promise<OpenedPacks> } = {};

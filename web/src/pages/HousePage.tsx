@@ -1,5 +1,6 @@
 import { Header } from '@omerta/table/ui/Header.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
+import { Monogram } from '@omerta/table/ui/Monogram.tsx';
 import { Toasts } from '@omerta/table/ui/Toasts.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,7 +9,6 @@ import { findMe, usePerson } from '../net/people.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './HousePage.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Monogram } from './Monogram.tsx';
 import { visits } from './visits.ts';
 
 export interface HousePageProps {

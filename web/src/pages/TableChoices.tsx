@@ -80,6 +80,7 @@ export function TableChoices({ game, setup }: { readonly game: HouseGame; readon
         <FamilyPicker
           families={game.families}
           chosen={game.families.find(family => family === setup.family)}
+          say={say}
           onChoose={family => setups.setState({ family })}
         />
       )}

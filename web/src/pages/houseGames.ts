@@ -3,6 +3,7 @@
 import { CashPoster } from '@omerta/cashnguns/table/draw/CashPoster.tsx';
 import { CorleonePoster } from '@omerta/corleone/table/draw/CorleonePoster.tsx';
 import { FAMILY_IDS, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
+import { familiesIn as familiesOf } from '@omerta/corleone/table/lobby/families.ts';
 import type { ComponentType } from 'react';
 import { CASH_SWITCHES, CORLEONE_SWITCHES, type RuleSwitch } from './ruleSwitches.ts';
 
@@ -39,11 +40,6 @@ export const HOUSE_GAMES: readonly HouseGame[] = [
 
 export const houseGame = (id: string): HouseGame | undefined => HOUSE_GAMES.find(game => game.id === id);
 
-/** The family of each seat, as the rules deal them. */
-export function familiesIn(game: HouseGame | undefined, options: object): readonly FamilyId[] {
-  if (game === undefined) return [];
-  const { families } = options as { readonly families?: readonly string[] };
-  return families === undefined
-    ? game.families
-    : families.map(id => game.families.find(family => family === id) ?? game.families[0]!);
-}
+/** The family of each seat, as the rules deal them; none in games without families. */
+export const familiesIn = (game: HouseGame | undefined, options: object): readonly FamilyId[] =>
+  game === undefined || game.families.length === 0 ? [] : familiesOf(options);

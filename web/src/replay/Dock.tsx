@@ -1,11 +1,10 @@
+import type { ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import type { Place } from '@omerta/table/replay/usePlace.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import styles from './Dock.module.css';
-import type { SeenStep } from './replayHost.ts';
-import type { ReplayParts } from './replayParts.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { type Playback, SPEEDS, type Speed } from './usePlayback.ts';
 

@@ -1,3 +1,4 @@
+import type { ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import type { Place } from '@omerta/table/replay/usePlace.ts';
 import type { Viewpoint } from '@omerta/table/replay/viewpoint.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
@@ -5,12 +6,12 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
+import { ReplayCoach } from '../coach/ReplayCoach.tsx';
 import { useBeliefs } from '../coach/useBeliefs.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { PlayOnSheet } from './PlayOnSheet.tsx';
 import styles from './Rail.module.css';
-import type { Opened, ReplayHost, SeenStep } from './replayHost.ts';
-import type { ReplayParts } from './replayParts.ts';
+import type { Opened, ReplayHost } from './replayHost.ts';
 import { ViewpointPicker } from './ViewpointPicker.tsx';
 
 export interface RailProps {
@@ -32,6 +33,7 @@ export function Rail({ parts, file, host, opened, coaching, steps, hands, place,
   const [isPlayingOn, setPlayingOn] = useState(false);
   const { step, viewpoint } = place;
   const { isOver, isPartial } = opened;
+  const voice = parts.useVoice();
   const beliefs = useBeliefs({ host, isOver, step, viewpoint });
   const isEnd = step === opened.steps - 1;
   const closed =
@@ -59,7 +61,7 @@ export function Rail({ parts, file, host, opened, coaching, steps, hands, place,
         </Button>
         <p className={styles.note}>{closed === false ? say('playOn.words', { step }) : closed}</p>
       </section>
-      <parts.Coach {...{ coaching, now: step, go, isOver, isPartial }} />
+      <ReplayCoach {...{ coaching, voice, now: step, go, isOver, isPartial }} />
       <section>
         <h2>{say('moments.title')}</h2>
         <parts.Moments steps={steps} onPick={go} />

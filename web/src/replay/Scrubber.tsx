@@ -1,6 +1,6 @@
+import type { Mark } from '@omerta/table/replay/replayParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { Mark } from './replayParts.ts';
 import styles from './Scrubber.module.css';
 
 export interface ScrubberProps {

@@ -1,10 +1,10 @@
+import type { ReplayParts } from '@omerta/table/replay/replayParts.ts';
 import type { Place } from '@omerta/table/replay/usePlace.ts';
 import { type Viewpoint, writeViewpoint } from '@omerta/table/replay/viewpoint.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { ReplayParts } from './replayParts.ts';
 import styles from './ViewpointPicker.module.css';
 
 export interface ViewpointPickerProps {

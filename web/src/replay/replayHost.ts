@@ -2,6 +2,7 @@
 import type { Beliefs, beliefsOf, CoachGame } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, PlayedOn } from '@omerta/protocol';
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
@@ -26,11 +27,6 @@ export interface ReplayHost {
 export type Opened =
   | { readonly ok: true; readonly steps: number; readonly isOver: boolean; readonly isPartial: boolean }
   | { readonly ok: false; readonly code: 'noSuchGame' | ReplayProblem['code'] };
-
-export interface SeenStep {
-  readonly seat?: Seat; // missing where these eyes did not see anybody do anything
-  readonly events: readonly object[];
-}
 
 export interface PlayOnFrom {
   readonly step: number;

@@ -1,6 +1,6 @@
 import type { Frame, TableInfo } from '@omerta/protocol';
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import type { TableListener, TableSource } from '@omerta/table/table/source.ts';
-import type { SeenStep } from './replayHost.ts';
 
 /** One look at a record: the table after a step, with what these eyes had seen until then. */
 export interface Look {

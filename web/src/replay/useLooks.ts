@@ -1,8 +1,9 @@
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import type { Place } from '@omerta/table/replay/usePlace.ts';
 import type { Viewpoint } from '@omerta/table/replay/viewpoint.ts';
 import { useEffect, useState } from 'react';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { ReplayHost, SeenStep } from './replayHost.ts';
+import type { ReplayHost } from './replayHost.ts';
 import { replayInfo } from './replayInfo.ts';
 import type { ReplaySource } from './replaySource.ts';
 import type { Speed } from './usePlayback.ts';

@@ -1,10 +1,11 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import styles from './CardColumn.module.css';
 import { EntryList } from './cards/EntryList.tsx';
-import { type Filter, SORTS } from './cards/entry.ts';
+import type { Filter } from './cards/filter.ts';
+import { SORTS } from './cards/sorts.ts';
 
 /** The glossary beside the rules. It is searched together with them. */
 export default function CardColumn({ game, query }: { readonly game: BookGame; readonly query: string }) {

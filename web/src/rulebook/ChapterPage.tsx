@@ -1,7 +1,8 @@
+import { type Book, type BookWords, type Chapter, itemsOf } from '@omerta/table/rulebook/book.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import { type Book, type BookWords, type Chapter, itemsOf } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import styles from './ChapterPage.module.css';
 import { Example } from './Example.tsx';
 import { Marked } from './Marked.tsx';
@@ -9,7 +10,7 @@ import { RuleRow } from './RuleRow.tsx';
 import { RuleText } from './RuleText.tsx';
 
 export interface ChapterPageProps {
-  readonly book: Book;
+  readonly book: Book<BookGame>;
   readonly words: BookWords;
   readonly chapter: Chapter;
   readonly terms: readonly string[];

@@ -1,6 +1,6 @@
+import type { Book, BookWords, Chapter } from '@omerta/table/rulebook/book.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { Book, BookWords, Chapter } from './book.ts';
 import styles from './Contents.module.css';
 import { ruleAddress } from './ruleAddress.ts';
 

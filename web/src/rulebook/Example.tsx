@@ -1,7 +1,7 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import styles from './Example.module.css';
 import { RuleText } from './RuleText.tsx';
 

@@ -1,7 +1,7 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import { BOOK_GAMES, type BookGame } from './book.ts';
+import { BOOK_GAMES, type BookGame } from './bookGames.ts';
 import styles from './GameLinks.module.css';
 
 export interface GameLinksProps {

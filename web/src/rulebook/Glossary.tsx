@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { isBookGame } from './book.ts';
+import { isBookGame } from './bookGames.ts';
 import { GlossaryPage } from './GlossaryPage.tsx';
 
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));

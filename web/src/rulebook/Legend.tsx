@@ -1,8 +1,8 @@
+import { ORIGINS } from '@omerta/table/rulebook/origin.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { rulebookWords } from '../words/rulebookWords.ts';
 import styles from './Legend.module.css';
 import { OriginBadge } from './OriginBadge.tsx';
-import { ORIGINS } from './origin.ts';
 
 /** What the badges mean. */
 export function Legend() {

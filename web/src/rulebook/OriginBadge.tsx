@@ -1,7 +1,7 @@
+import type { Origin } from '@omerta/table/rulebook/origin.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { rulebookWords } from '../words/rulebookWords.ts';
 import styles from './OriginBadge.module.css';
-import type { Origin } from './origin.ts';
 
 export interface OriginBadgeProps {
   readonly origin: Origin | 'ours';

@@ -2,7 +2,7 @@ import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import styles from './RuleId.module.css';
 import { ruleAddress } from './ruleAddress.ts';
 

@@ -1,29 +1,30 @@
+import type { RuleLinkProps } from '@omerta/table/page/pageParts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './book.ts';
+import { type BookGame, isBookGame } from './bookGames.ts';
 import styles from './RuleLink.module.css';
 import { ruleAddress } from './ruleAddress.ts';
 
 const RuleSheet = lazy(() => import('./RuleSheet.tsx'));
 
-export interface RuleLinkProps {
+export interface LinkedRule extends RuleLinkProps {
   readonly game: BookGame;
-  /** Of a rule or ruling: "T2", "RN-10", "AMB-04". */
-  readonly id: string;
 }
 
 /** The small id of a rule beside a question, a refusal or a line of the log. Opens the rule without leaving the table. */
-export function RuleLink(props: RuleLinkProps) {
+export function RuleLink({ game, id }: RuleLinkProps) {
+  const bare = <span className={styles.link}>{id}</span>;
+  if (!isBookGame(game)) return bare;
   return (
-    <Suspense fallback={<span className={styles.link}>{props.id}</span>}>
-      <Link {...props} />
+    <Suspense fallback={bare}>
+      <Link game={game} id={id} />
     </Suspense>
   );
 }
 
-function Link({ game, id }: RuleLinkProps) {
+function Link({ game, id }: LinkedRule) {
   const say = useWords(rulebookWords);
   const [isOpen, setOpen] = useState(false);
   return (

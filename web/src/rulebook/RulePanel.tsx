@@ -1,8 +1,9 @@
+import { chapterOf } from '@omerta/table/rulebook/book.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import { type BookGame, chapterOf } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import styles from './RulePanel.module.css';
 import { RuleRow } from './RuleRow.tsx';
 import { ruleAddress } from './ruleAddress.ts';

@@ -1,6 +1,6 @@
 import { Marked } from './Marked.tsx';
 import { OriginBadge } from './OriginBadge.tsx';
-import { originOfRuling } from './origin.ts';
+import { originOfRuling } from './originOfRuling.ts';
 import idStyles from './RuleId.module.css';
 import { RuleId } from './RuleId.tsx';
 import styles from './RuleRow.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BookGame } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import { Marked } from './Marked.tsx';
 import { OriginBadge } from './OriginBadge.tsx';
 import styles from './RuleText.module.css';

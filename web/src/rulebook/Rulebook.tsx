@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { isBookGame } from './book.ts';
+import { isBookGame } from './bookGames.ts';
 import { RulebookPage } from './RulebookPage.tsx';
 
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));

@@ -1,3 +1,4 @@
+import type { Book, Chapter } from '@omerta/table/rulebook/book.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Header } from '@omerta/table/ui/Header.tsx';
 import { Toasts } from '@omerta/table/ui/Toasts.tsx';
@@ -7,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { LanguageSwitch } from '../pages/LanguageSwitch.tsx';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { Book, BookGame, Chapter } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GameLinks } from './GameLinks.tsx';

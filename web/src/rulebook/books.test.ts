@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { reasons as cashReasons } from '@omerta/cashnguns/seen';
 import { reasons as corleoneReasons } from '@omerta/corleone/seen';
+import { type BookWords, chapterOf, wordsOf } from '@omerta/table/rulebook/book.ts';
 import { LANGUAGES } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
-import { BOOK_GAMES, type BookGame, type BookWords, chapterOf, wordsOf } from './book.ts';
+import { BOOK_GAMES, type BookGame } from './bookGames.ts';
 import { books } from './books.ts';
 import { rulesNamed } from './ruleText.ts';
 

@@ -1,5 +1,5 @@
+import type { Book } from '@omerta/table/rulebook/book.ts';
 import { expect, test } from 'vitest';
-import type { Book } from './book.ts';
 import { cutAtTerms, searchBook, termsOf } from './searchBook.ts';
 
 const book: Book = {

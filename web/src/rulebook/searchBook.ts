@@ -1,4 +1,4 @@
-import { type Book, type BookWords, type Chapter, itemsOf } from './book.ts';
+import { type Book, type BookWords, type Chapter, itemsOf } from '@omerta/table/rulebook/book.ts';
 import { fold } from './fold.ts';
 import { plainRuleText } from './ruleText.ts';
 

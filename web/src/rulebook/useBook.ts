@@ -1,14 +1,15 @@
+import type { Book, BookWords } from '@omerta/table/rulebook/book.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import type { Language } from '@omerta/words';
 import { use } from 'react';
-import type { Book, BookGame, BookWords } from './book.ts';
+import type { BookGame } from './bookGames.ts';
 import { books } from './books.ts';
 
 const files = import.meta.glob<BookWords>('../../../games/*/rulebook/*.json', { import: 'default' });
 const loaded = new Map<string, Promise<BookWords>>();
 
 /** A rule book in the reader's language. Waits (Suspense) for words that are not there yet. */
-export function useBook(game: BookGame): { readonly book: Book; readonly words: BookWords } {
+export function useBook(game: BookGame): { readonly book: Book<BookGame>; readonly words: BookWords } {
   const language = useSettings(settings => settings.language);
   return { book: books[game], words: use(loadBook(language, game)) };
 }

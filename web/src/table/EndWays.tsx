@@ -1,3 +1,4 @@
+import type { EndWaysProps } from '@omerta/table/page/pageParts.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { Button } from '@omerta/table/ui/Button.tsx';
@@ -13,8 +14,8 @@ import { addressOf } from '../replay/loadRecord.ts';
 import { ShareSheet } from '../replay/ShareSheet.tsx';
 import { pageWords } from '../words/pageWords.ts';
 
-/** Where to go when it is over: home, tell others, see it again, play again. `words` is what others are told. */
-export function EndWays({ words }: { readonly words: string }) {
+/** Where to go when it is over: home, tell others, see it again, play again. */
+export function EndWays({ words }: EndWaysProps) {
   const say = useWords(replayWords);
   const match = useTable(({ info }) => info?.match ?? '');
   const { source } = useTableModel();

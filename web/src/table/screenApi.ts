@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import type { Speaker } from '@omerta/table/page/pageParts.ts';
 import { ask } from '../net/api.ts';
 
 export interface ScreenLink {
@@ -15,11 +16,9 @@ export const screenApi = {
 };
 
 type Muted = { readonly seats: readonly number[] };
-/** A player by the seat, a spectator by something they said. */
-export type Spoke = { readonly seat: number } | { readonly line: number };
 
 export const mutesApi = {
   at: (match: string) => ask<Muted>('GET', of(match, '/mutes')),
-  mute: (match: string, who: Spoke) => ask<Muted>('PUT', of(match, '/mutes'), who),
-  hear: (match: string, who: Spoke) => ask<Muted>('DELETE', of(match, '/mutes'), who),
+  mute: (match: string, who: Speaker) => ask<Muted>('PUT', of(match, '/mutes'), who),
+  hear: (match: string, who: Speaker) => ask<Muted>('DELETE', of(match, '/mutes'), who),
 };

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import type { AnyRules, Hint } from '@omerta/bots';
 import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, pick } from '@omerta/kernel';
-import { type AskedHint, type HintHost, hintHost } from '@omerta/table/hints/hintHost.ts';
 import { spokenHint } from '@omerta/table/hints/hintSentences.ts';
+import type { AskedHint, HintHost } from '@omerta/table/page/adviser.ts';
 import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import { type Say, sayingIn } from '@omerta/table/words/sayingIn.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type Suite,
 } from '@omerta/testing';
 import { LANGUAGES, type Language } from '@omerta/words';
+import { hintHost } from '../../src/hints/hintHost.ts';
 import { rulesOf, wholeGame } from '../../src/replay/wholeGames.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '@omerta/web/coach/coachHost.ts';
+import type { Prompt } from '@omerta/kernel';
 import type { ComponentType } from 'react';
 
 /** How the coach speaks of a game. */
@@ -9,6 +9,12 @@ export interface CoachVoice {
   choice(asked: Asked, text: string): string;
   /** An act, a round. */
   chapter(number: number): string;
+}
+
+/** What the player who answered saw and was asked. */
+export interface Asked {
+  readonly view: object;
+  readonly prompt: Prompt | undefined;
 }
 
 /** Lines are told apart by name, colour and dash. */

@@ -1,10 +1,11 @@
 import type { Question } from '@omerta/protocol';
-import { type Hinting, newHinting } from '@omerta/web/hints/hinting.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { usePageParts } from '../page/pageParts.ts';
 import { useTable, useTableModel } from '../table/useTable.ts';
 import { askedHint, questionName } from './askedHint.ts';
 import { focusLast } from './focusLast.ts';
+import { type Hinting, newHinting } from './hinting.ts';
 import { answersOf, type Hints, HintsContext, type HintVoice } from './useHints.ts';
 
 export interface HintProviderProps {
@@ -23,10 +24,11 @@ export interface HintProviderProps {
 /** Hints for the question of the moment, at tables that allow them. */
 export function HintProvider({ question, isOpen, pack, voice, onPrepare, children }: HintProviderProps) {
   const { source, teaching } = useTableModel();
+  const { callAdviser } = usePageParts();
   const info = useTable(state => state.info);
   const shown = useTable(state => state.shown);
   const log = useTable(state => state.log);
-  const hinting = useMemo(() => newHinting(), []);
+  const hinting = useMemo(() => newHinting(callAdviser), [callAdviser]);
   const state = useStore(hinting.store);
   const isOffered =
     info?.settings.hints === true &&

@@ -1,6 +1,6 @@
 import type { Question } from '@omerta/protocol';
+import type { AskedHint } from '../page/adviser.ts';
 import type { TableState } from '../table/tableState.ts';
-import type { AskedHint } from './hintHost.ts';
 
 type Shown = Pick<TableState, 'info' | 'shown' | 'log'>;
 

@@ -1,6 +1,6 @@
 import type { Hint } from '@omerta/bots';
-import type { AskedHint } from '@omerta/table/hints/hintHost.ts';
 import { expect, test } from 'vitest';
+import type { AskedHint } from '../page/adviser.ts';
 import { newHinting } from './hinting.ts';
 
 const hint = { best: { choice: 'duck', reasons: [] } } as unknown as Hint; // nobody looks into it here

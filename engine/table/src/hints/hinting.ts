@@ -1,8 +1,7 @@
 // The hint for the question of the moment. A question that is gone takes its hint along.
 import type { Hint } from '@omerta/bots';
-import type { AskedHint, HintHost } from '@omerta/table/hints/hintHost.ts';
-import { wrap } from 'comlink';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Adviser, AskedHint, CallAdviser } from '../page/adviser.ts';
 
 export type HintState =
   | { readonly kind: 'idle' }
@@ -17,16 +16,9 @@ export interface Hinting {
   close(): void;
 }
 
-/** A worker; `onFault` hears that it could not be started or broke down. */
-export interface AdviserAtWork {
-  readonly host: HintHost;
-  end(): void;
-}
-export type CallAdviser = (onFault: () => void) => AdviserAtWork;
-
-export function newHinting(callAdviser: CallAdviser = callWorker): Hinting {
+export function newHinting(callAdviser: CallAdviser): Hinting {
   const store = createStore<HintState>(() => ({ kind: 'idle' }));
-  let adviser: AdviserAtWork | undefined; // kept from hint to hint: it knows the rules already
+  let adviser: Adviser | undefined; // kept from hint to hint: it knows the rules already
 
   const dismiss = () => {
     adviser?.end();
@@ -74,9 +66,3 @@ export function newHinting(callAdviser: CallAdviser = callWorker): Hinting {
     },
   };
 }
-
-const callWorker: CallAdviser = onFault => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('error', onFault);
-  return { host: wrap<HintHost>(worker), end: () => worker.terminate() };
-};

@@ -1,10 +1,8 @@
 import type { Hint, Reason } from '@omerta/bots';
-import type { HintState } from '@omerta/web/hints/hinting.ts';
 import { createContext, useContext } from 'react';
+import type { HintState } from './hinting.ts';
 
 export type { Hint } from '@omerta/bots';
-export type { CashReason } from '@omerta/cashnguns/bots/reasons.ts';
-export type { CorleoneReason } from '@omerta/corleone/bots/reasons.ts';
 
 /** Hints at this table. */
 export interface Hints {

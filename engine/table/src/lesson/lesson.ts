@@ -1,9 +1,8 @@
 import type { OfferedLevel } from '@omerta/bots/levels';
-import type { ScriptedAnswer } from './practised.ts';
 
 /** A lesson: a game with a known deal, rivals who play by a script, and what the newcomer does, step by step. */
-export interface Lesson {
-  readonly game: 'corleone' | 'cashnguns';
+export interface Lesson<Game extends string = string> {
+  readonly game: Game;
   readonly options: object;
   readonly seed: string;
   /** The newcomer sits first; these sit after. */
@@ -11,6 +10,9 @@ export interface Lesson {
   readonly script: readonly ScriptedAnswer[];
   readonly steps: readonly LessonStep[];
 }
+
+/** What a rival answers the next time it is asked. */
+export type ScriptedAnswer = readonly [seat: number, text: string];
 
 export interface Rival {
   readonly name: string;

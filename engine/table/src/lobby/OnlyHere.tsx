@@ -1,10 +1,10 @@
-import { useWords } from '@omerta/table/words/useWords.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { isOnlyHere } from './inviteLink.ts';
+import { tableWords } from '../words/tableWords.ts';
+import { useWords } from '../words/useWords.ts';
+import { isOnlyHere } from './isOnlyHere.ts';
 import styles from './OnlyHere.module.css';
 
-/** Below an address that leads every device to itself: how others come all the same. */
+/** Below an address that leads every device to itself: how others can join all the same. */
 export function OnlyHere({ link }: { readonly link: string }) {
-  const say = useWords(pageWords);
+  const say = useWords(tableWords);
   return isOnlyHere(link) ? <p className={styles.note}>{say('invite.onlyHere')}</p> : null;
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
-import { basePath } from '../../net/basePath.ts';
+import { basePath } from '../net/basePath.ts';
 
 /** Where phones go that scan the shared screen. */
 export function joinAddress({ match, code }: Pick<TableInfo, 'match' | 'code'>): string {

@@ -1,13 +1,8 @@
-/** A rule book without its words: which rules stand in which chapter. The words are in `rulebook/<language>`. */
-export interface Book {
-  readonly game: BookGame;
+/** A rule book without its words: which rules stand in which chapter. The words are in `rulebook/<language>.json` of the game. */
+export interface Book<Game extends string = string> {
+  readonly game: Game;
   readonly chapters: readonly Chapter[];
 }
-
-export const BOOK_GAMES = ['corleone', 'cashnguns'] as const;
-export type BookGame = (typeof BOOK_GAMES)[number];
-
-export const isBookGame = (text: string): text is BookGame => (BOOK_GAMES as readonly string[]).includes(text);
 
 /** A page of the book. Its title is the word `chapter.<id>`, the sentence below it `lead.<id>`. */
 export interface Chapter {

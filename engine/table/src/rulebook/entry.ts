@@ -1,18 +1,8 @@
 import type { Language } from '@omerta/words';
-import type { BookGame } from '../book.ts';
-import { fold } from '../fold.ts';
-import type { Origin } from '../origin.ts';
-
-/** Kinds of things in the glossary, by game, in the order of its tabs. */
-export const SORTS = {
-  corleone: ['job', 'ally', 'business', 'place'],
-  cashnguns: ['talent', 'loot', 'bullet'],
-} as const satisfies { readonly [Game in BookGame]: readonly string[] };
-
-export type Sort = (typeof SORTS)[BookGame][number];
+import type { Origin } from './origin.ts';
 
 /** A card, a business or a place, in one language. */
-export interface Entry {
+export interface Entry<Sort extends string = string> {
   readonly sort: Sort;
   readonly id: string;
   readonly name: string;
@@ -49,22 +39,3 @@ export const FIELDS = [
   'worth',
 ] as const;
 export type Field = (typeof FIELDS)[number];
-
-export interface Filter {
-  readonly sort: Sort | 'all';
-  readonly origin: Origin | 'all';
-  readonly terms: readonly string[];
-}
-
-export const isKept = ({ sort, origin, terms }: Filter, entry: Entry): boolean =>
-  (sort === 'all' || entry.sort === sort) &&
-  (origin === 'all' || entry.origins.some(each => each.origin === origin)) &&
-  isFound(entry, terms);
-
-/** Names are found in every language. */
-function isFound({ name, elsewhere, text, facts }: Entry, terms: readonly string[]): boolean {
-  if (terms.length === 0) return true;
-  const said = [name, ...elsewhere.map(other => other.name), text, ...facts.map(({ value }) => value)].join('\n');
-  const { letters } = fold(said);
-  return terms.every(term => letters.includes(term));
-}

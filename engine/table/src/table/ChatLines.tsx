@@ -1,6 +1,6 @@
 import type { ChatLine } from '@omerta/protocol';
-import { mutesApi } from '@omerta/web/table/screenApi.ts';
 import { useEffect, useRef, useState } from 'react';
+import { usePageParts } from '../page/pageParts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toasts.ts';
 import { tableWords } from '../words/tableWords.ts';
@@ -12,6 +12,7 @@ import { useTable } from './useTable.ts';
 /** What was said so far, newest last. Whoever is too much can be muted where they spoke. */
 export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
   const say = useWords(tableWords);
+  const { chat } = usePageParts();
   const lines = useTable(state => state.lines);
   const me = useTable(({ info }) => info?.you.viewer);
   const list = useRef<HTMLDivElement>(null);
@@ -22,9 +23,9 @@ export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown.length]);
   const mute = async ({ match, name, seat, number }: ChatLine) => {
-    const who = seat === undefined ? { line: number } : { seat };
+    const speaker = seat === undefined ? { line: number } : { seat };
     try {
-      await mutesApi.mute(match, who);
+      await chat.mute(match, speaker);
       setMuted(names => [...names, name]);
       toast(say('chat.muted', { name }));
     } catch {

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@omerta/protocol';
-import { ensurePerson, usePerson } from '@omerta/web/net/people.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePageParts } from '../page/pageParts.ts';
 import { Button } from '../ui/Button.tsx';
 import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
@@ -16,7 +16,8 @@ const LONGEST = 500;
 export function ChatPanel() {
   const say = useWords(tableWords);
   const talk = useTalk();
-  const person = usePerson();
+  const { chat } = usePageParts();
+  const hasName = chat.useHasName();
   const viewer = useTable(({ info }) => info?.you.viewer);
   const isScreen = useTable(({ info }) => info?.you.isScreen === true);
   const heading = useId();
@@ -29,15 +30,15 @@ export function ChatPanel() {
         <span>{say(`chat.${room}`)}</span>
       </header>
       <ChatLines room={room} />
-      {person === undefined ? (
-        <Button look="ghost" onClick={() => void ensurePerson()}>
-          {say('chat.takeName')}
-        </Button>
-      ) : (
+      {hasName ? (
         <>
           <EmoteTray onSend={talk.emote} />
           <Words onSay={talk.say} />
         </>
+      ) : (
+        <Button look="ghost" onClick={() => void chat.takeName()}>
+          {say('chat.takeName')}
+        </Button>
       )}
     </section>
   );

@@ -2,13 +2,13 @@ import type { Reason } from '@omerta/kernel';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './MoveRefused.module.css';
-import { RuleMark, type RuleMarkProps } from './RuleMark.tsx';
+import { RuleMark } from './RuleMark.tsx';
 import { useTable, useTableModel } from './useTable.ts';
 
 type RefusedKey = 'refused.title' | 'refused.code' | 'refused.safe' | 'refused.again';
 
 export interface MoveRefusedProps {
-  readonly game: RuleMarkProps['game'];
+  readonly game: string;
   /** The words of the game. */
   readonly say: (key: RefusedKey, values?: { readonly code: string }) => string;
   readonly reasonText: (reason: Reason) => string;

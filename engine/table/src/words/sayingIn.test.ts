@@ -1,13 +1,13 @@
-import type { PageWords } from '@omerta/web/words/pageWords.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sayingIn } from './sayingIn.ts';
 
-const say = sayingIn<PageWords>('en', {
+const words = {
   'join.table': '{game}, table of {host}.',
   'device.here': 'Welcome, {name}. This device is yours now. {name}!',
-});
+};
+const say = sayingIn<typeof words>('en', words);
 
 test('a name that ends with a full stop ends the sentence as well', () => {
   expect(say('join.table', { game: 'Corleone’s Empire', host: 'Tomek Jr.' })).toBe(

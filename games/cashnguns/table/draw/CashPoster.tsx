@@ -1,4 +1,4 @@
-import { Rays } from '@omerta/web/pages/posters/Rays.tsx';
+import { Rays } from '@omerta/table/ui/Rays.tsx';
 
 const INK = '#17110B';
 const GREEN = '#1D4533';

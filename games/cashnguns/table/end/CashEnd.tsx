@@ -2,12 +2,11 @@ import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { partyWords } from '../partyWords.ts';
 import '../draw/tokens.css';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { EndCoach } from '@omerta/web/coach/EndCoach.tsx';
-import { EndWays } from '@omerta/web/table/EndWays.tsx';
 import { useMemo } from 'react';
 import { type AtTable, useAtTable } from '../atTable.ts';
 import { useCashVoice } from '../coach/useCashVoice.tsx';
@@ -35,6 +34,7 @@ export default function CashEnd() {
 function End() {
   const say = useWords(partyWords);
   const sayCoach = useWords(coachWords);
+  const { EndCoach, EndWays } = usePageParts();
   const voice = useCashVoice();
   const at = useAtTable();
   const { view, names, info } = at;

@@ -1,4 +1,4 @@
-import { Rays } from '@omerta/web/pages/posters/Rays.tsx';
+import { Rays } from '@omerta/table/ui/Rays.tsx';
 import { CashPaints } from '../draw/CashPaints.tsx';
 import { type Gangster, LOOKS } from '../draw/gangsters.ts';
 import { Medal } from '../draw/Medal.tsx';

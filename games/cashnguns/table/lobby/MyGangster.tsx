@@ -1,7 +1,7 @@
 import { partyWords } from '../partyWords.ts';
 import '../draw/tokens.css';
+import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { Lobby } from '@omerta/web/pages/lobby/useLobby.ts';
 import { useId } from 'react';
 import { CashPaints } from '../draw/CashPaints.tsx';
 import { Chip } from '../draw/Chip.tsx';
@@ -10,11 +10,10 @@ import { MedalPicture } from '../draw/Medal.tsx';
 import styles from './MyGangster.module.css';
 
 /** My gangster: each sits on a chair of their own, so that picking a free one is moving there. */
-export default function MyGangster({ lobby }: { readonly lobby: Lobby }) {
+export default function MyGangster({ lobby }: { readonly lobby: LobbySeat }) {
   const say = useWords(partyWords);
   const name = useId();
-  const { info, gathering } = lobby;
-  const { mine } = gathering;
+  const { info, mine } = lobby;
   if (mine === undefined) return undefined;
   return (
     <fieldset className={styles.gangsters}>

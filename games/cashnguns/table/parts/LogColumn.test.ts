@@ -6,7 +6,7 @@ import type { Frame, TableInfo } from '@omerta/protocol';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
 import { TableContext } from '@omerta/table/table/useTable.ts';
-import { onAPage } from '@omerta/web/testing/onAPage.ts';
+import { onAPage } from '@omerta/table/testing/onAPage.ts';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import type { ReactNode } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { Cylinder } from '../draw/parts/Cylinder.tsx';
@@ -16,6 +16,7 @@ export interface TopBarProps {
 /** Round and stage, what is at stake, the time, help and menu. */
 export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
   const { say, names, table } = useAtTable();
+  const { TableMenu } = usePageParts();
   const { kind } = usePlay();
   const stage = isPhone && kind !== undefined ? say(`ask.${kind}`) : names.stage(table.stage);
   return (

@@ -1,7 +1,7 @@
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { Wide } from '@omerta/table/ui/Wide.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { eventsOf, useAtCash } from './atCash.ts';

@@ -1,6 +1,6 @@
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
 import { useMemo } from 'react';
 import { eventsOf } from './atCash.ts';
 import { BluffReport } from './BluffReport.tsx';

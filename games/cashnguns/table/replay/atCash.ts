@@ -1,8 +1,8 @@
 import type { SeenEvent, View } from '@omerta/cashnguns/seen';
 import type { CashSetting } from '@omerta/cashnguns/words';
+import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
 import type { Language } from '@omerta/words';
 import { useMemo } from 'react';
 

@@ -1,11 +1,9 @@
 import { cashText } from '@omerta/cashnguns/words';
 import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
+import type { ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { ReplayCoach } from '@omerta/web/coach/ReplayCoach.tsx';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
-import type { ReplayParts } from '@omerta/web/replay/replayParts.ts';
 import { type ReactNode, useMemo } from 'react';
 import { CashBeliefs } from '../coach/CashBeliefs.tsx';
 import { useCashVoice } from '../coach/useCashVoice.tsx';
@@ -70,5 +68,5 @@ export const cashParts: ReplayParts = {
   Hands,
   Knew,
   Believed: CashBeliefs,
-  Coach: props => <ReplayCoach {...props} voice={useCashVoice()} />,
+  useVoice: useCashVoice,
 };

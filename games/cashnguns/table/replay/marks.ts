@@ -1,6 +1,5 @@
 import type { EventKind, SeenEvent } from '@omerta/cashnguns/seen';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
-import type { Mark } from '@omerta/web/replay/replayParts.ts';
+import type { Mark, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { eventsOf } from './atCash.ts';
 
 const KEY: readonly EventKind[] = ['wounded', 'eliminated', 'luckyEscape'];

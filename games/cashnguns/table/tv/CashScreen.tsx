@@ -1,7 +1,7 @@
 import { partyWords } from '../partyWords.ts';
 import '../draw/tokens.css';
+import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
 import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
-import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtTable } from '../atTable.ts';

@@ -1,12 +1,12 @@
 import { partyWords } from '../partyWords.ts';
 import '../draw/tokens.css';
 import type { TableInfo } from '@omerta/protocol';
+import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
+import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@omerta/table/settings/languages.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
-import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { OnlyHere } from '@omerta/web/pages/lobby/OnlyHere.tsx';
 import { CashPaints } from '../draw/CashPaints.tsx';
 import { Chip } from '../draw/Chip.tsx';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';

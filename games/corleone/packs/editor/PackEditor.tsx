@@ -1,10 +1,6 @@
 import { checkPack, type Pack, standardPack } from '@omerta/corleone/seen';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { downloadPack } from '@omerta/web/packs/packFile.ts';
-import { useKeepPack } from '@omerta/web/packs/useKeepPack.ts';
-import { useUsePack } from '@omerta/web/packs/useUsePack.ts';
-import { HousePage } from '@omerta/web/pages/HousePage.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Symbols } from '../../table/draw/icons/Symbols.tsx';
@@ -12,25 +8,31 @@ import { Checks } from './Checks.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { type Editor, EditorContext } from './editor.ts';
+import { type EditorPage, EditorPageContext, useEditorPage } from './editorPage.ts';
 import { firstOf, type Selection } from './entries.ts';
 import styles from './PackEditor.module.css';
 import { Preview } from './Preview.tsx';
+import { downloadPack } from './packFile.ts';
 import { packWords } from './packWords.ts';
 import { type PackDraft, usePackDraft } from './usePackDraft.ts';
 
 const STANDARD = 'standard';
 
-export default function PackEditor() {
+export function PackEditor({ page }: { readonly page: EditorPage }) {
   const { pack: id = '' } = useParams();
-  return id === STANDARD ? <StandardPack /> : <OwnPack id={id} key={id} />;
+  return (
+    <EditorPageContext value={page}>
+      {id === STANDARD ? <StandardPack /> : <OwnPack id={id} key={id} />}
+    </EditorPageContext>
+  );
 }
 
 /** Shipped packs are never changed: old games are replayed with them. */
 function StandardPack() {
   const say = useWords(packWords);
-  const { copyStandard } = useKeepPack();
+  const { copyStandard } = useEditorPage();
   return (
-    <EditorPage pack={standardPack} title={say('standard')} edit={undefined}>
+    <Opened pack={standardPack} title={say('standard')} edit={undefined}>
       <p className={styles.about}>{say('standard.readOnly')}</p>
       <div className={styles.tools}>
         <Button size="small" onClick={() => downloadPack(standardPack)}>
@@ -40,32 +42,33 @@ function StandardPack() {
           {say('copy')}
         </Button>
       </div>
-    </EditorPage>
+    </Opened>
   );
 }
 
 function OwnPack({ id }: { readonly id: string }) {
   const say = useWords(packWords);
-  const draft = usePackDraft(id);
+  const { Page, openPacks } = useEditorPage();
+  const draft = usePackDraft(id, openPacks);
   if (draft === 'loading') return <div className="curtain" aria-busy="true" />;
   if (typeof draft === 'string')
     return (
-      <HousePage title={say(draft === 'gone' ? 'gone.title' : 'mine')}>
+      <Page title={say(draft === 'gone' ? 'gone.title' : 'mine')}>
         <p>{say(draft === 'gone' ? 'gone.words' : 'mine.unread')}</p>
         <Link href="/packs">{say('title')}</Link>
-      </HousePage>
+      </Page>
     );
   return (
-    <EditorPage pack={draft.pack} title={draft.pack.name || say('unnamed')} edit={draft.edit}>
+    <Opened pack={draft.pack} title={draft.pack.name || say('unnamed')} edit={draft.edit}>
       <DraftTools id={id} draft={draft} />
-    </EditorPage>
+    </Opened>
   );
 }
 
 function DraftTools({ id, draft }: { readonly id: string; readonly draft: PackDraft }) {
   const say = useWords(packWords);
   const [, go] = useLocation();
-  const { isBusy, bring } = useUsePack();
+  const { isBringing, bring } = useEditorPage();
   const { pack, from, keeping, undo, redo } = draft;
   const errors = useMemo(() => checkPack(pack).errors.length, [pack]);
   const closed = errors > 0 && say('use.errors', { count: errors });
@@ -88,7 +91,7 @@ function DraftTools({ id, draft }: { readonly id: string; readonly draft: PackDr
         <Button size="small" closed={closed} onClick={() => go(`/practice/corleone?pack=${id}`)}>
           {say('try')}
         </Button>
-        <Button size="small" look="primary" closed={closed} isBusy={isBusy} onClick={() => bring(id, pack)}>
+        <Button size="small" look="primary" closed={closed} isBusy={isBringing} onClick={() => bring(id, pack)}>
           {say('use')}
         </Button>
       </div>
@@ -96,7 +99,7 @@ function DraftTools({ id, draft }: { readonly id: string; readonly draft: PackDr
   );
 }
 
-interface EditorPageProps {
+interface OpenedProps {
   readonly pack: Pack;
   readonly title: string;
   readonly edit: Editor['edit'] | undefined; // none: it is only to be looked at
@@ -105,8 +108,9 @@ interface EditorPageProps {
 
 const nothing = () => undefined;
 
-function EditorPage({ pack, title, edit, children }: EditorPageProps) {
+function Opened({ pack, title, edit, children }: OpenedProps) {
   const say = useWords(packWords);
+  const { Page } = useEditorPage();
   const [selection, setSelection] = useState<Selection>(() => firstOf(pack, 'jobs'));
   const [filter, setFilter] = useState('');
   const { errors, warnings } = useMemo(() => checkPack(pack), [pack]);
@@ -120,7 +124,7 @@ function EditorPage({ pack, title, edit, children }: EditorPageProps) {
   }, []);
   const open = useOpened(pack, selection);
   return (
-    <HousePage title={title} heading="own" width="wide" aside={<Link href="/packs">{say('title')}</Link>}>
+    <Page title={title} heading="own" width="wide" aside={<Link href="/packs">{say('title')}</Link>}>
       <Symbols />
       <EditorContext value={editor}>
         <header className={styles.bar}>
@@ -136,7 +140,7 @@ function EditorPage({ pack, title, edit, children }: EditorPageProps) {
           </aside>
         </div>
       </EditorContext>
-    </HousePage>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
-import { addEntry, changeEntry, copyOf } from '@omerta/corleone/packs/editor/edits.ts';
 import { standardPack } from '@omerta/corleone/seen';
 import { expect, test } from 'vitest';
+import { addEntry, changeEntry, copyOf } from './edits.ts';
 import { fileNameOf, readPackFile, writePackFile } from './packFile.ts';
 
 test('a pack that is written and read again is the same', () => {

@@ -1,5 +1,5 @@
-import type { Problem } from '@omerta/corleone/packs/editor/problem.ts';
 import { checkPack, type Pack } from '@omerta/corleone/seen';
+import type { Problem } from './problem.ts';
 
 export type ReadPack =
   | { readonly ok: true; readonly pack: Pack }

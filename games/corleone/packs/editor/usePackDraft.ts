@@ -1,7 +1,8 @@
 import type { Pack } from '@omerta/corleone/seen';
-import { openPacks, type SavedPack } from '@omerta/web/packs/savedPacks.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EditorPage } from './editorPage.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
+import type { SavedPack } from './savedPack.ts';
 
 export interface PackDraft {
   readonly pack: Pack;
@@ -18,7 +19,10 @@ export type Keeping = 'kept' | 'keeping' | 'notKept';
 const PAUSE = 400; // ms after the last change
 
 /** A pack of this device that is being changed; `gone` where there is none of that name. */
-export function usePackDraft(id: string): PackDraft | 'loading' | 'gone' | 'unread' {
+export function usePackDraft(
+  id: string,
+  openPacks: EditorPage['openPacks'],
+): PackDraft | 'loading' | 'gone' | 'unread' {
   const [saved, setSaved] = useState<SavedPack | 'loading' | 'gone' | 'unread'>('loading');
   const [history, setHistory] = useState<History<Pack>>();
   const [keeping, setKeeping] = useState<Keeping>('kept');
@@ -37,7 +41,7 @@ export function usePackDraft(id: string): PackDraft | 'loading' | 'gone' | 'unre
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, openPacks]);
 
   const keep = useCallback(async () => {
     const newest = unkept.current;
@@ -52,7 +56,7 @@ export function usePackDraft(id: string): PackDraft | 'loading' | 'gone' | 'unre
       unkept.current ??= newest; // tried again when the page is left
       setKeeping('notKept');
     }
-  }, []);
+  }, [openPacks]);
 
   useEffect(() => {
     const leaving = () => void keep();

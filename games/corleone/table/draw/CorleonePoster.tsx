@@ -1,8 +1,8 @@
-import { Rays } from '@omerta/web/pages/posters/Rays.tsx';
-import { Skyline } from '@omerta/web/pages/posters/Skyline.tsx';
+import { Rays } from '@omerta/table/ui/Rays.tsx';
 import { useId } from 'react';
 import type { FamilyId } from './families.ts';
 import { Pawn } from './pawns/Pawn.tsx';
+import { Skyline } from './Skyline.tsx';
 
 const MIDDLE = 240;
 const FAR = [20, 70, 40, 110, 60, 10, 40, 0, 80, 140, 50, 90, 30].map(height => 56 + height * 0.95);

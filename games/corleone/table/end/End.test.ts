@@ -1,10 +1,10 @@
 import { corleone, type Event, standardPack } from '@omerta/corleone/rules';
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
-import { drawn, type Seen, speak } from '@omerta/web/testing/drawnTable.ts';
-import { onAPage } from '@omerta/web/testing/onAPage.ts';
+import { onAPage } from '@omerta/table/testing/onAPage.ts';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { drawn, type Seen, speak } from '../testing/drawnTable.ts';
 import { End } from './End.tsx';
 
 onAPage();

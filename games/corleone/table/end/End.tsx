@@ -1,11 +1,11 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { EndCoach } from '@omerta/web/coach/EndCoach.tsx';
 import { useMemo } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { useCorleoneVoice } from '../coach/useCorleoneVoice.tsx';
@@ -23,6 +23,7 @@ export function End() {
   const say = useWords(replayWords);
   const sayCoach = useWords(coachWords);
   const { pack, view, families, names, say: sayGame } = useAtTable();
+  const { EndCoach } = usePageParts();
   const voice = useCorleoneVoice();
   const log = useTable(state => state.log);
   const steps = useMemo(() => (log ?? []).map(event => [event as SeenEvent]), [log]); // frames of this game hold its events

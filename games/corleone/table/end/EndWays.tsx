@@ -1,6 +1,6 @@
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { EndWays as Ways } from '@omerta/web/table/EndWays.tsx';
 import { useAtTable } from '../atTable.ts';
 import type { FinalScore } from './finalScore.ts';
 
@@ -8,6 +8,7 @@ import type { FinalScore } from './finalScore.ts';
 export function EndWays({ scores }: { readonly scores: readonly FinalScore[] }) {
   const say = useWords(replayWords);
   const { names } = useAtTable();
+  const { EndWays: Ways } = usePageParts();
   const result = scores
     .map(({ seat, total }) => `${names.player(seat)} ${say('dollars', { amount: total })}`)
     .join(', ');

@@ -1,10 +1,14 @@
-import { useWords } from '@omerta/table/words/useWords.ts';
-import { Monogram } from '@omerta/web/pages/Monogram.tsx';
-import { pageWords } from '@omerta/web/words/pageWords.ts';
+import { Monogram } from '@omerta/table/ui/Monogram.tsx';
 import { useId } from 'react';
 import { Crest } from '../draw/Crest.tsx';
 import type { FamilyId } from '../draw/families.ts';
 import styles from './FamilyPicker.module.css';
+
+/** The words of the page around it. */
+export type SayFamilies = (
+  key: `family.${FamilyId | 'any' | 'hint' | 'mine' | 'name' | 'taken'}`,
+  values?: { readonly family: string },
+) => string;
 
 export interface FamilyPickerProps {
   readonly families: readonly FamilyId[];
@@ -12,6 +16,7 @@ export interface FamilyPickerProps {
   readonly taken?: readonly FamilyId[]; // by others
   /** Undefined: whichever the rules deal. Only offered where `mayBeAny`. */
   readonly onChoose: (family: FamilyId | undefined) => void;
+  readonly say: SayFamilies;
   readonly mayBeAny?: boolean;
   readonly size?: number;
 }
@@ -22,10 +27,10 @@ export function FamilyPicker({
   chosen,
   taken = [],
   onChoose,
+  say,
   mayBeAny = true,
   size = 27,
 }: FamilyPickerProps) {
-  const say = useWords(pageWords);
   const name = useId();
   return (
     <fieldset className={styles.families}>

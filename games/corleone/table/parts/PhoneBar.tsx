@@ -1,5 +1,5 @@
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { Clock } from '@omerta/table/table/Clock.tsx';
-import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
 import type { ReactNode } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
@@ -14,6 +14,7 @@ export interface PhoneBarProps {
 /** Act, phase and my clock in one line. */
 export function PhoneBar({ isSmall = false, children }: PhoneBarProps) {
   const { say, table, names, pack, seat } = useAtTable();
+  const { TableMenu } = usePageParts();
   const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
   return (
     <header className={styles.bar} data-small={isSmall || undefined}>

@@ -1,4 +1,4 @@
-import { TableMenu } from '@omerta/web/table/TableMenu.tsx';
+import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import type { ReactNode } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { IconToken } from '../draw/icons/IconToken.tsx';
@@ -18,6 +18,7 @@ export interface TopBarProps {
 /** Act and phase, what is left in the piles, help and menu. */
 export function TopBar({ isShort = false, onHelp, children }: TopBarProps) {
   const { say, table, names, pack } = useAtTable();
+  const { TableMenu } = usePageParts();
   return (
     <header className={styles.bar}>
       <h1 className="unseen">{say('title')}</h1>

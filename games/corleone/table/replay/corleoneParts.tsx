@@ -1,9 +1,7 @@
 import type { EventKind, SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
-import { ReplayCoach } from '@omerta/web/coach/ReplayCoach.tsx';
-import type { SeenStep } from '@omerta/web/replay/replayHost.ts';
-import type { Mark, ReplayParts } from '@omerta/web/replay/replayParts.ts';
+import type { Mark, ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { useMemo } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { CorleoneBeliefs } from '../coach/CorleoneBeliefs.tsx';
@@ -57,5 +55,5 @@ export const corleoneParts: ReplayParts = {
   },
   Hands,
   Believed: CorleoneBeliefs,
-  Coach: props => <ReplayCoach {...props} voice={useCorleoneVoice()} />,
+  useVoice: useCorleoneVoice,
 };

@@ -3,23 +3,25 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Pack, type SeenEvent, type SeenRules, startRecall, type View } from '@omerta/corleone/seen';
-import { type AtTable, AtTableContext } from '@omerta/corleone/table/atTable.ts';
-import { type CorleoneWords, corleoneWords } from '@omerta/corleone/table/corleoneWords.ts';
-import { familyOf } from '@omerta/corleone/table/draw/families.ts';
-import { namesIn } from '@omerta/corleone/table/names.ts';
-import { PlayProvider } from '@omerta/corleone/table/PlayProvider.tsx';
 import type { Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
+import { PagePartsContext } from '@omerta/table/page/pageParts.ts';
 import { settings } from '@omerta/table/settings/settings.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { NEW_TABLE } from '@omerta/table/table/tableState.ts';
 import { TableContext } from '@omerta/table/table/useTable.ts';
+import { plainPage } from '@omerta/table/testing/plainPage.ts';
 import { type Say, sayingIn } from '@omerta/table/words/sayingIn.ts';
 import type { Language } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { type AtTable, AtTableContext } from '../atTable.ts';
+import { type CorleoneWords, corleoneWords } from '../corleoneWords.ts';
+import { familyOf } from '../draw/families.ts';
+import { namesIn } from '../names.ts';
+import { PlayProvider } from '../PlayProvider.tsx';
 
 export interface Seen {
   readonly pack: Pack;
@@ -51,7 +53,7 @@ export async function drawn(
   const frame = frameOf(seen);
   const state = { ...NEW_TABLE, info, frame, shown: frame, log: seen.log, connection: { kind: 'live' } };
   const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // all that is read
-  const page = createElement(
+  const table = createElement(
     TableContext,
     { value: model },
     createElement(
@@ -60,6 +62,7 @@ export async function drawn(
       createElement(PlayProvider, undefined, element),
     ),
   );
+  const page = createElement(PagePartsContext, { value: plainPage }, table);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),

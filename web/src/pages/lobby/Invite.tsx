@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -11,7 +12,6 @@ import { pageWords } from '../../words/pageWords.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import styles from './Invite.module.css';
 import { inviteLink } from './inviteLink.ts';
-import { OnlyHere } from './OnlyHere.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
 
 /** How others come: a code to say, a link to send, a picture for cameras, a screen for the room. */

@@ -11,7 +11,7 @@ import { familiesIn, houseGame } from '../houseGames.ts';
 import { LevelChoice } from '../LevelChoice.tsx';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatShield } from './SeatFace.tsx';
-import type { Lobby } from './useLobby.ts';
+import { type Lobby, lobbySeat } from './useLobby.ts';
 
 const MyGangster = lazy(() => import('@omerta/cashnguns/table/lobby/MyGangster.tsx'));
 
@@ -66,11 +66,13 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
           {say(present ? 'seat.here' : 'seat.away')}
         </p>
       )}
-      {isMine && isHost && <MyFamily lobby={lobby} />}
+      {isMine && isHost && family !== undefined && (
+        <MyFamily lobby={lobbySeat(lobby)} say={say} className={styles.family} />
+      )}
       {isMine && gangster !== undefined && (
         <div className={styles.family}>
           <Suspense>
-            <MyGangster lobby={lobby} />
+            <MyGangster lobby={lobbySeat(lobby)} />
           </Suspense>
         </div>
       )}

@@ -2,9 +2,9 @@ import type { Gangster } from '@omerta/cashnguns/table/draw/gangsters.ts';
 import { Crest } from '@omerta/corleone/table/draw/Crest.tsx';
 import { FAMILIES, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
 import { Pawn } from '@omerta/corleone/table/draw/pawns/Pawn.tsx';
+import { Monogram } from '@omerta/table/ui/Monogram.tsx';
+import { Rays } from '@omerta/table/ui/Rays.tsx';
 import { lazy, Suspense } from 'react';
-import { Monogram } from '../Monogram.tsx';
-import { Rays } from '../posters/Rays.tsx';
 
 const GangsterFace = lazy(() => import('@omerta/cashnguns/table/lobby/GangsterFace.tsx'));
 

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
@@ -11,7 +12,6 @@ import { screenApi } from '../../table/screenApi.ts';
 import { pageWords } from '../../words/pageWords.ts';
 import { useDoing } from '../useDoing.ts';
 import styles from './Invite.module.css';
-import { OnlyHere } from './OnlyHere.tsx';
 
 /** A television or tablet in the middle of the room shows the table; phones are hands. It shows nothing private. */
 export function SharedScreen({ info }: { readonly info: TableInfo }) {

@@ -4,6 +4,3 @@ import type { TableInfo } from '@omerta/protocol';
 export function inviteLink({ match, code }: Pick<TableInfo, 'match' | 'code'>, house: string): string {
   return new URL(code === undefined ? `t/${match}` : `join/${code}`, house).href;
 }
-
-/** An address that leads every device to itself. */
-export const isOnlyHere = (link: string): boolean => /^(localhost|127\..+|\[::1\])$/.test(new URL(link).hostname);

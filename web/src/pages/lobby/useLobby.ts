@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { newEntropy } from '../../net/entropy.ts';
@@ -53,6 +54,14 @@ export function useLobby(info: TableInfo): Lobby {
     };
   }, [info, doing, start]);
 }
+
+/** What a game's own part of the lobby may do. */
+export const lobbySeat = ({ info, gathering: { mine }, sit, change }: Lobby): LobbySeat => ({
+  info,
+  mine,
+  sit,
+  changeOptions: options => change({ options: { ...rulesOptions(info), ...options } }),
+});
 
 export const rulesOptions = ({ options }: TableInfo): RulesOptions => options as RulesOptions; // checked by the rules
 

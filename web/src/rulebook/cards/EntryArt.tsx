@@ -2,11 +2,12 @@ import { standardPack } from '@omerta/corleone/seen';
 import { CardFace } from '@omerta/corleone/table/draw/board/CardFace.tsx';
 import { AllyCard } from '@omerta/corleone/table/draw/cards/AllyCard.tsx';
 import { JobCard } from '@omerta/corleone/table/draw/cards/JobCard.tsx';
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { rulebookWords } from '../../words/rulebookWords.ts';
 import styles from './EntryArt.module.css';
-import { type Entry, SORTS } from './entry.ts';
+import { SORTS } from './sorts.ts';
 
 const CashArt = lazy(() => import('@omerta/cashnguns/rulebook/CashArt.tsx'));
 

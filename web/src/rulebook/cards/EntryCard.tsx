@@ -1,14 +1,14 @@
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
+import { ORIGINS } from '@omerta/table/rulebook/origin.ts';
 import { LANGUAGE_TAGS } from '@omerta/table/settings/languages.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { rulebookWords } from '../../words/rulebookWords.ts';
-import type { BookGame } from '../book.ts';
+import type { BookGame } from '../bookGames.ts';
 import { Marked } from '../Marked.tsx';
 import { OriginBadge } from '../OriginBadge.tsx';
-import { ORIGINS } from '../origin.ts';
 import { ruleAddress } from '../ruleAddress.ts';
 import { EntryArt } from './EntryArt.tsx';
 import styles from './EntryCard.module.css';
-import type { Entry } from './entry.ts';
 
 export interface EntryCardProps {
   readonly game: BookGame;

@@ -1,15 +1,16 @@
+import { ORIGINS } from '@omerta/table/rulebook/origin.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { rulebookWords } from '../../words/rulebookWords.ts';
-import type { BookGame } from '../book.ts';
-import { ORIGINS } from '../origin.ts';
+import type { BookGame } from '../bookGames.ts';
 import { termsOf } from '../searchBook.ts';
 import { EntryCard } from './EntryCard.tsx';
 import styles from './EntryList.module.css';
 import { entriesOf } from './entries.ts';
-import { type Filter, isKept, SORTS } from './entry.ts';
+import { type Filter, isKept } from './filter.ts';
+import { SORTS } from './sorts.ts';
 
 const Symbols = lazy(async () => ({
   default: (await import('@omerta/corleone/table/draw/icons/Symbols.tsx')).Symbols,

@@ -1,10 +1,13 @@
 import { standardPack } from '@omerta/corleone/seen';
+import { chapterOf } from '@omerta/table/rulebook/book.ts';
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import { LANGUAGES } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
-import { BOOK_GAMES, chapterOf } from '../book.ts';
+import { BOOK_GAMES } from '../bookGames.ts';
 import { books } from '../books.ts';
 import { entriesOf } from './entries.ts';
-import { type Entry, type Filter, isKept, SORTS } from './entry.ts';
+import { type Filter, isKept } from './filter.ts';
+import { SORTS } from './sorts.ts';
 
 const everything: Filter = { sort: 'all', origin: 'all', terms: [] };
 const kept = (entries: readonly Entry[], filter: Partial<Filter>): string[] =>

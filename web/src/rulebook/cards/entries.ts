@@ -1,11 +1,14 @@
 import { cashEntries } from '@omerta/cashnguns/rulebook/cashEntries.ts';
 import { corleoneEntries } from '@omerta/corleone/rulebook/corleoneEntries.ts';
 import { standardPack } from '@omerta/corleone/seen';
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import type { Language } from '@omerta/words';
-import type { BookGame } from '../book.ts';
-import type { Entry } from './entry.ts';
+import type { BookGame } from '../bookGames.ts';
+import type { SORTS } from './sorts.ts';
 
-export const entriesOf: { readonly [Game in BookGame]: (language: Language) => Entry[] } = {
+type EntriesOf<Game extends BookGame> = (language: Language) => Entry<(typeof SORTS)[Game][number]>[];
+
+export const entriesOf: { readonly [Game in BookGame]: EntriesOf<Game> } = {
   corleone: language => corleoneEntries(language, standardPack),
   cashnguns: cashEntries,
 };

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
+import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { basePath } from '@omerta/table/net/basePath.ts';
 import { useAct } from '@omerta/table/table/useAct.ts';
 import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
@@ -8,7 +9,6 @@ import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { OnlyHere } from '../../pages/lobby/OnlyHere.tsx';
 import { MoveDevice } from '../../pages/MoveDevice.tsx';
 import { type ScreenLink, screenApi } from '../screenApi.ts';
 import styles from '../TableMenu.module.css';

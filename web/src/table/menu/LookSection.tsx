@@ -1,11 +1,11 @@
 import { type Settings, settings, useSettings } from '@omerta/table/settings/settings.ts';
-import { NotifyChoice } from '@omerta/table/table/menu/NotifyChoice.tsx';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { LanguageChoice } from '../../pages/LanguageChoice.tsx';
 import styles from '../TableMenu.module.css';
+import { NotifyChoice } from './NotifyChoice.tsx';
 
 const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];

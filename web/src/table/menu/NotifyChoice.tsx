@@ -1,9 +1,9 @@
-import styles from '@omerta/web/table/TableMenu.module.css';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
+import { Button } from '@omerta/table/ui/Button.tsx';
+import { tableWords } from '@omerta/table/words/tableWords.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { tableWords } from '../../words/tableWords.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useTableModel } from '../useTable.ts';
+import styles from '../TableMenu.module.css';
 
 /** Messages of the browser, where it allows them; else one line that says why not. */
 export function NotifyChoice() {

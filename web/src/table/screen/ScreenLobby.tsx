@@ -1,12 +1,12 @@
 import type { TableInfo } from '@omerta/protocol';
-import { joinAddress } from '@omerta/table/table/screen/joinAddress.ts';
+import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
+import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense } from 'react';
 import { gameOf } from '../../games.ts';
-import { OnlyHere } from '../../pages/lobby/OnlyHere.tsx';
 import { Waiting } from '../Waiting.tsx';
 import styles from './screen.module.css';
 

@@ -1,10 +1,10 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { OriginBadge } from '@omerta/web/rulebook/OriginBadge.tsx';
-import { originOfField } from '@omerta/web/rulebook/origin.ts';
 import { type ReactNode, useId } from 'react';
 import { useProblems } from '../editor.ts';
+import { useEditorPage } from '../editorPage.ts';
 import { provenanceKey } from '../edits.ts';
 import type { Sourced } from '../entries.ts';
+import { originOfField } from '../originOfField.ts';
 import { packWords } from '../packWords.ts';
 import { problemWords } from '../problemWords.ts';
 import styles from './parts.module.css';
@@ -30,6 +30,7 @@ export interface Control {
 export function Frame({ label, entry, field, source, hint, children, isGroup }: FrameProps) {
   const say = useWords(packWords);
   const id = useId();
+  const { OriginBadge } = useEditorPage();
   const problems = useProblems(entry, field);
   const origin = source && originOfField(source.fieldProvenance?.[provenanceKey(field)] ?? source.provenance);
   const notes = [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') || undefined;

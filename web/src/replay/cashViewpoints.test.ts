@@ -1,10 +1,10 @@
 import { cashnguns, type State } from '@omerta/cashnguns/rules';
+import { marksOf, toldOf } from '@omerta/cashnguns/table/replay/marks.ts';
 import { type GameRecord, listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';
-import type { RecordFile } from '@omerta/web/practice/recordFile.ts';
-import { replayHost } from '@omerta/web/replay/replayHost.ts';
-import { rulesOf } from '@omerta/web/replay/wholeGames.ts';
 import { expect, test } from 'vitest';
-import { marksOf, toldOf } from './marks.ts';
+import type { RecordFile } from '../practice/recordFile.ts';
+import { replayHost } from './replayHost.ts';
+import { rulesOf } from './wholeGames.ts';
 
 const PLAYERS = 5;
 

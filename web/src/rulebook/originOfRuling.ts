@@ -1,8 +1,5 @@
-import type { BookGame } from './book.ts';
-
-/** Where something we say comes from: the rule book, public reports, or us. */
-export const ORIGINS = ['printed', 'reported', 'proposal'] as const;
-export type Origin = (typeof ORIGINS)[number];
+import type { Origin } from '@omerta/table/rulebook/origin.ts';
+import type { BookGame } from './bookGames.ts';
 
 const PRINTED = new Set(
   'X01 X02 X03 X04 AMB-02 AMB-09 AMB-16 AMB-22 AMB-28 AMB-31 AMB-43 AMB-44 AMB-46 AMB-56'.split(' '),
@@ -17,11 +14,4 @@ export function originOfRuling(game: BookGame, rule: string): Origin | undefined
   if (PRINTED.has(rule)) return 'printed';
   if (REPORTED.has(rule)) return 'reported';
   return rule.startsWith('AMB-') || DECIDED.has(rule) ? 'proposal' : undefined;
-}
-
-/** Packs say "rulebook (German picture text)", "web W2 …", "proposal" and the like; undefined where there is nothing. */
-export function originOfField(said: string): Origin | undefined {
-  if (said.startsWith('none')) return undefined;
-  if (said.startsWith('rulebook')) return 'printed';
-  return said.startsWith('web') ? 'reported' : 'proposal';
 }
