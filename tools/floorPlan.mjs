@@ -149,4 +149,5 @@ export const LAYERS = {
     'net',
     'settings',
   ],
+  'games/*/table': ['testing', 'replay', 'tv', 'layout', 'scenes', 'end', 'coach', 'choose', 'lobby', 'show', 'draw'],
 };

@@ -23,7 +23,7 @@ test('a suite is made anew when something changes that it may run, and not for a
     'server/testing/wire/mutations.ts',
     'server/src/store/postgres.long.ts', // a file of tests that a suite runs
     'server/src/store/sqliteWorker.ts', // a thread
-    'games/corleone/table/CorleoneTable.tsx',
+    'games/corleone/table/Table.tsx',
     'games/corleone/words/catalogues/pl/table.json', // by a pattern
   ] as const;
   const named = (...at: readonly number[]) => at.map(each => files[each]);

@@ -2,18 +2,18 @@ import { BULLETS, LOOT, NEW_GODFATHER, TALENTS } from '@omerta/cashnguns/seen';
 import { cashText } from '@omerta/cashnguns/words';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { cashWords } from '../table/cashWords.ts';
 import { BulletCard } from '../table/draw/cards/BulletCard.tsx';
 import { DeskToken } from '../table/draw/cards/DeskToken.tsx';
 import { LootCard } from '../table/draw/cards/LootCard.tsx';
 import { TalentIcon } from '../table/draw/talents/TalentIcon.tsx';
+import { gameWords } from '../table/show/gameWords.ts';
 import styles from './CashArt.module.css';
 
 const SIZE = 84;
 
 /** A talent, a card of loot or a bullet, as it lies on the table. */
 export default function CashArt({ id }: { readonly id: string }) {
-  const say = useWords(cashWords);
+  const say = useWords(gameWords);
   const language = useSettings(settings => settings.language);
   const talent = TALENTS.find(each => each === id);
   const bullet = BULLETS.find(each => each === id);

@@ -3,29 +3,29 @@ import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { useCurtain } from '@omerta/table/table/useCurtain.ts';
-import { useAtTable } from './atTable.ts';
-import styles from './CashHand.module.css';
-import { CashPaints } from './draw/CashPaints.tsx';
+import { MoveRefused } from './choose/MoveRefused.tsx';
+import { PlayProvider } from './choose/PlayProvider.tsx';
+import { usePlay } from './choose/play.ts';
+import { Cta } from './choose/prompt/Cta.tsx';
+import { useTableKeys } from './choose/useTableKeys.ts';
 import { LOOKS } from './draw/gangsters.ts';
 import { MedalPicture } from './draw/Medal.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { Cta } from './parts/Cta.tsx';
-import { MoveRefused } from './parts/MoveRefused.tsx';
-import { MyResult } from './parts/MyResult.tsx';
-import { PhoneStage } from './parts/PhoneStage.tsx';
-import { Timer } from './parts/Timer.tsx';
-import { usePlay } from './play.ts';
+import { Paints } from './draw/Paints.tsx';
+import styles from './Hand.module.css';
 import { Panel } from './scenes/Panel.tsx';
-import { TableProvider } from './TableProvider.tsx';
-import { useLayout } from './useLayout.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { PhoneStage } from './scenes/PhoneStage.tsx';
+import { useAtTable } from './show/atTable.ts';
+import { MyResult } from './show/MyResult.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
+import { Timer } from './show/Timer.tsx';
+import { useLayout } from './show/useLayout.ts';
 
 /** A phone that is a private hand beside a shared screen. */
-export default function CashHand() {
+export default function Hand() {
   return (
     <TableProvider>
       <PlayProvider>
-        <CashPaints />
+        <Paints />
         <HandPhone />
         <MoveRefused />
       </PlayProvider>

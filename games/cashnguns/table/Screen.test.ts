@@ -11,9 +11,9 @@ import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type Beat, planOf } from '../staging/plan.ts';
-import { endScene, setScene } from '../staging/showdown.ts';
-import CashScreen from './CashScreen.tsx';
+import Screen from './Screen.tsx';
+import { type Beat, planOf } from './show/staging/plan.ts';
+import { endScene, setScene } from './show/staging/showdown.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://house', pathname: '/' });
@@ -102,7 +102,7 @@ async function drawn({ before, log, event, beat }: Moment): Promise<string> {
   };
   const state: TableState = { ...NEW_TABLE, info: INFO, frame, shown: frame, log: [...log], onStage: event };
   const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // all a screen reads
-  return await rendered(createElement(TableContext, { value: model }, createElement(CashScreen)));
+  return await rendered(createElement(TableContext, { value: model }, createElement(Screen)));
 }
 
 /** With everything it waits for. */

@@ -1,36 +1,36 @@
-import { partyWords } from '../partyWords.ts';
-import '../draw/tokens.css';
+import { tvWords } from './show/tvWords.ts';
+import './draw/tokens.css';
 import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
 import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
-import { CashPaints } from '../draw/CashPaints.tsx';
-import { Cylinder } from '../draw/parts/Cylinder.tsx';
-import { TableScene } from '../draw/scene/TableScene.tsx';
-import { useArtWords } from '../end/useArtWords.ts';
-import { useAmbience } from '../staging/ambience.ts';
-import { TableProvider } from '../TableProvider.tsx';
-import styles from './CashScreen.module.css';
-import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './Corners.tsx';
-import { CountdownDial } from './CountdownDial.tsx';
-import { headlineOf } from './headline.ts';
-import { RecapScreen } from './RecapScreen.tsx';
-import { useRecap } from './useRecap.ts';
-import { useScreenScene } from './useScreenScene.ts';
+import { Cylinder } from './draw/Cylinder.tsx';
+import { Paints } from './draw/Paints.tsx';
+import { TableScene } from './draw/scene/TableScene.tsx';
+import { useAtTable } from './show/atTable.ts';
+import { useAmbience } from './show/staging/ambience.ts';
+import { TableProvider } from './show/TableProvider.tsx';
+import { useArtWords } from './show/useArtWords.ts';
+import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './tv/Corners.tsx';
+import { CountdownDial } from './tv/CountdownDial.tsx';
+import { headlineOf } from './tv/headline.ts';
+import { RecapScreen } from './tv/RecapScreen.tsx';
+import styles from './tv/Screen.module.css';
+import { useRecap } from './tv/useRecap.ts';
+import { useScreenScene } from './tv/useScreenScene.ts';
 
 /** The table for everybody in the room: public information only, to be read from across it. */
-export default function CashScreen() {
+export default function Screen() {
   return (
     <TableProvider>
-      <CashPaints />
+      <Paints />
       <SharedScreen />
     </TableProvider>
   );
 }
 
 function SharedScreen() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const recap = useRecap();
   useAmbience();
   return (
@@ -46,7 +46,7 @@ function SharedScreen() {
 }
 
 function PublicScene() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { say: sayGame, scene, story, table, gangsters } = useAtTable();
   const words = useArtWords();
   const still = useSettings(isStill);
@@ -83,7 +83,7 @@ function PublicScene() {
 }
 
 function Headline() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const at = useAtTable();
   const { said, isShout, sub } = headlineOf(at);
   return (
@@ -98,7 +98,7 @@ function Headline() {
 
 /** The round that is drawn; while the room looks back, the one before. */
 function RoundMark({ round }: { readonly round: number | undefined }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { table, say: sayGame } = useAtTable();
   const shown = round ?? table.round;
   return (
@@ -114,7 +114,7 @@ function RoundMark({ round }: { readonly round: number | undefined }) {
 
 /** How a phone comes to the table, or back to it. */
 function JoinMark() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { info } = useAtTable();
   const isFree = info.seats.some(({ kind }) => kind === 'empty');
   const words = say(isFree ? 'join' : 'watch');

@@ -1,5 +1,5 @@
-import { partyWords } from '../partyWords.ts';
-import '../draw/tokens.css';
+import { tvWords } from './show/tvWords.ts';
+import './draw/tokens.css';
 import type { TableInfo } from '@omerta/protocol';
 import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
 import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
@@ -7,21 +7,21 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@omerta/table/settings
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { CashPaints } from '../draw/CashPaints.tsx';
-import { Chip } from '../draw/Chip.tsx';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
-import { placeSeats } from '../draw/geometry.ts';
-import { MedalPicture } from '../draw/Medal.tsx';
-import { ReadyTick } from '../draw/ReadyTick.tsx';
-import { TableTop } from '../draw/scene/TableTop.tsx';
-import styles from './PartyLobby.module.css';
+import { Chip } from './draw/Chip.tsx';
+import { gangsterOf, LOOKS } from './draw/gangsters.ts';
+import { placeSeats } from './draw/geometry.ts';
+import { MedalPicture } from './draw/Medal.tsx';
+import { Paints } from './draw/Paints.tsx';
+import { ReadyTick } from './draw/ReadyTick.tsx';
+import { TableTop } from './draw/scene/TableTop.tsx';
+import styles from './ScreenLobby.module.css';
 
 /** Before the deal, for everybody in the room: a large code to scan, and chairs that fill. */
-export default function PartyLobby({ info }: { readonly info: TableInfo }) {
-  const say = useWords(partyWords);
+export default function ScreenLobby({ info }: { readonly info: TableInfo }) {
+  const say = useWords(tvWords);
   return (
     <main className={styles.lobby}>
-      <CashPaints />
+      <Paints />
       <section className={styles.join}>
         <h1>
           <span>{say('house')}</span> <b>{say('title')}</b>
@@ -49,7 +49,7 @@ const TABLE = { x: 650, y: 410, rx: 350, ry: 170 };
 
 /** Chairs clockwise, as at the table. */
 function Chairs({ info }: { readonly info: TableInfo }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const places = placeSeats(info.seats.length, SEATS, 'gap');
   const people = info.seats.filter(({ kind }) => kind === 'person').length;
   const bots = info.seats.filter(({ kind }) => kind === 'bot').length;
@@ -85,7 +85,7 @@ function Chairs({ info }: { readonly info: TableInfo }) {
 const BOLD_FITS = 8; // letters
 
 function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { kind, name, language, ready } = info.seats[seat]!;
   const gangster = gangsterOf(seat);
   if (kind === 'empty') {
@@ -136,7 +136,7 @@ function LanguageTag({ language }: { readonly language: string | undefined }) {
 
 /** What will be played, in a few words. */
 function Terms({ info }: { readonly info: TableInfo }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const language = useSettings(settings => settings.language);
   const { talents, talentDeal } = info.options as { readonly talents?: boolean; readonly talentDeal?: string };
   const deal = talents === true ? (talentDeal ?? 'random') : 'off';
@@ -168,7 +168,7 @@ function Terms({ info }: { readonly info: TableInfo }) {
 }
 
 function Foot({ info }: { readonly info: TableInfo }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const language = useSettings(settings => settings.language);
   const people = info.seats.filter(({ kind }) => kind === 'person');
   const late = people.filter(({ ready }) => !ready);

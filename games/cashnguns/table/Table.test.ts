@@ -14,14 +14,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import english from '../words/catalogues/en/table.json' with { type: 'json' };
-import { ASKING } from './asking.ts';
-import CashHand from './CashHand.tsx';
-import CashTable from './CashTable.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { PhoneStage } from './parts/PhoneStage.tsx';
-import { PlayContext, usePlay } from './play.ts';
+import { PlayProvider } from './choose/PlayProvider.tsx';
+import { PlayContext, usePlay } from './choose/play.ts';
+import { PROMPTS } from './choose/prompts.ts';
+import Hand from './Hand.tsx';
 import { Panel } from './scenes/Panel.tsx';
-import { TableProvider } from './TableProvider.tsx';
+import { PhoneStage } from './scenes/PhoneStage.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
+import Table from './Table.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
@@ -31,36 +31,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SECRETS = { click: 'click', bang: 'bang' } as const;
 
-test.each([CashTable, CashHand])(
-  '§7 Click or Bang, everybody else sees the same table until the reveal',
-  async Drawn => {
-    for (const viewer of ['B', 'spectator'] as const) {
-      const [clicks, bangs] = await Promise.all(
-        Object.values(SECRETS).map(bullet => pictures({ A: `${bullet}>B` }, viewer, Drawn)),
-      );
-      expect(clicks).toHaveLength(3);
-      expect(bangs).toEqual(clicks);
-    }
-  },
-);
-
-test.each([CashTable, CashHand])(
-  '§7 whoever has decided has the same on the own screen, whatever it was',
-  async Drawn => {
+test.each([Table, Hand])('§7 Click or Bang, everybody else sees the same table until the reveal', async Drawn => {
+  for (const viewer of ['B', 'spectator'] as const) {
     const [clicks, bangs] = await Promise.all(
-      Object.values(SECRETS).map(async bullet => {
-        const game = cashWith();
-        play(game, 'A', bullet);
-        return drawn(frameOf(game, 'A'), Drawn);
-      }),
+      Object.values(SECRETS).map(bullet => pictures({ A: `${bullet}>B` }, viewer, Drawn)),
     );
-    expect(clicks).toContain(english.youAreIn);
+    expect(clicks).toHaveLength(3);
     expect(bangs).toEqual(clicks);
-  },
-);
+  }
+});
+
+test.each([Table, Hand])('§7 whoever has decided has the same on the own screen, whatever it was', async Drawn => {
+  const [clicks, bangs] = await Promise.all(
+    Object.values(SECRETS).map(async bullet => {
+      const game = cashWith();
+      play(game, 'A', bullet);
+      return drawn(frameOf(game, 'A'), Drawn);
+    }),
+  );
+  expect(clicks).toContain(english.youAreIn);
+  expect(bangs).toEqual(clicks);
+});
 
 test('every kind of question is drawn with its own title', async () => {
-  const missing = new Set(Object.keys(ASKING));
+  const missing = new Set(Object.keys(PROMPTS));
   for (let seed = 1; seed <= 40 && missing.size > 0; seed += 1) {
     const state = cashnguns.setup({ players: 8, talents: true, talentDeal: seed % 2 === 0 ? 'two' : 'random' }, seed);
     const random = randomFrom(seed);
@@ -71,7 +65,7 @@ test('every kind of question is drawn with its own title', async () => {
       const kind = cashnguns.promptOf(cashnguns.viewFor(state, seat))?.kind ?? '';
       if (missing.delete(kind)) {
         const title = english[`ask.${kind}` as keyof typeof english].replace("'", '&#x27;').replace('&', '&amp;');
-        expect(await drawn(frameFor(state, seat), CashTable), kind).toContain(title);
+        expect(await drawn(frameFor(state, seat), Table), kind).toContain(title);
       }
       cashnguns.play(state, seat, pick(random, cashnguns.choices(cashnguns.viewFor(state, seat))));
     }
@@ -101,7 +95,7 @@ test('whoever is out may bet on everybody who is still alive, until the end of r
   const bets = async (round: number) => {
     const markup = await drawn(
       frameOf(cashWith({ players: 5, round, B: { alive: false }, C: { alive: false } }), 'B'),
-      CashTable,
+      Table,
     );
     const [, book] = /<fieldset[^>]*>(.*?)<\/fieldset>/.exec(markup) ?? [];
     return { names: INFO.seats.flatMap(({ name }) => (book?.includes(`${name}<small>`) ? [name] : [])), markup };
@@ -142,7 +136,7 @@ function FaceDown() {
 }
 
 /** While A has loaded, once all have, and with A's target chosen. */
-async function pictures(plans: { A: string }, viewer: 'B' | 'spectator', Drawn: typeof CashTable) {
+async function pictures(plans: { A: string }, viewer: 'B' | 'spectator', Drawn: typeof Table) {
   const [bullet = ''] = plans.A.split('>');
   const game = cashWith();
   const list: string[] = [];
@@ -198,7 +192,7 @@ const INFO = {
   clocks: [],
 } as unknown as TableInfo; // all a table reads
 
-async function drawn(frame: Frame, Drawn: typeof CashTable): Promise<string> {
+async function drawn(frame: Frame, Drawn: typeof Table): Promise<string> {
   const state: TableState = { ...NEW_TABLE, info: INFO, frame, shown: frame, connection: { kind: 'live' } };
   const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // likewise
   const table = createElement(TableContext, { value: model }, createElement(Drawn));

@@ -1,21 +1,21 @@
 import './draw/tokens.css';
-import { CashPaints } from './draw/CashPaints.tsx';
+import { MoveRefused } from './choose/MoveRefused.tsx';
+import { PlayProvider } from './choose/PlayProvider.tsx';
+import { Paints } from './draw/Paints.tsx';
 import { DesktopTable } from './layout/DesktopTable.tsx';
 import { PhoneTable } from './layout/PhoneTable.tsx';
 import { TabletTable } from './layout/TabletTable.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { MoveRefused } from './parts/MoveRefused.tsx';
-import { RevealWords } from './parts/RevealWords.tsx';
-import { useAmbience } from './staging/ambience.ts';
-import { TableProvider } from './TableProvider.tsx';
-import { AroundUs, useLayout } from './useLayout.ts';
+import { RevealWords } from './show/RevealWords.tsx';
+import { useAmbience } from './show/staging/ambience.ts';
+import { TableProvider } from './show/TableProvider.tsx';
+import { LayoutContext, useLayout } from './show/useLayout.ts';
 
 /** Ca$h 'n Guns as players and spectators see it. */
-export default function CashTable() {
+export default function Table() {
   return (
     <TableProvider>
       <PlayProvider>
-        <CashPaints />
+        <Paints />
         <TableInRoom />
         <RevealWords />
         <MoveRefused />
@@ -29,9 +29,9 @@ function TableInRoom() {
   const { kind, isLow } = useLayout();
   const Table = TABLES[kind];
   return (
-    <AroundUs value={kind}>
+    <LayoutContext value={kind}>
       <Table isLow={isLow} />
-    </AroundUs>
+    </LayoutContext>
   );
 }
 

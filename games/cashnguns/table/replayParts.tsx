@@ -5,17 +5,18 @@ import { useTable } from '@omerta/table/table/useTable.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
-import { CashBeliefs } from '../coach/CashBeliefs.tsx';
-import { useCashVoice } from '../coach/useCashVoice.tsx';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
-import { MedalPicture } from '../draw/Medal.tsx';
-import { eventsOf, useAtCash } from './atCash.ts';
-import { CashWords } from './CashWords.tsx';
-import { Hands } from './Hands.tsx';
-import { Knew } from './Knew.tsx';
-import { lootOverTime } from './lootOverTime.ts';
-import { Moments } from './Moments.tsx';
-import { marksOf, toldOf } from './marks.ts';
+import { Beliefs } from './coach/Beliefs.tsx';
+import { useVoice } from './coach/useVoice.tsx';
+import { gangsterOf, LOOKS } from './draw/gangsters.ts';
+import { MedalPicture } from './draw/Medal.tsx';
+import { EventWords } from './replay/EventWords.tsx';
+import { eventsOf } from './replay/eventsOf.ts';
+import { Hands } from './replay/Hands.tsx';
+import { Knew } from './replay/Knew.tsx';
+import { lootOverTime } from './replay/lootOverTime.ts';
+import { Moments } from './replay/Moments.tsx';
+import { marksOf, toldOf } from './replay/marks.ts';
+import { useAtRecord } from './show/atRecord.ts';
 
 function Around({ children }: { readonly children: ReactNode }) {
   const isKnown = useTable(({ info, shown }) => info !== undefined && shown !== undefined);
@@ -24,7 +25,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 
 function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly now: number }) {
   const say = useWords(replayWords);
-  const { language, setting } = useAtCash();
+  const { language, setting } = useAtRecord();
   const { people } = setting;
   const chart = useMemo(() => {
     const events = steps.map(eventsOf);
@@ -52,7 +53,7 @@ function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly n
   return <MoneyChart {...chart} words={words} now={now} isSmall />;
 }
 
-export const cashParts: ReplayParts = {
+export const replayParts: ReplayParts = {
   Around,
   marksOf,
   SeatSign: ({ seat }) => <MedalPicture gangster={gangsterOf(seat)} size={26} />,
@@ -62,11 +63,11 @@ export const cashParts: ReplayParts = {
     toldOf(step).map((event, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an event is where it stands in its step
       <span key={at}>
-        <CashWords event={event} />{' '}
+        <EventWords event={event} />{' '}
       </span>
     )),
   Hands,
   Knew,
-  Believed: CashBeliefs,
-  useVoice: useCashVoice,
+  Believed: Beliefs,
+  useVoice,
 };

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { stagingOf } from '@omerta/table/table/staging.ts';
-import { motions } from './motions.ts';
-import { SCENES } from './scenes.ts';
+import { motions } from './show/staging/motions.ts';
+import { SCENES } from './show/staging/scenes.ts';
 
 /**
  * How the events of Ca$h 'n Guns move; their sounds belong to the beats of the scenes. Only whole rounds count as being

@@ -1,11 +1,11 @@
-import { End } from './end/End.tsx';
-import { TableProvider } from './TableProvider.tsx';
+import { Result } from './end/Result.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
 
 /** Who won, and why. */
-export default function CorleoneEnd() {
+export default function End() {
   return (
     <TableProvider>
-      <End />
+      <Result />
     </TableProvider>
   );
 }

@@ -3,30 +3,30 @@ import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { useCurtain } from '@omerta/table/table/useCurtain.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { useAtTable } from './atTable.ts';
-import styles from './CorleoneHand.module.css';
+import { BoardStage } from './choose/board/BoardStage.tsx';
+import { TurfChips } from './choose/board/TurfChips.tsx';
+import { useZoom } from './choose/board/useZoom.ts';
+import { FaceUpAllies } from './choose/hand/FaceUpAllies.tsx';
+import { HandGrid } from './choose/hand/HandGrid.tsx';
+import { PublicJobs } from './choose/hand/PublicJobs.tsx';
+import { SuitcaseBox } from './choose/hand/SuitcaseBox.tsx';
+import { MoveRefused } from './choose/MoveRefused.tsx';
+import { PlayProvider } from './choose/PlayProvider.tsx';
+import { usePlay } from './choose/play.ts';
+import { PromptSheet } from './choose/prompt/PromptSheet.tsx';
 import { Crest } from './draw/Crest.tsx';
+import { familyColours } from './draw/familyColours.ts';
 import { Symbols } from './draw/icons/Symbols.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { BoardStage } from './parts/BoardStage.tsx';
-import { FaceUpAllies } from './parts/FaceUpAllies.tsx';
-import { familyColours } from './parts/familyColours.ts';
-import { HandGrid } from './parts/HandGrid.tsx';
-import { MoveRefused } from './parts/MoveRefused.tsx';
-import { PromptSheet } from './parts/PromptSheet.tsx';
-import { PublicJobs } from './parts/PublicJobs.tsx';
-import { SceneStage } from './parts/SceneStage.tsx';
-import { SuitcaseBox } from './parts/SuitcaseBox.tsx';
-import { EyeSign, MapSign } from './parts/signs.tsx';
-import { TurfChips } from './parts/TurfChips.tsx';
-import { usePlay } from './play.ts';
+import { EyeSign, MapSign } from './draw/signs.tsx';
+import styles from './Hand.module.css';
 import { DiscardScene } from './scenes/DiscardScene.tsx';
-import { TableProvider } from './TableProvider.tsx';
-import { useScene } from './useScene.ts';
-import { useZoom } from './useZoom.ts';
+import { SceneStage } from './scenes/SceneStage.tsx';
+import { useScene } from './scenes/useScene.ts';
+import { useAtTable } from './show/atTable.ts';
+import { TableProvider } from './show/TableProvider.tsx';
 
 /** A phone that is a private hand beside a shared screen. */
-export default function CorleoneHand() {
+export default function Hand() {
   return (
     <TableProvider>
       <PlayProvider>

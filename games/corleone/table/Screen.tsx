@@ -3,27 +3,27 @@ import { corleoneText } from '@omerta/corleone/words';
 import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
-import { useAtTable } from './atTable.ts';
-import styles from './CorleoneScreen.module.css';
+import { BoardStage } from './choose/board/BoardStage.tsx';
+import { PlayProvider } from './choose/PlayProvider.tsx';
+import { PromptFigure } from './choose/prompt/PromptFigure.tsx';
 import { AllyCard } from './draw/cards/AllyCard.tsx';
 import { Symbols } from './draw/icons/Symbols.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { ActTrack } from './parts/ActTrack.tsx';
-import { BoardStage } from './parts/BoardStage.tsx';
-import { Held } from './parts/Held.tsx';
-import { LogPart } from './parts/LogPart.tsx';
-import { PhaseStops } from './parts/PhaseStops.tsx';
-import { PromptFigure } from './parts/PromptFigure.tsx';
-import { SceneStage } from './parts/SceneStage.tsx';
-import { ScreenPlayer } from './parts/ScreenPlayer.tsx';
-import { useWaitingWords } from './parts/useWaitingWords.ts';
+import { SceneStage } from './scenes/SceneStage.tsx';
+import { useScene, useWar, useWarBubbles } from './scenes/useScene.ts';
 import { WarLedger } from './scenes/WarLedger.tsx';
 import { WhoCounts } from './scenes/WhoCounts.tsx';
-import { TableProvider } from './TableProvider.tsx';
-import { useScene, useWar, useWarBubbles } from './useScene.ts';
+import { ActTrack } from './show/ActTrack.tsx';
+import { useAtTable } from './show/atTable.ts';
+import { Held } from './show/Held.tsx';
+import { LogPart } from './show/log/LogPart.tsx';
+import { PhaseStops } from './show/PhaseStops.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
+import { useWaitingWords } from './show/useWaitingWords.ts';
+import styles from './tv/Screen.module.css';
+import { ScreenPlayer } from './tv/ScreenPlayer.tsx';
 
 /** The table for everybody in the room: public information only, to be read from across it. */
-export default function CorleoneScreen() {
+export default function Screen() {
   return (
     <TableProvider>
       <PlayProvider>

@@ -1,15 +1,15 @@
+import { MoveRefused } from './choose/MoveRefused.tsx';
+import { PlayProvider } from './choose/PlayProvider.tsx';
 import { Symbols } from './draw/icons/Symbols.tsx';
 import { BesideTable } from './layout/BesideTable.tsx';
+import { DesktopTable } from './layout/DesktopTable.tsx';
 import { PhoneTable } from './layout/PhoneTable.tsx';
-import { RailsTable } from './layout/RailsTable.tsx';
 import { TabletTable } from './layout/TabletTable.tsx';
-import { PlayProvider } from './PlayProvider.tsx';
-import { MoveRefused } from './parts/MoveRefused.tsx';
-import { TableProvider } from './TableProvider.tsx';
-import { useLayout } from './useLayout.ts';
+import { TableProvider } from './show/TableProvider.tsx';
+import { useLayout } from './show/useLayout.ts';
 
 /** Corleone's Empire as players and spectators see it. */
-export default function CorleoneTable() {
+export default function Table() {
   return (
     <TableProvider>
       <PlayProvider>
@@ -25,7 +25,7 @@ function TableInRoom() {
   const layout = useLayout();
   return (
     <>
-      {(layout === 'wide' || layout === 'desktop') && <RailsTable isWide={layout === 'wide'} />}
+      {(layout === 'wide' || layout === 'desktop') && <DesktopTable isWide={layout === 'wide'} />}
       {layout === 'tablet' && <TabletTable />}
       {layout === 'beside' && <BesideTable />}
       {(layout === 'phone' || layout === 'small') && <PhoneTable isSmall={layout === 'small'} />}

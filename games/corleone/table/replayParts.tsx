@@ -1,34 +1,20 @@
-import type { EventKind, SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
-import type { Mark, ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
+import type { ReplayParts } from '@omerta/table/replay/replayParts.ts';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { CorleoneBeliefs } from '../coach/CorleoneBeliefs.tsx';
-import { useCorleoneVoice } from '../coach/useCorleoneVoice.tsx';
-import { Crest } from '../draw/Crest.tsx';
-import { Moments } from '../end/Moments.tsx';
-import { moneyChartOf } from '../end/moneyChartOf.ts';
-import { LogPart } from '../parts/LogPart.tsx';
-import { TableProvider } from '../TableProvider.tsx';
-import { Hands } from './Hands.tsx';
+import { Beliefs } from './coach/Beliefs.tsx';
+import { useVoice } from './coach/useVoice.tsx';
+import { Crest } from './draw/Crest.tsx';
+import { Moments } from './end/Moments.tsx';
+import { moneyChartOf } from './end/moneyChartOf.ts';
+import { eventsOf } from './replay/eventsOf.ts';
+import { Hands } from './replay/Hands.tsx';
+import { marksOf } from './replay/marks.ts';
+import { useAtTable } from './show/atTable.ts';
+import { LogPart } from './show/log/LogPart.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
 
-const eventsOf = ({ events }: SeenStep) => events as readonly SeenEvent[]; // records of this game hold its events
-
-const KEY: readonly EventKind[] = ['jobCompleted', 'gunnedDown', 'turfWon', 'bidsRevealed'];
-
-export function marksOf(steps: readonly SeenStep[]): readonly Mark[] {
-  return steps.flatMap((step, at): Mark[] => {
-    const kinds = eventsOf(step).map(({ kind }) => kind);
-    return [
-      ...(kinds.includes('actBegan') ? [{ at, kind: 'act' } as const] : []),
-      ...(kinds.includes('phaseBegan') && !kinds.includes('actBegan') ? [{ at, kind: 'phase' } as const] : []),
-      ...(kinds.some(kind => KEY.includes(kind)) ? [{ at, kind: 'moment' } as const] : []),
-    ];
-  });
-}
-
-export const corleoneParts: ReplayParts = {
+export const replayParts: ReplayParts = {
   Around: TableProvider,
   marksOf,
   SeatSign: ({ seat }) => {
@@ -54,6 +40,6 @@ export const corleoneParts: ReplayParts = {
     ));
   },
   Hands,
-  Believed: CorleoneBeliefs,
-  useVoice: useCorleoneVoice,
+  Believed: Beliefs,
+  useVoice,
 };

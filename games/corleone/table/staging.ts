@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { stagingOf } from '@omerta/table/table/staging.ts';
-import { motions } from './motion/motions.tsx';
-import { sounds } from './motion/sounds.ts';
+import { motions } from './show/staging/motions.tsx';
+import { sounds } from './show/staging/sounds.ts';
 
 const TYPICAL = 600; // milliseconds
 

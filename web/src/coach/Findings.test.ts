@@ -1,7 +1,7 @@
 import { analyse, beliefsOf } from '@omerta/coach';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import { readChoice, type View } from '@omerta/corleone/seen';
-import { CorleoneBeliefs } from '@omerta/corleone/table/coach/CorleoneBeliefs.tsx';
+import { Beliefs as CorleoneBeliefs } from '@omerta/corleone/table/coach/Beliefs.tsx';
 import { drawn, peopleOf, speak } from '@omerta/corleone/table/testing/drawnTable.ts';
 import { corleoneText } from '@omerta/corleone/words';
 import { type GameRecord, listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';

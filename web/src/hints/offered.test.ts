@@ -1,7 +1,7 @@
 import { standardPack } from '@omerta/corleone/rules';
 import { seenRules } from '@omerta/corleone/seen';
-import { PromptBar } from '@omerta/corleone/table/parts/PromptBar.tsx';
-import { PromptSheet } from '@omerta/corleone/table/parts/PromptSheet.tsx';
+import { PromptBar } from '@omerta/corleone/table/choose/prompt/PromptBar.tsx';
+import { PromptSheet } from '@omerta/corleone/table/choose/prompt/PromptSheet.tsx';
 import { drawn, speak } from '@omerta/corleone/table/testing/drawnTable.ts';
 import { corleoneWith } from '@omerta/corleone/testing';
 import { createElement } from 'react';

@@ -1,8 +1,8 @@
 // What the house knows of each game before it is dealt: its poster, its families, its switches.
 
-import { CashPoster } from '@omerta/cashnguns/table/draw/CashPoster.tsx';
-import { CorleonePoster } from '@omerta/corleone/table/draw/CorleonePoster.tsx';
+import { Poster as CashPoster } from '@omerta/cashnguns/table/draw/Poster.tsx';
 import { FAMILY_IDS, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
+import { Poster as CorleonePoster } from '@omerta/corleone/table/draw/Poster.tsx';
 import { familiesIn as familiesOf } from '@omerta/corleone/table/lobby/families.ts';
 import type { ComponentType } from 'react';
 import { CASH_SWITCHES, CORLEONE_SWITCHES, type RuleSwitch } from './ruleSwitches.ts';

@@ -1,6 +1,6 @@
-import { CashPaints } from '@omerta/cashnguns/table/draw/CashPaints.tsx';
 import { gangsterOf, LOOKS } from '@omerta/cashnguns/table/draw/gangsters.ts';
 import { MedalPicture } from '@omerta/cashnguns/table/draw/Medal.tsx';
+import { Paints } from '@omerta/cashnguns/table/draw/Paints.tsx';
 import styles from './Curtain.module.css';
 
 /** The gangster who is to come to the device. */
@@ -8,7 +8,7 @@ export default function CurtainFace({ seat }: { readonly seat: number }) {
   const gangster = gangsterOf(seat);
   return (
     <span className={styles.gangster} style={{ borderColor: LOOKS[gangster].colour }}>
-      <CashPaints />
+      <Paints />
       <MedalPicture gangster={gangster} size={176} />
     </span>
   );

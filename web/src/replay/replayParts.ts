@@ -1,8 +1,8 @@
 import type { ReplayParts } from '@omerta/table/replay/replayParts.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<ReplayParts>>> = {
-  corleone: async () => (await import('@omerta/corleone/table/replay/corleoneParts.tsx')).corleoneParts,
-  cashnguns: async () => (await import('@omerta/cashnguns/table/replay/cashParts.tsx')).cashParts,
+  corleone: async () => (await import('@omerta/corleone/table/replayParts.tsx')).replayParts,
+  cashnguns: async () => (await import('@omerta/cashnguns/table/replayParts.tsx')).replayParts,
 };
 
 const loaded = new Map<string, Promise<ReplayParts>>();

@@ -6,7 +6,7 @@ import { useTable } from '@omerta/table/table/useTable.ts';
 import { hintWords } from '@omerta/table/words/hintWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useAtTable } from './atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { hintVoice } from './hintVoice.ts';
 import { usePlay } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { MoveRefused as Refused } from '@omerta/table/table/MoveRefused.tsx';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 
 /** The table said no. */
 export function MoveRefused() {

@@ -3,17 +3,18 @@ import type { Seat } from '@omerta/kernel';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ASKING } from './asking.ts';
-import { type AtTable, useAtTable } from './atTable.ts';
-import { type Control, chosenBy, controlsOf, seatOf, tapped } from './choosing.ts';
+import { type AtTable, useAtTable } from '../show/atTable.ts';
 import { Hinted } from './Hinted.tsx';
 import { type Play, PlayContext, type Refused } from './play.ts';
+import { PROMPTS } from './prompts.ts';
 import { meantBy } from './refusals.ts';
+import { chosenBy, tap } from './selection.ts';
+import { seatOf, type Thing, thingsOf } from './things.ts';
 
 /** Belongs to one question and is forgotten with it. */
 interface Taps {
   readonly question: string;
-  readonly picked: readonly Control[];
+  readonly picked: readonly Thing[];
   readonly isChanging: boolean;
   readonly refused: Refused | undefined;
 }
@@ -68,12 +69,12 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     put({ isChanging: false, picked: [] });
     void model.answer(writeChoice(choice), next && writeChoice(next));
   };
-  const tap = (control: Control) => {
+  const press = (thing: Thing) => {
     if (open === undefined) return;
-    if (kind === 'bullet' && seatOf(control) !== undefined) return aimAt(seatOf(control));
-    const isAtOnce = kind !== undefined && ASKING[kind].isAtOnce;
-    const next = tapped(choices, isAtOnce ? [] : picked, control);
-    if (next === undefined) return refuse(control);
+    if (kind === 'bullet' && seatOf(thing) !== undefined) return aimAt(seatOf(thing));
+    const isAtOnce = kind !== undefined && PROMPTS[kind].isAtOnce;
+    const next = tap(choices, isAtOnce ? [] : picked, thing);
+    if (next === undefined) return refuse(thing);
     const whole = chosenBy(choices, next);
     if (isAtOnce && whole !== undefined) return send(whole);
     put({ picked: next });
@@ -82,8 +83,8 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     put({});
     setPlan({ ...plan, target: seat === plan.target ? undefined : seat });
   };
-  const refuse = (control: Control) => {
-    const choice = kind === undefined ? undefined : meantBy(kind, control);
+  const refuse = (thing: Thing) => {
+    const choice = kind === undefined ? undefined : meantBy(kind, thing);
     const reason = choice === undefined ? undefined : rules.whyNot(view, choice);
     if (choice === undefined || reason === undefined) return;
     put({ refused: { what: names.choice(view, question?.prompt, choice), reason } });
@@ -100,10 +101,10 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     isIn,
     isHidden,
     refused: taps.refused,
-    tap,
+    tap: press,
     send,
     prepare: ([first, next]) => {
-      if (first !== undefined) put({ picked: controlsOf(first) });
+      if (first !== undefined) put({ picked: thingsOf(first) });
       if (next?.kind === 'aim') setPlan({ ...plan, target: next.seat });
     },
     confirm: () => {
@@ -112,7 +113,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       setPlan({ ...plan, isLocked: true });
       send(chosen, plan.target === undefined ? undefined : { kind: 'aim', seat: plan.target });
     },
-    change: () => put({ isChanging: !taps.isChanging, picked: taps.isChanging ? [] : answeredControls(at, kind) }),
+    change: () => put({ isChanging: !taps.isChanging, picked: taps.isChanging ? [] : answeredThings(at, kind) }),
     clear: () => {
       put({ picked: [] });
       if (kind === 'bullet') setPlan({ ...plan, target: undefined });
@@ -132,11 +133,11 @@ export const isWhole = ({ view, seat }: Pick<AtTable, 'view' | 'seat'>, target: 
   target !== undefined || (seat !== undefined && view.table.seats[seat]?.talent === 'kid');
 
 /** What was answered before, as it was tapped. */
-function answeredControls({ view: { own } }: AtTable, kind: PromptKind | undefined): readonly Control[] {
+function answeredThings({ view: { own } }: AtTable, kind: PromptKind | undefined): readonly Thing[] {
   if (own === undefined) return [];
-  if (kind === 'bullet' && own.played !== '') return controlsOf({ kind: 'bullet', bullet: own.played });
-  if (kind === 'aim' && own.aim >= 0) return controlsOf({ kind: 'aim', seat: own.aim });
-  if (kind === 'keepTalent' && own.kept !== '') return controlsOf({ kind: 'talent', talent: own.kept });
+  if (kind === 'bullet' && own.played !== '') return thingsOf({ kind: 'bullet', bullet: own.played });
+  if (kind === 'aim' && own.aim >= 0) return thingsOf({ kind: 'aim', seat: own.aim });
+  if (kind === 'keepTalent' && own.kept !== '') return thingsOf({ kind: 'talent', talent: own.kept });
   return [];
 }
 

@@ -1,12 +1,12 @@
 import { noLoot } from '@omerta/cashnguns/seen';
 import { expect, test } from 'vitest';
+import { layoutFor } from '../show/layoutFor.ts';
+import { myResult } from '../show/myResult.ts';
+import { risksOf } from '../show/risks.ts';
+import { gainOf, paintingLadder, worthWithout } from '../show/worth.ts';
 import { handAfter } from './handAfter.ts';
 import { keyAct } from './keys.ts';
-import { layoutFor } from './layout.ts';
-import { myResult } from './myResult.ts';
 import { meantBy } from './refusals.ts';
-import { risksOf } from './risks.ts';
-import { gainOf, paintingLadder, worthWithout } from './worth.ts';
 
 test('V3: one more painting is worth what the ladder climbs', () => {
   const three = { ...noLoot(), painting: 3 };
@@ -46,7 +46,7 @@ test('T-SMA T-CUN: the hand after a choice', () => {
   expect(handAfter('cunning', OWN, { kind: 'pass' })).toBeUndefined();
 });
 
-test('a closed control still means an answer to its question', () => {
+test('a closed thing still means an answer to its question', () => {
   expect(meantBy('junk', 'seat:2')).toEqual({ kind: 'swap', seat: 2 });
   expect(meantBy('privilege', 'seat:2')).toEqual({ kind: 'order', seat: 2 });
   expect(meantBy('share', 'share:clip.0')).toEqual({ kind: 'take', shares: ['clip'] });

@@ -3,7 +3,7 @@ import type { Choice, PromptKind } from '@omerta/cashnguns/seen';
 import type { Reason, Seat } from '@omerta/kernel';
 import type { Question } from '@omerta/protocol';
 import { createContext, useContext } from 'react';
-import type { Control } from './choosing.ts';
+import type { Thing } from './things.ts';
 
 export interface Play {
   /** Asked of this player and drawn; undefined while events are still on stage. */
@@ -11,7 +11,7 @@ export interface Play {
   readonly kind: PromptKind | undefined;
   readonly isSending: boolean;
   readonly choices: readonly Choice[];
-  readonly picked: readonly Control[];
+  readonly picked: readonly Thing[];
   /** What the large button would answer. */
   readonly chosen: Choice | undefined;
   /** Whom the gun will be aimed at, picked together with the bullet. */
@@ -22,7 +22,7 @@ export interface Play {
   readonly isHidden: boolean;
   readonly refused: Refused | undefined;
 
-  tap(control: Control): void;
+  tap(thing: Thing): void;
   send(choice: Choice): void;
   /** Picks a choice without answering; after a bullet, whom it is for. */
   prepare(choices: readonly Choice[]): void;

@@ -13,7 +13,7 @@ export type ScreenKind =
   | 'junk'
   | 'talents';
 
-export interface Asking {
+export interface PromptScreen {
   readonly screen: ScreenKind;
   /** One tap answers. Elsewhere a tap selects and the large button answers. */
   readonly isAtOnce: boolean;
@@ -23,7 +23,7 @@ export interface Asking {
   readonly rule: string;
 }
 
-const asking = (screen: ScreenKind, rule: string, more: Partial<Asking> = {}): Asking => ({
+const asks = (screen: ScreenKind, rule: string, more: Partial<PromptScreen> = {}): PromptScreen => ({
   screen,
   rule,
   isAtOnce: false,
@@ -31,23 +31,23 @@ const asking = (screen: ScreenKind, rule: string, more: Partial<Asking> = {}): A
   ...more,
 });
 
-export const ASKING: { readonly [K in PromptKind]: Asking } = {
-  keepTalent: asking('talents', 'T0'),
-  hustle: asking('target', 'T-HUS', { isByTarget: true }),
-  giveBack: asking('bullets', 'T-HUS'),
-  bullet: asking('load', '2a'),
-  aim: asking('target', '3a', { isByTarget: true }),
-  kid: asking('target', 'T-KID', { isByTarget: true }),
-  cunning: asking('bullets', 'T-CUN'),
-  privilege: asking('privilege', '4a', { isByTarget: true }),
-  retarget: asking('target', '4b', { isByTarget: true }),
-  courage: asking('courage', '5a', { isAtOnce: true }),
-  doctor: asking('yesOrNo', 'T-DOC', { isAtOnce: true }),
-  smart: asking('bullets', 'T-SMA'),
-  vulture: asking('yesOrNo', 'T-VUL', { isAtOnce: true }),
-  share: asking('draft', '7a'),
-  shareOrTwo: asking('draft', 'T-GRE'),
-  dictator: asking('veto', 'T-DIC', { isAtOnce: true }),
-  reload: asking('bullets', 'V6'),
-  junk: asking('junk', 'T-JUN', { isByTarget: true }),
+export const PROMPTS: { readonly [K in PromptKind]: PromptScreen } = {
+  keepTalent: asks('talents', 'T0'),
+  hustle: asks('target', 'T-HUS', { isByTarget: true }),
+  giveBack: asks('bullets', 'T-HUS'),
+  bullet: asks('load', '2a'),
+  aim: asks('target', '3a', { isByTarget: true }),
+  kid: asks('target', 'T-KID', { isByTarget: true }),
+  cunning: asks('bullets', 'T-CUN'),
+  privilege: asks('privilege', '4a', { isByTarget: true }),
+  retarget: asks('target', '4b', { isByTarget: true }),
+  courage: asks('courage', '5a', { isAtOnce: true }),
+  doctor: asks('yesOrNo', 'T-DOC', { isAtOnce: true }),
+  smart: asks('bullets', 'T-SMA'),
+  vulture: asks('yesOrNo', 'T-VUL', { isAtOnce: true }),
+  share: asks('draft', '7a'),
+  shareOrTwo: asks('draft', 'T-GRE'),
+  dictator: asks('veto', 'T-DIC', { isAtOnce: true }),
+  reload: asks('bullets', 'V6'),
+  junk: asks('junk', 'T-JUN', { isByTarget: true }),
 };

@@ -1,14 +1,14 @@
 // "Why not?": what the player would have meant by a tap on something closed.
 import type { Bullet, Choice, PromptKind, Share, ShareType, Talent } from '@omerta/cashnguns/seen';
-import { type Control, seatOf, shareOf } from './choosing.ts';
+import { seatOf, shareOf, type Thing } from './things.ts';
 
-/** The answer to this question that the control stands for, legal or not; undefined where it stands for none. */
-export function meantBy(kind: PromptKind, control: Control): Choice | undefined {
-  const seat = seatOf(control);
+/** The answer to this question that the thing stands for, legal or not; undefined where it stands for none. */
+export function meantBy(kind: PromptKind, thing: Thing): Choice | undefined {
+  const seat = seatOf(thing);
   if (seat !== undefined) return atSeat[kind]?.(seat);
-  const share = shareOf(control);
+  const share = shareOf(thing);
   if (share !== undefined) return { kind: 'take', shares: [share as Share] };
-  const [sort, name = ''] = control.split(':');
+  const [sort, name = ''] = thing.split(':');
   if (sort === 'bullet') return withBullet[kind]?.(name as Bullet);
   if (sort === 'talent') return { kind: 'talent', talent: name as Talent };
   return sort === 'ban' ? { kind: 'ban', type: name as ShareType } : undefined;

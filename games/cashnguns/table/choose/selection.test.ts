@@ -2,9 +2,10 @@ import { type Choice, cashnguns, type View } from '@omerta/cashnguns/rules';
 import { listLoot } from '@omerta/cashnguns/seen';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { ASKING } from './asking.ts';
-import { chosenBy, controlsOf, isOpen, seatOf, shareOf, tapped } from './choosing.ts';
-import { cardsOnTable } from './parts/LootGrid.tsx';
+import { cardsOnTable } from './hand/LootGrid.tsx';
+import { PROMPTS } from './prompts.ts';
+import { chosenBy, isOpen, tap } from './selection.ts';
+import { seatOf, shareOf, thingsOf } from './things.ts';
 
 const TABLES = [
   { players: 4 },
@@ -33,41 +34,41 @@ test('every open choice of random games can be tapped, and every question has it
       }
     }
   }
-  expect([...asked].sort()).toEqual(Object.keys(ASKING).sort());
+  expect([...asked].sort()).toEqual(Object.keys(PROMPTS).sort());
 });
 
-type Controls = ReturnType<typeof controlsOf>;
+type Controls = ReturnType<typeof thingsOf>;
 
 /** Tap after tap, each of them open and on the screen, ends in this very choice. */
 function isReachable(view: View, choices: readonly Choice[], choice: Choice): boolean {
   let picked: Controls = [];
-  for (const control of controlsOf(choice)) {
-    if (!isOpen(choices, picked, control) || !isShown(view, control)) return false;
-    picked = tapped(choices, picked, control) ?? [];
+  for (const thing of thingsOf(choice)) {
+    if (!isOpen(choices, picked, thing) || !isShown(view, thing)) return false;
+    picked = tap(choices, picked, thing) ?? [];
   }
   const chosen = chosenBy(choices, picked);
   return chosen !== undefined && cashnguns.writeChoice(chosen) === cashnguns.writeChoice(choice);
 }
 
-function isShown({ table }: View, control: Controls[number]): boolean {
-  const seat = seatOf(control);
+function isShown({ table }: View, thing: Controls[number]): boolean {
+  const seat = seatOf(thing);
   if (seat !== undefined) return table.seats[seat] !== undefined;
   const cards: readonly string[] = cardsOnTable(listLoot(table.loot), table.token);
-  return shareOf(control) === undefined || cards.includes(control);
+  return shareOf(thing) === undefined || cards.includes(thing);
 }
 
 const take = (...shares: ('bill5' | 'clip' | 'godfather')[]): Choice => ({ kind: 'take', shares });
 
 test('T-GRE: a second share joins the first; without that right it takes its place', () => {
   const one = [take('bill5'), take('clip')];
-  expect(tapped(one, ['share:bill5.0'], 'share:clip.0')).toEqual(['share:clip.0']);
+  expect(tap(one, ['share:bill5.0'], 'share:clip.0')).toEqual(['share:clip.0']);
   const two = [...one, take('bill5', 'clip'), take('clip', 'bill5')];
-  const picked = tapped(two, ['share:clip.0'], 'share:bill5.1') ?? [];
+  const picked = tap(two, ['share:clip.0'], 'share:bill5.1') ?? [];
   expect(chosenBy(two, picked)).toEqual(take('clip', 'bill5'));
 });
 
 test('the same again is taken back, and what is closed leads nowhere', () => {
   const choices = [take('bill5')];
-  expect(tapped(choices, ['share:bill5.0'], 'share:bill5.0')).toEqual([]);
-  expect(tapped(choices, [], 'share:godfather.0')).toBeUndefined();
+  expect(tap(choices, ['share:bill5.0'], 'share:bill5.0')).toEqual([]);
+  expect(tap(choices, [], 'share:godfather.0')).toBeUndefined();
 });

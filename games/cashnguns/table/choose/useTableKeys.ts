@@ -1,12 +1,12 @@
 import { listLoot } from '@omerta/cashnguns/seen';
 import { askOrClose, useHints } from '@omerta/table/hints/useHints.ts';
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
-import { ASKING } from './asking.ts';
-import { useAtTable } from './atTable.ts';
-import { isOpen } from './choosing.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { cardsOnTable } from './hand/LootGrid.tsx';
 import { type KeyAct, keyAct } from './keys.ts';
-import { cardsOnTable } from './parts/LootGrid.tsx';
 import { usePlay } from './play.ts';
+import { PROMPTS } from './prompts.ts';
+import { isOpen } from './selection.ts';
 
 export interface TableKeys {
   readonly onHelp: () => void;
@@ -51,9 +51,9 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
     }
   };
 
-  const tapIfOpen = (control: Parameters<typeof play.tap>[0]): boolean => {
-    const isAsked = !play.isIn && !play.isHidden && isOpen(play.choices, play.picked, control);
-    if (isAsked) play.tap(control);
+  const tapIfOpen = (thing: Parameters<typeof play.tap>[0]): boolean => {
+    const isAsked = !play.isIn && !play.isHidden && isOpen(play.choices, play.picked, thing);
+    if (isAsked) play.tap(thing);
     return isAsked;
   };
 
@@ -61,12 +61,12 @@ export function useTableKeys({ onHelp, onDrawer }: TableKeys): void {
   const tapNumber = (number: number): boolean => {
     const { kind } = play;
     if (kind === undefined || play.isIn) return false;
-    if (ASKING[kind].screen === 'draft') {
-      const control = cardsOnTable(listLoot(table.loot), table.token)[number - 1];
-      if (control !== undefined) play.tap(control);
-      return control !== undefined;
+    if (PROMPTS[kind].screen === 'draft') {
+      const thing = cardsOnTable(listLoot(table.loot), table.token)[number - 1];
+      if (thing !== undefined) play.tap(thing);
+      return thing !== undefined;
     }
-    if (seat === undefined || number >= table.players || (kind !== 'bullet' && !ASKING[kind].isByTarget)) return false;
+    if (seat === undefined || number >= table.players || (kind !== 'bullet' && !PROMPTS[kind].isByTarget)) return false;
     const target = (seat + number) % table.players;
     if (kind !== 'bullet' || table.seats[target]?.alive === true) play.tap(`seat:${target}`);
     return true;

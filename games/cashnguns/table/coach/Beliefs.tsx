@@ -5,11 +5,11 @@ import { useNumbers } from '@omerta/table/coach/numbers.ts';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { CashBelief } from '../../coach/beliefs.ts';
-import { useCashVoice } from './useCashVoice.tsx';
+import { useVoice } from './useVoice.tsx';
 
 /** How likely the card in front of each is a Bang, and how many they have left. */
-export function CashBeliefs({ beliefs, seat }: BelievedProps) {
-  const voice = useCashVoice();
+export function Beliefs({ beliefs, seat }: BelievedProps) {
+  const voice = useVoice();
   if (beliefs.game !== 'cashnguns') return null;
   return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CashBelief>).seats} Belief={Belief} />;
 }

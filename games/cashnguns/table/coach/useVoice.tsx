@@ -6,11 +6,11 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { useAtCash } from '../replay/atCash.ts';
+import { useAtRecord } from '../show/atRecord.ts';
 
-export function useCashVoice(): CoachVoice {
+export function useVoice(): CoachVoice {
   const say = useWords(replayWords);
-  const { language, setting } = useAtCash();
+  const { language, setting } = useAtRecord();
   return useMemo(
     () => ({
       seats: setting.people.map(({ name }, seat) => {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import styles from './CashPaints.module.css';
 import { GANGSTERS, type Gangster, LOOKS } from './gangsters.ts';
+import styles from './Paints.module.css';
 import { clothId } from './paints.ts';
 
 /** Patterns, gradients and filters that all drawings of this game refer to. */
-export const CashPaints = memo(function CashPaints() {
+export const Paints = memo(function Paints() {
   return (
     <svg className={styles.paints} width={0} height={0} aria-hidden="true" focusable="false">
       <defs>

@@ -13,7 +13,7 @@ const NOTES = [
 ] as const;
 
 /** Foam pistols around the loot, under one lamp. */
-export function CashPoster() {
+export function Poster() {
   return (
     <svg viewBox="30 -90 420 428" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <rect x={-400} y={-300} width={1280} height={900} fill="#3A0D0F" />

@@ -1,4 +1,4 @@
-// References to what CashPaints defines. A page that draws anything of this game mounts CashPaints once.
+// References to what Paints defines. A page that draws anything of this game mounts Paints once.
 import type { Gangster } from './gangsters.ts';
 
 export const clothId = (gangster: Gangster): string => `cash-cloth-${gangster}`;

@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import type { Pose } from '../draw/sceneProps.ts';
-import { partyWords } from '../partyWords.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { tvWords } from '../show/tvWords.ts';
 import styles from './AwardCards.module.css';
 import type { Award, AwardKind } from './awards.ts';
 
@@ -22,7 +22,7 @@ export interface Ghost {
 
 /** What people will talk about. */
 export function AwardCards({ awards, ghost }: AwardCardsProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, gangsters } = useAtTable();
   return (
     <ul className={styles.awards} aria-label={say('end.awards')}>

@@ -1,9 +1,9 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { Chip } from '../draw/Chip.tsx';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { PlasterRow } from '../draw/Plaster.tsx';
-import { partyWords } from '../partyWords.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { tvWords } from '../show/tvWords.ts';
 import type { Fall } from './awards.ts';
 import { countedAt, PARTS } from './counting.ts';
 import type { FinalRow } from './finalRows.ts';
@@ -19,7 +19,7 @@ export interface ReckoningProps {
 
 /** Every line counts up together; the dead stand below. */
 export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const lives = rows.some(({ isAlive }) => isAlive);
   return (
@@ -54,7 +54,7 @@ export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
 }
 
 function Legend() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   return (
     <span className={styles.keys} aria-hidden="true">
       {PARTS.map(part => (
@@ -75,7 +75,7 @@ interface LivingRowProps {
 }
 
 function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { say: sayGame } = useAtTable();
   const counted = countedAt(row, ms);
   const worth = (thousands: number) => sayGame('worth', { thousands });
@@ -119,7 +119,7 @@ function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
 }
 
 function FallenRow({ row, fall }: { readonly row: FinalRow; readonly fall: Fall | undefined }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names } = useAtTable();
   return (
     <tr className={styles.fallen}>
@@ -135,7 +135,7 @@ function FallenRow({ row, fall }: { readonly row: FinalRow; readonly fall: Fall 
 }
 
 function Who({ row: { seat, place }, pose }: { readonly row: FinalRow; readonly pose: 'stand' | 'out' }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, gangsters } = useAtTable();
   const gangster = gangsters[seat] ?? 'bruno';
   return (

@@ -1,5 +1,5 @@
 import { coachWords } from '@omerta/table/words/coachWords.ts';
-import { partyWords } from '../partyWords.ts';
+import { tvWords } from '../show/tvWords.ts';
 import '../draw/tokens.css';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
@@ -8,34 +8,23 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { type AtTable, useAtTable } from '../atTable.ts';
-import { useCashVoice } from '../coach/useCashVoice.tsx';
-import { CashPaints } from '../draw/CashPaints.tsx';
-import { useGhostBet } from '../ghostBet.ts';
-import { TableProvider } from '../TableProvider.tsx';
+import { useVoice } from '../coach/useVoice.tsx';
+import { type AtTable, useAtTable } from '../show/atTable.ts';
+import { useGhostBet } from '../show/ghostBet.ts';
 import { AwardCards, type Ghost } from './AwardCards.tsx';
 import { awardsOf, fallsOf } from './awards.ts';
-import styles from './CashEnd.module.css';
 import { ALL_SHOWN, COUNTED, useCounting } from './counting.ts';
 import { type FinalRow, finalRows, winnersOf } from './finalRows.ts';
 import { Reckoning } from './Reckoning.tsx';
+import styles from './Result.module.css';
 import { WinnerPoster } from './WinnerPoster.tsx';
 
-/** Who won, and why. */
-export default function CashEnd() {
-  return (
-    <TableProvider>
-      <CashPaints />
-      <End />
-    </TableProvider>
-  );
-}
-
-function End() {
-  const say = useWords(partyWords);
+/** The poster of the winners, the reckoning, and the ways on. */
+export function Result() {
+  const say = useWords(tvWords);
   const sayCoach = useWords(coachWords);
   const { EndCoach, EndWays } = usePageParts();
-  const voice = useCashVoice();
+  const voice = useVoice();
   const at = useAtTable();
   const { view, names, info } = at;
   const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // frames of this game hold its events

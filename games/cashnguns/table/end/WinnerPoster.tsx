@@ -1,5 +1,4 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { Bust } from '../draw/busts/Bust.tsx';
 import { Chip } from '../draw/Chip.tsx';
 import { LootCard } from '../draw/cards/LootCard.tsx';
@@ -8,9 +7,10 @@ import { INK } from '../draw/ink.ts';
 import { PlasterRow } from '../draw/Plaster.tsx';
 import { clothOf } from '../draw/paints.ts';
 import { Sunburst } from '../draw/Sunburst.tsx';
-import { partyWords } from '../partyWords.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { tvWords } from '../show/tvWords.ts';
+import { useArtWords } from '../show/useArtWords.ts';
 import { type FinalRow, type Why, whyOf, winnersOf } from './finalRows.ts';
-import { useArtWords } from './useArtWords.ts';
 import styles from './WinnerPoster.module.css';
 
 export interface WinnerPosterProps {
@@ -21,7 +21,7 @@ export interface WinnerPosterProps {
 
 /** Whose city it is. */
 export function WinnerPoster({ rows, isTold }: WinnerPosterProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names } = useAtTable();
   const winners = winnersOf(rows);
   const [first] = winners;
@@ -41,7 +41,7 @@ export function WinnerPoster({ rows, isTold }: WinnerPosterProps) {
 }
 
 function Winner({ row: { seat, wounds, total } }: { readonly row: FinalRow }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { gangsters, names } = useAtTable();
   const { loot } = useArtWords();
   const gangster = gangsters[seat] ?? 'bruno';
@@ -66,7 +66,7 @@ function Winner({ row: { seat, wounds, total } }: { readonly row: FinalRow }) {
 }
 
 function Because({ why, first }: { readonly why: Why; readonly first: FinalRow | undefined }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, gangsters } = useAtTable();
   if (first === undefined || why.kind === 'money' || why.kind === 'nobody') return null;
   const amount = names.amount(first.total);

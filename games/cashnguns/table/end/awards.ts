@@ -1,7 +1,7 @@
 // Who stood out, from what everybody saw. Cards that went face down count for nobody.
 import { NOBODY, type SeenEvent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
-import { kindsOf, targetsIn } from './recap.ts';
+import { kindsOf, targetsIn } from '../show/recap/recap.ts';
 
 export const AWARDS = ['guns', 'floor', 'bluff', 'loud'] as const;
 export type AwardKind = (typeof AWARDS)[number];

@@ -2,7 +2,7 @@
 import type { FinalCount } from '@omerta/cashnguns/seen';
 import { isStill, useSettings } from '@omerta/table/settings/settings.ts';
 import { useEffect, useState } from 'react';
-import { SCENES } from '../staging/scenes.ts';
+import { SCENES } from '../show/staging/scenes.ts';
 
 export const PARTS = ['bills', 'diamonds', 'bonus', 'paintings'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,14 +1,14 @@
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
 import { useState } from 'react';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { LogColumn } from '../parts/LogColumn.tsx';
-import { RecalledTable } from '../parts/Recalled.tsx';
-import { SceneBox } from '../parts/SceneBox.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
+import { SceneBox } from '../choose/board/SceneBox.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
-import { useTableKeys } from '../useTableKeys.ts';
+import { LogColumn } from '../show/log/LogColumn.tsx';
+import { RecalledTable } from '../show/recall/Recalled.tsx';
 import styles from './DesktopTable.module.css';
+import { TopBar } from './TopBar.tsx';
 
 /** Table pane, control bar below it, a column with what happened and what is said. */
 export function DesktopTable({ isLow }: { readonly isLow: boolean }) {

@@ -1,14 +1,14 @@
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { LogSign } from '../parts/LogSign.tsx';
-import { PhoneStage } from '../parts/PhoneStage.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
-import { useTableKeys } from '../useTableKeys.ts';
+import { PhoneStage } from '../scenes/PhoneStage.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { LogSign } from './LogSign.tsx';
 import styles from './PhoneTable.module.css';
 import { Drawer } from './TabletTable.tsx';
+import { TopBar } from './TopBar.tsx';
 
 /** From my chair: the scene above, what I do under the thumb. */
 export function PhoneTable({ isLow }: { readonly isLow: boolean }) {

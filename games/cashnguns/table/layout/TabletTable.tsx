@@ -3,15 +3,15 @@ import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { LogColumn } from '../parts/LogColumn.tsx';
-import { RecalledTable } from '../parts/Recalled.tsx';
-import { SceneBox } from '../parts/SceneBox.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
+import { SceneBox } from '../choose/board/SceneBox.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
-import { useTableKeys } from '../useTableKeys.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { LogColumn } from '../show/log/LogColumn.tsx';
+import { RecalledTable } from '../show/recall/Recalled.tsx';
 import styles from './TabletTable.module.css';
+import { TopBar } from './TopBar.tsx';
 
 /** Table on top, controls below, what happened in a drawer. */
 export function TabletTable({ isLow }: { readonly isLow: boolean }) {

@@ -1,10 +1,10 @@
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { Cylinder } from '../draw/parts/Cylinder.tsx';
-import { usePlay } from '../play.ts';
-import { TableWorth } from './TableWorth.tsx';
-import { Timer } from './Timer.tsx';
+import { usePlay } from '../choose/play.ts';
+import { Cylinder } from '../draw/Cylinder.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { TableWorth } from '../show/TableWorth.tsx';
+import { Timer } from '../show/Timer.tsx';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {

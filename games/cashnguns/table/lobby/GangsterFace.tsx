@@ -1,13 +1,13 @@
 import { Rays } from '@omerta/table/ui/Rays.tsx';
-import { CashPaints } from '../draw/CashPaints.tsx';
 import { type Gangster, LOOKS } from '../draw/gangsters.ts';
 import { Medal } from '../draw/Medal.tsx';
+import { Paints } from '../draw/Paints.tsx';
 
 /** A gangster at the table, before a wall in the colour they wear. */
 export default function GangsterFace({ gangster }: { readonly gangster: Gangster }) {
   return (
     <>
-      <CashPaints />
+      <Paints />
       {/* Narrow, so that the height decides, as for a don. */}
       <svg viewBox="-100 -130 200 250" aria-hidden="true" focusable="false">
         <rect x={-800} y={-400} width={1600} height={800} fill={LOOKS[gangster].shade} />

@@ -1,23 +1,23 @@
-import { partyWords } from '../partyWords.ts';
+import { tvWords } from '../show/tvWords.ts';
 import '../draw/tokens.css';
 import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
-import { CashPaints } from '../draw/CashPaints.tsx';
 import { Chip } from '../draw/Chip.tsx';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
+import { Paints } from '../draw/Paints.tsx';
 import styles from './MyGangster.module.css';
 
 /** My gangster: each sits on a chair of their own, so that picking a free one is moving there. */
 export default function MyGangster({ lobby }: { readonly lobby: LobbySeat }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const name = useId();
   const { info, mine } = lobby;
   if (mine === undefined) return undefined;
   return (
     <fieldset className={styles.gangsters}>
-      <CashPaints />
+      <Paints />
       <legend>
         {say('lobby.gangster')} <b>{LOOKS[gangsterOf(mine)].name}</b>
       </legend>

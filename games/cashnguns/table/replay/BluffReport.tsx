@@ -4,14 +4,15 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
-import { eventsOf, useAtCash } from './atCash.ts';
+import { useAtRecord } from '../show/atRecord.ts';
 import { bluffsOf } from './bluffs.ts';
-import styles from './cashReplay.module.css';
+import { eventsOf } from './eventsOf.ts';
+import styles from './replay.module.css';
 
 /** Who bluffed well, and who ducked for nothing, as far as these eyes can tell. */
 export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) {
   const say = useWords(replayWords);
-  const { setting, nameOf } = useAtCash();
+  const { setting, nameOf } = useAtRecord();
   const players = setting.people.length;
   const bluffs = useMemo(() => bluffsOf(steps.flatMap(eventsOf), players), [steps, players]);
   const part = (count: number, all: number) => say('cash.bluffs.of', { count, all });

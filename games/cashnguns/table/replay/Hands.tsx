@@ -5,13 +5,13 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { gangsterOf } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { useAtCash } from './atCash.ts';
-import styles from './cashReplay.module.css';
+import { useAtRecord } from '../show/atRecord.ts';
+import styles from './replay.module.css';
 
 /** Every hand, every card in front and all loot, seat by seat. */
 export function Hands({ views }: { readonly views: readonly object[] }) {
   const say = useWords(replayWords);
-  const { nameOf } = useAtCash();
+  const { nameOf } = useAtRecord();
   return (
     <ul className={styles.hands}>
       {(views as readonly View[]).map(({ own, table }, seat) => (
@@ -39,7 +39,7 @@ interface HeldProps {
 
 function Held({ own, name, worth }: HeldProps) {
   const say = useWords(replayWords);
-  const { language } = useAtCash();
+  const { language } = useAtRecord();
   const bullets = BULLETS.filter(bullet => own.hand[bullet] > 0);
   const loot = LOOT.filter(kind => own.loot[kind] > 0);
   return (

@@ -2,14 +2,14 @@ import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtCash } from './atCash.ts';
-import styles from './cashReplay.module.css';
+import { useAtRecord } from '../show/atRecord.ts';
 import { knownGuns } from './knownGuns.ts';
+import styles from './replay.module.css';
 
 /** What one player could know of the guns on them, when they had to decide. */
 export function Knew({ seat }: { readonly seat: number }) {
   const say = useWords(replayWords);
-  const { view, nameOf } = useAtCash();
+  const { view, nameOf } = useAtRecord();
   const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // events of this game
   const name = nameOf(seat);
   const isUp = view?.table.seats.some(({ loaded, target }) => loaded && target >= 0) ?? false;

@@ -2,11 +2,11 @@ import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { eventsOf } from './atCash.ts';
 import { BluffReport } from './BluffReport.tsx';
-import { CashWords } from './CashWords.tsx';
-import styles from './cashReplay.module.css';
+import { EventWords } from './EventWords.tsx';
+import { eventsOf } from './eventsOf.ts';
 import { keySteps } from './keySteps.ts';
+import styles from './replay.module.css';
 
 const MOST = 6;
 
@@ -29,7 +29,7 @@ export function Moments({ steps, onPick }: MomentsProps) {
             <li key={at}>
               <button type="button" onClick={() => onPick(at)}>
                 <small>{say('cash.round', { round })}</small>
-                <CashWords event={event} />
+                <EventWords event={event} />
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { EventKind, SeenEvent } from '@omerta/cashnguns/seen';
 import type { Mark, SeenStep } from '@omerta/table/replay/replayParts.ts';
-import { eventsOf } from './atCash.ts';
+import { eventsOf } from './eventsOf.ts';
 
 const KEY: readonly EventKind[] = ['wounded', 'eliminated', 'luckyEscape'];
 

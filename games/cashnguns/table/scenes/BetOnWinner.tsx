@@ -1,7 +1,7 @@
-import { useAtTable } from '../atTable.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { ReadyTick } from '../draw/ReadyTick.tsx';
-import { LAST_ROUND_TO_BET, useGhostBet } from '../ghostBet.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { LAST_ROUND_TO_BET, useGhostBet } from '../show/ghostBet.ts';
 import styles from './BetOnWinner.module.css';
 
 /** For whoever is out: who will win? On this device only. */

@@ -1,12 +1,12 @@
 import { BULLETS, type Bullet } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
+import { BulletOption } from '../choose/hand/BulletOption.tsx';
+import { HandAfter } from '../choose/hand/HandAfter.tsx';
+import { bulletsToChoose, handAfter } from '../choose/handAfter.ts';
+import { usePlay } from '../choose/play.ts';
+import { ConfirmOrPass } from '../choose/prompt/ConfirmOrPass.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { BulletCard } from '../draw/cards/BulletCard.tsx';
-import { bulletsToChoose, handAfter } from '../handAfter.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { BulletOption } from '../parts/BulletOption.tsx';
-import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
-import { HandAfter } from '../parts/HandAfter.tsx';
-import { usePlay } from '../play.ts';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './screens.module.css';
 
 /** One of two kinds of card: to give back, to exchange, to discard. The hand is grouped, never five cards. */
@@ -19,7 +19,7 @@ export function BulletsScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.pair}>
         {kind === 'cunning' && view.own.played !== '' && (
@@ -41,7 +41,7 @@ export function BulletsScreen() {
         <div className={styles.ways}>
           <ConfirmOrPass closed={isHidden ? say('hidden') : chosen === undefined ? say('pickBullet') : undefined} />
         </div>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
-import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../choose/play.ts';
+import { PhoneHint, PromptHint, PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { Bust } from '../draw/busts/Bust.tsx';
 import { LOOKS } from '../draw/gangsters.ts';
-import { AskHint, AskNote, AskWords, PhoneHint } from '../parts/AskWords.tsx';
-import { BangsSeen } from '../parts/BangsSeen.tsx';
-import { KeyHint } from '../parts/KeyHint.tsx';
-import { OwnCard } from '../parts/OwnCard.tsx';
-import { Player } from '../parts/Player.tsx';
-import { Risks } from '../parts/Risks.tsx';
-import { usePlay } from '../play.ts';
-import { gunsOn } from '../risks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { BangsSeen } from '../show/BangsSeen.tsx';
+import { KeyHint } from '../show/KeyHint.tsx';
+import { OwnCard } from '../show/OwnCard.tsx';
+import { Player } from '../show/players/Player.tsx';
+import { gunsOn } from '../show/risks.ts';
 import styles from './CourageScreen.module.css';
+import { Risks } from './Risks.tsx';
 
 /** Stage 5: duck or stand. One tap answers, and may be changed until the reveal. */
 export function CourageScreen() {
@@ -18,8 +18,8 @@ export function CourageScreen() {
   return (
     <>
       <div className={styles.asked}>
-        <AskWords hasHint={false} />
-        <AskNote hasHint={false} />
+        <PromptWords hasHint={false} />
+        <PromptNote hasHint={false} />
       </div>
       <OwnCard>
         <PhoneHint />
@@ -27,7 +27,7 @@ export function CourageScreen() {
       <section className={styles.guns} aria-label={say('gunsOnYou', { count: guns.length })}>
         <div className={styles.gunsHead}>
           <h3>{say('gunsOnYou', { count: guns.length })}</h3>
-          <AskHint />
+          <PromptHint />
         </div>
         <ul className={styles.shooters}>
           {guns.map(gun => (

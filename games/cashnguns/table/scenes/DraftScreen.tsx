@@ -1,29 +1,29 @@
 import { useContext } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { shareOf } from '../choosing.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { LootGrid } from '../parts/LootGrid.tsx';
-import { PickOrder } from '../parts/PickOrder.tsx';
-import { Stash } from '../parts/Stash.tsx';
-import { usePlay } from '../play.ts';
-import { AroundUs } from '../useLayout.ts';
-import { gainOf } from '../worth.ts';
+import { LootGrid } from '../choose/hand/LootGrid.tsx';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { shareOf } from '../choose/things.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { PickOrder } from '../show/PickOrder.tsx';
+import { Stash } from '../show/Stash.tsx';
+import { LayoutContext } from '../show/useLayout.ts';
+import { gainOf } from '../show/worth.ts';
 import styles from './screens.module.css';
 
 /** Stage 7: a share, or two at once for the Greedy. */
 export function DraftScreen() {
   const { say, names, view, table, seat } = useAtTable();
   const { question, picked, chosen, confirm, isSending } = usePlay();
-  const isOnStage = useContext(AroundUs) === 'phone'; // order and shares
+  const isOnStage = useContext(LayoutContext) === 'phone'; // order and shares
   const player = seat === undefined ? undefined : table.seats[seat];
   if (view.own === undefined || player === undefined) return null;
-  const shares = picked.flatMap(control => shareOf(control) ?? []);
+  const shares = picked.flatMap(thing => shareOf(thing) ?? []);
   const gain = gainOf(view.own.loot, player, shares);
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
         {!isOnStage && <PickOrder />}
       </div>
       {!isOnStage && <LootGrid />}
@@ -38,7 +38,7 @@ export function DraftScreen() {
           {chosen !== undefined && names.choice(view, question?.prompt, chosen)}
           {gain > 0 && <span> · {say('gain', { amount: say('worth', { thousands: gain }) })}</span>}
         </Cta>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

@@ -1,12 +1,12 @@
-import { useAtTable } from '../atTable.ts';
 import { Bust } from '../draw/busts/Bust.tsx';
 import { FrontGun } from '../draw/guns.tsx';
 import { Sunburst } from '../draw/Sunburst.tsx';
-import { gunsOn } from '../risks.ts';
-import { BangsSeen } from './BangsSeen.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { BangsSeen } from '../show/BangsSeen.tsx';
+import { Player } from '../show/players/Player.tsx';
+import { gunsOn } from '../show/risks.ts';
+import { TableWorth } from '../show/TableWorth.tsx';
 import styles from './GunsOnYou.module.css';
-import { Player } from './Player.tsx';
-import { TableWorth } from './TableWorth.tsx';
 
 /** Red and black: everybody who aims at me, as I see them. */
 export function GunsOnYou() {

@@ -1,10 +1,10 @@
 import { cashText } from '@omerta/cashnguns/words';
-import { useAtTable } from '../atTable.ts';
-import { Gestures } from '../parts/Gestures.tsx';
-import { OwnCard } from '../parts/OwnCard.tsx';
-import { Stash } from '../parts/Stash.tsx';
-import { readyBy } from '../readyBy.ts';
-import { useReadyTicks } from '../staging/readyTicks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { OwnCard } from '../show/OwnCard.tsx';
+import { readyBy } from '../show/readyBy.ts';
+import { Stash } from '../show/Stash.tsx';
+import { useReadyTicks } from '../show/staging/readyTicks.ts';
+import { Gestures } from './Gestures.tsx';
 import styles from './screens.module.css';
 
 /** Nothing is asked of this viewer: what happens, or who is waited for. */

@@ -1,12 +1,12 @@
-import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
 import { BulletCard } from '../draw/cards/BulletCard.tsx';
 import { ReadyTick } from '../draw/ReadyTick.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { Gestures } from '../parts/Gestures.tsx';
-import { Peek } from '../parts/Peek.tsx';
-import { usePlay } from '../play.ts';
-import { readyBy } from '../readyBy.ts';
-import { useReadyTicks } from '../staging/readyTicks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { Peek } from '../show/Peek.tsx';
+import { readyBy } from '../show/readyBy.ts';
+import { useReadyTicks } from '../show/staging/readyTicks.ts';
+import { Gestures } from './Gestures.tsx';
 import styles from './screens.module.css';
 
 /** Decided: the same picture whatever the choice was, until everybody is in. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@omerta/kernel';
-import { useAtTable } from '../atTable.ts';
-import { isOpen } from '../choosing.ts';
+import { usePlay } from '../choose/play.ts';
+import { ConfirmOrPass } from '../choose/prompt/ConfirmOrPass.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { isOpen } from '../choose/selection.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
-import { usePlay } from '../play.ts';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './screens.module.css';
 
 /** The Junk Dealer swaps the card just taken for a random one of somebody else, or keeps it. */
@@ -15,7 +15,7 @@ export function JunkScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.people}>
         {others.map(seat => (
@@ -26,7 +26,7 @@ export function JunkScreen() {
         <div className={styles.ways}>
           <ConfirmOrPass closed={chosen === undefined ? say('pickSomething') : undefined} />
         </div>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { BULLETS, type Bullet } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
-import { isWhole } from '../PlayProvider.tsx';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { BulletOption } from '../parts/BulletOption.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { HideButton } from '../parts/HideButton.tsx';
-import { Player } from '../parts/Player.tsx';
-import { usePlay } from '../play.ts';
+import { BulletOption } from '../choose/hand/BulletOption.tsx';
+import { HideButton } from '../choose/hand/HideButton.tsx';
+import { isWhole } from '../choose/PlayProvider.tsx';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { Player } from '../show/players/Player.tsx';
 import styles from './screens.module.css';
 
 const ROUNDS = 8;
@@ -23,7 +23,7 @@ export function LoadScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
         <p className={styles.left}>
           {say('bulletsLeft', {
             count: (hand?.click ?? 0) + (hand?.bang ?? 0),
@@ -42,7 +42,7 @@ export function LoadScreen() {
           {target !== undefined && <Player seat={target} size={30} />}
         </Cta>
         <div className={styles.foot}>
-          <AskNote />
+          <PromptNote />
           <HideButton />
         </div>
       </div>

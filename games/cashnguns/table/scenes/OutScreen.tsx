@@ -2,11 +2,11 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { useAtTable } from '../atTable.ts';
 import { LOOKS } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { BetOnWinner } from '../parts/BetOnWinner.tsx';
-import { Gestures } from '../parts/Gestures.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { BetOnWinner } from './BetOnWinner.tsx';
+import { Gestures } from './Gestures.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
 import styles from './screens.module.css';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { ASKING, type ScreenKind } from '../asking.ts';
-import { useAtTable } from '../atTable.ts';
-import { WhyNot } from '../parts/WhyNot.tsx';
-import { usePlay } from '../play.ts';
+import { usePlay } from '../choose/play.ts';
+import { WhyNot } from '../choose/prompt/WhyNot.tsx';
+import { PROMPTS, type ScreenKind } from '../choose/prompts.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { BulletsScreen } from './BulletsScreen.tsx';
 import { CourageScreen } from './CourageScreen.tsx';
 import { DraftScreen } from './DraftScreen.tsx';
@@ -47,7 +47,7 @@ export function Panel() {
     <section
       ref={panel}
       className={styles.panel}
-      data-screen={kind === undefined ? undefined : ASKING[kind].screen}
+      data-screen={kind === undefined ? undefined : PROMPTS[kind].screen}
       aria-label={say('region.prompt')}
       tabIndex={question === undefined ? 0 : undefined} // where there is nothing to press, the keys scroll large text
       data-region="prompt"
@@ -62,7 +62,7 @@ export function Panel() {
 function useScreen(): ComponentType {
   const { seat, table } = useAtTable();
   const { kind, isIn } = usePlay();
-  if (kind !== undefined) return isIn ? InScreen : SCREENS[ASKING[kind].screen];
+  if (kind !== undefined) return isIn ? InScreen : SCREENS[PROMPTS[kind].screen];
   const player = seat === undefined ? undefined : table.seats[seat];
   if (player === undefined) return IdleScreen;
   if (!player.alive) return OutScreen;

@@ -1,14 +1,14 @@
-import { useAtTable } from '../atTable.ts';
-import { usePlay } from '../play.ts';
-import { gunsOn } from '../risks.ts';
+import { SceneBox } from '../choose/board/SceneBox.tsx';
+import { LootGrid } from '../choose/hand/LootGrid.tsx';
+import { usePlay } from '../choose/play.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { PickOrder } from '../show/PickOrder.tsx';
+import { gunsOn } from '../show/risks.ts';
 import { GunsOnYou } from './GunsOnYou.tsx';
-import { LootGrid } from './LootGrid.tsx';
 import styles from './PhoneStage.module.css';
-import { PickOrder } from './PickOrder.tsx';
 import { PRIVATE_ART } from './PrivateArt.tsx';
 import { Fallen } from './pictures/Fallen.tsx';
 import { Stuck } from './pictures/Stuck.tsx';
-import { SceneBox } from './SceneBox.tsx';
 
 /** What a phone shows above the controls: the table, or what the question is about. */
 export function PhoneStage() {

@@ -1,6 +1,6 @@
 import type { PromptKind } from '@omerta/cashnguns/seen';
 import type { ComponentType } from 'react';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { Drawn } from './pictures/Drawn.tsx';
 import { Fallen } from './pictures/Fallen.tsx';
 import { GoneToGround } from './pictures/GoneToGround.tsx';

@@ -1,9 +1,9 @@
-import { useAtTable } from '../atTable.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { BangsSeen } from '../parts/BangsSeen.tsx';
-import { ConfirmOrPass } from '../parts/ConfirmOrPass.tsx';
-import { Player } from '../parts/Player.tsx';
-import { usePlay } from '../play.ts';
+import { usePlay } from '../choose/play.ts';
+import { ConfirmOrPass } from '../choose/prompt/ConfirmOrPass.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { BangsSeen } from '../show/BangsSeen.tsx';
+import { Player } from '../show/players/Player.tsx';
 import styles from './screens.module.css';
 
 /** Stage 4: any gun may be ordered away, those on the Godfather first; or every gun stays. */
@@ -16,7 +16,7 @@ export function PrivilegeScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.list}>
         {sorted.map(seat => (
@@ -39,7 +39,7 @@ export function PrivilegeScreen() {
         <div className={styles.ways}>
           <ConfirmOrPass closed={chosen === undefined ? say('pickOrdered') : undefined} />
         </div>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

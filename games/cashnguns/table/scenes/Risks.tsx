@@ -1,5 +1,5 @@
-import { useAtTable } from '../atTable.ts';
-import { gunsOn, type Risk, risksOf, woundLimit } from '../risks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { gunsOn, type Risk, risksOf, woundLimit } from '../show/risks.ts';
 import styles from './Risks.module.css';
 
 /** One cell for each possible number of hits; the one that puts me out is red. */

@@ -1,8 +1,8 @@
-import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { usePlay } from '../play.ts';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './screens.module.css';
 
 /** Two talents were dealt; one is kept, the other leaves unseen. */
@@ -13,7 +13,7 @@ export function TalentsScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.pair}>
         {talents.map(talent => (
@@ -39,7 +39,7 @@ export function TalentsScreen() {
         >
           {chosen?.kind === 'talent' && names.talent(chosen.talent)}
         </Cta>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

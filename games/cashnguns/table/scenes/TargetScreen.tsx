@@ -1,11 +1,11 @@
 import type { Seat } from '@omerta/kernel';
-import { useAtTable } from '../atTable.ts';
-import { seatOf } from '../choosing.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { BangsSeen } from '../parts/BangsSeen.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { Player } from '../parts/Player.tsx';
-import { usePlay } from '../play.ts';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { seatOf } from '../choose/things.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { BangsSeen } from '../show/BangsSeen.tsx';
+import { Player } from '../show/players/Player.tsx';
 import styles from './screens.module.css';
 
 /** Somebody at the table is pointed at: to aim, to aim elsewhere, to pick a pocket. */
@@ -17,7 +17,7 @@ export function TargetScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.body}>{seat !== undefined && <Pointed seat={seat} />}</div>
       <div className={styles.actions}>
@@ -29,7 +29,7 @@ export function TargetScreen() {
         >
           {chosen !== undefined && names.choice(view, question?.prompt, chosen)}
         </Cta>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

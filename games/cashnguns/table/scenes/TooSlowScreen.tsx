@@ -1,7 +1,7 @@
-import { useAtTable } from '../atTable.ts';
-import { Gestures } from '../parts/Gestures.tsx';
-import { FactSign } from '../parts/pictures/FactSign.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { Gestures } from './Gestures.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
+import { FactSign } from './pictures/FactSign.tsx';
 import styles from './screens.module.css';
 
 /** Three facts about a round that goes on without me. */

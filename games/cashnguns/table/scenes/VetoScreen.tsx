@@ -1,11 +1,11 @@
 import type { Share } from '@omerta/cashnguns/seen';
 import { useEffect, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { ShareFace } from '../parts/ShareFace.tsx';
-import { PASS_CHOICE } from '../passChoice.ts';
-import { usePlay } from '../play.ts';
+import { PASS_CHOICE } from '../choose/passChoice.ts';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { ShareFace } from '../show/ShareFace.tsx';
 import styles from './screens.module.css';
 
 const DEAF = 300; // milliseconds in which a tap still belongs to the screen before
@@ -21,7 +21,7 @@ export function VetoScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.body}>
         <ul className={styles.declared}>
@@ -55,7 +55,7 @@ export function VetoScreen() {
         >
           {names.choice(view, question?.prompt, PASS_CHOICE)}
         </Cta>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import type { Choice } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
+import { usePlay } from '../choose/play.ts';
+import { Cta } from '../choose/prompt/Cta.tsx';
+import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { PlasterRow } from '../draw/Plaster.tsx';
-import { AskNote, AskWords } from '../parts/AskWords.tsx';
-import { Cta } from '../parts/Cta.tsx';
-import { usePlay } from '../play.ts';
-import { woundLimit } from '../risks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { woundLimit } from '../show/risks.ts';
 import styles from './screens.module.css';
 
 /** The Doctor heals or not, the Vulture takes or not. */
@@ -16,7 +16,7 @@ export function YesOrNoScreen() {
   return (
     <>
       <div className={styles.head}>
-        <AskWords />
+        <PromptWords />
       </div>
       <div className={styles.body}>
         {kind === 'doctor' && player !== undefined && (
@@ -41,7 +41,7 @@ export function YesOrNoScreen() {
             </Cta>
           ))}
         </div>
-        <AskNote />
+        <PromptNote />
       </div>
     </>
   );

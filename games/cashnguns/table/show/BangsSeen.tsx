@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { bangsSeen } from '../bangsSeen.ts';
 import { Pips } from '../draw/cards/Pips.tsx';
+import { useAtTable } from './atTable.ts';
+import { bangsSeen } from './bangsSeen.ts';
 
 const BANGS = 3; // of every player at the start
 

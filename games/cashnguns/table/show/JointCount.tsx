@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { digitAt } from '../staging/countdown.ts';
+import { useAtTable } from './atTable.ts';
 import styles from './JointCount.module.css';
+import { digitAt } from './staging/countdown.ts';
 
 /** 3-2-1 before a joint reveal, the same for everybody. */
 export function JointCount() {

@@ -1,8 +1,8 @@
-import { useAtTable } from '../atTable.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { myResult } from '../myResult.ts';
-import { poseOf } from '../sceneOf.ts';
+import { useAtTable } from './atTable.ts';
 import styles from './MyResult.module.css';
+import { myResult } from './myResult.ts';
+import { poseOf } from './poses.ts';
 
 /** My own part of what the big screen has shown. */
 export function MyResult() {

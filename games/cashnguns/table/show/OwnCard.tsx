@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { BulletCard } from '../draw/cards/BulletCard.tsx';
+import { useAtTable } from './atTable.ts';
 import styles from './OwnCard.module.css';
 import { Peek } from './Peek.tsx';
 

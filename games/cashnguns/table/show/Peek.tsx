@@ -1,8 +1,8 @@
 import { plainKey } from '@omerta/table/table/plainKey.ts';
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useEffect, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { BulletCard } from '../draw/cards/BulletCard.tsx';
+import { useAtTable } from './atTable.ts';
 import { KeyHint } from './KeyHint.tsx';
 import styles from './Peek.module.css';
 

@@ -1,9 +1,9 @@
 import { NEW_GODFATHER, type Share } from '@omerta/cashnguns/seen';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { DeskToken } from '../draw/cards/DeskToken.tsx';
 import { LootCard } from '../draw/cards/LootCard.tsx';
-import { sceneWords } from '../sceneOf.ts';
+import { useAtTable } from './atTable.ts';
+import { sceneWords } from './sceneWords.ts';
 
 export interface ShareFaceProps {
   readonly share: Share;

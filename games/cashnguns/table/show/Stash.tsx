@@ -1,8 +1,8 @@
 import { lootWorth } from '@omerta/cashnguns/seen';
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { paintingLadder } from '../worth.ts';
+import { useAtTable } from './atTable.ts';
 import styles from './Stash.module.css';
+import { paintingLadder } from './worth.ts';
 
 const DIAMOND_BONUS = 60; // thousands of dollars, for whoever has most of them
 

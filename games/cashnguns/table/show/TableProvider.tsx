@@ -5,14 +5,14 @@ import { useSettings } from '@omerta/table/settings/settings.ts';
 import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
+import { gangsterOf } from '../draw/gangsters.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
-import { cashWords } from './cashWords.ts';
-import { gangsterOf } from './draw/gangsters.ts';
+import { gameWords } from './gameWords.ts';
 import { namesIn } from './names.ts';
+import { useRecall } from './recall/useRecall.ts';
 import { useBeat } from './staging/showdown.ts';
-import { type Story, useStory } from './staging/story.ts';
-import { tableAfter } from './staging/tableAfter.ts';
-import { useRecall } from './useRecall.ts';
+import { type Story, useStory } from './story.ts';
+import { tableAfter } from './tableAfter.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
 export const TableProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -21,7 +21,7 @@ export const TableProvider = ({ children }: { readonly children: ReactNode }) =>
 
 function KnownTable({ info, shown, children }: Shown & { readonly children: ReactNode }) {
   const language = useSettings(settings => settings.language);
-  const say = useWords(cashWords);
+  const say = useWords(gameWords);
   const story = useStory();
   const scene = useBeat(story.onStage);
   const view = shown.view as View; // frames of this game hold its views

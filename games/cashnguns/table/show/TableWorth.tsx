@@ -1,5 +1,5 @@
 import { listLoot, WORTH } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from './atTable.ts';
 import styles from './TableWorth.module.css';
 
 /** What lies on the table: money, and the cards that are no money. */

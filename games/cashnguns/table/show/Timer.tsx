@@ -3,8 +3,8 @@ import { useTable } from '@omerta/table/table/useTable.ts';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { TimerRing } from '../draw/parts/TimerRing.tsx';
+import { TimerRing } from '../draw/TimerRing.tsx';
+import { useAtTable } from './atTable.ts';
 
 const SPOKEN = [10, 5]; // seconds
 

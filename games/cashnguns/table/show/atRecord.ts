@@ -1,12 +1,11 @@
-import type { SeenEvent, View } from '@omerta/cashnguns/seen';
+import type { View } from '@omerta/cashnguns/seen';
 import type { CashSetting } from '@omerta/cashnguns/words';
-import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import type { Language } from '@omerta/words';
 import { useMemo } from 'react';
 
-export interface AtCash {
+export interface AtRecord {
   readonly language: Language;
   readonly setting: CashSetting;
   readonly view: View | undefined; // the one that is drawn
@@ -14,7 +13,7 @@ export interface AtCash {
 }
 
 /** Who sits at the table of a record, and what is drawn of it. */
-export function useAtCash(): AtCash {
+export function useAtRecord(): AtRecord {
   const language = useSettings(settings => settings.language);
   const seats = useTable(({ info }) => info?.seats);
   const view = useTable(({ shown }) => shown?.view as View | undefined); // records of this game hold its views
@@ -27,5 +26,3 @@ export function useAtCash(): AtCash {
     return { language, setting: { people }, view, nameOf: seat => people[seat]?.name ?? '' };
   }, [language, seats, table, view]);
 }
-
-export const eventsOf = ({ events }: SeenStep): readonly SeenEvent[] => events as readonly SeenEvent[]; // of this game

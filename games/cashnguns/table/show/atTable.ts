@@ -7,19 +7,19 @@ import type { TableInfo } from '@omerta/protocol';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
 import { createContext, useContext } from 'react';
-import type { CashWords } from './cashWords.ts';
-import type { Gangster } from './draw/gangsters.ts';
+import type { Gangster } from '../draw/gangsters.ts';
+import type { GameWords } from './gameWords.ts';
 import type { Names } from './names.ts';
 import type { Showdown } from './staging/showdown.ts';
-import type { Story } from './staging/story.ts';
-import type { PublicTable } from './staging/tableAfter.ts';
+import type { Story } from './story.ts';
+import type { PublicTable } from './tableAfter.ts';
 
 export interface AtTable {
   readonly info: TableInfo;
   readonly rules: SeenRules;
   readonly language: Language;
   readonly setting: CashSetting;
-  readonly say: Say<CashWords>;
+  readonly say: Say<GameWords>;
   readonly names: Names;
   readonly gangsters: readonly Gangster[]; // by seat
   /** Whose eyes these are; undefined for spectators. */

@@ -1,6 +1,6 @@
 import type { Bullet, SeenEvent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
-import type { Story } from './staging/story.ts';
+import type { Story } from './story.ts';
 
 /** By seat: the cards that were fired this round and that all have seen by now. */
 export function firedIn({ round, onStage }: Story, isShown: boolean): ReadonlyMap<Seat, Bullet> {

@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/kernel';
 import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
 import { useEffect, useState } from 'react';
 import type { AtTable } from './atTable.ts';
-import type { PublicTable } from './staging/tableAfter.ts';
+import type { PublicTable } from './tableAfter.ts';
 
 /** Later it would be too easy. */
 export const LAST_ROUND_TO_BET = 5;

@@ -1,5 +1,5 @@
 import { has } from '@omerta/kernel';
-import type { PublicTable } from './staging/tableAfter.ts';
+import type { PublicTable } from './tableAfter.ts';
 
 /** By seat: whether a secret answer is in; undefined where none is asked for. */
 export function readyBy({ agenda, players }: PublicTable): readonly (boolean | undefined)[] {

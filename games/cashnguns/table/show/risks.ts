@@ -1,7 +1,7 @@
 // What so many hits do to a player who stands.
 import type { TableSeat } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
-import type { PublicTable } from './staging/tableAfter.ts';
+import type { PublicTable } from './tableAfter.ts';
 
 export interface Risk {
   readonly hits: number;

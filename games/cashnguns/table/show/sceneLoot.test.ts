@@ -1,7 +1,7 @@
 import type { SeenEvent, Share } from '@omerta/cashnguns/seen';
 import { expect, test } from 'vitest';
 import type { AtTable } from './atTable.ts';
-import { sceneLoot } from './sceneOf.ts';
+import { sceneLoot } from './sceneLoot.ts';
 
 const taken = (seat: number, share: Share): SeenEvent => ({ kind: 'shareTaken', seat, share });
 

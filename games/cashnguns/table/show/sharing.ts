@@ -1,7 +1,7 @@
 // Where the sharing stands, as everybody sees it.
 import { countLoot, type ShareType } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
-import type { PublicTable } from './staging/tableAfter.ts';
+import type { PublicTable } from './tableAfter.ts';
 
 export const sharingTask = ({ agenda }: PublicTable) =>
   agenda.findLast((task): task is Extract<typeof task, { kind: 'sharing' }> => task.kind === 'sharing');

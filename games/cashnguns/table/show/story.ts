@@ -5,7 +5,7 @@ import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { followHits } from './hits.ts';
-import { showdown } from './showdown.ts';
+import { showdown } from './staging/showdown.ts';
 
 export interface Story {
   /** Over, but not yet in the view that is drawn. */

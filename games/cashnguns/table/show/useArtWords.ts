@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
 import type { SceneWords } from '../draw/sceneProps.ts';
-import { sceneWords } from '../sceneOf.ts';
+import { useAtTable } from './atTable.ts';
+import { sceneWords } from './sceneWords.ts';
 
 export interface ArtWords extends SceneWords {
   /** Over and under the desk on the New Godfather token. */

@@ -4,16 +4,16 @@ import type { Seat } from '@omerta/kernel';
 import { LOW_TIME, useTimeLeft } from '@omerta/table/table/Clock.tsx';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
-import { TimerRing } from '../draw/parts/TimerRing.tsx';
-import { kindsOf } from '../end/recap.ts';
-import { partyWords } from '../partyWords.ts';
-import styles from './CashScreen.module.css';
+import { TimerRing } from '../draw/TimerRing.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { kindsOf } from '../show/recap/recap.ts';
+import { tvWords } from '../show/tvWords.ts';
+import styles from './Screen.module.css';
 
 /** What is there to be had. */
 export function OnTheTable() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { table, say: sayGame, language } = useAtTable();
   const money = listLoot(table.loot).reduce((sum, kind) => sum + WORTH[kind], 0);
   const rest = say('table.rest', {
@@ -34,7 +34,7 @@ export function OnTheTable() {
 
 /** Who is down and who is out, once everybody has seen it. */
 export function Toll() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, story } = useAtTable();
   const seen = story.round.filter(event => event !== story.onStage);
   const out = kindsOf(seen, 'eliminated').map(({ seat }) => seat);
@@ -52,7 +52,7 @@ export function Toll() {
 
 /** The order of sharing, and whose turn it is. */
 export function SharingOrder() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { view, names, gangsters, waiting } = useAtTable();
   const task = view.table.agenda.find(each => each.kind === 'sharing');
   if (task?.kind !== 'sharing') return null;
@@ -77,7 +77,7 @@ export function SharingOrder() {
 
 /** The time that is left to those who are waited for. Nothing at tables without clocks. */
 export function ScreenTimer() {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { waiting, language, table } = useAtTable();
   const seconds = useSecondsLeft(waiting);
   if (seconds === undefined) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { INK } from '../draw/ink.ts';
 import { SHOUT } from '../draw/lettering.ts';
-import { DIGITS, digitAt } from '../staging/countdown.ts';
+import { DIGITS, digitAt } from '../show/staging/countdown.ts';
 import styles from './CountdownDial.module.css';
 
 export interface CountdownDialProps {

@@ -1,18 +1,18 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { ReadyTick } from '../draw/ReadyTick.tsx';
-import { RoundRecap } from '../end/RoundRecap.tsx';
-import type { Recap } from '../end/recap.ts';
-import { partyWords } from '../partyWords.ts';
-import { readyBy } from '../readyBy.ts';
-import { useReadyTicks } from '../staging/readyTicks.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { readyBy } from '../show/readyBy.ts';
+import { RoundRecap } from '../show/recap/RoundRecap.tsx';
+import type { Recap } from '../show/recap/recap.ts';
+import { useReadyTicks } from '../show/staging/readyTicks.ts';
+import { tvWords } from '../show/tvWords.ts';
 import { Ring, useSecondsLeft } from './Corners.tsx';
 import styles from './RecapScreen.module.css';
 
 /** The natural pause: what just happened, while phones already ask for the next round. */
 export function RecapScreen({ recap }: { readonly recap: Recap }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { table, view, gangsters, names, waiting } = useAtTable();
   const seconds = useSecondsLeft(waiting);
   const ready = useReadyTicks(readyBy(view.table));

@@ -2,11 +2,11 @@
 
 import { NOBODY } from '@omerta/cashnguns/seen';
 import type { WordKey } from '@omerta/table/words/words.ts';
-import type { AtTable } from '../atTable.ts';
-import { kindsOf } from '../end/recap.ts';
-import type { PartyWords } from '../partyWords.ts';
+import type { AtTable } from '../show/atTable.ts';
+import { kindsOf } from '../show/recap/recap.ts';
+import type { TvWords } from '../show/tvWords.ts';
 
-type Key = WordKey<PartyWords>;
+type Key = WordKey<TvWords>;
 type Seen = Pick<AtTable, 'table' | 'view' | 'story' | 'scene' | 'waiting' | 'names'>;
 
 export interface Said {

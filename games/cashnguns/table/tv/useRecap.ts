@@ -1,8 +1,8 @@
 import { NOBODY } from '@omerta/cashnguns/seen';
 import type { Pace } from '@omerta/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { type Recap, recapOf } from '../end/recap.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { type Recap, recapOf } from '../show/recap/recap.ts';
 
 /** How long a room looks back while the next round is already loading; nobody has to wait for it. */
 const LENGTHS: Readonly<Record<Pace, number>> = { party: 9_000, brisk: 5_000, instant: 0 };

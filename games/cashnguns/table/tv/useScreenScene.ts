@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { type AtTable, useAtTable } from '../atTable.ts';
+import { sceneAims } from '../choose/board/sceneAims.ts';
+import { sceneSeats } from '../choose/board/sceneSeats.ts';
+import type { Play } from '../choose/play.ts';
 import type { Light, Moment, SceneAim, SceneLoot, SceneSeat } from '../draw/sceneProps.ts';
-import { firedIn } from '../firedIn.ts';
-import type { Play } from '../play.ts';
-import { sceneAims, sceneLoot, sceneSeats } from '../sceneOf.ts';
-import { isCounting, useSeatTicks } from '../useSeatTicks.ts';
+import { type AtTable, useAtTable } from '../show/atTable.ts';
+import { firedIn } from '../show/firedIn.ts';
+import { sceneLoot } from '../show/sceneLoot.ts';
+import { isCounting, useSeatTicks } from '../show/useSeatTicks.ts';
 
 /** Nobody plays on a shared screen. */
 const NOBODY_PLAYS: Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'> = {

@@ -1,6 +1,6 @@
 import { KeyList } from '@omerta/table/table/KeyList.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './KeysSheet.module.css';
 
 const KEYS = [

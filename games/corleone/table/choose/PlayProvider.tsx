@@ -5,11 +5,11 @@ import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { useTaught } from '@omerta/table/table/useTaught.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAtTable } from './atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { type PublicTable, turfOfBusiness } from '../show/board/places.ts';
+import { inDiscardOrder } from '../show/handCards.ts';
 import { bidOf } from './bids.ts';
 import { Hinted } from './Hinted.tsx';
-import { inDiscardOrder } from './handCards.ts';
-import { type Table, turfOfBusiness } from './places.ts';
 import { plainIcons } from './plainIcons.ts';
 import { type Play, PlayContext, type Refused } from './play.ts';
 import { PointingProvider } from './pointing.tsx';
@@ -179,7 +179,7 @@ function useFirstSaid(business: string, said: FirstSaid | undefined, forget: () 
 const cardOfKey = (key: string): Card => key.slice(0, key.lastIndexOf('.'));
 
 /** Whoever taps a business in a turf that may be chosen means the turf, unless the business may be chosen itself. */
-function meantBy(touched: Thing, isOpen: (thing: Thing) => boolean, pack: Pack, table: Table): Thing {
+function meantBy(touched: Thing, isOpen: (thing: Thing) => boolean, pack: Pack, table: PublicTable): Thing {
   if (sortOf(touched) !== 'place' || isOpen(touched)) return touched;
   const turf: Thing = `place:${turfOfBusiness(pack, table, nameIn(touched))}`;
   return isOpen(turf) ? turf : touched;

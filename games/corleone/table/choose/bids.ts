@@ -11,7 +11,3 @@ export function bidOf(keys: readonly string[]): Extract<Choice, { kind: 'bid' }>
 }
 
 export const worthOfKeys = (keys: readonly string[]): number => worthOf(bidOf(keys).notes);
-
-/** B2: the order in which equal bids are served, from the horse head on. */
-export const inTieOrder = (players: number, horseHead: number): readonly number[] =>
-  Array.from({ length: players }, (_, step) => (horseHead + step) % players);

@@ -4,8 +4,8 @@ import type { Prompt } from '@omerta/kernel';
 import type { HintVoice } from '@omerta/table/hints/useHints.ts';
 import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
-import type { CorleoneReason } from '../bots/reasons.ts';
-import type { AtTable } from './atTable.ts';
+import type { CorleoneReason } from '../../bots/reasons.ts';
+import type { AtTable } from '../show/atTable.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'setting' | 'view' | 'names'>;
 

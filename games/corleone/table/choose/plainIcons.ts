@@ -1,5 +1,5 @@
 import type { Choice, Pack, SeenRules, View } from '@omerta/corleone/seen';
-import { effectOfAbility, isPlain } from './effects.ts';
+import { effectOfAbility, isPlain } from '../show/effects.ts';
 
 /** The icons left that are simply taken, each as often as it is there. */
 export function plainIcons(rules: SeenRules, pack: Pack, view: View): readonly Choice[] {

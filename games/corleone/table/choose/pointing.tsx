@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useAtTable } from './atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { usePlay } from './play.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { selectionOf, tap } from './selection.ts';

@@ -5,7 +5,7 @@ import type { Choice, Task } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
 import { listSeats, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import type { BusinessEffect } from './effects.ts';
+import type { BusinessEffect } from '../show/effects.ts';
 import { previewOf } from './preview.ts';
 
 const rules = corleone(standardPack);

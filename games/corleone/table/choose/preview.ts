@@ -2,7 +2,7 @@
 import { type Choice, ownerOf, type Pack, type View } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { type BusinessEffect, type Effect, effectOfAbility } from './effects.ts';
-import { influenceOf, leaderIn } from './influence.ts';
+import { influenceOf, leaderIn } from '../show/board/influence.ts';
 import {
   type Back,
   backsAround,
@@ -17,8 +17,9 @@ import {
   turfOfBusiness,
   turfsOf,
   turfsOfPlace,
-} from './places.ts';
-import { tableAfter } from './tableAfter.ts';
+} from '../show/board/places.ts';
+import { type BusinessEffect, effectOfAbility } from '../show/effects.ts';
+import { tableAfter } from '../show/tableAfter.ts';
 
 /** Icons somebody may use. */
 export interface Gain {

@@ -10,8 +10,8 @@ import {
   type View,
 } from '@omerta/corleone/seen';
 import { only, type Reason } from '@omerta/kernel';
-import { isAlly, isJob } from './handCards.ts';
-import { isFamilySpace, isTurf } from './places.ts';
+import { isFamilySpace, isTurf } from '../show/board/places.ts';
+import { isAlly, isJob } from '../show/handCards.ts';
 import { nameIn, sortOf, type Thing } from './things.ts';
 
 /** These say only that something else is asked; any other reason says more. */

@@ -1,5 +1,5 @@
 import type { Choice, View } from '@omerta/corleone/seen';
-import { allCards, type HeldCard, notesOf } from './handCards.ts';
+import { allCards, type HeldCard, notesOf } from '../show/handCards.ts';
 import { type Thing, thingsOf } from './things.ts';
 
 /** What would be tapped and marked to say this: a choice, or several discards. */

@@ -1,9 +1,9 @@
 import { MEMBERS } from '@omerta/corleone/seen';
 import { askOrClose, useHints } from '@omerta/table/hints/useHints.ts';
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
-import { useAtTable } from './atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { businessesIn, turfsAround, turfsOf } from '../show/board/places.ts';
 import { type KeyAct, keyAct } from './keys.ts';
-import { businessesIn, turfsAround, turfsOf } from './places.ts';
 import { type Play, usePlay } from './play.ts';
 import { focusRegion, type Region } from './regions.ts';
 import type { Thing } from './things.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
-import { useAtTable } from '../atTable.ts';
-import { nameIn, sortOf, type Thing } from '../things.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { nameIn, sortOf, type Thing } from './things.ts';
 
 /** What a thing is called by itself. */
 export function useThingName(): (thing: Thing) => string {

@@ -9,8 +9,8 @@ import {
   type SeenRules,
   type View,
 } from '@omerta/corleone/seen';
-import { effectOfAbility, isPlain } from './effects.ts';
-import { goodsFor, isAlly, isJob } from './handCards.ts';
+import { effectOfAbility, isPlain } from '../show/effects.ts';
+import { goodsFor, isAlly, isJob } from '../show/handCards.ts';
 import { previewOf } from './preview.ts';
 
 export type Warning =

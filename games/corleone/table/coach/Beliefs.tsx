@@ -6,13 +6,13 @@ import { useNumbers } from '@omerta/table/coach/numbers.ts';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { CorleoneBelief, Range } from '../../coach/beliefs.ts';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { jobGroups } from './jobGroups.ts';
-import { useCorleoneVoice } from './useCorleoneVoice.tsx';
+import { useVoice } from './useVoice.tsx';
 
 /** Jobs, money and suitcase of each, as far as they could be known. */
-export function CorleoneBeliefs({ beliefs, seat }: BelievedProps) {
-  const voice = useCorleoneVoice();
+export function Beliefs({ beliefs, seat }: BelievedProps) {
+  const voice = useVoice();
   if (beliefs.game !== 'corleone') return null;
   return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CorleoneBelief>).seats} Belief={Belief} />;
 }

@@ -2,12 +2,12 @@ import { readChoice, type View } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { Crest } from '../draw/Crest.tsx';
+import { DASHES } from '../draw/dashes.ts';
 import { FAMILIES } from '../draw/families.ts';
-import { DASHES } from '../end/moneyChartOf.ts';
+import { useAtTable } from '../show/atTable.ts';
 
-export function useCorleoneVoice(): CoachVoice {
+export function useVoice(): CoachVoice {
   const { families, names, language, setting, say } = useAtTable();
   return useMemo(
     () => ({

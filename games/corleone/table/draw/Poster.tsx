@@ -18,7 +18,7 @@ const DONS: readonly (readonly [FamilyId, number])[] = [
 ];
 
 /** Five dons before the moon over Manhattan. */
-export function CorleonePoster() {
+export function Poster() {
   const id = useId();
   return (
     <svg viewBox="30 -90 420 428" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { FAMILIES, type Side } from '../draw/families.ts';
+import { FAMILIES, type Side } from './families.ts';
 
 /** The colours of a side for the style sheets below an element: `--family`, `--family-text`, `--family-on`. */
 export function familyColours(side: Side): CSSProperties {

@@ -1,7 +1,7 @@
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../show/atTable.ts';
 import type { FinalScore } from './finalScore.ts';
 
 /** Where to go when it is over, with the result to tell others. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@omerta/kernel';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { Drawing } from '../draw/Drawing.tsx';
 import { FAMILIES, type FamilyId } from '../draw/families.ts';
 import { Pawn } from '../draw/pawns/Pawn.tsx';
+import { useAtTable } from '../show/atTable.ts';
 import type { FinalScore } from './finalScore.ts';
 import styles from './Headline.module.css';
 

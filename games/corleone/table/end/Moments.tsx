@@ -3,8 +3,8 @@ import { corleoneText } from '@omerta/corleone/words';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { LogPart } from '../parts/LogPart.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { LogPart } from '../show/log/LogPart.tsx';
 import styles from './Moments.module.css';
 import { deedsOf, keyMoves, type Move, movesOf } from './moves.ts';
 

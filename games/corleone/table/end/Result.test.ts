@@ -5,12 +5,12 @@ import { onAPage } from '@omerta/table/testing/onAPage.ts';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawn, type Seen, speak } from '../testing/drawnTable.ts';
-import { End } from './End.tsx';
+import { Result } from './Result.tsx';
 
 onAPage();
 
 test('everything the end draws by reference is on its page', async () => {
-  const page = await drawn('en', await speak('en'), finishedGame(), createElement(End));
+  const page = await drawn('en', await speak('en'), finishedGame(), createElement(Result));
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const wanted = [...page.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
   expect(wanted).toContain('corleone-front-gun'); // paid for a job of the key moments

@@ -7,24 +7,24 @@ import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { useCorleoneVoice } from '../coach/useCorleoneVoice.tsx';
+import { useVoice } from '../coach/useVoice.tsx';
 import { Symbols } from '../draw/icons/Symbols.tsx';
-import styles from './End.module.css';
+import { useAtTable } from '../show/atTable.ts';
 import { EndWays } from './EndWays.tsx';
 import { finalScores } from './finalScore.ts';
 import { Headline } from './Headline.tsx';
 import { Moments } from './Moments.tsx';
 import { moneyChartOf } from './moneyChartOf.ts';
+import styles from './Result.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 
 /** Stands in the place of the table, so it brings the icons itself. */
-export function End() {
+export function Result() {
   const say = useWords(replayWords);
   const sayCoach = useWords(coachWords);
   const { pack, view, families, names, say: sayGame } = useAtTable();
   const { EndCoach } = usePageParts();
-  const voice = useCorleoneVoice();
+  const voice = useVoice();
   const log = useTable(state => state.log);
   const steps = useMemo(() => (log ?? []).map(event => [event as SeenEvent]), [log]); // frames of this game hold its events
   const scores = useMemo(() => finalScores(pack, view.table), [pack, view]);

@@ -1,10 +1,10 @@
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { Crest } from '../draw/Crest.tsx';
+import { familyColours } from '../draw/familyColours.ts';
 import { JobChip } from '../draw/JobChip.tsx';
-import { familyColours } from '../parts/familyColours.ts';
+import { useAtTable } from '../show/atTable.ts';
 import { BONUS, type FinalScore } from './finalScore.ts';
 import styles from './ScoreTable.module.css';
 

@@ -1,7 +1,7 @@
 import type { FinalCount, Pack } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import type { Table } from '../places.ts';
-import { JOB_COLOURS, type JobColour, jobsOfColour } from '../players.ts';
+import type { PublicTable } from '../show/board/places.ts';
+import { JOB_COLOURS, type JobColour, jobsOfColour } from '../show/players/players.ts';
 
 export const BONUS = 5; // dollars, for each turf dominated and each colour led
 
@@ -12,7 +12,7 @@ export interface FinalScore extends FinalCount {
 }
 
 /** X1, X2, X3, X4 in full, the winner first. */
-export function finalScores(pack: Pack, table: Table): readonly FinalScore[] {
+export function finalScores(pack: Pack, table: PublicTable): readonly FinalScore[] {
   const counts = table.result ?? [];
   return counts
     .map((count, seat) => ({
@@ -37,7 +37,7 @@ function dominantIn(stack: readonly Seat[]): Seat | undefined {
 }
 
 /** X3: most jobs of a colour, all of them if tied. */
-function leads(pack: Pack, table: Table, seat: Seat, colour: JobColour): boolean {
+function leads(pack: Pack, table: PublicTable, seat: Seat, colour: JobColour): boolean {
   const counts = table.seats.map((_, each) => jobsOfColour(pack, table, each, colour));
   const most = Math.max(...counts);
   return most > 0 && counts[seat] === most;

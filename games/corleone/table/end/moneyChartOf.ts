@@ -1,25 +1,17 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import type { MoneyChartProps } from '@omerta/table/replay/MoneyChart.tsx';
 import type { Say } from '@omerta/table/words/useWords.ts';
-import type { CorleoneWords } from '../corleoneWords.ts';
+import { DASHES } from '../draw/dashes.ts';
 import { FAMILIES, type FamilyId } from '../draw/families.ts';
-import type { Names } from '../names.ts';
+import type { GameWords } from '../show/gameWords.ts';
+import type { Names } from '../show/names.ts';
 import { moneyOverTime } from './moneyOverTime.ts';
-
-/** A dash of its own for each family, so that lines are told apart without their colour. */
-export const DASHES: { readonly [F in FamilyId]: string } = {
-  matarazzo: '',
-  marzullo: '2 5',
-  vitale: '10 5',
-  pizzino: '14 4 3 4',
-  caccamo: '5 4',
-};
 
 export function moneyChartOf(
   steps: readonly (readonly SeenEvent[])[],
   families: readonly FamilyId[],
   names: Names,
-  sayGame: Say<CorleoneWords>,
+  sayGame: Say<GameWords>,
 ): Pick<MoneyChartProps, 'lines' | 'acts'> {
   const money = moneyOverTime(steps, families.length);
   return {

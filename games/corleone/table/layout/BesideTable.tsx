@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { BoardStage } from '../parts/BoardStage.tsx';
-import { HandRow } from '../parts/HandRow.tsx';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { PhoneBar } from '../parts/PhoneBar.tsx';
-import { PlayersRow } from '../parts/PlayersRail.tsx';
-import { PromptSheet } from '../parts/PromptSheet.tsx';
-import { SceneStage } from '../parts/SceneStage.tsx';
-import { SideTabs, useSideTab } from '../parts/SideTabs.tsx';
-import { SuitcaseStrip } from '../parts/SuitcaseStrip.tsx';
-import { WarPrompt } from '../parts/WarPrompt.tsx';
-import { WarSpeed } from '../parts/WarSpeed.tsx';
-import { usePlay } from '../play.ts';
+import { BoardStage } from '../choose/board/BoardStage.tsx';
+import { HandRow } from '../choose/hand/HandRow.tsx';
+import { SuitcaseStrip } from '../choose/hand/SuitcaseStrip.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { usePlay } from '../choose/play.ts';
+import { PlayersRow } from '../choose/players/PlayersRail.tsx';
+import { PromptSheet } from '../choose/prompt/PromptSheet.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
+import { SceneStage } from '../scenes/SceneStage.tsx';
+import { useScene, useWar, useWarBubbles } from '../scenes/useScene.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
-import { usePinch } from '../usePinch.ts';
-import { useScene, useWar, useWarBubbles } from '../useScene.ts';
-import { useTableKeys } from '../useTableKeys.ts';
+import { WarPrompt } from '../scenes/WarPrompt.tsx';
+import { WarSpeed } from '../scenes/WarSpeed.tsx';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './BesideTable.module.css';
+import { PhoneBar } from './PhoneBar.tsx';
+import { SideTabs, useSideTab } from './SideTabs.tsx';
+import { usePinch } from './usePinch.ts';
 
 /** A tablet upright or a phone on its side: the board beside everything else. */
 export function BesideTable() {

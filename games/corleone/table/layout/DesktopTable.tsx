@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { BoardStage } from '../parts/BoardStage.tsx';
-import { FaceUpAllies } from '../parts/FaceUpAllies.tsx';
-import { HandRow } from '../parts/HandRow.tsx';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { LogColumn } from '../parts/LogColumn.tsx';
-import { MiniMap } from '../parts/MiniMap.tsx';
-import { PlayersRail } from '../parts/PlayersRail.tsx';
-import { PromptBar } from '../parts/PromptBar.tsx';
-import { PublicJobs } from '../parts/PublicJobs.tsx';
-import { RulesInShort } from '../parts/RulesInShort.tsx';
-import { SceneStage } from '../parts/SceneStage.tsx';
-import { SuitcaseBox } from '../parts/SuitcaseBox.tsx';
-import { TieOrder } from '../parts/TieOrder.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
-import { WarPrompt } from '../parts/WarPrompt.tsx';
-import { WarSpeed } from '../parts/WarSpeed.tsx';
-import { usePlay } from '../play.ts';
+import { BoardStage } from '../choose/board/BoardStage.tsx';
+import { FaceUpAllies } from '../choose/hand/FaceUpAllies.tsx';
+import { HandRow } from '../choose/hand/HandRow.tsx';
+import { PublicJobs } from '../choose/hand/PublicJobs.tsx';
+import { SuitcaseBox } from '../choose/hand/SuitcaseBox.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { usePlay } from '../choose/play.ts';
+import { PlayersRail } from '../choose/players/PlayersRail.tsx';
+import { PromptBar } from '../choose/prompt/PromptBar.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
+import { SceneStage } from '../scenes/SceneStage.tsx';
+import { useScene, useWar, useWarBubbles } from '../scenes/useScene.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
+import { WarPrompt } from '../scenes/WarPrompt.tsx';
+import { WarSpeed } from '../scenes/WarSpeed.tsx';
 import { WhoCounts } from '../scenes/WhoCounts.tsx';
-import { useScene, useWar, useWarBubbles } from '../useScene.ts';
-import { useTableKeys } from '../useTableKeys.ts';
-import styles from './RailsTable.module.css';
+import { useAtTable } from '../show/atTable.ts';
+import { MiniMap } from '../show/board/MiniMap.tsx';
+import { LogColumn } from '../show/log/LogColumn.tsx';
+import { RulesInShort } from '../show/RulesInShort.tsx';
+import { TieOrder } from '../show/TieOrder.tsx';
+import styles from './DesktopTable.module.css';
+import { TopBar } from './TopBar.tsx';
 
 /** The table on a wide screen: players left, board in the middle, public cards and log right. */
-export function RailsTable({ isWide }: { readonly isWide: boolean }) {
+export function DesktopTable({ isWide }: { readonly isWide: boolean }) {
   const { table } = useAtTable();
   const scene = useScene();
   const war = useWar();

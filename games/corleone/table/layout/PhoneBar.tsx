@@ -1,8 +1,8 @@
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './PhoneBar.module.css';
 
 export interface PhoneBarProps {

@@ -1,10 +1,10 @@
 import { worthOf } from '@omerta/corleone/seen';
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
+import type { Region } from '../choose/regions.ts';
 import { IconToken } from '../draw/icons/IconToken.tsx';
-import type { Region } from '../regions.ts';
+import { CardsSign, CaseSign, LogSign, MapSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './PhoneTabs.module.css';
-import { CardsSign, CaseSign, LogSign, MapSign } from './signs.tsx';
 
 export type PhoneTab = 'map' | 'hand' | 'jobs' | 'suitcase' | 'log';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import type { Region } from '../regions.ts';
-import { FaceUpAllies } from './FaceUpAllies.tsx';
-import { LogColumn } from './LogColumn.tsx';
-import { PublicJobs } from './PublicJobs.tsx';
+import { FaceUpAllies } from '../choose/hand/FaceUpAllies.tsx';
+import { PublicJobs } from '../choose/hand/PublicJobs.tsx';
+import type { Region } from '../choose/regions.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { LogColumn } from '../show/log/LogColumn.tsx';
 import styles from './SideTabs.module.css';
 
 export type SideTab = 'jobs' | 'allies' | 'log';

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { BoardStage } from '../parts/BoardStage.tsx';
-import { Warnings } from '../parts/Friend.tsx';
-import { HandRow } from '../parts/HandRow.tsx';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
-import { MiniMap } from '../parts/MiniMap.tsx';
-import { PlayersRow } from '../parts/PlayersRail.tsx';
-import { PointedGains } from '../parts/PointedGains.tsx';
-import { PromptBar } from '../parts/PromptBar.tsx';
-import { SceneStage } from '../parts/SceneStage.tsx';
-import { SideTabs, useSideTab } from '../parts/SideTabs.tsx';
-import { SuitcaseStrip } from '../parts/SuitcaseStrip.tsx';
-import { TopBar } from '../parts/TopBar.tsx';
-import { WarPrompt } from '../parts/WarPrompt.tsx';
-import { WarSpeed } from '../parts/WarSpeed.tsx';
-import { usePlay } from '../play.ts';
+import { BoardStage } from '../choose/board/BoardStage.tsx';
+import { HandRow } from '../choose/hand/HandRow.tsx';
+import { SuitcaseStrip } from '../choose/hand/SuitcaseStrip.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
+import { usePlay } from '../choose/play.ts';
+import { PlayersRow } from '../choose/players/PlayersRail.tsx';
+import { Warnings } from '../choose/prompt/Friend.tsx';
+import { PointedGains } from '../choose/prompt/PointedGains.tsx';
+import { PromptBar } from '../choose/prompt/PromptBar.tsx';
+import { useTableKeys } from '../choose/useTableKeys.ts';
+import { SceneStage } from '../scenes/SceneStage.tsx';
+import { useScene, useWar, useWarBubbles } from '../scenes/useScene.ts';
 import { WarLedger } from '../scenes/WarLedger.tsx';
+import { WarPrompt } from '../scenes/WarPrompt.tsx';
+import { WarSpeed } from '../scenes/WarSpeed.tsx';
 import { WhoCounts } from '../scenes/WhoCounts.tsx';
-import { useScene, useWar, useWarBubbles } from '../useScene.ts';
-import { useTableKeys } from '../useTableKeys.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { MiniMap } from '../show/board/MiniMap.tsx';
+import { SideTabs, useSideTab } from './SideTabs.tsx';
 import styles from './TabletTable.module.css';
+import { TopBar } from './TopBar.tsx';
 
 /** The table on a tablet: crests in one row, the right rail as tabs, gains below them. */
 export function TabletTable() {

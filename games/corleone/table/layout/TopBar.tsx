@@ -1,10 +1,10 @@
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
 import { IconToken } from '../draw/icons/IconToken.tsx';
 import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
-import { ActTrack } from './ActTrack.tsx';
-import { PhaseStops } from './PhaseStops.tsx';
+import { ActTrack } from '../show/ActTrack.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { PhaseStops } from '../show/PhaseStops.tsx';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {

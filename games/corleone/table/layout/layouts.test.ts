@@ -3,17 +3,17 @@ import { onAPage } from '@omerta/table/testing/onAPage.ts';
 import { LANGUAGES } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { KeysSheet } from '../parts/KeysSheet.tsx';
+import { KeysSheet } from '../choose/KeysSheet.tsx';
 import { drawn, type Seen, speak } from '../testing/drawnTable.ts';
 import { BesideTable } from './BesideTable.tsx';
+import { DesktopTable } from './DesktopTable.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
-import { RailsTable } from './RailsTable.tsx';
 import { TabletTable } from './TabletTable.tsx';
 
 onAPage();
 
 const TABLES = {
-  desk: createElement(RailsTable, { isWide: false }),
+  desk: createElement(DesktopTable, { isWide: false }),
   tablet: createElement(TabletTable),
   beside: createElement(BesideTable),
   phone: createElement(PhoneTable, { isSmall: false }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARD } from './draw/board/geometry.ts';
+import { BOARD } from '../draw/board/geometry.ts';
 import { movedBy, scaledBy } from './pinch.ts';
 
 const middle = { x: 0.5, y: 0.5 };

@@ -1,4 +1,4 @@
-import { BOARD, type Box } from './draw/board/geometry.ts';
+import { BOARD, type Box } from '../draw/board/geometry.ts';
 
 const CLOSEST = 360; // units of the board across the frame
 

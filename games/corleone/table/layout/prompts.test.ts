@@ -10,12 +10,12 @@ import type { Say } from '@omerta/table/words/useWords.ts';
 import { LANGUAGES } from '@omerta/words';
 import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import type { CorleoneWords } from './corleoneWords.ts';
-import { BesideTable } from './layout/BesideTable.tsx';
-import { PhoneTable } from './layout/PhoneTable.tsx';
-import { RailsTable } from './layout/RailsTable.tsx';
-import { TabletTable } from './layout/TabletTable.tsx';
-import { drawn, peopleOf, type Seen, speak } from './testing/drawnTable.ts';
+import type { GameWords } from '../show/gameWords.ts';
+import { drawn, peopleOf, type Seen, speak } from '../testing/drawnTable.ts';
+import { BesideTable } from './BesideTable.tsx';
+import { DesktopTable } from './DesktopTable.tsx';
+import { PhoneTable } from './PhoneTable.tsx';
+import { TabletTable } from './TabletTable.tsx';
 
 onAPage();
 
@@ -39,7 +39,7 @@ const KINDS: { readonly [K in PromptKind]: true } = {
   tribute: true,
 };
 
-const DESK = () => createElement(RailsTable, { isWide: false });
+const DESK = () => createElement(DesktopTable, { isWide: false });
 const OTHER_TABLES: Readonly<Record<string, () => ReactElement>> = {
   tablet: () => createElement(TabletTable),
   beside: () => createElement(BesideTable),
@@ -101,7 +101,7 @@ test.each(LANGUAGES)('every answer to every kind of question has its words in %s
 });
 
 /** What stands over the answers while nothing is chosen. */
-function titleOf({ kind, rules, view }: Asked, say: Say<CorleoneWords>): string {
+function titleOf({ kind, rules, view }: Asked, say: Say<GameWords>): string {
   if (kind !== 'tribute' && kind !== 'trade') return escaped(say(`ask.${kind}`));
   return escaped(say('ask.discard', { count: Number(rules.promptOf(view)?.left) }));
 }

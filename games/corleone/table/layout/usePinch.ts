@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { BOARD, type Box } from './draw/board/geometry.ts';
+import { BOARD, type Box } from '../draw/board/geometry.ts';
 import { movedBy, scaledBy } from './pinch.ts';
 
 interface Finger {

@@ -2,9 +2,9 @@ import { type View, worthOf } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useAtTable } from '../atTable.ts';
 import { Crest } from '../draw/Crest.tsx';
-import { allCards } from '../handCards.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { allCards } from '../show/handCards.ts';
 import styles from './Hands.module.css';
 
 /** Every hand and every suitcase, card by card. */

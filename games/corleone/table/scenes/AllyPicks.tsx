@@ -1,11 +1,11 @@
 import { type AllyId, worthOf } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
-import { useAtTable } from '../atTable.ts';
-import type { OpenBid } from '../briberyStory.ts';
+import { usePlay } from '../choose/play.ts';
 import { Crest } from '../draw/Crest.tsx';
-import { Held } from '../parts/Held.tsx';
-import { usePlay } from '../play.ts';
-import { handLimitOf } from '../players.ts';
+import { useAtTable } from '../show/atTable.ts';
+import type { OpenBid } from '../show/briberyStory.ts';
+import { Held } from '../show/Held.tsx';
+import { handLimitOf } from '../show/players/players.ts';
 import styles from './AllyPicks.module.css';
 import scene from './scenes.module.css';
 

@@ -1,18 +1,19 @@
 import { countNotes, isNote, type Purse, worthOf } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
-import { useAtTable } from '../atTable.ts';
-import { inTieOrder, worthOfKeys } from '../bids.ts';
+import { worthOfKeys } from '../choose/bids.ts';
+import { usePlay } from '../choose/play.ts';
+import { BidStanding } from '../choose/players/BidStanding.tsx';
 import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
 import { Envelope } from '../draw/pieces/Envelope.tsx';
 import { HorseHead } from '../draw/pieces/HorseHead.tsx';
-import { notesOf } from '../handCards.ts';
-import { hasRails } from '../layout.ts';
-import { Held } from '../parts/Held.tsx';
-import { CardsSign } from '../parts/signs.tsx';
-import { usePlay } from '../play.ts';
-import { useLayout } from '../useLayout.ts';
+import { CardsSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { Held } from '../show/Held.tsx';
+import { notesOf } from '../show/handCards.ts';
+import { hasRails } from '../show/layoutFor.ts';
+import { inTieOrder } from '../show/tieOrder.ts';
+import { useLayout } from '../show/useLayout.ts';
 import styles from './BidScene.module.css';
-import { BidStanding } from './BidStanding.tsx';
 import scene from './scenes.module.css';
 
 /** B1: allies for sale, my open suitcase, my tray, and who has sealed. */

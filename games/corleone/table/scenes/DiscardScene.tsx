@@ -1,14 +1,14 @@
 import { has } from '@omerta/kernel';
-import { useAtTable } from '../atTable.ts';
+import { HandCard } from '../choose/hand/HandCard.tsx';
+import { usePlay } from '../choose/play.ts';
+import { Warnings } from '../choose/prompt/Friend.tsx';
+import { tributeWarnings } from '../choose/warnings.ts';
 import { Crest } from '../draw/Crest.tsx';
 import { Portrait } from '../draw/portraits/Portrait.tsx';
-import { allCards, type HeldCard } from '../handCards.ts';
-import { Warnings } from '../parts/Friend.tsx';
-import { HandCard } from '../parts/HandCard.tsx';
-import { CheckSign, HourglassSign } from '../parts/signs.tsx';
-import { usePlay } from '../play.ts';
-import { handLimitOf } from '../players.ts';
-import { tributeWarnings } from '../warnings.ts';
+import { CheckSign, HourglassSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { allCards, type HeldCard } from '../show/handCards.ts';
+import { handLimitOf } from '../show/players/players.ts';
 import styles from './DiscardScene.module.css';
 import scene from './scenes.module.css';
 

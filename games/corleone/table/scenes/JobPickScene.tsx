@@ -1,11 +1,11 @@
-import { useAtTable } from '../atTable.ts';
-import { effectOfAbility } from '../effects.ts';
-import { Held } from '../parts/Held.tsx';
-import { IconRow } from '../parts/IconRow.tsx';
-import { Needs } from '../parts/Needs.tsx';
-import { CardsSign } from '../parts/signs.tsx';
-import { usePlay } from '../play.ts';
-import { handLimitOf, jobsOfColour } from '../players.ts';
+import { usePlay } from '../choose/play.ts';
+import { CardsSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { effectOfAbility } from '../show/effects.ts';
+import { Held } from '../show/Held.tsx';
+import { IconRow } from '../show/IconRow.tsx';
+import { Needs } from '../show/Needs.tsx';
+import { handLimitOf, jobsOfColour } from '../show/players/players.ts';
 import styles from './JobPickScene.module.css';
 import scene from './scenes.module.css';
 

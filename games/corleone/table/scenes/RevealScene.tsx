@@ -1,12 +1,12 @@
 import { isNote } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
-import { type OpenBid, openBids } from '../briberyStory.ts';
 import { Crest } from '../draw/Crest.tsx';
 import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
+import { familyColours } from '../draw/familyColours.ts';
 import { HorseHead } from '../draw/pieces/HorseHead.tsx';
-import { notesOf } from '../handCards.ts';
-import { familyColours } from '../parts/familyColours.ts';
-import { CheckSign, HourglassSign } from '../parts/signs.tsx';
+import { CheckSign, HourglassSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { type OpenBid, openBids } from '../show/briberyStory.ts';
+import { notesOf } from '../show/handCards.ts';
 import { AllyPicks } from './AllyPicks.tsx';
 import styles from './RevealScene.module.css';
 import scene from './scenes.module.css';

@@ -1,8 +1,8 @@
-import type { Scene } from '../scene.ts';
-import { BidScene } from '../scenes/BidScene.tsx';
-import { DiscardScene } from '../scenes/DiscardScene.tsx';
-import { JobPickScene } from '../scenes/JobPickScene.tsx';
-import { RevealScene } from '../scenes/RevealScene.tsx';
+import { BidScene } from './BidScene.tsx';
+import { DiscardScene } from './DiscardScene.tsx';
+import { JobPickScene } from './JobPickScene.tsx';
+import { RevealScene } from './RevealScene.tsx';
+import type { Scene } from './scene.ts';
 
 /** The scenes that take the board's place. */
 export function SceneStage({ scene }: { readonly scene: Exclude<Scene, 'board' | 'war'> }) {

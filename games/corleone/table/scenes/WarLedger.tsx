@@ -1,10 +1,10 @@
-import { useAtTable } from '../atTable.ts';
 import { MarkerIcon } from '../draw/ControlMarker.tsx';
 import { Drawing } from '../draw/Drawing.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
-import { familyColours } from '../parts/familyColours.ts';
-import { turfNumber } from '../places.ts';
-import type { War, WarTurf } from '../warStory.ts';
+import { familyColours } from '../draw/familyColours.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { turfNumber } from '../show/board/places.ts';
+import type { War, WarTurf } from '../show/warStory.ts';
 import { useWarWords } from './useWarWords.ts';
 import styles from './WarLedger.module.css';
 

@@ -1,11 +1,11 @@
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
-import { useAtTable } from '../atTable.ts';
-import { useWarWords } from '../scenes/useWarWords.ts';
-import type { War } from '../warStory.ts';
-import styles from './PromptBar.module.css';
-import { PromptFigure } from './PromptFigure.tsx';
+import styles from '../choose/prompt/PromptBar.module.css';
+import { PromptFigure } from '../choose/prompt/PromptFigure.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import type { War } from '../show/warStory.ts';
+import { useWarWords } from './useWarWords.ts';
 
 /** The voice of the table in a turf war: result, count; on to the next turf, or everything at once. */
 export function WarPrompt({ war }: { readonly war: War }) {

@@ -1,7 +1,7 @@
 import { settings, useSettings } from '@omerta/table/settings/settings.ts';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
-import { useAtTable } from '../atTable.ts';
-import { SkipSign } from './signs.tsx';
+import { SkipSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
 import styles from './WarSpeed.module.css';
 
 const SPEEDS = [1, 2] as const;

@@ -1,11 +1,11 @@
-import { useAtTable } from '../atTable.ts';
+import { Friend } from '../choose/prompt/Friend.tsx';
+import { familyColours } from '../draw/familyColours.ts';
 import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
 import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
-import { Friend } from '../parts/Friend.tsx';
-import { familyColours } from '../parts/familyColours.ts';
-import { Rule } from '../parts/Rule.tsx';
-import { isTurf, turfNumber } from '../places.ts';
-import type { War } from '../warStory.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { isTurf, turfNumber } from '../show/board/places.ts';
+import { Rule } from '../show/Rule.tsx';
+import type { War } from '../show/warStory.ts';
 import { useWarWords } from './useWarWords.ts';
 import styles from './WhoCounts.module.css';
 

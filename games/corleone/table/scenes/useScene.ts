@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useAtTable } from './atTable.ts';
-import { usePlay } from './play.ts';
+import { usePlay } from '../choose/play.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { type War, warStory } from '../show/warStory.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { type War, warStory } from './warStory.ts';
 
 export function useScene(): Scene {
   const { table, view, story } = useAtTable();

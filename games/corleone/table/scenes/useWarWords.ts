@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
-import { useAtTable } from '../atTable.ts';
-import type { Side } from '../influence.ts';
-import type { WarOutcome, WarTurf } from '../warStory.ts';
+import { useAtTable } from '../show/atTable.ts';
+import type { Side } from '../show/board/influence.ts';
+import type { WarOutcome, WarTurf } from '../show/warStory.ts';
 
 export interface WarWords {
   sideName(seat: Side['seat']): string;

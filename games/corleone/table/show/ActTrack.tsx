@@ -1,6 +1,6 @@
-import { useAtTable } from '../atTable.ts';
 import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
 import styles from './ActTrack.module.css';
+import { useAtTable } from './atTable.ts';
 
 /** The four acts with their hand limits and the colour of the tile each brings. */
 export function ActTrack() {

@@ -1,11 +1,11 @@
 import { type Card, isGood, isNote } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
 import { AllyCard } from '../draw/cards/AllyCard.tsx';
 import type { CardMark } from '../draw/cards/Card.tsx';
 import { GoodCard } from '../draw/cards/GoodCard.tsx';
 import { JobCard } from '../draw/cards/JobCard.tsx';
 import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
-import { goodsFor } from '../handCards.ts';
+import { useAtTable } from './atTable.ts';
+import { goodsFor } from './handCards.ts';
 
 export interface HeldProps {
   readonly card: Card;

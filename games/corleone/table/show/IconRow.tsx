@@ -1,8 +1,8 @@
-import { useAtTable } from '../atTable.ts';
 import { IconToken } from '../draw/icons/IconToken.tsx';
 import { iconKey, type TokenShape } from '../draw/icons/icon.ts';
 import { iconsOf } from '../draw/icons/iconsOf.ts';
-import type { Effect } from '../effects.ts';
+import { useAtTable } from './atTable.ts';
+import type { Effect } from './effects.ts';
 import styles from './IconRow.module.css';
 
 export interface IconRowProps {

@@ -1,7 +1,7 @@
 import type { Card } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
 import { IconToken } from '../draw/icons/IconToken.tsx';
-import { goodsFor } from '../handCards.ts';
+import { useAtTable } from './atTable.ts';
+import { goodsFor } from './handCards.ts';
 import styles from './Needs.module.css';
 
 /** The goods of a job: held or missing (J1). */

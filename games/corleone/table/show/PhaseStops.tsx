@@ -1,6 +1,6 @@
 import type { Phase } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
 import { PhaseTrack } from '../draw/pieces/PhaseTrack.tsx';
+import { useAtTable } from './atTable.ts';
 import styles from './PhaseStops.module.css';
 
 const STOPS = ['open', 'family', 'war', 'bribery', 'tribute'] as const satisfies readonly Phase[];

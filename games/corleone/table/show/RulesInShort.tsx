@@ -1,4 +1,4 @@
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from './atTable.ts';
 import lists from './Lists.module.css';
 import { Rule } from './Rule.tsx';
 import styles from './RulesInShort.module.css';

@@ -6,15 +6,15 @@ import { useSettings } from '@omerta/table/settings/settings.ts';
 import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
+import { familyOf } from '../draw/families.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
-import { corleoneWords } from './corleoneWords.ts';
-import { familyOf } from './draw/families.ts';
+import { gameWords } from './gameWords.ts';
 import { namesIn } from './names.ts';
 import { loadPack } from './packs.ts';
-import { type Story, tellStory } from './story.ts';
+import { useRecall } from './recall/useRecall.ts';
+import { useStory } from './story.ts';
 import { tableAfter } from './tableAfter.ts';
-import { useRecall } from './useRecall.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
 export const TableProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -25,7 +25,7 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
   const model = useTableModel();
   const { fetchPack } = usePageParts();
   const language = useSettings(settings => settings.language);
-  const say = useWords(corleoneWords);
+  const say = useWords(gameWords);
   const pack = use(loadPack(info.pack, model.source, fetchPack));
   const rules = useMemo(() => seenRules(pack), [pack]);
   const story = useStory();
@@ -60,12 +60,6 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
     [info, pack, rules, language, setting, say, names, families, view, table, story, waiting, recall],
   );
   return <AtTableContext value={at}>{children}</AtTableContext>;
-}
-
-function useStory(): Story {
-  const model = useTableModel();
-  const teller = useMemo(() => tellStory(model), [model]);
-  return useSyncExternalStore(teller.subscribe, teller.get);
 }
 
 /** Who plays and with which pack: the same object as long as nobody changes. */

@@ -1,8 +1,8 @@
-import { useAtTable } from '../atTable.ts';
-import { inTieOrder } from '../bids.ts';
 import { Crest } from '../draw/Crest.tsx';
+import { useAtTable } from './atTable.ts';
 import lists from './Lists.module.css';
 import styles from './TieOrder.module.css';
+import { inTieOrder } from './tieOrder.ts';
 
 /** B2: who comes first among equal bids. */
 export function TieOrder() {

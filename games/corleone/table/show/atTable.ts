@@ -7,10 +7,10 @@ import type { TableInfo } from '@omerta/protocol';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
 import { createContext, useContext } from 'react';
-import type { CorleoneWords } from './corleoneWords.ts';
-import type { FamilyId } from './draw/families.ts';
+import type { FamilyId } from '../draw/families.ts';
+import type { PublicTable } from './board/places.ts';
+import type { GameWords } from './gameWords.ts';
 import type { Names } from './names.ts';
-import type { Table } from './places.ts';
 import type { Story } from './story.ts';
 
 export interface AtTable {
@@ -19,7 +19,7 @@ export interface AtTable {
   readonly rules: SeenRules;
   readonly language: Language;
   readonly setting: Setting;
-  readonly say: Say<CorleoneWords>;
+  readonly say: Say<GameWords>;
   readonly names: Names;
   readonly families: readonly FamilyId[]; // by seat
   /** Whose eyes these are; undefined for spectators. */
@@ -27,7 +27,7 @@ export interface AtTable {
   /** The view that is drawn. */
   readonly view: View;
   /** The same table with the events that were already shown after it. */
-  readonly table: Table;
+  readonly table: PublicTable;
   readonly story: Story;
   readonly waiting: readonly Seat[];
   /** What a perfect memory knows of the others; undefined without the memory aid. */

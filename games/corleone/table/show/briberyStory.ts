@@ -1,7 +1,7 @@
 // Bids, once they are open: who picks when, and what became of each bid.
 import { type AllyId, type Purse, type SeenEvent, type View, worthOf } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { inTieOrder } from './bids.ts';
+import { inTieOrder } from './tieOrder.ts';
 
 export interface OpenBid {
   readonly seat: Seat;

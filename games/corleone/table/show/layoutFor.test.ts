@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Layout, layoutFor } from './layout.ts';
+import { type Layout, layoutFor } from './layoutFor.ts';
 
 test.each<[number, number, number, Layout]>([
   [1920, 1080, 100, 'wide'],

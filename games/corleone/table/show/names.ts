@@ -14,9 +14,9 @@ import {
 import { corleoneText, type Setting } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
+import { isFamilySpace, isTurf } from './board/places.ts';
 import type { Effect } from './effects.ts';
 import { isAlly, isJob } from './handCards.ts';
-import { isFamilySpace, isTurf } from './places.ts';
 
 export interface Names {
   player(seat: Seat): string;

@@ -2,6 +2,8 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { type Followed, followTable } from '@omerta/table/table/followTable.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
+import { useTableModel } from '@omerta/table/table/useTable.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 
 export interface Story {
   /** Over, but not yet in the view that is drawn. */
@@ -13,6 +15,12 @@ export interface Story {
 }
 
 const NOTHING: Story = { played: [], onStage: undefined, phase: [] };
+
+export function useStory(): Story {
+  const model = useTableModel();
+  const teller = useMemo(() => tellStory(model), [model]);
+  return useSyncExternalStore(teller.subscribe, teller.get);
+}
 
 export const tellStory = (model: Pick<TableModel, 'store'>): Followed<Story> =>
   followTable(model, NOTHING, (story, { shown, onStage, log }, before) => {

@@ -3,13 +3,23 @@ import { corleoneBots } from '@omerta/corleone/bots';
 import { corleone, type Event, standardPack } from '@omerta/corleone/rules';
 import { listSeats } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import type { Table } from './places.ts';
+import type { PublicTable } from './board/places.ts';
 import { tableAfter } from './tableAfter.ts';
 
 const rules = corleone(standardPack);
 
 /** What the board and the rails draw. */
-const drawn = ({ act, phase, horseHead, publicJobs, allies, tiles, thugSpaces, familySpaces, ...table }: Table) => ({
+const drawn = ({
+  act,
+  phase,
+  horseHead,
+  publicJobs,
+  allies,
+  tiles,
+  thugSpaces,
+  familySpaces,
+  ...table
+}: PublicTable) => ({
   act,
   phase,
   horseHead,
@@ -35,7 +45,7 @@ test.each([2, 3, 5])('a table of %i follows its events to the same picture as th
       const { choice } = bot.decide(rules.viewFor(state, seat), { random: randomFor('tableAfter', seed, steps) });
       rules.play(state, seat, choice as Parameters<typeof rules.play>[2], events);
       const seen = events.flatMap(event => rules.seenBy(event, 'spectator') ?? []);
-      const after = seen.reduce<Table>((table, event) => tableAfter(standardPack, table, event), before);
+      const after = seen.reduce<PublicTable>((table, event) => tableAfter(standardPack, table, event), before);
       if (state.table.phase === 'over') break; // the hands are counted, and nothing is drawn of them
       const isMoved = seen.some(({ kind }) => kind === 'markerMoved'); // W4: from which depth is told by the frame
       const picture = drawn(isMoved ? { ...after, stacks: state.table.stacks } : after);

@@ -14,19 +14,19 @@ import {
   type SeenEvent,
 } from '@omerta/corleone/seen';
 import { rowOf, type Seat } from '@omerta/kernel';
-import { isFamilySpace, isTurf, type Table, thugSlot, turfsOf } from './places.ts';
+import { isFamilySpace, isTurf, type PublicTable, thugSlot, turfsOf } from './board/places.ts';
 
 /** Only what is drawn is followed: decks, piles and the agenda come with the next frame. */
-export const tableAfter = (pack: Pack, table: Table, event: SeenEvent): Table =>
+export const tableAfter = (pack: Pack, table: PublicTable, event: SeenEvent): PublicTable =>
   rowOf(changes, event.kind)?.(event, { pack, table }) ?? table;
 
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 interface Before {
   readonly pack: Pack;
-  readonly table: Table;
+  readonly table: PublicTable;
 }
-type Change<E> = (event: E, before: Before) => Table;
-type TableSeat = Table['seats'][number];
+type Change<E> = (event: E, before: Before) => PublicTable;
+type TableSeat = PublicTable['seats'][number];
 
 const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
   actBegan: ({ act }, { table }) => ({ ...table, act }),
@@ -100,29 +100,29 @@ const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
   alliesLaid: ({ allies }, { table }) => ({ ...table, allies }),
 };
 
-function seated(table: Table, seat: Seat, change: (player: TableSeat) => Partial<TableSeat>): Table {
+function seated(table: PublicTable, seat: Seat, change: (player: TableSeat) => Partial<TableSeat>): PublicTable {
   const player = table.seats[seat];
   return player === undefined ? table : { ...table, seats: table.seats.with(seat, { ...player, ...change(player) }) };
 }
 
-const handBy = (table: Table, seat: Seat, count: number): Table =>
+const handBy = (table: PublicTable, seat: Seat, count: number): PublicTable =>
   seated(table, seat, ({ handSize }) => ({ handSize: handSize + count }));
 
-const suitcaseBy = (table: Table, seat: Seat, count: number): Table =>
+const suitcaseBy = (table: PublicTable, seat: Seat, count: number): PublicTable =>
   seated(table, seat, ({ suitcaseSize }) => ({ suitcaseSize: suitcaseSize + count }));
 
-const inHandAgain = (table: Table, seat: Seat, allies: readonly string[]): Table =>
+const inHandAgain = (table: PublicTable, seat: Seat, allies: readonly string[]): PublicTable =>
   seated(table, seat, ({ handSize, played }) => ({
     handSize: handSize + allies.length,
     played: allies.reduce<readonly string[]>((left, ally) => withoutOne(left, ally), played),
   }));
 
-const withoutFigure = (table: Table, seat: Seat, role: Member | 'thug'): Table =>
+const withoutFigure = (table: PublicTable, seat: Seat, role: Member | 'thug'): PublicTable =>
   seated(table, seat, ({ thugs, members }) =>
     role === 'thug' ? { thugs: thugs - 1 } : { members: members.filter(member => member !== role) },
   );
 
-function standing({ pack, table: before }: Before, place: string, figure: Figure, table: Table): Table {
+function standing({ pack, table: before }: Before, place: string, figure: Figure, table: PublicTable): PublicTable {
   if (isFamilySpace(pack, place)) {
     const space = pack.familySpaces.findIndex(({ id }) => id === place);
     return { ...table, familySpaces: table.familySpaces.with(space, figure) };
@@ -131,19 +131,19 @@ function standing({ pack, table: before }: Before, place: string, figure: Figure
   return slot === undefined ? table : { ...table, thugSpaces: table.thugSpaces.with(slot, figure) };
 }
 
-function moved({ pack, table }: Before, figure: Figure, from: string, to: string): Table {
+function moved({ pack, table }: Before, figure: Figure, from: string, to: string): PublicTable {
   if (figure === POLICE_CHIEF) return { ...table, policeChief: turfsOf(pack).indexOf(to) };
   const left = from === '' || isTurf(pack, from) ? table : standing({ pack, table }, from, NO_FIGURE, table);
   return standing({ pack, table: left }, to, figure, left);
 }
 
-function stacked({ pack }: Before, turf: string, seat: Seat, table: Table): Table {
+function stacked({ pack }: Before, turf: string, seat: Seat, table: PublicTable): PublicTable {
   const at = turfsOf(pack).indexOf(turf);
   return { ...table, stacks: table.stacks.with(at, [...table.stacks[at]!, seat]) };
 }
 
 /** E1: those in the Hudson too. Which figures a family has is told by `memberJoined`. */
-function wentHome(table: Table): Table {
+function wentHome(table: PublicTable): PublicTable {
   const away = [...table.thugSpaces, ...table.familySpaces, ...table.hudson].filter(figure => figure !== NO_FIGURE);
   const home = table.seats.map((player, seat) => {
     const own = away.filter(figure => ownerOf(figure) === seat);

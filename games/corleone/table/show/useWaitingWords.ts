@@ -1,5 +1,5 @@
 import { corleoneText } from '@omerta/corleone/words';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from './atTable.ts';
 
 /** What the table says while nothing is asked of this viewer: what happens, or who is waited for. */
 export function useWaitingWords(): { readonly title: string; readonly why: string } {

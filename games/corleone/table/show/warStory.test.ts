@@ -2,7 +2,7 @@ import { corleone, standardPack } from '@omerta/corleone/rules';
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneWith, jump } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
-import { sidesIn } from './influence.ts';
+import { sidesIn } from './board/influence.ts';
 import { warStory } from './warStory.ts';
 
 const rules = corleone(standardPack);

@@ -1,8 +1,8 @@
 // The turf war turf by turf: who counts, who wins, what stays.
 import type { Pack, SeenEvent } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { type Side, sidesIn } from './influence.ts';
-import { controllerOf, type Table, type TurfId, turfsOf } from './places.ts';
+import { type Side, sidesIn } from './board/influence.ts';
+import { controllerOf, type PublicTable, type TurfId, turfsOf } from './board/places.ts';
 
 export type WarOutcome =
   | { readonly kind: 'won'; readonly seat: Seat; readonly markers: number } // theirs in the stack, with the new one
@@ -22,7 +22,7 @@ export interface War {
   readonly next: TurfId | undefined;
 }
 
-export function warStory(pack: Pack, table: Table, events: readonly SeenEvent[]): War {
+export function warStory(pack: Pack, table: PublicTable, events: readonly SeenEvent[]): War {
   const fought = new Map(events.flatMap(event => (isFought(event) ? [[event.turf, event] as const] : [])));
   const turfs = turfsOf(pack).map(turf => ({
     turf,
@@ -38,7 +38,7 @@ const isFought = (event: SeenEvent): event is Fought => event.kind === 'turfWon'
 
 function outcomeOf(
   pack: Pack,
-  table: Table,
+  table: PublicTable,
   turf: TurfId,
   event: Fought | undefined,
   events: readonly SeenEvent[],

@@ -17,11 +17,11 @@ import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type AtTable, AtTableContext } from '../atTable.ts';
-import { type CorleoneWords, corleoneWords } from '../corleoneWords.ts';
+import { PlayProvider } from '../choose/PlayProvider.tsx';
 import { familyOf } from '../draw/families.ts';
-import { namesIn } from '../names.ts';
-import { PlayProvider } from '../PlayProvider.tsx';
+import { type AtTable, AtTableContext } from '../show/atTable.ts';
+import { type GameWords, gameWords } from '../show/gameWords.ts';
+import { namesIn } from '../show/names.ts';
 
 export interface Seen {
   readonly pack: Pack;
@@ -32,10 +32,10 @@ export interface Seen {
 }
 
 /** Drawn on a server, a page has the settings it begins with. */
-export async function speak(language: Language): Promise<Say<CorleoneWords>> {
+export async function speak(language: Language): Promise<Say<GameWords>> {
   const first = settings.getInitialState();
   vi.spyOn(settings, 'getInitialState').mockReturnValue({ ...first, language });
-  return sayingIn(language, await corleoneWords.load(language));
+  return sayingIn(language, await gameWords.load(language));
 }
 
 const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa'];
@@ -45,7 +45,7 @@ export const peopleOf = ({ table }: View) => table.seats.map(({ family }, seat) 
 /** What `speak` gave says its words. */
 export async function drawn(
   language: Language,
-  say: Say<CorleoneWords>,
+  say: Say<GameWords>,
   seen: Seen,
   element: ReactElement,
 ): Promise<string> {
@@ -71,7 +71,7 @@ export async function drawn(
   });
 }
 
-function atTable(language: Language, say: Say<CorleoneWords>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
+function atTable(language: Language, say: Say<GameWords>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
   const setting = { people: peopleOf(view), pack };
   return {
     info,

@@ -1,15 +1,15 @@
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
-import { useAtTable } from '../atTable.ts';
+import { BidStanding } from '../choose/players/BidStanding.tsx';
 import { Crest } from '../draw/Crest.tsx';
+import { familyColours } from '../draw/familyColours.ts';
 import { FigureRow } from '../draw/pawns/FigureRow.tsx';
 import { HorseHead } from '../draw/pieces/HorseHead.tsx';
-import { figuresOf, isOut } from '../players.ts';
-import { BidStanding } from '../scenes/BidStanding.tsx';
-import { familyColours } from './familyColours.ts';
-import { JobCounts } from './JobCounts.tsx';
+import { CardsSign, CaseSign } from '../draw/signs.tsx';
+import { useAtTable } from '../show/atTable.ts';
+import { JobCounts } from '../show/players/JobCounts.tsx';
+import { figuresOf, isOut } from '../show/players/players.ts';
 import styles from './ScreenPlayer.module.css';
-import { CardsSign, CaseSign } from './signs.tsx';
 
 /** A player on the shared screen. */
 export function ScreenPlayer({ seat }: { readonly seat: Seat }) {

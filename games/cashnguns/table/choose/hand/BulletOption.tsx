@@ -1,10 +1,10 @@
 import type { Bullet } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
-import { isOpen } from '../choosing.ts';
-import { BulletCard } from '../draw/cards/BulletCard.tsx';
-import { Pips } from '../draw/cards/Pips.tsx';
-import { ReadyTick } from '../draw/ReadyTick.tsx';
+import { BulletCard } from '../../draw/cards/BulletCard.tsx';
+import { Pips } from '../../draw/cards/Pips.tsx';
+import { ReadyTick } from '../../draw/ReadyTick.tsx';
+import { useAtTable } from '../../show/atTable.ts';
 import { usePlay } from '../play.ts';
+import { isOpen } from '../selection.ts';
 import styles from './BulletOption.module.css';
 
 export interface BulletOptionProps {
@@ -27,16 +27,16 @@ export function BulletOption({ bullet, count, caption, hasPips = false }: Bullet
         <BulletCard face="back" size={64} />
       </span>
     );
-  const control = `bullet:${bullet}` as const;
-  const isPicked = picked.includes(control);
-  const isClosed = !isOpen(choices, picked, control);
+  const thing = `bullet:${bullet}` as const;
+  const isPicked = picked.includes(thing);
+  const isClosed = !isOpen(choices, picked, thing);
   return (
     <button
       type="button"
       className={`${styles.option} ${styles[bullet]}`}
       aria-pressed={isPicked}
       aria-disabled={isClosed || undefined}
-      onClick={() => tap(control)}
+      onClick={() => tap(thing)}
     >
       <BulletCard face={bullet} word={say(`art.${bullet}`)} size={64} isUsedUp={isClosed} />
       <span className={styles.count}>

@@ -1,6 +1,6 @@
 import type { Bullets } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
-import { Pips } from '../draw/cards/Pips.tsx';
+import { Pips } from '../../draw/cards/Pips.tsx';
+import { useAtTable } from '../../show/atTable.ts';
 import styles from './HandAfter.module.css';
 
 /** The hand as it will be. */

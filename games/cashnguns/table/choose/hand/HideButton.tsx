@@ -1,7 +1,7 @@
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { KeyHint } from '../../show/KeyHint.tsx';
 import { usePlay } from '../play.ts';
 import styles from './HideButton.module.css';
-import { KeyHint } from './KeyHint.tsx';
 
 /** Turns the hand face down, and up again. */
 export function HideButton() {

@@ -1,30 +1,31 @@
 import { listLoot, NEW_GODFATHER, type Share, typeOf } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../atTable.ts';
-import { type Control, isOpen } from '../choosing.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { ShareFace } from '../../show/ShareFace.tsx';
+import { bannedNow } from '../../show/sharing.ts';
+import { gainOf } from '../../show/worth.ts';
 import { usePlay } from '../play.ts';
-import { bannedNow } from '../sharing.ts';
-import { gainOf } from '../worth.ts';
+import { isOpen } from '../selection.ts';
+import type { Thing } from '../things.ts';
 import styles from './LootGrid.module.css';
-import { ShareFace } from './ShareFace.tsx';
 
 /** The shares on the table with what each is worth to me; 1 to 9 pick them. */
 export function LootGrid() {
   const { say, table } = useAtTable();
   return (
     <ul className={styles.grid} aria-label={say('shares')}>
-      {cardsOnTable(listLoot(table.loot), table.token).map(control => (
-        <li key={control}>
-          <ShareButton control={control} />
+      {cardsOnTable(listLoot(table.loot), table.token).map(thing => (
+        <li key={thing}>
+          <ShareButton thing={thing} />
         </li>
       ))}
     </ul>
   );
 }
 
-export type ShareControl = Extract<Control, `share:${string}`>;
+export type ShareThing = Extract<Thing, `share:${string}`>;
 
 /** Every share as a thing to tap, equal ones told apart; the token comes last. */
-export function cardsOnTable(loot: readonly Share[], hasToken: boolean): readonly ShareControl[] {
+export function cardsOnTable(loot: readonly Share[], hasToken: boolean): readonly ShareThing[] {
   const shares: readonly Share[] = hasToken ? [...loot, NEW_GODFATHER] : loot;
   const copies = new Map<Share, number>();
   return shares.map(share => {
@@ -34,10 +35,10 @@ export function cardsOnTable(loot: readonly Share[], hasToken: boolean): readonl
   });
 }
 
-function ShareButton({ control }: { readonly control: ShareControl }) {
+function ShareButton({ thing }: { readonly thing: ShareThing }) {
   const { say, names, table } = useAtTable();
   const { choices, picked, tap, kind } = usePlay();
-  const [share, copy] = control.slice('share:'.length).split('.') as [Share, string];
+  const [share, copy] = thing.slice('share:'.length).split('.') as [Share, string];
   const isMine = kind === 'share' || kind === 'shareOrTwo';
   const banned = bannedNow(table);
   const isVetoed = banned !== '' && typeOf(share) === banned;
@@ -46,11 +47,11 @@ function ShareButton({ control }: { readonly control: ShareControl }) {
     <button
       type="button"
       className={styles.share}
-      aria-pressed={picked.includes(control)}
-      aria-disabled={!isMine || !isOpen(choices, picked, control) || undefined}
+      aria-pressed={picked.includes(thing)}
+      aria-disabled={!isMine || !isOpen(choices, picked, thing) || undefined}
       aria-label={`${names.share(share)}. ${worth}`}
       data-anchor={`share:${share}`}
-      onClick={() => tap(control)}
+      onClick={() => tap(thing)}
     >
       <ShareFace share={share} picture={Number(copy)} size={60} isVetoed={isVetoed} />
       <span aria-hidden="true">{worth}</span>

@@ -1,4 +1,4 @@
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { PASS_CHOICE } from '../passChoice.ts';
 import { usePlay } from '../play.ts';
 import { Cta } from './Cta.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KeyHint } from '../../show/KeyHint.tsx';
 import styles from './Cta.module.css';
-import { KeyHint } from './KeyHint.tsx';
 
 export interface CtaProps {
   readonly look?: 'brass' | 'plain' | 'danger';

@@ -1,17 +1,17 @@
 import { HintButton } from '@omerta/table/hints/HintButton.tsx';
 import { RuleMark } from '@omerta/table/table/RuleMark.tsx';
 import { useContext } from 'react';
-import { ASKING } from '../asking.ts';
-import { useAtTable } from '../atTable.ts';
-import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
+import { TalentIcon } from '../../draw/talents/TalentIcon.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { KeyHint } from '../../show/KeyHint.tsx';
+import { LayoutContext } from '../../show/useLayout.ts';
 import { usePlay } from '../play.ts';
+import { PROMPTS } from '../prompts.ts';
 import { talentOf } from '../talentOf.ts';
-import { AroundUs } from '../useLayout.ts';
-import styles from './AskWords.module.css';
-import { KeyHint } from './KeyHint.tsx';
+import styles from './PromptWords.module.css';
 
 /** What is asked and why, the talent it comes from, and the rule. */
-export function AskWords({ hasHint = true }: { readonly hasHint?: boolean }) {
+export function PromptWords({ hasHint = true }: { readonly hasHint?: boolean }) {
   const { say, names, view } = useAtTable();
   const { question, kind, isHidden } = usePlay();
   if (question === undefined || kind === undefined) return null;
@@ -26,24 +26,24 @@ export function AskWords({ hasHint = true }: { readonly hasHint?: boolean }) {
         )}
         <h2 className={styles.title}>{say(`ask.${kind}`)}</h2>
         <p>
-          {isHidden ? say('hidden') : names.prompt(view, question.prompt)} <Rule id={ASKING[kind].rule} />
+          {isHidden ? say('hidden') : names.prompt(view, question.prompt)} <Rule id={PROMPTS[kind].rule} />
         </p>
       </div>
-      {hasHint && <AskHint />}
+      {hasHint && <PromptHint />}
     </div>
   );
 }
 
 /** Advice, beside what is asked; a phone has it below. */
-export const AskHint = () =>
-  useContext(AroundUs) === 'phone' ? null : <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
+export const PromptHint = () =>
+  useContext(LayoutContext) === 'phone' ? null : <HintButton className={styles.hint} keyHint={<KeyHint keys="I" />} />;
 
 /** The same on a phone: a sign alone, under the thumb. */
 export const PhoneHint = () =>
-  useContext(AroundUs) === 'phone' ? <HintButton className={`${styles.hint} ${styles.below}`} /> : null;
+  useContext(LayoutContext) === 'phone' ? <HintButton className={`${styles.hint} ${styles.below}`} /> : null;
 
 /** Who learns what, and what happens when the time is up. */
-export function AskNote({ hasHint = true }: { readonly hasHint?: boolean }) {
+export function PromptNote({ hasHint = true }: { readonly hasHint?: boolean }) {
   const { say } = useAtTable();
   const { kind } = usePlay();
   if (kind === undefined) return null;

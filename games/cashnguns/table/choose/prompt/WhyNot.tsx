@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { type Refused, usePlay } from '../play.ts';
-import { Rule } from './AskWords.tsx';
+import { Rule } from './PromptWords.tsx';
 import styles from './WhyNot.module.css';
 
 /** Why something closed cannot be tapped: what, why and the rule. */

@@ -1,6 +1,6 @@
-import { useAtTable } from '../../atTable.ts';
 import { BulletFace } from '../../draw/cards/BulletCard.tsx';
 import { Medal } from '../../draw/Medal.tsx';
+import { useAtTable } from '../../show/atTable.ts';
 import { Picture } from './Picture.tsx';
 
 /** The card that was drawn from somebody's hand; only the two of them know it. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
-import { useAtTable } from '../../atTable.ts';
 import { LootMark } from '../../draw/cards/LootCard.tsx';
 import { Medal } from '../../draw/Medal.tsx';
 import { Tag } from '../../draw/scene/Tag.tsx';
-import { sceneWords } from '../../sceneOf.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 
 export interface FallenProps {

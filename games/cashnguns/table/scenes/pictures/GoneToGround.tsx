@@ -1,8 +1,8 @@
-import { useAtTable } from '../../atTable.ts';
 import { FoamGun } from '../../draw/guns.tsx';
 import { Medal } from '../../draw/Medal.tsx';
 import { Tag } from '../../draw/scene/Tag.tsx';
-import { poseOf, tagOf } from '../../sceneOf.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { poseOf, tagOf } from '../../show/poses.ts';
 import { Picture } from './Picture.tsx';
 
 /** The Smart aims, and nobody stands there any more. */

@@ -1,10 +1,10 @@
 import { NEW_GODFATHER } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../../atTable.ts';
 import { TokenMark } from '../../draw/cards/DeskToken.tsx';
 import { LootMark } from '../../draw/cards/LootCard.tsx';
 import { MedalPicture } from '../../draw/Medal.tsx';
 import { ReachingHand } from '../../draw/ReachingHand.tsx';
-import { sceneWords } from '../../sceneOf.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Reach.module.css';
 

@@ -1,11 +1,11 @@
-import { useAtTable } from '../../atTable.ts';
 import { BulletFace } from '../../draw/cards/BulletCard.tsx';
 import { LootMark } from '../../draw/cards/LootCard.tsx';
 import { EM, fitWord } from '../../draw/fitLabel.ts';
 import { INK } from '../../draw/ink.ts';
 import { SHOUT } from '../../draw/lettering.ts';
 import { Sunburst } from '../../draw/Sunburst.tsx';
-import { sceneWords } from '../../sceneOf.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 
 /** A clip becomes a Bang. */

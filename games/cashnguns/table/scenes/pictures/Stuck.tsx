@@ -1,7 +1,7 @@
-import { useAtTable } from '../../atTable.ts';
 import { Bust } from '../../draw/busts/Bust.tsx';
 import { Holster } from '../../draw/Holster.tsx';
 import { Tag } from '../../draw/scene/Tag.tsx';
+import { useAtTable } from '../../show/atTable.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Stuck.module.css';
 

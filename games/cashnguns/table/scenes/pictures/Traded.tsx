@@ -1,10 +1,10 @@
 import type { LootKind } from '@omerta/cashnguns/seen';
-import { useAtTable } from '../../atTable.ts';
+import { usePlay } from '../../choose/play.ts';
 import { LootMark } from '../../draw/cards/LootCard.tsx';
 import { INK } from '../../draw/ink.ts';
 import { SHOUT } from '../../draw/lettering.ts';
-import { usePlay } from '../../play.ts';
-import { sceneWords } from '../../sceneOf.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 
 /** The Junk Dealer's card for one that nobody sees before. */

@@ -1,7 +1,7 @@
-import { useAtTable } from '../../atTable.ts';
 import { Bust } from '../../draw/busts/Bust.tsx';
 import { INK } from '../../draw/ink.ts';
 import { WALNUT } from '../../draw/paints.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { Picture } from './Picture.tsx';
 
 /** The Doctor ducked, and has a moment to look after the plasters. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@omerta/kernel';
+import { Chip } from '../../draw/Chip.tsx';
 import { useAtTable } from '../atTable.ts';
-import { Chip } from '../draw/Chip.tsx';
 import styles from './Player.module.css';
 
 /** A player's letter and name in one line. */

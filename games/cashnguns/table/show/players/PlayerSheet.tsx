@@ -1,15 +1,15 @@
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { LOOKS } from '../../draw/gangsters.ts';
+import { MedalPicture } from '../../draw/Medal.tsx';
+import { PlasterRow } from '../../draw/Plaster.tsx';
+import { TalentIcon } from '../../draw/talents/TalentIcon.tsx';
 import { useAtTable } from '../atTable.ts';
-import { LOOKS } from '../draw/gangsters.ts';
-import { MedalPicture } from '../draw/Medal.tsx';
-import { PlasterRow } from '../draw/Plaster.tsx';
-import { TalentIcon } from '../draw/talents/TalentIcon.tsx';
+import { poseOf } from '../poses.ts';
+import { Recalled } from '../recall/Recalled.tsx';
 import { woundLimit } from '../risks.ts';
-import { poseOf } from '../sceneOf.ts';
 import styles from './PlayerSheet.module.css';
-import { Recalled } from './Recalled.tsx';
 
 /** All that is public about one player, at leisure, and what a perfect memory knows. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { houseOf, knownOf, type Options } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { useAtTable } from '../atTable.ts';
-import { knownWords } from '../recalled.ts';
-import { Player } from './Player.tsx';
+import { Player } from '../players/Player.tsx';
 import styles from './Recalled.module.css';
+import { knownWords } from './recalled.ts';
 
 /** What a perfect memory knows of one other player. Nothing that a player who paid attention does not know. */
 export function Recalled({ seat }: { readonly seat: Seat }) {

@@ -1,15 +1,15 @@
 import { type House, houseOf, knownOf, remember, type SeenEvent, startRecall } from '@omerta/cashnguns/seen';
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
 import { expect, test } from 'vitest';
-import english from '../words/catalogues/en/table.json' with { type: 'json' };
-import type { CashWords } from './cashWords.ts';
-import { namesIn } from './names.ts';
+import english from '../../../words/catalogues/en/table.json' with { type: 'json' };
+import type { GameWords } from '../gameWords.ts';
+import { namesIn } from '../names.ts';
 import { knownWords } from './recalled.ts';
 
 const people = ['Ania', 'Tomek', 'Ola', 'Jan'].map(name => ({ name }));
 const speaking = {
   language: 'en',
-  say: sayingIn<CashWords>('en', english),
+  say: sayingIn<GameWords>('en', english),
   names: namesIn('en', { people }),
 } as const;
 

@@ -3,12 +3,12 @@
 import { type Known, LOOT } from '@omerta/cashnguns/seen';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
-import type { CashWords } from './cashWords.ts';
-import type { Names } from './names.ts';
+import type { GameWords } from '../gameWords.ts';
+import type { Names } from '../names.ts';
 
 export interface Speaking {
   readonly language: Language;
-  readonly say: Say<CashWords>;
+  readonly say: Say<GameWords>;
   readonly names: Pick<Names, 'share'>;
 }
 

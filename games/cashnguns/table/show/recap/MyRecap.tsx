@@ -1,11 +1,11 @@
 import { lootWorth } from '@omerta/cashnguns/seen';
+import { MedalPicture } from '../../draw/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
-import { MedalPicture } from '../draw/Medal.tsx';
-import { ShareRow } from '../end/RoundRecap.tsx';
-import type { Recap } from '../end/recap.ts';
 import { myResult } from '../myResult.ts';
 import { worthWithout } from '../worth.ts';
 import styles from './MyRecap.module.css';
+import { ShareRow } from './RoundRecap.tsx';
+import type { Recap } from './recap.ts';
 
 /** What the round came to for me; on my own device only. */
 export function MyRecap({ recap }: { readonly recap: Recap }) {

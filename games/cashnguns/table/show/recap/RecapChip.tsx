@@ -2,13 +2,13 @@ import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useAtTable } from '../atTable.ts';
-import { RoundRecap } from '../end/RoundRecap.tsx';
-import { type Recap, recapOf } from '../end/recap.ts';
-import { partyWords } from '../partyWords.ts';
-import { areAimsShown } from '../sceneOf.ts';
+import { areAimsShown } from '../poses.ts';
+import { tvWords } from '../tvWords.ts';
 import { keepsTakes } from '../withoutTakes.ts';
 import { MyRecap } from './MyRecap.tsx';
 import styles from './RecapChip.module.css';
+import { RoundRecap } from './RoundRecap.tsx';
+import { type Recap, recapOf } from './recap.ts';
 
 /** The round before in short, for whoever wants it while the next one loads. Nobody waits for it. */
 export function RecapChip() {
@@ -26,7 +26,7 @@ export function RecapChip() {
 }
 
 function Chip({ recap }: { readonly recap: Recap }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { table, say: sayGame } = useAtTable();
   const [isOpen, setOpen] = useState(false);
   const title = say('recap.short', { round: recap.round });

@@ -1,16 +1,16 @@
 import { NEW_GODFATHER, type Share } from '@omerta/cashnguns/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import { DeskToken } from '../../draw/cards/DeskToken.tsx';
+import { LootCard } from '../../draw/cards/LootCard.tsx';
+import { MedalPicture } from '../../draw/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
-import { DeskToken } from '../draw/cards/DeskToken.tsx';
-import { LootCard } from '../draw/cards/LootCard.tsx';
-import { MedalPicture } from '../draw/Medal.tsx';
-import { partyWords } from '../partyWords.ts';
+import { tvWords } from '../tvWords.ts';
+import { useArtWords } from '../useArtWords.ts';
 import { useLayout } from '../useLayout.ts';
 import styles from './RoundRecap.module.css';
 import type { Recap, RecapTakes } from './recap.ts';
 import { ShotRow } from './ShotRow.tsx';
-import { useArtWords } from './useArtWords.ts';
 
 export interface RoundRecapProps {
   readonly recap: Recap;
@@ -24,7 +24,7 @@ export interface RoundRecapProps {
 
 /** A round in short: every gun, every share. Cards that went face down stay backs for ever. */
 export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const isSmall = useLayout().kind === 'phone' || size === 'phone';
   return (
     <div className={`${styles.recap} ${size === 'screen' ? styles.screen : styles.phone}`}>
@@ -47,7 +47,7 @@ export function RoundRecap({ recap, size, hasTakes, children }: RoundRecapProps)
 }
 
 function Takes({ recap: { takes, newGodfather } }: { readonly recap: Recap }) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, gangsters } = useAtTable();
   return (
     <section className={styles.takes}>

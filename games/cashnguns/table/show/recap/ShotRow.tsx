@@ -1,15 +1,15 @@
 import { NOBODY } from '@omerta/cashnguns/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { Burst } from '../../draw/Burst.tsx';
+import { BulletFace } from '../../draw/cards/BulletCard.tsx';
+import { LOOKS } from '../../draw/gangsters.ts';
+import { FoamGun } from '../../draw/guns.tsx';
+import { INK } from '../../draw/ink.ts';
+import { Medal } from '../../draw/Medal.tsx';
+import type { Pose } from '../../draw/sceneProps.ts';
 import { useAtTable } from '../atTable.ts';
-import { Burst } from '../draw/Burst.tsx';
-import { BulletFace } from '../draw/cards/BulletCard.tsx';
-import { LOOKS } from '../draw/gangsters.ts';
-import { FoamGun } from '../draw/guns.tsx';
-import { INK } from '../draw/ink.ts';
-import { Medal } from '../draw/Medal.tsx';
-import type { Pose } from '../draw/sceneProps.ts';
-import { partyWords } from '../partyWords.ts';
 import { woundLimit } from '../risks.ts';
+import { tvWords } from '../tvWords.ts';
 import styles from './RoundRecap.module.css';
 import type { RecapShot, ShotEnd } from './recap.ts';
 
@@ -21,7 +21,7 @@ export interface ShotRowProps {
 
 /** One gun of a round: from whom, what came out, at whom, and what it did. */
 export function ShotRow({ shot, isSmall }: ShotRowProps) {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names } = useAtTable();
   const { seat, target, end } = shot;
   const size = isSmall ? styles.small : styles.large;
@@ -40,7 +40,7 @@ export function ShotRow({ shot, isSmall }: ShotRowProps) {
 }
 
 function useEndWords({ seat, target, end }: RecapShot): string {
-  const say = useWords(partyWords);
+  const say = useWords(tvWords);
   const { names, table } = useAtTable();
   switch (end.kind) {
     case 'wounded':

@@ -2,7 +2,7 @@ import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { afterRound, cashWith, type Given, type Plans, round, shareAll } from '@omerta/cashnguns/testing';
 import { expect, test } from 'vitest';
-import { awardsOf, fallsOf } from './awards.ts';
+import { awardsOf, fallsOf } from '../../end/awards.ts';
 import { recapOf } from './recap.ts';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4];

@@ -3,8 +3,8 @@ import type { EventKind, SeenEvent, Share } from '@omerta/cashnguns/seen';
 import { rowOf, type Seat } from '@omerta/kernel';
 import type { Anchor, Stage } from '@omerta/table/table/stage.ts';
 import type { ReactNode } from 'react';
-import { BulletCard } from '../draw/cards/BulletCard.tsx';
-import { LootBack } from '../draw/cards/LootFace.tsx';
+import { BulletCard } from '../../draw/cards/BulletCard.tsx';
+import { LootBack } from '../../draw/cards/LootFace.tsx';
 import { inPace } from './plan.ts';
 
 const FLIGHT = 320; // milliseconds; shorter than the shortest scene with one

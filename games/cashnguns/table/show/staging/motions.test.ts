@@ -5,8 +5,8 @@ import type { Frame, Pace } from '@omerta/protocol';
 import type { SoundName } from '@omerta/table/table/sounds.ts';
 import type { Stage } from '@omerta/table/table/stage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { staging } from '../../staging.ts';
 import { showdown } from './showdown.ts';
-import { staging } from './staging.ts';
 
 beforeEach(() => {
   vi.setSystemTime(1_700_000_000_000);

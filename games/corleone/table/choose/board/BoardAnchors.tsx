@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useAtTable } from '../atTable.ts';
 import {
   type Box,
   centreOf,
@@ -9,8 +8,9 @@ import {
   type Point,
   placesOf,
   slotOf,
-} from '../draw/board/geometry.ts';
-import { isTurf, turfsOf } from '../places.ts';
+} from '../../draw/board/geometry.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { isTurf, turfsOf } from '../../show/board/places.ts';
 import styles from './BoardAnchors.module.css';
 
 /** Where things that fly over the board come from and go to: unseen boxes of the size of a figure or a marker. */

@@ -1,10 +1,10 @@
 import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type ReactNode, useRef } from 'react';
-import { useAtTable } from '../atTable.ts';
-import type { PlaceId } from '../draw/board/boardProps.ts';
-import { type Box, centreOf } from '../draw/board/geometry.ts';
-import { noteSpot, type Size } from '../noteSpot.ts';
+import type { PlaceId } from '../../draw/board/boardProps.ts';
+import { type Box, centreOf } from '../../draw/board/geometry.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import styles from './BoardNote.module.css';
+import { noteSpot, type Size } from './noteSpot.ts';
 
 export interface BoardNoteProps {
   readonly place: PlaceId;

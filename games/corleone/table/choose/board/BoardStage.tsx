@@ -2,25 +2,25 @@ import { readChoice } from '@omerta/corleone/seen';
 import { useHints } from '@omerta/table/hints/useHints.ts';
 import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { directionOf, nearest } from '../directions.ts';
-import { Board } from '../draw/board/Board.tsx';
-import type { PlaceId } from '../draw/board/boardProps.ts';
-import { BOARD, type Box, centreOf, grow, placesOf } from '../draw/board/geometry.ts';
-import { ghostsOf, marksOf } from '../marks.ts';
-import { placeLabel } from '../placeLabel.ts';
-import { turfsOfPlace } from '../places.ts';
+import { Board } from '../../draw/board/Board.tsx';
+import type { PlaceId } from '../../draw/board/boardProps.ts';
+import { BOARD, type Box, centreOf, grow, placesOf } from '../../draw/board/geometry.ts';
+import { fillFrame, isIn } from '../../draw/board/zoom.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { placeLabel } from '../../show/board/placeLabel.ts';
+import { turfsOfPlace } from '../../show/board/places.ts';
+import { useBoardWords } from '../../show/board/useBoardWords.ts';
 import { usePlay } from '../play.ts';
 import { usePointing } from '../pointing.tsx';
+import { Warnings } from '../prompt/Friend.tsx';
+import { Gains } from '../prompt/Gains.tsx';
+import { WhyNot } from '../prompt/WhyNot.tsx';
 import { nameIn, sortOf, type Thing } from '../things.ts';
-import { fillFrame, isIn } from '../zoom.ts';
 import { BoardAnchors } from './BoardAnchors.tsx';
 import { BoardNote } from './BoardNote.tsx';
 import styles from './BoardStage.module.css';
-import { Warnings } from './Friend.tsx';
-import { Gains } from './Gains.tsx';
-import { useBoardWords } from './useBoardWords.ts';
-import { WhyNot } from './WhyNot.tsx';
+import { directionOf, nearest } from './directions.ts';
+import { ghostsOf, marksOf } from './marks.ts';
 
 export interface BoardStageProps {
   /** The part of the board to be seen whole in a frame of any shape; missing, the board keeps its own. */

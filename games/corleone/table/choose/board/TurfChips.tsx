@@ -1,6 +1,6 @@
-import { useAtTable } from '../atTable.ts';
-import { FAMILIES } from '../draw/families.ts';
-import { controllerOf, turfsOf, turfsOfPlace } from '../places.ts';
+import { FAMILIES } from '../../draw/families.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { controllerOf, turfsOf, turfsOfPlace } from '../../show/board/places.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 import styles from './TurfChips.module.css';

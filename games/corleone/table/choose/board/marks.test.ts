@@ -2,10 +2,10 @@ import { corleone, standardPack } from '@omerta/corleone/rules';
 import { figureOf } from '@omerta/corleone/seen';
 import { corleoneWith, type Given } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
+import { previewOf } from '../preview.ts';
+import { selectionOf, tap } from '../selection.ts';
+import type { Thing } from '../things.ts';
 import { ghostsOf, marksOf } from './marks.ts';
-import { previewOf } from './preview.ts';
-import { selectionOf, tap } from './selection.ts';
-import type { Thing } from './things.ts';
 
 const rules = corleone(standardPack);
 

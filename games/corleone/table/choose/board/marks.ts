@@ -9,12 +9,12 @@ import {
   UNION_BOSS,
   type View,
 } from '@omerta/corleone/seen';
-import type { Ghost, Mark, PlaceId } from './draw/board/boardProps.ts';
-import { figureAt, isFamilySpace, isTurf } from './places.ts';
-import type { Play } from './play.ts';
-import type { Pointing } from './pointing.tsx';
-import type { Preview } from './preview.ts';
-import { nameIn, sortOf, type Thing, thingsOf } from './things.ts';
+import type { Ghost, Mark, PlaceId } from '../../draw/board/boardProps.ts';
+import { figureAt, isFamilySpace, isTurf } from '../../show/board/places.ts';
+import type { Play } from '../play.ts';
+import type { Pointing } from '../pointing.tsx';
+import type { Preview } from '../preview.ts';
+import { nameIn, sortOf, type Thing, thingsOf } from '../things.ts';
 
 type Shown = Pick<Play, 'selection' | 'preview' | 'refused'>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAtTable } from './atTable.ts';
-import type { Box } from './draw/board/geometry.ts';
-import { isFamilySpace, turfsOf, turfsOfPlace } from './places.ts';
-import { usePlay } from './play.ts';
-import { nameIn, sortOf } from './things.ts';
-import { boxAroundSpace, boxAroundTurf } from './zoom.ts';
+import type { Box } from '../../draw/board/geometry.ts';
+import { boxAroundSpace, boxAroundTurf } from '../../draw/board/zoom.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { isFamilySpace, turfsOf, turfsOfPlace } from '../../show/board/places.ts';
+import { usePlay } from '../play.ts';
+import { nameIn, sortOf } from '../things.ts';
 
 export interface Zoom {
   readonly box: Box;

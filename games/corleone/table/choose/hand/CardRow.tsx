@@ -1,11 +1,11 @@
 import type { Card } from '@omerta/corleone/seen';
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { Held } from '../../show/Held.tsx';
 import { usePlay } from '../play.ts';
 import type { Thing } from '../things.ts';
 import styles from './CardRow.module.css';
 import { CardSheet } from './CardSheet.tsx';
-import { Held } from './Held.tsx';
 
 export interface CardRowProps {
   readonly card: Card;

@@ -1,11 +1,11 @@
 import type { Card } from '@omerta/corleone/seen';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { Held } from '../../show/Held.tsx';
+import { Needs } from '../../show/Needs.tsx';
 import { usePlay } from '../play.ts';
+import { WhyNot } from '../prompt/WhyNot.tsx';
 import styles from './CardSheet.module.css';
-import { Held } from './Held.tsx';
-import { Needs } from './Needs.tsx';
-import { WhyNot } from './WhyNot.tsx';
 
 /** One card, large, with what it needs and why it may not be used now. */
 export function CardSheet({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import styles from '../../show/Lists.module.css';
 import { usePlay } from '../play.ts';
 import type { Thing } from '../things.ts';
 import { CardRow } from './CardRow.tsx';
-import styles from './Lists.module.css';
 
 /** The allies that wait for bribes, and my own that have worked. */
 export function FaceUpAllies() {

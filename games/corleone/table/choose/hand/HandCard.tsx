@@ -1,12 +1,12 @@
 import type { Card } from '@omerta/corleone/seen';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import type { DragEvent } from 'react';
-import { useAtTable } from '../atTable.ts';
-import type { CardMark } from '../draw/cards/Card.tsx';
+import type { CardMark } from '../../draw/cards/Card.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { Held } from '../../show/Held.tsx';
 import { usePlay } from '../play.ts';
 import type { Thing } from '../things.ts';
 import styles from './HandCard.module.css';
-import { Held } from './Held.tsx';
 
 export interface HandCardProps {
   readonly cardKey: string;

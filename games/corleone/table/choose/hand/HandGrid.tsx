@@ -1,6 +1,6 @@
-import { useAtTable } from '../atTable.ts';
-import { groupedHand, HAND_GROUPS } from '../handCards.ts';
-import { handLimitOf } from '../players.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { groupedHand, HAND_GROUPS } from '../../show/handCards.ts';
+import { handLimitOf } from '../../show/players/players.ts';
 import { HandCard } from './HandCard.tsx';
 import styles from './HandGrid.module.css';
 

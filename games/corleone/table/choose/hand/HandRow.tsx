@@ -1,8 +1,8 @@
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type CSSProperties, useRef } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { allCards } from '../handCards.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { allCards } from '../../show/handCards.ts';
 import { HandCard } from './HandCard.tsx';
 import styles from './HandRow.module.css';
 

@@ -1,12 +1,12 @@
 import { isNote, worthOf } from '@omerta/corleone/seen';
 import { type DragEvent, useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
-import { OpenSuitcase } from '../draw/pieces/Suitcase.tsx';
-import { notesOf } from '../handCards.ts';
+import { MoneyCard } from '../../draw/cards/MoneyCard.tsx';
+import { OpenSuitcase } from '../../draw/pieces/Suitcase.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { notesOf } from '../../show/handCards.ts';
+import { JobCounts } from '../../show/players/JobCounts.tsx';
 import { usePlay } from '../play.ts';
 import { nameIn, type Thing } from '../things.ts';
-import { JobCounts } from './JobCounts.tsx';
 import styles from './SuitcaseBox.module.css';
 
 /** My open suitcase. A note may be dropped on it where one may be put in. */

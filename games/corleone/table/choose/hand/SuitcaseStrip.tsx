@@ -1,9 +1,9 @@
 import { isNote, worthOf } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
-import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
-import { notesOf } from '../handCards.ts';
+import { MoneyCard } from '../../draw/cards/MoneyCard.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { notesOf } from '../../show/handCards.ts';
+import { JobCounts } from '../../show/players/JobCounts.tsx';
 import { usePlay } from '../play.ts';
-import { JobCounts } from './JobCounts.tsx';
 import styles from './SuitcaseStrip.module.css';
 
 /** My suitcase where there is little height. */

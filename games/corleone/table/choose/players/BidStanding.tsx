@@ -1,10 +1,10 @@
 import { has, type Seat } from '@omerta/kernel';
-import { useAtTable } from '../atTable.ts';
+import { Crest } from '../../draw/Crest.tsx';
+import { Envelope } from '../../draw/pieces/Envelope.tsx';
+import { HourglassSign } from '../../draw/signs.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { openBids } from '../../show/briberyStory.ts';
 import { worthOfKeys } from '../bids.ts';
-import { openBids } from '../briberyStory.ts';
-import { Crest } from '../draw/Crest.tsx';
-import { Envelope } from '../draw/pieces/Envelope.tsx';
-import { HourglassSign } from '../parts/signs.tsx';
 import { usePlay } from '../play.ts';
 import styles from './BidStanding.module.css';
 

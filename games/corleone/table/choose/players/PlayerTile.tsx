@@ -1,14 +1,14 @@
 import type { Seat } from '@omerta/kernel';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
-import { useAtTable } from '../atTable.ts';
-import { Crest } from '../draw/Crest.tsx';
-import { FigureRow } from '../draw/pawns/FigureRow.tsx';
-import { HorseHead } from '../draw/pieces/HorseHead.tsx';
+import { Crest } from '../../draw/Crest.tsx';
+import { familyColours } from '../../draw/familyColours.ts';
+import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
+import { HorseHead } from '../../draw/pieces/HorseHead.tsx';
+import { CardsSign, CaseSign } from '../../draw/signs.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { figuresOf, handLimitOf, isOut } from '../../show/players/players.ts';
 import { usePlay } from '../play.ts';
-import { figuresOf, handLimitOf, isOut } from '../players.ts';
-import { familyColours } from './familyColours.ts';
 import styles from './PlayerTile.module.css';
-import { CardsSign, CaseSign } from './signs.tsx';
 import { useSeatTap } from './useSeatTap.ts';
 
 export interface PlayerTileProps {

@@ -1,9 +1,9 @@
 import type { Seat } from '@omerta/kernel';
 import { useState } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { BidStanding } from '../scenes/BidStanding.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { PlayerSheet } from '../../show/players/PlayerSheet.tsx';
+import { BidStanding } from './BidStanding.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
-import { PlayerSheet } from './PlayerSheet.tsx';
 import styles from './PlayersRail.module.css';
 import { PlayerTile, type PlayerTileProps } from './PlayerTile.tsx';
 

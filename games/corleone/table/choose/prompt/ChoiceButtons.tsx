@@ -1,13 +1,13 @@
 import { corleoneText } from '@omerta/corleone/words';
 import { Button } from '@omerta/table/ui/Button.tsx';
-import { useAtTable } from '../atTable.ts';
-import { type Effect, effectOfAbility } from '../effects.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { type Effect, effectOfAbility } from '../../show/effects.ts';
+import { IconRow } from '../../show/IconRow.tsx';
 import { plainIcons } from '../plainIcons.ts';
 import { usePlay } from '../play.ts';
 import type { ChoiceButton } from '../selection.ts';
 import { nameIn, sortOf, type Thing } from '../things.ts';
-import { IconRow } from './IconRow.tsx';
-import { useThingName } from './useThingName.ts';
+import { useThingName } from '../useThingName.ts';
 
 /** The answers that are neither on the board nor a card. */
 export function ChoiceButtons() {

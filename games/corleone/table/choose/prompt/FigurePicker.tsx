@@ -1,6 +1,6 @@
 import type { Role } from '@omerta/corleone/seen';
-import { useAtTable } from '../atTable.ts';
-import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
+import { PawnIcon } from '../../draw/pawns/PawnIcon.tsx';
+import { useAtTable } from '../../show/atTable.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 import styles from './FigurePicker.module.css';

@@ -1,5 +1,5 @@
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { usePlay } from '../play.ts';
 
 /** T2: who uses the front first, said before the thug is sent. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAtTable } from '../atTable.ts';
-import { effectOfAbility } from '../effects.ts';
+import { WarnSign } from '../../draw/signs.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { effectOfAbility } from '../../show/effects.ts';
 import type { Warning } from '../warnings.ts';
 import styles from './Friend.module.css';
-import { WarnSign } from './signs.tsx';
 
 /** A word of advice on paper. It never blocks anything. */
 export function Friend({ title, children }: { readonly title: string; readonly children?: ReactNode }) {

@@ -1,10 +1,10 @@
-import { useAtTable } from '../atTable.ts';
-import { figureAt, isTurf, turfNumber } from '../places.ts';
+import { familyColours } from '../../draw/familyColours.ts';
+import { CheckSign } from '../../draw/signs.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { figureAt, isTurf, turfNumber } from '../../show/board/places.ts';
+import { IconRow } from '../../show/IconRow.tsx';
 import type { BacksPreview, FrontPreview, Preview } from '../preview.ts';
-import { familyColours } from './familyColours.ts';
 import styles from './Gains.module.css';
-import { IconRow } from './IconRow.tsx';
-import { CheckSign } from './signs.tsx';
 
 export interface GainsProps {
   readonly preview: Preview;

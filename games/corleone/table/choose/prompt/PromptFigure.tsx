@@ -1,6 +1,6 @@
-import { useAtTable } from '../atTable.ts';
-import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
-import type { PawnKind } from '../draw/pawns/pawnKinds.ts';
+import { PawnIcon } from '../../draw/pawns/PawnIcon.tsx';
+import type { PawnKind } from '../../draw/pawns/pawnKinds.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 

@@ -1,5 +1,5 @@
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { usePlay } from '../play.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 import { FigurePicker } from './FigurePicker.tsx';

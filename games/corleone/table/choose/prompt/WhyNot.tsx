@@ -1,12 +1,11 @@
 import { corleoneText } from '@omerta/corleone/words';
 import { useEffect, useId, useRef } from 'react';
-
-import { useAtTable } from '../atTable.ts';
+import { CrossSign } from '../../draw/signs.tsx';
+import { useAtTable } from '../../show/atTable.ts';
+import { Rule } from '../../show/Rule.tsx';
 import { type Refused, usePlay } from '../play.ts';
 import { nameIn, type Sort, sortOf } from '../things.ts';
-import { Rule } from './Rule.tsx';
-import { CrossSign } from './signs.tsx';
-import { useThingName } from './useThingName.ts';
+import { useThingName } from '../useThingName.ts';
 import styles from './WhyNot.module.css';
 
 /** Why something closed cannot be tapped: what, why, the rule, and one way on. */

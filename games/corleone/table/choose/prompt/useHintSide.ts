@@ -1,7 +1,7 @@
 import { readChoice } from '@omerta/corleone/seen';
 import { useHints } from '@omerta/table/hints/useHints.ts';
-import { useAtTable } from '../atTable.ts';
-import { BOARD, centreOf } from '../draw/board/geometry.ts';
+import { BOARD, centreOf } from '../../draw/board/geometry.ts';
+import { useAtTable } from '../../show/atTable.ts';
 import { nameIn, sortOf, thingsOf } from '../things.ts';
 
 /** Beside the places a hint marks on the board, not over them. */

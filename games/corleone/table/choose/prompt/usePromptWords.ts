@@ -1,12 +1,12 @@
 import { type Choice, countNotes, type Member } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
-import { useAtTable } from '../atTable.ts';
+import { useAtTable } from '../../show/atTable.ts';
+import { useWaitingWords } from '../../show/useWaitingWords.ts';
 import { bidOf } from '../bids.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 import type { Warning } from '../warnings.ts';
 import { useWarningWords } from './Friend.tsx';
-import { useWaitingWords } from './useWaitingWords.ts';
 
 export interface PromptWords {
   /** What is asked, or what the primary button would do. */

@@ -1,7 +1,7 @@
 // Which part of the board is shown where only a part has room.
 
 import type { Pack } from '@omerta/corleone/seen';
-import { BOARD, type Box, boxOfAdjacent, boxOfTurf, type Point } from './draw/board/geometry.ts';
+import { BOARD, type Box, boxOfAdjacent, boxOfTurf, type Point } from './geometry.ts';
 
 const THUG_MARGIN = 30;
 const FAMILY_MARGIN = 70; // border spaces show whole

@@ -1,9 +1,9 @@
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useState } from 'react';
+import { Board } from '../../draw/board/Board.tsx';
 import { useAtTable } from '../atTable.ts';
-import { Board } from '../draw/board/Board.tsx';
-import { placeLabel } from '../placeLabel.ts';
 import styles from './MiniMap.module.css';
+import { placeLabel } from './placeLabel.ts';
 import { useBoardWords } from './useBoardWords.ts';
 
 /** The board while a scene takes its place; one tap shows it whole. */

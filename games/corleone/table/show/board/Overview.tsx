@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Board } from '../../draw/board/Board.tsx';
+import { BOARD, type Box } from '../../draw/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
-import { Board } from '../draw/board/Board.tsx';
-import { BOARD, type Box } from '../draw/board/geometry.ts';
-import { placeLabel } from '../placeLabel.ts';
-import { isTurf } from '../places.ts';
 import styles from './Overview.module.css';
+import { placeLabel } from './placeLabel.ts';
+import { isTurf } from './places.ts';
 import { useBoardWords } from './useBoardWords.ts';
 
 export interface OverviewProps {

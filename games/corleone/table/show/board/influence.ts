@@ -1,6 +1,6 @@
 import { type Figure, NO_FIGURE, ownerOf, type Pack } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { businessesIn, figureAt, type Table, type TurfId, turfsAround } from './places.ts';
+import { businessesIn, figureAt, type PublicTable, type TurfId, turfsAround } from './places.ts';
 
 /** A figure that counts in a turf (W1). */
 export interface Counted {
@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /** Who counts in a turf, most influence first; the neutrals are one side. */
-export function sidesIn(pack: Pack, table: Table, turf: TurfId): readonly Side[] {
+export function sidesIn(pack: Pack, table: PublicTable, turf: TurfId): readonly Side[] {
   const sides = new Map<Side['seat'], Counted[]>();
   for (const counted of figuresIn(pack, table, turf)) {
     const seat = ownerOf(counted.figure) ?? 'neutral';
@@ -26,7 +26,7 @@ export function sidesIn(pack: Pack, table: Table, turf: TurfId): readonly Side[]
     .sort((one, other) => other.figures.length - one.figures.length || order(one.seat) - order(other.seat));
 }
 
-function figuresIn(pack: Pack, table: Table, turf: TurfId): readonly Counted[] {
+function figuresIn(pack: Pack, table: PublicTable, turf: TurfId): readonly Counted[] {
   const spaces = pack.familySpaces.filter(({ id }) => turfsAround(pack, id).includes(turf)).map(({ id }) => id);
   return [...businessesIn(pack, table, turf), ...spaces, turf].flatMap(at => {
     const figure = figureAt(pack, table, at);
@@ -34,11 +34,11 @@ function figuresIn(pack: Pack, table: Table, turf: TurfId): readonly Counted[] {
   });
 }
 
-export const influenceOf = (pack: Pack, table: Table, turf: TurfId, seat: Seat): number =>
+export const influenceOf = (pack: Pack, table: PublicTable, turf: TurfId, seat: Seat): number =>
   sidesIn(pack, table, turf).find(side => side.seat === seat)?.figures.length ?? 0;
 
 /** W2: who would win the turf now. */
-export function leaderIn(pack: Pack, table: Table, turf: TurfId): Seat | 'neutral' | 'tie' | 'nobody' {
+export function leaderIn(pack: Pack, table: PublicTable, turf: TurfId): Seat | 'neutral' | 'tie' | 'nobody' {
   const [first, second] = sidesIn(pack, table, turf);
   if (first === undefined) return 'nobody';
   return second !== undefined && second.figures.length === first.figures.length ? 'tie' : first.seat;

@@ -1,5 +1,5 @@
 // What a screen reader says of a place on the board.
-import type { AtTable } from './atTable.ts';
+import type { AtTable } from '../atTable.ts';
 import {
   businessesIn,
   businessNamed,

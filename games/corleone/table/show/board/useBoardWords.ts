@@ -1,7 +1,7 @@
 import { corleoneText } from '@omerta/corleone/words';
 import { useMemo } from 'react';
+import type { BoardWords, NamedKind } from '../../draw/board/boardProps.ts';
 import { useAtTable } from '../atTable.ts';
-import type { BoardWords, NamedKind } from '../draw/board/boardProps.ts';
 
 /** The names that are drawn on the board. */
 export function useBoardWords(): { nameOf: (kind: NamedKind, id: string) => string; words: BoardWords } {

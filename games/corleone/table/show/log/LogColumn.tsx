@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText, type Part } from '@omerta/corleone/words';
 import { type LogLine, LogPanel } from '@omerta/table/table/LogPanel.tsx';
+import { FAMILIES } from '../../draw/families.ts';
 import { useAtTable } from '../atTable.ts';
-import { FAMILIES } from '../draw/families.ts';
 import { LogPart } from './LogPart.tsx';
 
 /** What has happened, line by line; things become chips. */

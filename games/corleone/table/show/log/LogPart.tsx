@@ -1,8 +1,8 @@
 import { isGood, isNote } from '@omerta/corleone/seen';
 import type { Part } from '@omerta/corleone/words';
+import { familyColours } from '../../draw/familyColours.ts';
+import { IconToken } from '../../draw/icons/IconToken.tsx';
 import { useAtTable } from '../atTable.ts';
-import { IconToken } from '../draw/icons/IconToken.tsx';
-import { familyColours } from './familyColours.ts';
 import styles from './LogPart.module.css';
 
 /** A piece of a sentence: players in their colour, money and goods as icons, things in bold. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@omerta/kernel';
+import { JobMark } from '../../draw/JobMark.tsx';
 import { useAtTable } from '../atTable.ts';
-import { JobMark } from '../draw/JobMark.tsx';
-import { JOB_COLOURS, jobsOfColour } from '../players.ts';
 import styles from './JobCounts.module.css';
+import { JOB_COLOURS, jobsOfColour } from './players.ts';
 
 /** How many jobs of each colour a player has completed (X3). */
 export function JobCounts({ seat, isShort = false }: { readonly seat: Seat; readonly isShort?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@omerta/kernel';
+import { Portrait } from '../../draw/portraits/Portrait.tsx';
 import { useAtTable } from '../atTable.ts';
-import { Portrait } from '../draw/portraits/Portrait.tsx';
 import styles from './PlayedAllies.module.css';
 
 export interface PlayedAlliesProps {

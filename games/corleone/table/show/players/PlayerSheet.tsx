@@ -1,15 +1,15 @@
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
+import { Crest } from '../../draw/Crest.tsx';
+import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
 import { useAtTable } from '../atTable.ts';
-import { Crest } from '../draw/Crest.tsx';
-import { FigureRow } from '../draw/pawns/FigureRow.tsx';
-import { turfsOf } from '../places.ts';
-import { figuresOf, handLimitOf } from '../players.ts';
-import { Held } from './Held.tsx';
+import { turfsOf } from '../board/places.ts';
+import { Held } from '../Held.tsx';
+import { RecalledAll } from '../recall/RecalledAll.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import styles from './PlayerSheet.module.css';
-import { RecalledAll } from './RecalledAll.tsx';
+import { figuresOf, handLimitOf } from './players.ts';
 
 /** All that is public about one player, at leisure. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { GOODS, knownOf, worthOf } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
+import { IconToken } from '../../draw/icons/IconToken.tsx';
+import { CardsSign, CaseSign, EyeSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../atTable.ts';
-import { IconToken } from '../draw/icons/IconToken.tsx';
-import { handWords, suitcaseWords } from '../recalled.ts';
 import styles from './Recalled.module.css';
-import { CardsSign, CaseSign, EyeSign } from './signs.tsx';
+import { handWords, suitcaseWords } from './recalled.ts';
 
 /** What a perfect memory knows of another player, in one line: money and goods in hand, money in the suitcase. */
 export function Recalled({ seat }: { readonly seat: Seat }) {

@@ -1,8 +1,8 @@
 import { knownOf, knownThefts } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { useAtTable } from '../atTable.ts';
-import { handWords, spentWords, suitcaseWords, theftWords } from '../recalled.ts';
 import styles from './Recalled.module.css';
+import { handWords, spentWords, suitcaseWords, theftWords } from './recalled.ts';
 
 /** The same at leisure: every card, what was spent, and what was stolen from or by this player. */
 export function RecalledAll({ seat }: { readonly seat: Seat }) {

@@ -2,11 +2,11 @@ import { knownOf, knownThefts, remember, type SeenEvent, standardPack, startReca
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
 import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
-import de from '../words/catalogues/de/table.json' with { type: 'json' };
-import en from '../words/catalogues/en/table.json' with { type: 'json' };
-import pl from '../words/catalogues/pl/table.json' with { type: 'json' };
-import ptBR from '../words/catalogues/pt-BR/table.json' with { type: 'json' };
-import { namesIn } from './names.ts';
+import de from '../../../words/catalogues/de/table.json' with { type: 'json' };
+import en from '../../../words/catalogues/en/table.json' with { type: 'json' };
+import pl from '../../../words/catalogues/pl/table.json' with { type: 'json' };
+import ptBR from '../../../words/catalogues/pt-BR/table.json' with { type: 'json' };
+import { namesIn } from '../names.ts';
 import { handWords, type Speaking, spentWords, suitcaseWords, theftWords } from './recalled.ts';
 
 const setting = {

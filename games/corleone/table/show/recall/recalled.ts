@@ -3,12 +3,12 @@
 import { GOODS, type Known, type KnownTheft, listNotes, NOTES, type Purse, worthOf } from '@omerta/corleone/seen';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
-import type { CorleoneWords } from './corleoneWords.ts';
-import type { Names } from './names.ts';
+import type { GameWords } from '../gameWords.ts';
+import type { Names } from '../names.ts';
 
 export interface Speaking {
   readonly language: Language;
-  readonly say: Say<CorleoneWords>;
+  readonly say: Say<GameWords>;
   readonly names: Pick<Names, 'card' | 'player'>;
 }
 
@@ -58,7 +58,7 @@ const certainty = (named: readonly string[], others: number): 'none' | 'all' | '
   return named.length === 0 ? 'none' : 'all';
 };
 
-const dollars = (say: Say<CorleoneWords>, notes: Readonly<Purse>) => say('dollars', { amount: worthOf(notes) });
+const dollars = (say: Say<GameWords>, notes: Readonly<Purse>) => say('dollars', { amount: worthOf(notes) });
 
-const listed = (language: Language, named: readonly string[], say: Say<CorleoneWords>): string =>
+const listed = (language: Language, named: readonly string[], say: Say<GameWords>): string =>
   named.length === 0 ? say('memory.nothing') : new Intl.ListFormat(language, { type: 'unit' }).format(named);

@@ -5,15 +5,15 @@ import type { Seat } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
 import { settings } from '@omerta/table/settings/settings.ts';
 import type { ReactNode } from 'react';
-import { MarkerIcon } from '../draw/ControlMarker.tsx';
-import { AllyCard } from '../draw/cards/AllyCard.tsx';
-import { CardBack } from '../draw/cards/CardBack.tsx';
-import { GoodCard } from '../draw/cards/GoodCard.tsx';
-import { JobCard } from '../draw/cards/JobCard.tsx';
-import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
-import { type FamilyId, familyOf } from '../draw/families.ts';
-import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
-import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
+import { MarkerIcon } from '../../draw/ControlMarker.tsx';
+import { AllyCard } from '../../draw/cards/AllyCard.tsx';
+import { CardBack } from '../../draw/cards/CardBack.tsx';
+import { GoodCard } from '../../draw/cards/GoodCard.tsx';
+import { JobCard } from '../../draw/cards/JobCard.tsx';
+import { MoneyCard } from '../../draw/cards/MoneyCard.tsx';
+import { type FamilyId, familyOf } from '../../draw/families.ts';
+import { PawnIcon } from '../../draw/pawns/PawnIcon.tsx';
+import { kindOf, sideOf } from '../../draw/pawns/pawnKinds.ts';
 import { packAtHand } from '../packs.ts';
 
 /** A table as a motion finds it: before the event. */

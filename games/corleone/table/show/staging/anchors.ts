@@ -1,7 +1,7 @@
 // Where things of the game are on the screen.
 import type { Seat } from '@omerta/kernel';
 import type { Anchor } from '@omerta/table/table/stage.ts';
-import { isTurf, spacesOf } from '../places.ts';
+import { isTurf, spacesOf } from '../board/places.ts';
 import type { Setting } from './actors.tsx';
 
 /** My cards go to my hand, everybody else's to their panel. */

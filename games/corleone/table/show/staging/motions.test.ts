@@ -4,7 +4,7 @@ import type { Frame } from '@omerta/protocol';
 import { settings } from '@omerta/table/settings/settings.ts';
 import type { Stage } from '@omerta/table/table/stage.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { staging } from '../staging.ts';
+import { staging } from '../../staging.ts';
 
 afterEach(() => {
   settings.setState({ warSpeed: 1 });

@@ -1,7 +1,7 @@
 // What moves by itself while it is on stage; without motion it only comes and goes.
 import type { ReactNode } from 'react';
-import { ActNumeral } from '../draw/pieces/ActNumeral.tsx';
-import { CheckSign } from '../parts/signs.tsx';
+import { ActNumeral } from '../../draw/pieces/ActNumeral.tsx';
+import { CheckSign } from '../../draw/signs.tsx';
 import styles from './pieces.module.css';
 
 /** Where something has landed. */

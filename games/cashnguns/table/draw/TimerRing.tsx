@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SHOUT } from '../lettering.ts';
+import { SHOUT } from './lettering.ts';
 
 export interface TimerRingProps {
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Bust } from '../busts/Bust.tsx';
-import type { Gangster } from '../gangsters.ts';
-import { clothOf } from '../paints.ts';
+import { Bust } from './busts/Bust.tsx';
+import type { Gangster } from './gangsters.ts';
+import { clothOf } from './paints.ts';
 
 export interface CurtainArtProps {
   /** Who may open it. */

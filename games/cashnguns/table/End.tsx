@@ -1,0 +1,13 @@
+import { Paints } from './draw/Paints.tsx';
+import { Result } from './end/Result.tsx';
+import { TableProvider } from './show/TableProvider.tsx';
+
+/** Who won, and why. */
+export default function End() {
+  return (
+    <TableProvider>
+      <Paints />
+      <Result />
+    </TableProvider>
+  );
+}
