@@ -56,10 +56,12 @@ function brokenBy(tree, file, home, name, isType) {
   if (target.endsWith('.json')) return undefined;
   const other = homeOf(tree, target);
   if (other === undefined) return `${name} lies in no folder of tools/floorPlan.mjs`;
-  if (home.path === other.path) return part === 'tests' ? undefined : brokenByLayers(tree, file, target, name);
+  if (part === 'tests') return undefined;
+  const layers = brokenByLayers(tree, file, target, name);
+  if (home.path === other.path) return layers;
   const types = isType ? (home.row.types ?? []) : [];
   const arrows = [...allowedIn(part, home.row), ...types].map(arrow => arrow.replace(/^\.\//, `${home.game}/`));
-  return arrows.some(arrow => reaches(arrow, other, target)) ? undefined : refused();
+  return arrows.some(arrow => reaches(arrow, other, target)) ? layers : refused();
 
   function refused() {
     return `${home.path} ${part} may not import ${name}`;

@@ -107,6 +107,14 @@ test('allowed imports pass', () => {
   expect(brokenWith(files)).toEqual([]);
 });
 
+test('whole games are for the workers of the web client', () => {
+  const source = "import { dice } from '@omerta/dice/rules';";
+  expect(brokenWith({ 'web/src/practice/a.ts': source, 'web/src/hints/a.ts': source })).toEqual([]);
+  expect(brokenWith({ 'web/src/home/a.ts': source })).toEqual([
+    'web/src/home/a.ts:1: web src may not import @omerta/dice/rules',
+  ]);
+});
+
 test('what may be imported as a type may not be run', () => {
   const files = {
     'games/dice/table/a.ts': "import type { Reason } from '../bots/reasons.ts';",
@@ -121,16 +129,18 @@ test('what may be imported as a type may not be run', () => {
 });
 
 test('folders beside each other import only those that come after them', () => {
-  const layers = { 'web/src': ['pages', 'table', 'net'] };
+  const layers = { 'web/src': ['pages', 'practice', 'table', 'net'] };
   const files = {
     'web/src/main.ts': "import './pages/a.ts';",
     'web/src/pages/a.ts': "import '../net/b.ts';",
     'web/src/net/b.ts': "import '../pages/a.ts';",
     'web/src/table/c.ts': "import '../main.ts';",
     'web/src/odd/d.ts': "import '../net/b.ts';",
+    'web/src/net/e.ts': "import '../practice/f.ts';",
   };
   expect(brokenWith(files, layers)).toEqual([
     'web/src/net/b.ts:1: net comes after pages: it may not import ../pages/a.ts',
+    'web/src/net/e.ts:1: net comes after practice: it may not import ../practice/f.ts',
     'web/src/odd/d.ts:1: web/src/odd is in no layer of tools/floorPlan.mjs',
     'web/src/table/c.ts:1: table comes after the files beside the folders: it may not import ../main.ts',
   ]);

@@ -3,6 +3,39 @@
 /** What draws in the browser. */
 const DRAWING = ['react', 'react-dom', 'wouter', 'wouter/*', 'zustand', 'zustand/*'];
 
+/** What a page may import: of a game's rules only what a view offers, so no page can hold a state. */
+const PAGES = [
+  'engine/bots/src/levels.ts',
+  'engine/kernel',
+  'engine/protocol',
+  'engine/table',
+  'engine/words',
+  'games/*/lesson',
+  'games/*/packs',
+  'games/*/rulebook',
+  'games/*/rules/seen.ts',
+  'games/*/table',
+  'games/*/words',
+  'web',
+  ...DRAWING,
+  '@fontsource/*',
+  '@vitejs/plugin-react',
+  'comlink',
+  'idb',
+  'react-dom/client',
+  'socket.io-client',
+  'uqr',
+  'virtual:pwa-register',
+  'vite',
+  'vite-plugin-pwa',
+  'workbox-window',
+  'zod/mini',
+  'zzfx',
+];
+
+/** What workers of the web client may import besides. */
+const WHOLE_GAMES = ['engine/bots', 'engine/coach', 'games/*/rules'];
+
 /**
  * A row for every folder; the longest that fits a file counts, and `*` stands for the name of a game. `may` lists other
  * folders or single files, of the same game where they begin with `./`, and libraries (`name/*`: what lies below a name).
@@ -105,26 +138,14 @@ export const FOLDERS = {
     open: ['server/testing/disk/builtRot.ts'],
   },
   web: {
-    may: [
-      '*',
-      ...DRAWING,
-      'comlink',
-      'idb',
-      'react-dom/client',
-      'socket.io-client',
-      'uqr',
-      'virtual:pwa-register',
-      'workbox-window',
-      'zod/mini',
-      'zzfx',
-      '@fontsource/*',
-      '@vitejs/plugin-react',
-      'vite',
-      'vite-plugin-pwa',
-    ],
-    kits: ['node:*', 'react-dom/server', 'vitest'],
+    may: PAGES,
+    kits: ['engine/bots', 'engine/testing', 'games/*/rules', 'node:*', 'react-dom/server', 'vitest'],
     tests: ['@formatjs/icu-messageformat-parser'],
   },
+  'web/src/practice': { may: [...PAGES, ...WHOLE_GAMES] },
+  'web/src/replay': { may: [...PAGES, ...WHOLE_GAMES] },
+  'web/src/coach': { may: [...PAGES, ...WHOLE_GAMES], types: ['games/*/coach'] },
+  'web/src/hints': { may: [...PAGES, ...WHOLE_GAMES] },
   cli: {
     may: ['*', 'cli-progress', 'cli-table3', 'commander', 'node:*', 'picocolors', 'uqr'],
     kits: ['esbuild'],
@@ -149,5 +170,40 @@ export const LAYERS = {
     'net',
     'settings',
   ],
-  'games/*/table': ['testing', 'replay', 'tv', 'layout', 'scenes', 'end', 'coach', 'choose', 'lobby', 'show', 'draw'],
+  'games/*/table': [
+    'testing',
+    'replay', // what a replay shows besides the table
+    'tv', // the shared screen
+    'layout', // where things stand on which screen
+    'scenes', // moments that take the whole table, and the screen of each question
+    'end', // after the game
+    'coach', // how the coach speaks of the game
+    'choose', // what a press means, and the controls one chooses with
+    'lobby', // before the deal
+    'show', // from frames to what is seen
+    'draw', // SVG from data, without words
+  ],
+  'web/src': [
+    'home',
+    'history',
+    'join',
+    'menu', // the menu of a table, and the ways on after a game
+    'online', // tables of the server
+    'account',
+    'lesson',
+    'replay',
+    'coach',
+    'hints',
+    'practice', // games in this browser, and the records of all games
+    'packs',
+    'rulebook',
+    'lobby',
+    'settings',
+    'setup', // what is chosen for a table before it is opened
+    'table', // the frame around every table
+    'page', // the frame of every other page
+    'games', // what is registered
+    'net',
+    'words',
+  ],
 };

@@ -1,17 +1,17 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { usePerson } from '../net/people.ts';
+import { HousePage } from '../page/HousePage.tsx';
 import { pageWords } from '../words/pageWords.ts';
-import { AnotherDevice } from './account/AnotherDevice.tsx';
-import styles from './account/account.module.css';
-import { KeepAccount } from './account/KeepAccount.tsx';
-import { Muted } from './account/Muted.tsx';
-import { MyName } from './account/MyName.tsx';
-import { Notifications } from './account/Notifications.tsx';
-import { Password } from './account/Password.tsx';
-import { RemoveMe } from './account/RemoveMe.tsx';
-import { TicketHere } from './account/TicketHere.tsx';
-import { Tokens } from './account/Tokens.tsx';
-import { HousePage } from './HousePage.tsx';
+import { AnotherDevice } from './AnotherDevice.tsx';
+import styles from './account.module.css';
+import { KeepAccount } from './KeepAccount.tsx';
+import { Muted } from './Muted.tsx';
+import { MyName } from './MyName.tsx';
+import { Notifications } from './Notifications.tsx';
+import { Password } from './Password.tsx';
+import { RemoveMe } from './RemoveMe.tsx';
+import { TicketHere } from './TicketHere.tsx';
+import { Tokens } from './Tokens.tsx';
 
 /** Who I am here, and what the house keeps of me. */
 export default function Account() {

@@ -3,9 +3,9 @@ import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { peopleApi, type Ticket } from '../net/peopleApi.ts';
+import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
-import styles from './account/account.module.css';
-import { useDoing } from './useDoing.ts';
+import styles from './account.module.css';
 
 export interface MoveDeviceProps {
   /** Where the other device goes once it is me: a table, for one. */

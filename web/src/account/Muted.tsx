@@ -2,9 +2,9 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { type Mute, peopleApi } from '../../net/peopleApi.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { useDoing } from '../useDoing.ts';
+import { type Mute, peopleApi } from '../net/peopleApi.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 
 /** People I do not hear. Nothing where there are none. */

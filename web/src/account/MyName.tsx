@@ -4,10 +4,10 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { rename, usePerson } from '../../net/people.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { NameField } from '../NameField.tsx';
-import { useDoing } from '../useDoing.ts';
+import { rename, usePerson } from '../net/people.ts';
+import { NameField } from '../page/NameField.tsx';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 
 /** The name others see. */

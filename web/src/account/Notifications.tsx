@@ -3,8 +3,8 @@ import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { pageWords } from '../../words/pageWords.ts';
-import { useDoing } from '../useDoing.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 import { isTold, tellHere, tellHereNoLonger, whyNoPush } from './push.ts';
 

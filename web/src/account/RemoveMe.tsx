@@ -6,9 +6,9 @@ import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Person, removeMe } from '../../net/people.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { useDoing } from '../useDoing.ts';
+import { type Person, removeMe } from '../net/people.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 
 /** The house forgets me. Asked once more, because it cannot be undone. */

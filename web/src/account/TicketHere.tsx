@@ -2,9 +2,9 @@ import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { comeInWith } from '../../net/people.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { sayRefusal } from '../refusals.ts';
+import { comeInWith } from '../net/people.ts';
+import { sayRefusal } from '../page/refusals.ts';
+import { pageWords } from '../words/pageWords.ts';
 
 /** This is the other device: a ticket came with the address. It is used once, and taken out of the address first. */
 export function TicketHere() {

@@ -4,9 +4,9 @@ import { Field } from '@omerta/table/ui/Field.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { peopleApi, type Token } from '../../net/peopleApi.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { useDoing } from '../useDoing.ts';
+import { peopleApi, type Token } from '../net/peopleApi.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 
 const LONGEST = 40;

@@ -1,5 +1,5 @@
 // Web push: the browser's own service tells this device that it is somebody's turn.
-import { peopleApi } from '../../net/peopleApi.ts';
+import { peopleApi } from '../net/peopleApi.ts';
 
 /** Why this device cannot be told; undefined where it can. */
 export function whyNoPush(): 'needsHttps' | 'cannot' | 'refused' | undefined {

@@ -1,7 +1,7 @@
 import type { EndCoachProps } from '@omerta/table/page/pageParts.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { useEffect, useMemo } from 'react';
-import { addressOf, loadRecord } from '../replay/loadRecord.ts';
+import { addressOf, loadRecord } from '../practice/loadRecord.ts';
 import { CoachPanel } from './CoachPanel.tsx';
 import { coachingOf } from './coaching.ts';
 

@@ -9,7 +9,7 @@ import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rulesOf } from '../replay/wholeGames.ts';
+import { rulesOf } from '../practice/wholeGames.ts';
 import { coachOf } from './coaches.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { Findings } from './Findings.tsx';

@@ -2,9 +2,8 @@
 import type { Analysed, Analysis, AnalysisProblem, analyse, CoachGame } from '@omerta/coach';
 import { type GameRecord, replay } from '@omerta/kernel';
 import type { Asked } from '@omerta/table/coach/voice.ts';
-import type { RecordFile } from '../practice/recordFile.ts';
-import type { AnyRules } from '../replay/playedSteps.ts';
-import { matchOf } from '../replay/replayHost.ts';
+import type { AnyRules } from '../practice/localGame.ts';
+import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
 export interface CoachHost {

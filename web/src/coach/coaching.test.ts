@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Found } from '../practice/loadRecord.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { Found } from '../replay/loadRecord.ts';
 import type { LookedBack, Told } from './coachHost.ts';
 import { type CoachState, coachingOf, newCoaching } from './coaching.ts';
 

@@ -1,7 +1,7 @@
 // The coach at work on one game. What was found is kept as long as the page lives.
 import { proxy, wrap } from 'comlink';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Found } from '../replay/loadRecord.ts';
+import type { Found } from '../practice/loadRecord.ts';
 import type { CoachHost, LookedBack, Told } from './coachHost.ts';
 
 export type CoachState =

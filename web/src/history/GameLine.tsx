@@ -3,11 +3,11 @@ import { Badge } from '@omerta/table/ui/Badge.tsx';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
+import { houseGame } from '../games/houseGames.ts';
 import type { TableLine } from '../net/tablesApi.ts';
+import { tableName } from '../page/tableName.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './History.module.css';
-import { houseGame } from './houseGames.ts';
-import { tableName } from './tableName.ts';
 
 /** One game of the history: who, when, how it ended, and where to see it again. */
 export function GameLine({ table }: { readonly table: TableLine }) {

@@ -5,13 +5,13 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { HousePage } from '../page/HousePage.tsx';
+import { sayRefusal } from '../page/refusals.ts';
+import { OfflineWords } from '../setup/OfflineWords.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import { GameLine } from './GameLine.tsx';
 import styles from './History.module.css';
-import { HousePage } from './HousePage.tsx';
 import { LocalGames } from './LocalGames.tsx';
-import { OfflineWords } from './OfflineWords.tsx';
-import { sayRefusal } from './refusals.ts';
 
 /** My games and the public ones, the latest first. */
 export default function History() {

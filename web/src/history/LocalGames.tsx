@@ -3,10 +3,10 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
+import { houseGame } from '../games/houseGames.ts';
+import { tableName } from '../page/tableName.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './History.module.css';
-import { houseGame } from './houseGames.ts';
-import { tableName } from './tableName.ts';
 import { type LocalGame, useLocalGames } from './useLocalGames.ts';
 
 /** The games of this device. Nothing where there are none. */

@@ -1,9 +1,9 @@
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
+import styles from '../setup/OptionsForm.module.css';
+import { setups } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
-import styles from './OptionsForm.module.css';
-import { setups } from './setupStore.ts';
 import { usePackName } from './usePackName.ts';
 
 /** Which cards are played with, and the way to others. */

@@ -2,14 +2,14 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
+import { houseGame } from '../games/houseGames.ts';
+import { useLocalGames } from '../history/useLocalGames.ts';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { tableName } from '../page/tableName.ts';
+import { usePolled } from '../page/usePolled.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './Continue.module.css';
-import { houseGame } from './houseGames.ts';
-import { tableName } from './tableName.ts';
-import { useLocalGames } from './useLocalGames.ts';
-import { usePolled } from './usePolled.ts';
 
 const MOST_SHOWN = 3;
 

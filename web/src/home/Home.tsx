@@ -1,17 +1,17 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { HOUSE_GAMES, houseGame } from '../games/houseGames.ts';
+import { JoinByCode } from '../join/JoinByCode.tsx';
+import { HousePage } from '../page/HousePage.tsx';
+import { useIsNarrow } from '../page/useIsNarrow.ts';
+import { setups, useSetup } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { Continue } from './Continue.tsx';
 import styles from './Home.module.css';
-import { HousePage } from './HousePage.tsx';
-import { HOUSE_GAMES, houseGame } from './houseGames.ts';
-import { JoinByCode } from './JoinByCode.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Posters } from './Posters.tsx';
 import { SetTable } from './SetTable.tsx';
-import { setups, useSetup } from './setupStore.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 export default function Home() {
   const say = useWords(pageWords);

@@ -2,13 +2,13 @@ import { useLine } from '@omerta/table/net/line.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import type { HouseGame } from '../games/houseGames.ts';
+import styles from '../setup/OptionsForm.module.css';
+import { OptionsForm } from '../setup/OptionsForm.tsx';
+import { setups } from '../setup/setupStore.ts';
+import { hintsAt, isAtTheHouse, type TableSetup } from '../setup/tableSetup.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
-import type { HouseGame } from './houseGames.ts';
-import styles from './OptionsForm.module.css';
-import { OptionsForm } from './OptionsForm.tsx';
-import { setups } from './setupStore.ts';
-import { hintsAt, isAtTheHouse, type TableSetup } from './tableSetup.ts';
 
 export interface MoreOptionsProps {
   readonly game: HouseGame;

@@ -5,16 +5,16 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link, useLocation } from 'wouter';
+import { houseGame } from '../games/houseGames.ts';
 import { ensurePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { tableName } from '../page/tableName.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { usePolled } from '../page/usePolled.ts';
+import { clockNamed } from '../setup/clocks.ts';
+import { OfflineWords } from '../setup/OfflineWords.tsx';
 import { pageWords } from '../words/pageWords.ts';
-import { clockNamed } from './clocks.ts';
-import { houseGame } from './houseGames.ts';
-import { OfflineWords } from './OfflineWords.tsx';
 import styles from './OpenTables.module.css';
-import { tableName } from './tableName.ts';
-import { useDoing } from './useDoing.ts';
-import { usePolled } from './usePolled.ts';
 
 const askOpen = () => tablesApi.open();
 

@@ -1,11 +1,11 @@
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useId } from 'react';
+import { HOUSE_GAMES, type HouseGame } from '../games/houseGames.ts';
+import { setups } from '../setup/setupStore.ts';
+import { fitting } from '../setup/tableSetup.ts';
 import { pageWords } from '../words/pageWords.ts';
-import { HOUSE_GAMES, type HouseGame } from './houseGames.ts';
 import styles from './Posters.module.css';
-import { setups } from './setupStore.ts';
-import { fitting } from './tableSetup.ts';
 
 /** Which game: one poster for each. */
 export function Posters({ chosen }: { readonly chosen: HouseGame }) {

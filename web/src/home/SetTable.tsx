@@ -5,19 +5,19 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { HouseGame } from '../games/houseGames.ts';
 import { codeOf } from '../net/api.ts';
 import { ensurePerson, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
+import { NameField } from '../page/NameField.tsx';
+import { useDoing } from '../page/useDoing.ts';
+import { isAtTheHouse, newTableOf, practicePathOf, type TableSetup } from '../setup/tableSetup.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
-import type { HouseGame } from './houseGames.ts';
 import { MoreOptions } from './MoreOptions.tsx';
-import { NameField } from './NameField.tsx';
 import { playWithBots } from './playWithBots.ts';
 import styles from './SetTable.module.css';
 import { TableChoices } from './TableChoices.tsx';
-import { isAtTheHouse, newTableOf, practicePathOf, type TableSetup } from './tableSetup.ts';
-import { useDoing } from './useDoing.ts';
 
 export interface SetTableProps {
   readonly game: HouseGame;

@@ -3,15 +3,15 @@ import { useLine } from '@omerta/table/net/line.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
+import type { HouseGame } from '../games/houseGames.ts';
+import { USUAL_CLOCKS } from '../setup/clocks.ts';
+import { LevelChoice } from '../setup/LevelChoice.tsx';
+import { levelIn } from '../setup/levels.ts';
+import { PeopleNames } from '../setup/PeopleNames.tsx';
+import { setups } from '../setup/setupStore.ts';
+import { isAtTheHouse, type TableSetup, WHERE } from '../setup/tableSetup.ts';
+import { useLevels } from '../setup/useLevels.ts';
 import { pageWords } from '../words/pageWords.ts';
-import { USUAL_CLOCKS } from './clocks.ts';
-import type { HouseGame } from './houseGames.ts';
-import { LevelChoice } from './LevelChoice.tsx';
-import { levelIn } from './levels.ts';
-import { PeopleNames } from './PeopleNames.tsx';
-import { setups } from './setupStore.ts';
-import { isAtTheHouse, type TableSetup, WHERE } from './tableSetup.ts';
-import { useLevels } from './useLevels.ts';
 
 /** What everybody chooses; the rest stands behind "more options". */
 export function TableChoices({ game, setup }: { readonly game: HouseGame; readonly setup: TableSetup }) {

@@ -1,6 +1,6 @@
+import { deal } from '../lobby/deal.ts';
 import { tablesApi } from '../net/tablesApi.ts';
-import { deal } from './lobby/deal.ts';
-import { botTableOf, isPlain, quickGameOf, type TableSetup } from './tableSetup.ts';
+import { botTableOf, isPlain, quickGameOf, type TableSetup } from '../setup/tableSetup.ts';
 
 /** A game at once at the house, with bots in all other chairs. What a plain game does not have is set as a table first. */
 export async function playWithBots(setup: TableSetup, families: readonly string[], language: string): Promise<string> {

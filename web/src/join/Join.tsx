@@ -6,18 +6,18 @@ import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { houseGame } from '../games/houseGames.ts';
 import { codeOf } from '../net/api.ts';
 import { ensurePerson, findMe, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
+import { HousePage } from '../page/HousePage.tsx';
+import { NameField } from '../page/NameField.tsx';
+import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { readCode } from './codes.ts';
-import { HousePage } from './HousePage.tsx';
-import { houseGame } from './houseGames.ts';
 import styles from './Join.module.css';
 import { JoinByCode } from './JoinByCode.tsx';
-import { NameField } from './NameField.tsx';
 import { NoSuchTable } from './NoSuchTable.tsx';
-import { useDoing } from './useDoing.ts';
 
 /** An invitation: the code came with the link, or is typed here. */
 export default function Join() {

@@ -5,9 +5,9 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { tableName } from '../page/tableName.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './NoSuchTable.module.css';
-import { tableName } from './tableName.ts';
 
 /** A wrong code, or a table that is closed: the tables I do sit at are close by. */
 export function NoSuchTable({ code }: { readonly code?: string | undefined }) {

@@ -4,12 +4,12 @@ import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { tablesApi, type Visibility } from '../../net/tablesApi.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import type { HouseGame } from '../houseGames.ts';
-import styles from '../OptionsForm.module.css';
-import { OptionsForm } from '../OptionsForm.tsx';
-import { useDoing } from '../useDoing.ts';
+import type { HouseGame } from '../games/houseGames.ts';
+import { tablesApi, type Visibility } from '../net/tablesApi.ts';
+import { useDoing } from '../page/useDoing.ts';
+import styles from '../setup/OptionsForm.module.css';
+import { OptionsForm } from '../setup/OptionsForm.tsx';
+import { pageWords } from '../words/pageWords.ts';
 import { changeFrom, optionsOf } from './tableOptions.ts';
 
 export interface ChangeTableProps {

@@ -1,11 +1,11 @@
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { entropyOf } from '../../net/entropy.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { familiesIn, houseGame } from '../houseGames.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { familiesIn, houseGame } from '../games/houseGames.ts';
+import { entropyOf } from '../net/entropy.ts';
+import { grouped, shortened } from '../page/hexWords.ts';
+import { useIsNarrow } from '../page/useIsNarrow.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './FairDeal.module.css';
-import { grouped, shortened } from './hexWords.ts';
 import { SeatShield } from './SeatFace.tsx';
 import type { Lobby } from './useLobby.ts';
 

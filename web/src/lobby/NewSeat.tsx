@@ -1,8 +1,8 @@
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { houseGame } from '../houseGames.ts';
+import { houseGame } from '../games/houseGames.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { withSeats } from './chairs.ts';
 import { type Lobby, rulesOptions } from './useLobby.ts';
 

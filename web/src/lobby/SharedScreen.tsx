@@ -8,9 +8,9 @@ import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { screenApi } from '../../table/screenApi.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { useDoing } from '../useDoing.ts';
+import { screenApi } from '../net/screenApi.ts';
+import { useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import styles from './Invite.module.css';
 
 /** A television or tablet in the middle of the room shows the table; phones are hands. It shows nothing private. */

@@ -2,10 +2,10 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { ensurePerson, usePerson } from '../../net/people.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { NameField } from '../NameField.tsx';
-import { sayRefusal } from '../refusals.ts';
+import { ensurePerson, usePerson } from '../net/people.ts';
+import { NameField } from '../page/NameField.tsx';
+import { sayRefusal } from '../page/refusals.ts';
+import { pageWords } from '../words/pageWords.ts';
 import type { Lobby } from './useLobby.ts';
 import styles from './Visitor.module.css';
 

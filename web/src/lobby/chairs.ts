@@ -1,5 +1,5 @@
 import { FAMILY_IDS } from '@omerta/corleone/table/draw/families.ts';
-import type { RulesOptions } from '../../net/tablesApi.ts';
+import type { RulesOptions } from '../net/tablesApi.ts';
 
 /** The same options for more or fewer chairs. Families that were chosen stay; new chairs get one that is left. */
 export function withSeats(options: RulesOptions, players: number): RulesOptions {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
-import { newEntropy } from '../../net/entropy.ts';
-import { tablesApi } from '../../net/tablesApi.ts';
+import { newEntropy } from '../net/entropy.ts';
+import { tablesApi } from '../net/tablesApi.ts';
 import { gatheringAt, stepsToDeal } from './gathering.ts';
 
 /** The host deals, whoever is missing: bots of this level take their chairs. */

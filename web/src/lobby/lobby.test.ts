@@ -2,10 +2,10 @@ import { familiesWith } from '@omerta/corleone/table/lobby/families.ts';
 import type { TableInfo, TableSeat } from '@omerta/protocol';
 import { isOnlyHere } from '@omerta/table/lobby/isOnlyHere.ts';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_GAMES } from '../houseGames.ts';
+import { HOUSE_GAMES } from '../games/houseGames.ts';
+import { grouped, shortened } from '../page/hexWords.ts';
 import { withSeats } from './chairs.ts';
 import { gatheringAt, stepsToDeal, waitedFor } from './gathering.ts';
-import { grouped, shortened } from './hexWords.ts';
 import { inviteLink } from './inviteLink.ts';
 import { changeFrom, optionsOf } from './tableOptions.ts';
 

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@omerta/protocol';
-import type { RulesOptions, TableChange } from '../../net/tablesApi.ts';
-import { CLOCKS, clockNamed } from '../clocks.ts';
-import type { HouseGame } from '../houseGames.ts';
-import type { TableOptions } from '../OptionsForm.tsx';
+import type { HouseGame } from '../games/houseGames.ts';
+import type { RulesOptions, TableChange } from '../net/tablesApi.ts';
+import { CLOCKS, clockNamed } from '../setup/clocks.ts';
+import type { TableOptions } from '../setup/OptionsForm.tsx';
 
 /** The options of a table as the form shows them. */
 export function optionsOf({ title = '', settings, options }: TableInfo, game: HouseGame): TableOptions {

@@ -2,10 +2,10 @@ import type { TableInfo } from '@omerta/protocol';
 import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { newEntropy } from '../../net/entropy.ts';
-import { type RulesOptions, type TableChange, tablesApi } from '../../net/tablesApi.ts';
-import { pageWords } from '../../words/pageWords.ts';
-import { type Doing, useDoing } from '../useDoing.ts';
+import { newEntropy } from '../net/entropy.ts';
+import { type RulesOptions, type TableChange, tablesApi } from '../net/tablesApi.ts';
+import { type Doing, useDoing } from '../page/useDoing.ts';
+import { pageWords } from '../words/pageWords.ts';
 import { deal } from './deal.ts';
 import { type Gathering, gatheringAt } from './gathering.ts';
 

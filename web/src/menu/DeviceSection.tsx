@@ -9,9 +9,9 @@ import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { MoveDevice } from '../../pages/MoveDevice.tsx';
-import { type ScreenLink, screenApi } from '../screenApi.ts';
-import styles from '../TableMenu.module.css';
+import { MoveDevice } from '../account/MoveDevice.tsx';
+import { type ScreenLink, screenApi } from '../net/screenApi.ts';
+import styles from './TableMenu.module.css';
 
 /** A screen in the middle of the table, this device as a hand beside it, and my seat on another device. */
 export function DeviceSection({ info }: { readonly info: TableInfo }) {

@@ -8,9 +8,9 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { tablesApi } from '../net/tablesApi.ts';
-import { sayRefusal } from '../pages/refusals.ts';
+import { sayRefusal } from '../page/refusals.ts';
 import { addressOfAgain } from '../practice/again.ts';
-import { addressOf } from '../replay/loadRecord.ts';
+import { addressOf } from '../practice/loadRecord.ts';
 import { ShareSheet } from '../replay/ShareSheet.tsx';
 import { pageWords } from '../words/pageWords.ts';
 

@@ -3,9 +3,9 @@ import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { LanguageChoice } from '../../pages/LanguageChoice.tsx';
-import styles from '../TableMenu.module.css';
+import { LanguageChoice } from '../settings/LanguageChoice.tsx';
 import { NotifyChoice } from './NotifyChoice.tsx';
+import styles from './TableMenu.module.css';
 
 const SOUNDS = ['off', 'low', 'full'] as const satisfies readonly Settings['sound'][];
 const MOTIONS = ['system', 'full', 'reduced'] as const satisfies readonly Settings['motion'][];

@@ -5,11 +5,11 @@ import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import styles from '../TableMenu.module.css';
 import { DeviceSection } from './DeviceSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OnlineSection } from './OnlineSection.tsx';
 import { PracticeSection } from './PracticeSection.tsx';
+import styles from './TableMenu.module.css';
 
 /** Everything besides the game. */
 export default function MenuSheet({ onClose }: { readonly onClose: () => void }) {

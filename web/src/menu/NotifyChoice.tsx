@@ -3,7 +3,7 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import styles from '../TableMenu.module.css';
+import styles from './TableMenu.module.css';
 
 /** Messages of the browser, where it allows them; else one line that says why not. */
 export function NotifyChoice() {

@@ -3,8 +3,8 @@ import { useAct } from '@omerta/table/table/useAct.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { tablesApi } from '../../net/tablesApi.ts';
-import styles from '../TableMenu.module.css';
+import { tablesApi } from '../net/tablesApi.ts';
+import styles from './TableMenu.module.css';
 
 /** What a player may ask of the others, and of a bot. */
 export function OnlineSection({ info }: { readonly info: TableInfo }) {

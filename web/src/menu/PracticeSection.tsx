@@ -5,8 +5,8 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { savedGames } from '../../practice/savedGames.ts';
-import styles from '../TableMenu.module.css';
+import { savedGames } from '../practice/savedGames.ts';
+import styles from './TableMenu.module.css';
 
 /** A game of this device: it is kept, and when it is over it can be taken along. */
 export function PracticeSection({ info: { match, game, stage } }: { readonly info: TableInfo }) {

@@ -5,7 +5,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './TableMenu.module.css';
 
-const MenuSheet = lazy(() => import('./menu/MenuSheet.tsx'));
+const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
 /** The button of the top bar that opens everything besides the game. Says how much was said meanwhile. */
 export function TableMenu() {

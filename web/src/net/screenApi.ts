@@ -1,6 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
 import type { Speaker } from '@omerta/table/page/pageParts.ts';
-import { ask } from '../net/api.ts';
+import { ask } from './api.ts';
 
 export interface ScreenLink {
   readonly key: string;

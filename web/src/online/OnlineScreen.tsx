@@ -2,16 +2,16 @@ import type { TableInfo } from '@omerta/protocol';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../games/games.ts';
+import { screenApi } from '../net/screenApi.ts';
 import { socketLine } from '../net/socket.ts';
-import { Closed } from './Closed.tsx';
+import { Closed } from '../table/Closed.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useOpenTable } from '../table/useOpenTable.ts';
+import { Waiting } from '../table/Waiting.tsx';
 import { onlineSource } from './onlineSource.ts';
-import { ScreenBar } from './screen/ScreenBar.tsx';
-import { ScreenLobby } from './screen/ScreenLobby.tsx';
-import { screenApi } from './screenApi.ts';
-import { TableFrame } from './TableFrame.tsx';
-import { useOpenTable } from './useOpenTable.ts';
-import { Waiting } from './Waiting.tsx';
+import { ScreenBar } from './ScreenBar.tsx';
+import { ScreenLobby } from './ScreenLobby.tsx';
 
 /** A screen in the middle of the table: only what everybody may see. Its link holds its key. */
 export default function OnlineScreen() {

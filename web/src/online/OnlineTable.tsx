@@ -5,15 +5,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { findMe, people } from '../net/people.ts';
 import { socketLine } from '../net/socket.ts';
-import { Closed } from './Closed.tsx';
-import { GameTable } from './GameTable.tsx';
+import { Closed } from '../table/Closed.tsx';
+import { GameTable } from '../table/GameTable.tsx';
+import { StepAside } from '../table/StepAside.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useOpenTable } from '../table/useOpenTable.ts';
+import { Waiting } from '../table/Waiting.tsx';
 import { type OnlineSource, onlineSource } from './onlineSource.ts';
-import { StepAside } from './StepAside.tsx';
-import { TableFrame } from './TableFrame.tsx';
-import { useOpenTable } from './useOpenTable.ts';
-import { Waiting } from './Waiting.tsx';
 
-const WaitingRoom = lazy(() => import('../pages/WaitingRoom.tsx'));
+const WaitingRoom = lazy(() => import('../lobby/WaitingRoom.tsx'));
 
 /** A table of the house: the waiting room, then the game, then its end. */
 export default function OnlineTable() {

@@ -6,8 +6,8 @@ import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense } from 'react';
-import { gameOf } from '../../games.ts';
-import { Waiting } from '../Waiting.tsx';
+import { gameOf } from '../games/games.ts';
+import { Waiting } from '../table/Waiting.tsx';
 import styles from './screen.module.css';
 
 /** Before the game: the code to scan, and who has come. To be read from across the room. */

@@ -1,6 +1,6 @@
 import type { EditorPage } from '@omerta/corleone/packs/editor/editorPage.ts';
 import { PackEditor } from '@omerta/corleone/packs/editor/PackEditor.tsx';
-import { HousePage } from '../pages/HousePage.tsx';
+import { HousePage } from '../page/HousePage.tsx';
 import { OriginBadge } from '../rulebook/OriginBadge.tsx';
 import { openPacks } from './savedPacks.ts';
 import { useKeepPack } from './useKeepPack.ts';

@@ -7,7 +7,7 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { HousePage } from '../pages/HousePage.tsx';
+import { HousePage } from '../page/HousePage.tsx';
 import { ImportPack } from './ImportPack.tsx';
 import styles from './Packs.module.css';
 import { SavedPackLine } from './SavedPackLine.tsx';

@@ -3,7 +3,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useLocation } from 'wouter';
 import { ask } from '../net/api.ts';
 import { ensurePerson } from '../net/people.ts';
-import { useDoing } from '../pages/useDoing.ts';
+import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { openPacks } from './savedPacks.ts';
 

@@ -3,7 +3,7 @@ import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { type ClientGame, gameOf } from '../games.ts';
+import { type ClientGame, gameOf } from '../games/games.ts';
 import { StepAside } from '../table/StepAside.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
@@ -20,7 +20,7 @@ import { begun, firstSitting, type Sitting, sittingAt } from './sitting.ts';
 import { useWantedPack } from './useWantedPack.ts';
 import { type Asked, readAsked, type WantedTable } from './wantedGame.ts';
 
-const NotFound = lazy(() => import('../pages/NotFound.tsx'));
+const NotFound = lazy(() => import('../page/NotFound.tsx'));
 const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
 
 /** A game in this browser: against bots, or passed around. Works without a server. */

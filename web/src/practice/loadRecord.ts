@@ -1,7 +1,7 @@
 import { ask, codeOf } from '../net/api.ts';
-import type { RecordFile } from '../practice/recordFile.ts';
-import { savedGames } from '../practice/savedGames.ts';
 import { readRecordFile } from './readRecordFile.ts';
+import type { RecordFile } from './recordFile.ts';
+import { savedGames } from './savedGames.ts';
 
 /** Where a record comes from: a table of the house, a game of this device, or somebody's file. */
 export type Origin = 'house' | 'device' | 'file';

@@ -1,6 +1,6 @@
 // A record from outside: the house, this device or somebody's file. docs/cli.md tells the format.
 import { type Outcome, problemsOfStretches, readRecord, type Stretch } from '@omerta/kernel';
-import type { RecordFile } from '../practice/recordFile.ts';
+import type { RecordFile } from './recordFile.ts';
 
 export type ReadFile =
   | { readonly ok: true; readonly file: RecordFile }

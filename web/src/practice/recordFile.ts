@@ -37,3 +37,5 @@ export function recordFileOf({ saved, rows }: KeptGame): RecordFile {
     return { ...stretch, from: survivingChoices(rows.slice(0, stretch.from - 1)).length + 1 };
   }
 }
+
+export const matchOf = ({ record }: RecordFile): string => record.fairDeal?.match ?? 'record';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadRecord } from '../replay/loadRecord.ts';
 import { askToStay } from './askToStay.ts';
+import { loadRecord } from './loadRecord.ts';
 import { openGames, savedGames } from './savedGames.ts';
 import { startFrom } from './startFrom.ts';
 

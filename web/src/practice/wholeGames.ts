@@ -6,7 +6,7 @@ import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import { type GameId, isGameId } from '@omerta/games';
 import { type Game, rulesWith } from '@omerta/kernel';
-import type { AnyRules } from './playedSteps.ts';
+import type { AnyRules } from '@omerta/match';
 
 export interface WholeGame extends Game {
   readonly bots: GameBots;

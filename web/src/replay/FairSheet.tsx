@@ -5,7 +5,7 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Coaching } from '../coach/coaching.ts';
 import { SaveAnalysis } from '../coach/SaveAnalysis.tsx';
-import { grouped } from '../pages/lobby/hexWords.ts';
+import { grouped } from '../page/hexWords.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import styles from './FairSheet.module.css';
 import { saveRecord } from './saveRecord.ts';

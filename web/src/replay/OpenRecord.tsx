@@ -5,12 +5,12 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { HousePage } from '../pages/HousePage.tsx';
+import { HousePage } from '../page/HousePage.tsx';
+import { type ReadFile, readRecordText } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { SavedGame } from '../practice/savedGame.ts';
 import { savedGames } from '../practice/savedGames.ts';
 import styles from './OpenRecord.module.css';
-import { type ReadFile, readRecordText } from './readRecordFile.ts';
 
 /** Asks for a file, or for a game of this device. */
 export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => void }) {

@@ -10,8 +10,8 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LevelChoice } from '../pages/LevelChoice.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
+import { LevelChoice } from '../setup/LevelChoice.tsx';
 import styles from './PlayOnSheet.module.css';
 import type { ReplayHost } from './replayHost.ts';
 

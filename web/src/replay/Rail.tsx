@@ -7,11 +7,11 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
 import { ReplayCoach } from '../coach/ReplayCoach.tsx';
-import { useBeliefs } from '../coach/useBeliefs.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { PlayOnSheet } from './PlayOnSheet.tsx';
 import styles from './Rail.module.css';
 import type { Opened, ReplayHost } from './replayHost.ts';
+import { useBeliefs } from './useBeliefs.ts';
 import { ViewpointPicker } from './ViewpointPicker.tsx';
 
 export interface RailProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
+import { type Found, loadRecord } from '../practice/loadRecord.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { type Found, loadRecord } from './loadRecord.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
 import { ReplayTrouble } from './ReplayTrouble.tsx';

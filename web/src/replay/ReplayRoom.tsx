@@ -1,6 +1,6 @@
-import { gameOf } from '../games.ts';
+import { gameOf } from '../games/games.ts';
+import type { Origin } from '../practice/loadRecord.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { Origin } from './loadRecord.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { ReplayTrouble } from './ReplayTrouble.tsx';
 import { hasParts } from './replayParts.ts';

@@ -4,8 +4,8 @@ import { Trouble } from '@omerta/table/ui/Trouble.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { HousePage } from '../pages/HousePage.tsx';
-import type { Found } from './loadRecord.ts';
+import { HousePage } from '../page/HousePage.tsx';
+import type { Found } from '../practice/loadRecord.ts';
 import type { Opened } from './replayHost.ts';
 
 type Why = Extract<Found, { ok: false }>['why'] | Extract<Opened, { ok: false }>['code'];

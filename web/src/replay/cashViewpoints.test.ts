@@ -3,8 +3,8 @@ import { marksOf, toldOf } from '@omerta/cashnguns/table/replay/marks.ts';
 import { type GameRecord, listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '../practice/recordFile.ts';
+import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
-import { rulesOf } from './wholeGames.ts';
 
 const PLAYERS = 5;
 

@@ -1,15 +1,6 @@
-import {
-  type GameTypes,
-  type ReplayProblem,
-  type Rules,
-  recordOfStretch,
-  replay,
-  type Seat,
-  type Stretch,
-} from '@omerta/kernel';
+import { type GameTypes, type ReplayProblem, recordOfStretch, replay, type Seat, type Stretch } from '@omerta/kernel';
+import type { AnyRules } from '../practice/localGame.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-
-export type AnyRules = Rules<GameTypes>;
 
 export interface Step {
   readonly seat: Seat | undefined; // undefined at the start

@@ -15,12 +15,12 @@ import { begin, frameFor, take } from '@omerta/match';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { playRandomly, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
+import { readRecordFile, readRecordText } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
-import { readRecordFile, readRecordText } from './readRecordFile.ts';
+import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
 import { replayInfo } from './replayInfo.ts';
-import { rulesOf } from './wholeGames.ts';
 
 const PLAYERS = 3;
 const rules = corleone(standardPack);

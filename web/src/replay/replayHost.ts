@@ -4,9 +4,10 @@ import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } fro
 import type { Frame, PlayedOn } from '@omerta/protocol';
 import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
-import type { RecordFile } from '../practice/recordFile.ts';
+import type { AnyRules } from '../practice/localGame.ts';
+import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
-import { type AnyRules, type PlayedSteps, playedSteps, type Step } from './playedSteps.ts';
+import { type PlayedSteps, playedSteps, type Step } from './playedSteps.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 export interface ReplayHost {
@@ -138,8 +139,6 @@ export function mayLook({ isOver, file }: Pick<Held, 'isOver' | 'file'>, viewpoi
   const people = file.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   return people.length === 1 && people[0] === viewpoint;
 }
-
-export const matchOf = ({ record }: RecordFile): string => record.fairDeal?.match ?? 'record';
 
 function frameOf(
   rules: AnyRules,

@@ -1,7 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
-import type { RecordFile } from '../practice/recordFile.ts';
-import { matchOf } from './replayHost.ts';
+import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 
 /** A record, as a table of the house would describe itself. */
 export function replayInfo(file: RecordFile, isOver: boolean, viewpoint: Viewpoint): TableInfo {

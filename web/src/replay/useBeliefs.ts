@@ -1,7 +1,7 @@
 import type { Beliefs } from '@omerta/coach';
 import type { Viewpoint } from '@omerta/table/replay/viewpoint.ts';
 import { useEffect, useState } from 'react';
-import type { ReplayHost } from '../replay/replayHost.ts';
+import type { ReplayHost } from './replayHost.ts';
 
 export interface Believing {
   readonly host: ReplayHost;

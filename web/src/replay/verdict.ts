@@ -1,8 +1,8 @@
 // What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
 import { checkStretches, commitmentOf, dealSeed, fingerprint, problemOfOutcome, problemsOfDeal } from '@omerta/kernel';
+import type { AnyRules } from '../practice/localGame.ts';
+import { playersIn } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import type { AnyRules } from './playedSteps.ts';
-import { playersIn } from './readRecordFile.ts';
 
 /** `none`: the record does not claim it. `unknown`: another version of the rules must check it. */
 export type Finding = 'right' | 'wrong' | 'none' | 'unknown';

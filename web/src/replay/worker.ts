@@ -2,8 +2,8 @@
 import { expose } from 'comlink';
 import { newSeed } from '../practice/newSeed.ts';
 import { startFrom } from '../practice/startFrom.ts';
+import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
-import { rulesOf } from './wholeGames.ts';
 
 const loadCoach = async () => {
   const [{ beliefsOf }, { coachOf }] = await Promise.all([import('@omerta/coach'), import('../coach/coaches.ts')]);

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { isBookGame } from './bookGames.ts';
 import { GlossaryPage } from './GlossaryPage.tsx';
 
-const NotFound = lazy(() => import('../pages/NotFound.tsx'));
+const NotFound = lazy(() => import('../page/NotFound.tsx'));
 
 /** /cards/:game */
 export default function Glossary() {

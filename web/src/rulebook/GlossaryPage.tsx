@@ -2,7 +2,7 @@ import { Header } from '@omerta/table/ui/Header.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../pages/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './bookGames.ts';
 import { EntryList } from './cards/EntryList.tsx';

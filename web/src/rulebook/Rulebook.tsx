@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { isBookGame } from './bookGames.ts';
 import { RulebookPage } from './RulebookPage.tsx';
 
-const NotFound = lazy(() => import('../pages/NotFound.tsx'));
+const NotFound = lazy(() => import('../page/NotFound.tsx'));
 
 /** /rules/:game#T2 */
 export default function Rulebook() {

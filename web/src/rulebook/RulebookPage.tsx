@@ -6,7 +6,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../pages/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { rulebookWords } from '../words/rulebookWords.ts';
 import type { BookGame } from './bookGames.ts';
 import { ChapterPage } from './ChapterPage.tsx';

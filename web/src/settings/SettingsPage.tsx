@@ -1,6 +1,6 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { HousePage } from '../page/HousePage.tsx';
 import { pageWords } from '../words/pageWords.ts';
-import { HousePage } from './HousePage.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** What a person likes, on this device. Everything holds at once. */

@@ -1,7 +1,7 @@
 import { Choice } from '@omerta/table/ui/Choice.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { type RuleSwitch, turned, valueIn } from '../games/ruleSwitches.ts';
 import { pageWords } from '../words/pageWords.ts';
-import { type RuleSwitch, turned, valueIn } from './ruleSwitches.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

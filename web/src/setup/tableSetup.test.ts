@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from '../games/ruleSwitches.ts';
+import { isCode, pathIn, readCode } from '../join/codes.ts';
 import { CLOCKS, clockNamed } from './clocks.ts';
-import { isCode, pathIn, readCode } from './codes.ts';
 import { levelIn, levelsFor } from './levels.ts';
-import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from './ruleSwitches.ts';
 import { botTableOf, fitting, isPlain, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
 
 const families = ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'];

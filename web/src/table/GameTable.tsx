@@ -6,7 +6,7 @@ import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../games/games.ts';
 import { Closed } from './Closed.tsx';
 import styles from './TablePage.module.css';
 import { Waiting } from './Waiting.tsx';

@@ -6,7 +6,7 @@ import { TwoDevices } from '@omerta/table/ui/troubleArt.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useLocation } from 'wouter';
-import { screenApi } from './screenApi.ts';
+import { screenApi } from '../net/screenApi.ts';
 import styles from './TablePage.module.css';
 
 /** The seat was opened elsewhere: this screen shows no hand any longer. */

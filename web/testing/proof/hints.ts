@@ -20,7 +20,7 @@ import {
 } from '@omerta/testing';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { hintHost } from '../../src/hints/hintHost.ts';
-import { rulesOf, wholeGame } from '../../src/replay/wholeGames.ts';
+import { rulesOf, wholeGame } from '../../src/practice/wholeGames.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
 
