@@ -34,7 +34,16 @@ const PAGES = [
 ];
 
 /** What workers of the web client may import besides. */
-const WHOLE_GAMES = ['engine/bots', 'engine/coach', 'games/*/rules'];
+const WHOLE_GAMES = [
+  'engine/bots',
+  'engine/coach',
+  'engine/match',
+  'games',
+  'games/*/bots',
+  'games/*/coach',
+  'games/*/game.ts',
+  'games/*/rules',
+];
 
 /**
  * A row for every folder; the longest that fits a file counts, and `*` stands for the name of a game. `may` lists other
@@ -109,14 +118,16 @@ export const FOLDERS = {
       ...DRAWING,
       'uqr',
     ],
-    types: ['./bots/reasons.ts', './coach'],
+    types: ['./bots/reasons.ts', './coach', 'engine/coach'],
     kits: ['node:*', 'react-dom/server', 'vitest'],
   },
   'games/*/rulebook': {
     may: ['./rules/seen.ts', './words', './table', './packs', 'engine/table', 'engine/words', ...DRAWING],
   },
   'games/*/lesson': { may: ['engine/table'] },
-  'games/*/packs': { may: ['./rules/seen.ts', './words', './table', 'engine/table', 'engine/words', ...DRAWING] },
+  'games/*/packs': {
+    may: ['./rules/seen.ts', './words', './table', 'engine/kernel', 'engine/table', 'engine/words', ...DRAWING],
+  },
   'games/*/testing': { may: ['./rules', './packs', 'engine/kernel', 'engine/testing'] },
 
   server: {
@@ -139,12 +150,12 @@ export const FOLDERS = {
   },
   web: {
     may: PAGES,
-    kits: ['engine/bots', 'engine/testing', 'games/*/rules', 'node:*', 'react-dom/server', 'vitest'],
+    kits: [...WHOLE_GAMES, 'engine/testing', 'node:*', 'react-dom/server', 'vitest'],
     tests: ['@formatjs/icu-messageformat-parser'],
   },
   'web/src/practice': { may: [...PAGES, ...WHOLE_GAMES] },
   'web/src/replay': { may: [...PAGES, ...WHOLE_GAMES] },
-  'web/src/coach': { may: [...PAGES, ...WHOLE_GAMES], types: ['games/*/coach'] },
+  'web/src/coach': { may: [...PAGES, ...WHOLE_GAMES] },
   'web/src/hints': { may: [...PAGES, ...WHOLE_GAMES] },
   cli: {
     may: ['*', 'cli-progress', 'cli-table3', 'commander', 'node:*', 'picocolors', 'uqr'],

@@ -7,7 +7,7 @@ import { LocalTable } from '../src/practice/localTable.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { openedMatch } from '../src/practice/openedMatch.ts';
 import type { GameStore, SavedGame } from '../src/practice/savedGame.ts';
-import { wholeGame } from '../src/replay/wholeGames.ts';
+import { wholeGame } from '../src/practice/wholeGames.ts';
 
 const clock: WallClock = { now: () => 7, after: () => () => {} };
 

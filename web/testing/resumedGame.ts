@@ -7,7 +7,7 @@ import { localHost } from '../src/practice/localHost.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { recordFileOf } from '../src/practice/recordFile.ts';
 import { type GameStore, humanSeats, type KeptGame, type SavedGame } from '../src/practice/savedGame.ts';
-import { rulesOf, wholeGame } from '../src/replay/wholeGames.ts';
+import { rulesOf, wholeGame } from '../src/practice/wholeGames.ts';
 import type { ResumedGame, StoredGames } from './storedGames.ts';
 
 export const recordOfGame = (stored: StoredGames, id: string): object => recordFileOf(keptIn(stored, id));

@@ -1,8 +1,8 @@
 // Who looks back at a game that is over: a worker, for pages.
 import type { Analysed, Analysis, AnalysisProblem, analyse, CoachGame } from '@omerta/coach';
 import { type GameRecord, replay } from '@omerta/kernel';
+import type { AnyRules } from '@omerta/match';
 import type { Asked } from '@omerta/table/coach/voice.ts';
-import type { AnyRules } from '../practice/localGame.ts';
 import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 

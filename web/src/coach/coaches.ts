@@ -3,7 +3,7 @@ import { cashCoach } from '@omerta/cashnguns/coach';
 import type { CoachGame, GameCoach } from '@omerta/coach';
 import { corleoneCoach } from '@omerta/corleone/coach';
 import { type GameId, isGameId } from '@omerta/games';
-import type { AnyRules } from '../replay/playedSteps.ts';
+import type { AnyRules } from '@omerta/match';
 
 /** Undefined for a game that is not coached. */
 const COACHES: { readonly [Id in GameId]: GameCoach | undefined } = {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { localHost } from '../practice/localHost.ts';
 import { memoryGames } from '../practice/memoryGames.ts';
 import { practiceSource } from '../practice/practiceSource.ts';
-import { wholeGame } from '../replay/wholeGames.ts';
+import { wholeGame } from '../practice/wholeGames.ts';
 import { lessonSource } from './lessonSource.ts';
 import { newLesson } from './newLesson.ts';
 import { answersBefore } from './progress.ts';

@@ -3,7 +3,7 @@ import { rulesWith } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
-import type { WholeGame } from '../replay/wholeGames.ts';
+import type { WholeGame } from '../practice/wholeGames.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';

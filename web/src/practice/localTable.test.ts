@@ -9,7 +9,7 @@ import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { WallClock } from '../net/wallClock.ts';
-import { wholeGame } from '../replay/wholeGames.ts';
+import { wholeGame } from '../practice/wholeGames.ts';
 import { localHost } from './localHost.ts';
 import { memoryGames } from './memoryGames.ts';
 import type { NewGame, PracticeHost, WantedGame } from './practiceHost.ts';

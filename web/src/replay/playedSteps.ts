@@ -1,5 +1,5 @@
 import { type GameTypes, type ReplayProblem, recordOfStretch, replay, type Seat, type Stretch } from '@omerta/kernel';
-import type { AnyRules } from '../practice/localGame.ts';
+import type { AnyRules } from '@omerta/match';
 import type { RecordFile } from '../practice/recordFile.ts';
 
 export interface Step {

@@ -1,10 +1,10 @@
 // Who holds a whole record: a worker, for pages. A page is told only what its viewpoint knows.
 import type { Beliefs, beliefsOf, CoachGame } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
+import type { AnyRules } from '@omerta/match';
 import type { Frame, PlayedOn } from '@omerta/protocol';
 import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
-import type { AnyRules } from '../practice/localGame.ts';
 import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
 import { type PlayedSteps, playedSteps, type Step } from './playedSteps.ts';

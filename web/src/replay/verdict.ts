@@ -1,6 +1,6 @@
 // What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
 import { checkStretches, commitmentOf, dealSeed, fingerprint, problemOfOutcome, problemsOfDeal } from '@omerta/kernel';
-import type { AnyRules } from '../practice/localGame.ts';
+import type { AnyRules } from '@omerta/match';
 import { playersIn } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 

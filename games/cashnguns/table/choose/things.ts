@@ -1,6 +1,6 @@
 // Every answer is a row of things that are tapped one after another.
 import type { Bullet, Choice, ChoiceKind, Share, ShareType, Talent } from '@omerta/cashnguns/seen';
-import type { Seat } from '@omerta/kernel';
+import { rowOf, type Seat } from '@omerta/kernel';
 
 /** Something that can be tapped towards an answer. Equal cards of the sharing are told apart by a number. */
 export type Thing =
@@ -38,9 +38,7 @@ const things: { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>) => readonly Th
 };
 
 /** What is tapped to say this. */
-export const thingsOf = (choice: Choice): readonly Thing[] =>
-  // The table pairs each kind with its own choice; TypeScript cannot follow that through the index.
-  (things[choice.kind] as (choice: Choice) => readonly Thing[])(choice);
+export const thingsOf = (choice: Choice): readonly Thing[] => rowOf(things, choice.kind)(choice);
 
 /** The share a card of the sharing stands for. */
 export const shareOf = (thing: Thing): Share | undefined =>

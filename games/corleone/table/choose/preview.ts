@@ -1,7 +1,6 @@
 // What a choice would bring, and to whom, before it is confirmed. Read from the pack and the table alone.
 import { type Choice, ownerOf, type Pack, type View } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { type BusinessEffect, type Effect, effectOfAbility } from './effects.ts';
 import { influenceOf, leaderIn } from '../show/board/influence.ts';
 import {
   type Back,
@@ -18,7 +17,7 @@ import {
   turfsOf,
   turfsOfPlace,
 } from '../show/board/places.ts';
-import { type BusinessEffect, effectOfAbility } from '../show/effects.ts';
+import { type BusinessEffect, type Effect, effectOfAbility } from '../show/effects.ts';
 import { tableAfter } from '../show/tableAfter.ts';
 
 /** Icons somebody may use. */
