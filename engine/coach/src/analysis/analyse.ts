@@ -134,5 +134,4 @@ function seatAnalysis(
   };
 }
 
-/** Told apart by the id of the rules; TypeScript cannot follow that. */
 const rounded = (share: number): number => Number(share.toFixed(4));
