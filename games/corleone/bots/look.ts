@@ -44,27 +44,3 @@ export function once<K>(known: Map<K, number>, key: K, work: () => number): numb
   }
   return worth;
 }
-
-/** -1 where the business does not stand. */
-export function turfOf({ content, view: { table } }: Look, business: string): number {
-  const { turf } = content.businesses.get(business)!;
-  return turf >= 0 ? turf : table.tiles.indexOf(business);
-}
-
-/** The backs a figure on a family space shakes down (M1), as keys of abilities. */
-export function backsAround({ content, view: { table } }: Look, space: number): string[] {
-  const { turfs, touchesPark } = content.spaces[space]!;
-  const backs: string[] = [];
-  for (const turf of turfs) {
-    backs.push(...content.turfs[turf]!.printed.back);
-    const tile = content.businesses.get(table.tiles[turf]!);
-    if (tile !== undefined) backs.push(...tile.back);
-  }
-  if (touchesPark) backs.push(...parkBack(content));
-  return backs;
-}
-
-function parkBack({ businesses }: Content): readonly string[] {
-  for (const { front, back } of businesses.values()) if (front === undefined) return back;
-  return [];
-}

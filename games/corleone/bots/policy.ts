@@ -1,19 +1,22 @@
 import { luck, type Policy } from '@omerta/bots';
 import {
+  backsAround,
   type Card,
   type Choice,
   type ChoiceKind,
   type Content,
   type Corleone,
+  controllerOf,
   influenceIn,
   isLastAct,
   isNote,
+  turfOfBusiness,
   WORTH,
   worthOf,
 } from '@omerta/corleone/rules';
 import { countSeats, rowOf } from '@omerta/kernel';
 import { usualBid } from './drawBid.ts';
-import { backsAround, type Look, lookOf, type Minds, once, turfOf } from './look.ts';
+import { type Look, lookOf, type Minds, once } from './look.ts';
 import { sum, worthOfAbility, worthOfCard } from './worth.ts';
 
 /** In dollars. */
@@ -88,14 +91,14 @@ const worthOfFront = (look: Look, business: string): number =>
 
 function worthOfAnyFront(look: Look, business: string): number {
   const worth = worthOfParts(look, look.content.businesses.get(business)?.front ?? []);
-  const controller = look.view.table.stacks[turfOf(look, business)]?.at(-1);
+  const controller = controllerOf(look.view.table, turfOf(look, business));
   return controller === undefined || controller === look.seat ? worth : worth * 0.6;
 }
 
 function worthOfSpace(look: Look, id: string): number {
   const space = look.content.spaceIndex.get(id)!;
   const presence = sum(look.content.spaces[space]!.turfs.map(turf => worthOfPresence(look, turf, 0.5)));
-  return worthOfParts(look, backsAround(look, space)) + presence;
+  return worthOfParts(look, backsAround(look.content, look.view.table, space)) + presence;
 }
 
 function worthOfPlace(look: Look, at: string): number {
@@ -120,11 +123,10 @@ function worthOfLead(look: Look, at: string): number {
 }
 
 function worthOfOthersIn(look: Look, turf: string): number {
-  const counts = influence(look, look.content.turfIndex.get(turf)!);
-  return sum(counts.filter((_, seat) => seat !== look.seat));
+  const { content, view, seat: mine } = look;
+  const counts = influenceIn(content, view.table, content.turfIndex.get(turf)!).slice(0, view.table.players);
+  return sum(counts.filter((_, seat) => seat !== mine));
 }
 
-/** W1, by seat. */
-function influence({ content, view: { table } }: Look, turf: number): number[] {
-  return influenceIn(content, table, turf).slice(0, table.players);
-}
+const turfOf = ({ content, view: { table } }: Look, business: string): number =>
+  turfOfBusiness(content, table, business);

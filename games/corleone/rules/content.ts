@@ -12,7 +12,16 @@ import {
 } from './cards.ts';
 import { sortGoods } from './choices.ts';
 import type { Member } from './figures.ts';
-import type { ActEntry, FamilyEntry, JobColor, Pack, PlayerCountSetup, TileColor } from './pack/pack.ts';
+import type {
+  ActEntry,
+  FamilyEntry,
+  JobColor,
+  Pack,
+  PlayerCountSetup,
+  PrintedBusiness,
+  TileColor,
+  TileEntry,
+} from './pack/pack.ts';
 import { packHash } from './pack/packHash.ts';
 
 /** A pack, bound once and laid out for quick reading. */
@@ -21,6 +30,7 @@ export interface Content {
   readonly pack: Pack;
   readonly turfs: readonly Turf[]; // 1 to 7
   readonly spaces: readonly Space[];
+  readonly park: Business | undefined; // M6
   readonly businesses: ReadonlyMap<string, Business>;
   readonly tiles: Readonly<Record<TileColor, readonly string[]>>;
   readonly jobs: ReadonlyMap<JobId, Job>;
@@ -58,6 +68,7 @@ export interface Business {
   readonly turf: number; // index of its turf; NOWHERE for tiles, IN_PARK for Central Park
   readonly front: readonly string[] | undefined;
   readonly back: readonly string[];
+  readonly entry: PrintedBusiness | TileEntry; // its icons as printed
 }
 
 export const NOWHERE = -1;
@@ -103,11 +114,17 @@ export const bindPack = (pack: Pack): Content => {
       turf: turfIndex.get(printed.turf) ?? IN_PARK,
       front: printed.front === null ? undefined : compileBusiness(pack, printed.front, abilities),
       back: compileBusiness(pack, printed.back, abilities),
+      entry: printed,
     });
   }
   for (const tile of pack.businesses.tiles) {
-    const front = compileBusiness(pack, tile.front, abilities);
-    businesses.set(tile.id, { id: tile.id, turf: NOWHERE, front, back: compileBusiness(pack, tile.back, abilities) });
+    businesses.set(tile.id, {
+      id: tile.id,
+      turf: NOWHERE,
+      front: compileBusiness(pack, tile.front, abilities),
+      back: compileBusiness(pack, tile.back, abilities),
+      entry: tile,
+    });
   }
   const spaces = pack.familySpaces.map(space => ({
     id: space.id,
@@ -129,6 +146,7 @@ export const bindPack = (pack: Pack): Content => {
     pack,
     turfs,
     spaces,
+    park: [...businesses.values()].find(business => business.turf === IN_PARK),
     businesses,
     tiles: { blue: tilesOf(pack, 'blue'), red: tilesOf(pack, 'red') },
     jobs,

@@ -1,5 +1,4 @@
 export type { Ability } from './abilities/compile.ts';
-export { actOf, bindPack, type Content, isLastAct } from './content.ts';
 export { type Baseline, baselineOf, fullBaseline } from './invariants/baseline.ts';
 export { type Census, censusOf } from './invariants/census.ts';
 export { checkInvariants } from './invariants/checkInvariants.ts';
@@ -14,4 +13,3 @@ export { runScenario, type ScenarioResult } from './scenario/runScenario.ts';
 export { dominantIn, leadersOf } from './scoring.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';
-export { influenceIn } from './tasks/turfWar.ts';

@@ -1,6 +1,28 @@
 // The entry for clients and text: what a viewer may know, and nothing of the State.
+export { backsAround, backsIn, businessesAround } from './board/backs.ts';
+export {
+  type Counted,
+  figuresIn,
+  influenceIn,
+  type Side,
+  sidesIn,
+  type Victory,
+  winnerOf,
+} from './board/influence.ts';
+export {
+  figureAt,
+  figureOn,
+  isClosed,
+  isThugSpace,
+  type Place,
+  placeOfSpace,
+  printedSpace,
+  tileSpace,
+} from './board/places.ts';
+export { businessesIn, controllerOf, hasFigureIn, spacesOf, turfOfBusiness, turfsOfPlace } from './board/turfs.ts';
 export * from './cards.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
+export { actOf, type Business, bindPack, type Content, isLastAct, NOWHERE } from './content.ts';
 export type { Event, EventKind, EventOf, SeenEvent } from './events.ts';
 export * from './figures.ts';
 export { checkPack, describeProblem } from './pack/checkPack.ts';

@@ -1,4 +1,4 @@
-import { hasFigureIn } from '../board/places.ts';
+import { hasFigureIn } from '../board/turfs.ts';
 import * as moves from '../moves.ts';
 import { reasons } from '../reasons.ts';
 import type { AbilityOf } from './compile.ts';

@@ -1,20 +1,17 @@
-import { figureOn, isThugSpace, NO_PLACE, placeNamed, putFigure } from '../board/places.ts';
-import { figureOf, NO_FIGURE } from '../figures.ts';
+import { figureOn, isThugSpace, NO_PLACE, type Place, placeNamed, putFigure } from '../board/places.ts';
+import { type Figure, figureOf, NO_FIGURE } from '../figures.ts';
 import { reasons } from '../reasons.ts';
 import type { AbilityOf } from './compile.ts';
 import type { AbilityRules } from './rules.ts';
+import { eachTarget } from './targets.ts';
 
 /** Lay Low: a thug on the board goes back to the reserve. */
 export const returnThug: AbilityRules<AbilityOf<'returnThug'>> = {
   helps: (_content, table, task) => table.thugSpaces.includes(figureOf(task.seat, 'thug')),
   candidates(look, task, _ability, list) {
-    for (const [turf, { printed }] of look.content.turfs.entries()) {
-      if (look.table.thugSpaces[turf * 2] === figureOf(task.seat, 'thug'))
-        list.push({ kind: 'return', at: printed.id });
-      if (look.table.thugSpaces[turf * 2 + 1] === figureOf(task.seat, 'thug')) {
-        list.push({ kind: 'return', at: look.table.tiles[turf]! });
-      }
-    }
+    const thug = figureOf(task.seat, 'thug');
+    const isThug = (_place: Place, figure: Figure) => figure === thug;
+    eachTarget(look.content, look.table, isThug, at => list.push({ kind: 'return', at }));
   },
   whyNot(look, task, _ability, choice) {
     if (choice.kind !== 'return') return reasons.abilityNotHere;

@@ -1,10 +1,11 @@
 import type { Reason } from '@omerta/kernel';
+import { businessesAround } from '../board/backs.ts';
 import { isClosed, placeOfSpace } from '../board/places.ts';
 import type { Content } from '../content.ts';
 import { figureOf, type Member, NO_FIGURE } from '../figures.ts';
 import { removeOne } from '../moves.ts';
 import { reasons } from '../reasons.ts';
-import { countBacks, shakeDownBacks } from '../shakedown.ts';
+import { shakeDownBacks } from '../shakedown.ts';
 import type { Action } from './action.ts';
 
 /** M1, M3, M5: on an empty family space. */
@@ -29,7 +30,13 @@ export const playMember: Action<'member'> = {
     const space = content.spaceIndex.get(name)!;
     removeOne(table.seats[seat]!.members, member);
     table.familySpaces[space] = figureOf(seat, member);
-    game.events?.push({ kind: 'memberPlayed', seat, member, space: name, count: countBacks(content, table, space) });
+    game.events?.push({
+      kind: 'memberPlayed',
+      seat,
+      member,
+      space: name,
+      count: businessesAround(content, table, space).length,
+    });
     shakeDownBacks(game, seat, space);
   },
 };

@@ -1,9 +1,8 @@
-import { NO_PLACE, nameOfPlace, placeNamed, THUG_SPACES } from '../board/places.ts';
+import { exists, NO_PLACE, nameOfPlace, placeNamed, THUG_SPACES } from '../board/places.ts';
 import { IN_PARK } from '../content.ts';
 import { figureOf, NO_FIGURE } from '../figures.ts';
 import { reasons } from '../reasons.ts';
 import { shakeDownFront } from '../shakedown.ts';
-import { NO_TILE } from '../state.ts';
 import type { Action } from './action.ts';
 
 /** T1: on the empty thug space of a business. */
@@ -11,8 +10,7 @@ export const playThug: Action<'thug'> = {
   choices({ content, table, seat }, list) {
     if (table.seats[seat]!.thugs === 0) return;
     for (let space = 0; space < THUG_SPACES; space += 1) {
-      const isThere = (space & 1) === 0 || table.tiles[space >> 1] !== NO_TILE;
-      if (!isThere || table.thugSpaces[space] !== NO_FIGURE) continue;
+      if (!exists(table, space) || table.thugSpaces[space] !== NO_FIGURE) continue;
       list.push({ kind: 'thug', business: nameOfPlace(content, table, space) });
     }
   },

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@omerta/kernel';
 import { type Content, setupFor } from '../content.ts';
-import { belongsTo, type Figure, NO_FIGURE } from '../figures.ts';
+import { belongsTo, type Figure, NO_FIGURE, POLICE_CHIEF } from '../figures.ts';
 import { NO_TILE, type Table } from '../state.ts';
 
 /** A place is a number: the thug spaces of turfs 1 to 7 (printed business, tile), then the family spaces. */
@@ -12,6 +12,10 @@ export const THUG_SPACES = 14;
 type Board = Frozen<Table>;
 
 export const isThugSpace = (place: Place): boolean => place < THUG_SPACES;
+export const printedSpace = (turf: number): Place => turf * 2;
+export const tileSpace = (turf: number): Place => turf * 2 + 1;
+export const isTileSpace = (space: Place): boolean => (space & 1) === 1;
+export const turfOfThugSpace = (space: Place): number => space >> 1;
 export const placeOfSpace = (space: number): Place => THUG_SPACES + space;
 export const countPlaces = (board: Board): number => THUG_SPACES + board.familySpaces.length;
 
@@ -21,23 +25,32 @@ export const placeNamed = (content: Content, board: Board, name: string): Place 
   if (space !== undefined) return placeOfSpace(space);
   const business = content.businesses.get(name);
   if (business === undefined) return NO_PLACE;
-  if (business.turf >= 0) return business.turf * 2;
+  if (business.turf >= 0) return printedSpace(business.turf);
   const turf = board.tiles.indexOf(name);
-  return turf < 0 ? NO_PLACE : turf * 2 + 1;
+  return turf < 0 ? NO_PLACE : tileSpace(turf);
 };
 
 export const nameOfPlace = (content: Content, board: Board, place: Place): string => {
   if (!isThugSpace(place)) return content.spaces[place - THUG_SPACES]!.id;
-  const turf = place >> 1;
-  return place & 1 ? board.tiles[turf]! : content.turfs[turf]!.printed.id;
+  const turf = turfOfThugSpace(place);
+  return isTileSpace(place) ? board.tiles[turf]! : content.turfs[turf]!.printed.id;
 };
 
 /** A thug space exists only where a business stands (T1). */
 export const exists = (board: Board, place: Place): boolean =>
-  !isThugSpace(place) || (place & 1) === 0 || board.tiles[place >> 1] !== NO_TILE;
+  !isThugSpace(place) || !isTileSpace(place) || board.tiles[turfOfThugSpace(place)] !== NO_TILE;
 
 export const figureOn = (board: Board, place: Place): Figure =>
   isThugSpace(place) ? board.thugSpaces[place]! : board.familySpaces[place - THUG_SPACES]!;
+
+/** Who stands on a space or, as the Police Chief does, in a turf (L3); undefined where no figure is. */
+export const figureAt = (content: Content, board: Board, name: string): Figure | undefined => {
+  const turf = content.turfIndex.get(name);
+  if (turf !== undefined) return board.policeChief === turf ? POLICE_CHIEF : undefined;
+  const place = placeNamed(content, board, name);
+  const figure = place === NO_PLACE ? NO_FIGURE : figureOn(board, place);
+  return figure === NO_FIGURE ? undefined : figure;
+};
 
 /** M3: spaces marked 3+ are closed in a 2-player game. */
 export const isClosed = (content: Content, board: Board, place: Place): boolean =>
@@ -55,7 +68,7 @@ export const putFigure = (table: Table, place: Place, figure: Figure): void => {
 
 /** M4: a figure on a family space is in every turf adjacent to it. */
 export const touchesTurf = (content: Content, place: Place, turf: number): boolean =>
-  isThugSpace(place) ? place >> 1 === turf : content.spaces[place - THUG_SPACES]!.turfs.includes(turf);
+  isThugSpace(place) ? turfOfThugSpace(place) === turf : content.spaces[place - THUG_SPACES]!.turfs.includes(turf);
 
 /** Whether there is a turf that all of them are in. */
 export const shareTurf = (content: Content, places: readonly Place[]): boolean =>
@@ -67,14 +80,6 @@ export const whereIs = (board: Board, figure: Figure): Place => {
   const space = board.familySpaces.indexOf(figure);
   return space < 0 ? NO_PLACE : placeOfSpace(space);
 };
-
-/** W3: the top marker's owner controls the turf. */
-export const controllerOf = (board: Board, turf: number): Seat | undefined => board.stacks[turf]!.at(-1);
-
-export const hasFigureIn = (content: Content, board: Board, seat: Seat, turf: number): boolean =>
-  belongsTo(board.thugSpaces[turf * 2]!, seat) ||
-  belongsTo(board.thugSpaces[turf * 2 + 1]!, seat) ||
-  content.turfs[turf]!.spaces.some(space => belongsTo(board.familySpaces[space]!, seat));
 
 export const countOnBoard = (board: Board, seat: Seat): number => {
   let count = 0;

@@ -1,7 +1,7 @@
-import { isClosed, placeOfSpace } from '../board/places.ts';
+import { exists, isClosed, placeOfSpace } from '../board/places.ts';
 import { actOf, type Content, setupFor } from '../content.ts';
 import { figureName, isMember, isThug, MAYOR, NO_FIGURE, POLICE_CHIEF, UNION_BOSS } from '../figures.ts';
-import { NO_TILE, PHASES, type State } from '../state.ts';
+import { PHASES, type State } from '../state.ts';
 import type { InvariantProblem } from './problem.ts';
 
 /** INV-08: one horse head, one act, one phase; a result exactly when the game is over. */
@@ -28,7 +28,7 @@ export const checkSpaces = (content: Content, { table }: State, list: InvariantP
     const figure = table.thugSpaces[space]!;
     if (figure === NO_FIGURE) continue;
     if (!isThug(figure) && figure !== UNION_BOSS) wrong(`${figureName(figure)} on a thug space`);
-    if ((space & 1) === 1 && table.tiles[space >> 1] === NO_TILE) wrong(`${figureName(figure)} where no business is`);
+    if (!exists(table, space)) wrong(`${figureName(figure)} where no business is`);
   }
   for (let space = 0; space < table.familySpaces.length; space += 1) {
     const figure = table.familySpaces[space]!;

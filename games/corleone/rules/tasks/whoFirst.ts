@@ -1,7 +1,8 @@
 import { only, seatName } from '@omerta/kernel';
+import { turfOfBusiness } from '../board/turfs.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { turfOfBusiness, useFront } from '../shakedown.ts';
+import { useFront } from '../shakedown.ts';
 import type { TaskRules } from './rules.ts';
 import type { WhoFirstTask } from './task.ts';
 

@@ -1,4 +1,4 @@
-import { type Content, NO_FIGURE, type View } from '@omerta/corleone/rules';
+import { type Content, isClosed, NO_FIGURE, placeOfSpace, type View } from '@omerta/corleone/rules';
 import { aligned, wrapped } from '@omerta/terminal/lines.ts';
 import { name, type Scene, shortFigure, ui } from '../scene.ts';
 
@@ -7,7 +7,7 @@ type Space = Content['spaces'][number];
 /** Every family space with the turfs around it and who stands there. */
 export function spacesInFull(scene: Scene, { table }: View, width: number): string[] {
   const { paint } = scene;
-  const open = scene.content.spaces.flatMap((space, at) => (isOpen(scene, space, table.players) ? [at] : []));
+  const open = [...scene.content.spaces.keys()].filter(at => !isClosed(scene.content, table, placeOfSpace(at)));
   const cells = open.map(at => {
     const space = scene.content.spaces[at]!;
     const figure = table.familySpaces[at]!;
@@ -40,9 +40,4 @@ export function spacesInShort(scene: Scene, { table }: View, width: number): str
 /** The numbers of the turfs a space touches; P is Central Park. */
 export function around({ turfs, touchesPark }: Space): string {
   return [...turfs.map(turf => turf + 1).sort(), ...(touchesPark ? ['P'] : [])].join('·');
-}
-
-/** M3. */
-function isOpen({ content }: Scene, { from3 }: Space, players: number): boolean {
-  return !from3 || content.pack.setup.byPlayers[players as 2 | 3 | 4 | 5].spaces3plusUsable;
 }

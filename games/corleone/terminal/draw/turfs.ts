@@ -1,20 +1,19 @@
-import { NO_TILE, type View } from '@omerta/corleone/rules';
+import { type Business, businessesIn, figureAt, figuresIn, NO_FIGURE, type View } from '@omerta/corleone/rules';
 import { seatName } from '@omerta/kernel';
 import { aligned } from '@omerta/terminal/lines.ts';
 import { letter } from '@omerta/terminal/players.ts';
-import { figuresIn } from '../influence.ts';
 import { name, type Scene, sign, ui } from '../scene.ts';
 import { effectsText } from '../words.ts';
 
 /** Every business with front and back, its thug space, and who controls the turf. */
 export function turfsInFull(scene: Scene, view: View, width: number): string[] {
-  const { tiles, thugSpaces } = view.table;
-  const rows = scene.content.turfs.flatMap(({ printed }, turf) => {
-    const tile = tiles[turf]!;
-    const first = [...turfCells(scene, view, turf), ...businessCells(scene, printed.id, thugSpaces[turf * 2]!)];
-    if (tile === NO_TILE) return [first];
-    return [first, ['', '', '', '', ...businessCells(scene, tile, thugSpaces[turf * 2 + 1]!)]];
-  });
+  const rows = scene.content.turfs.flatMap((_turf, turf) =>
+    businessesIn(scene.content, view.table, turf).map((business, at) => [
+      ...(at === 0 ? turfCells(scene, view, turf) : ['', '', '', '']),
+      ...businessCells(scene, view, business.id),
+      ...sides(scene, business),
+    ]),
+  );
   const head = [...headCells(scene), ui(scene, 'front'), ui(scene, 'back')].map(scene.paint.dim);
   const table = [head, ...rows, ...parkRows(scene)];
   const columns = [...PLACES, { least: 14 }, { least: 8 }];
@@ -24,19 +23,10 @@ export function turfsInFull(scene: Scene, view: View, width: number): string[] {
 
 /** One line a turf: who controls it, its businesses and who stands there. */
 export function turfsInShort(scene: Scene, view: View, width: number): string[] {
-  const { table } = view;
-  const rows = scene.content.turfs.map(({ printed }, turf) => {
-    const tile = table.tiles[turf]!;
-    const space = (business: string, at: number) => [
-      thugSpace(scene, table.thugSpaces[at]!),
-      name(scene, 'business', business),
-    ];
-    return [
-      ...turfCells(scene, view, turf),
-      ...space(printed.id, turf * 2),
-      ...(tile === NO_TILE ? [] : space(tile, turf * 2 + 1)),
-    ];
-  });
+  const rows = scene.content.turfs.map((_turf, turf) => [
+    ...turfCells(scene, view, turf),
+    ...businessesIn(scene.content, view.table, turf).flatMap(({ id }) => businessCells(scene, view, id)),
+  ]);
   return aligned([headCells(scene).map(scene.paint.dim), ...rows], [...PLACES, {}, { least: 9 }], width);
 }
 
@@ -55,12 +45,15 @@ function headCells(scene: Scene): string[] {
 }
 
 function turfCells(scene: Scene, view: View, turf: number): string[] {
-  const figures = figuresIn(scene.content, view, turf).sort((one, other) => one - other);
+  const figures = figuresIn(scene.content, view.table, turf).map(({ figure }) => figure);
   return [
     String(turf + 1),
     name(scene, 'turf', scene.content.turfs[turf]!.id),
     stack(scene, view.table.stacks[turf]!),
-    figures.map(figure => sign(scene, figure)).join(''),
+    figures
+      .sort((one, other) => one - other)
+      .map(figure => sign(scene, figure))
+      .join(''),
   ];
 }
 
@@ -71,22 +64,17 @@ function stack(scene: Scene, owners: readonly number[]): string {
   return letter(scene, top) + (below.length === 0 ? '' : scene.paint.dim(` (${below.map(seatName).join('')})`));
 }
 
-function businessCells(scene: Scene, id: string, figure: number): string[] {
-  return [thugSpace(scene, figure), name(scene, 'business', id), ...sides(scene, id)];
+function businessCells(scene: Scene, { table }: View, id: string): string[] {
+  const figure = figureAt(scene.content, table, id) ?? NO_FIGURE;
+  return [`[${sign(scene, figure)}]`, name(scene, 'business', id)];
 }
 
-function thugSpace(scene: Scene, figure: number): string {
-  return `[${sign(scene, figure)}]`;
-}
-
-function sides(scene: Scene, id: string): string[] {
-  const { printed, tiles } = scene.content.pack.businesses;
-  const { front, back } = [...printed, ...tiles].find(business => business.id === id)!;
+function sides(scene: Scene, { entry: { front, back } }: Business): string[] {
   return [front === null ? '–' : effectsText(scene.language, front), effectsText(scene.language, back)];
 }
 
 /** M6: Central Park has a back only. */
 function parkRows(scene: Scene): string[][] {
-  const parks = [...scene.content.businesses.values()].filter(({ front }) => front === undefined);
-  return parks.map(({ id }) => ['P', name(scene, 'business', id), '', '', '', '', ...sides(scene, id)]);
+  const { park } = scene.content;
+  return park === undefined ? [] : [['P', name(scene, 'business', park.id), '', '', '', '', ...sides(scene, park)]];
 }
