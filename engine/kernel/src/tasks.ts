@@ -53,6 +53,8 @@ export type TaskTable<G extends TaskTypes> = {
 export interface TaskPlay<G extends TaskTypes> {
   /** Works on until a player is needed or nothing is left. */
   goOn(game: G['Game']): void;
+  /** What the choice does by itself: nothing is worked on after it. */
+  answer(game: G['Game'], seat: Seat, choice: G['Choice']): void;
   choose(game: G['Game'], seat: Seat, choice: G['Choice']): void;
   waitingFor(agenda: readonly Frozen<G['Task']>[]): Seats;
   mayChoose(agenda: readonly Frozen<G['Task']>[]): Seats;
@@ -93,16 +95,20 @@ export function playByTasks<G extends TaskTypes>(
     questionOf(task)!.choices(look, task, list);
     return list;
   };
+  const answer = (game: G['Game'], seat: Seat, choice: G['Choice']): void => {
+    const task = newest(game.table.agenda) as G['Task'] | undefined;
+    const question = task === undefined ? undefined : rules[task.kind]!.question;
+    if (task === undefined || question === undefined) throw new Error(`Nobody is asked, but seat ${seat} chose`);
+    question.choose(game, task, seat, choice);
+  };
   return {
     goOn,
     waitingFor,
     mayChoose,
     choices,
+    answer,
     choose(game, seat, choice) {
-      const task = newest(game.table.agenda) as G['Task'] | undefined;
-      const question = task === undefined ? undefined : rules[task.kind]!.question;
-      if (task === undefined || question === undefined) throw new Error(`Nobody is asked, but seat ${seat} chose`);
-      question.choose(game, task, seat, choice);
+      answer(game, seat, choice);
       goOn(game);
     },
     promptOf(look) {

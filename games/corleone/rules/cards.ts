@@ -6,6 +6,9 @@ export type Note = (typeof NOTES)[number];
 export const GOODS = ['gun', 'booze', 'bloodMoney', 'narcotics'] as const;
 export type Good = (typeof GOODS)[number];
 
+/** The colours of jobs, in the order of the rule book (X3). */
+export const JOB_COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
+
 export type JobId = string;
 export type AllyId = string;
 

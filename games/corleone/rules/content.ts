@@ -1,4 +1,11 @@
-import { type Ability, type CompiledAbilities, compileAlly, compileBusiness, compileJob } from './abilities/compile.ts';
+import {
+  type Ability,
+  type Compiled,
+  compileAlly,
+  compileBusiness,
+  compileJob,
+  nothingCompiled,
+} from './abilities/compile.ts';
 import {
   type AllyId,
   type Card,
@@ -14,6 +21,7 @@ import { sortGoods } from './choices.ts';
 import type { Member } from './figures.ts';
 import type {
   ActEntry,
+  Effect,
   FamilyEntry,
   JobColor,
   Pack,
@@ -23,6 +31,7 @@ import type {
   TileEntry,
 } from './pack/pack.ts';
 import { packHash } from './pack/packHash.ts';
+import { type Needs, needsOf } from './payment.ts';
 
 /** A pack, bound once and laid out for quick reading. */
 export interface Content {
@@ -36,6 +45,7 @@ export interface Content {
   readonly jobs: ReadonlyMap<JobId, Job>;
   readonly allies: ReadonlyMap<AllyId, Ally>;
   readonly abilities: ReadonlyMap<string, Ability>;
+  readonly effects: ReadonlyMap<string, Effect>; // of abilities, by the same keys
   readonly turfIndex: ReadonlyMap<string, number>;
   readonly spaceIndex: ReadonlyMap<string, number>;
   readonly cardOrder: ReadonlyMap<Card, number>; // jobs, goods, notes, allies
@@ -78,6 +88,8 @@ export interface Job {
   readonly id: JobId;
   readonly color: JobColor;
   readonly copies: number;
+  readonly goods: readonly Good[]; // as printed, in the order of the rule book
+  readonly needs: Needs;
   readonly payments: readonly (readonly Good[])[]; // the printed goods, then those with narcotics standing in (J1)
   readonly reward: readonly Note[];
   readonly parts: readonly string[];
@@ -104,7 +116,7 @@ export const abilityOf = (content: Content, key: string): Ability => {
 };
 
 export const bindPack = (pack: Pack): Content => {
-  const abilities: CompiledAbilities = new Map();
+  const compiled = nothingCompiled(pack);
   const areas = pack.turfs.filter(turf => turf.controllable);
   const turfIndex = new Map(areas.map((turf, index) => [turf.id, index]));
   const businesses = new Map<string, Business>();
@@ -112,8 +124,8 @@ export const bindPack = (pack: Pack): Content => {
     businesses.set(printed.id, {
       id: printed.id,
       turf: turfIndex.get(printed.turf) ?? IN_PARK,
-      front: printed.front === null ? undefined : compileBusiness(pack, printed.front, abilities),
-      back: compileBusiness(pack, printed.back, abilities),
+      front: printed.front === null ? undefined : compileBusiness(pack, printed.front, compiled),
+      back: compileBusiness(pack, printed.back, compiled),
       entry: printed,
     });
   }
@@ -121,8 +133,8 @@ export const bindPack = (pack: Pack): Content => {
     businesses.set(tile.id, {
       id: tile.id,
       turf: NOWHERE,
-      front: compileBusiness(pack, tile.front, abilities),
-      back: compileBusiness(pack, tile.back, abilities),
+      front: compileBusiness(pack, tile.front, compiled),
+      back: compileBusiness(pack, tile.back, compiled),
       entry: tile,
     });
   }
@@ -137,9 +149,9 @@ export const bindPack = (pack: Pack): Content => {
     printed: [...businesses.values()].find(business => business.turf === index)!,
     spaces: spaces.flatMap((space, at) => (space.turfs.includes(index) ? [at] : [])),
   }));
-  const jobs = new Map(pack.jobs.map(job => [job.id, bindJob(pack, job, abilities)]));
+  const jobs = new Map(pack.jobs.map(job => [job.id, bindJob(pack, job, compiled)]));
   const allies = new Map(
-    pack.allies.map(ally => [ally.id, { id: ally.id, act: ally.act, ...compileAlly(pack, ally, abilities) }]),
+    pack.allies.map(ally => [ally.id, { id: ally.id, act: ally.act, ...compileAlly(pack, ally, compiled) }]),
   );
   return {
     hash: packHash(pack),
@@ -151,7 +163,7 @@ export const bindPack = (pack: Pack): Content => {
     tiles: { blue: tilesOf(pack, 'blue'), red: tilesOf(pack, 'red') },
     jobs,
     allies,
-    abilities,
+    ...compiled,
     turfIndex,
     spaceIndex: new Map(spaces.map((space, index) => [space.id, index])),
     cardOrder: new Map([...jobs.keys(), ...GOODS, ...NOTES, ...allies.keys()].map((card, index) => [card, index])),
@@ -174,13 +186,15 @@ const supplyOf = (pack: Pack): Supply => {
 const tilesOf = (pack: Pack, color: TileColor): string[] =>
   pack.businesses.tiles.filter(tile => tile.color === color).map(tile => tile.id);
 
-const bindJob = (pack: Pack, job: Pack['jobs'][number], abilities: CompiledAbilities): Job => ({
+const bindJob = (pack: Pack, job: Pack['jobs'][number], compiled: Compiled): Job => ({
   id: job.id,
   color: job.color,
   copies: job.copies,
+  goods: sortGoods(job.goods),
+  needs: needsOf(job.goods),
   payments: paymentsFor(job.goods),
   reward: job.rewardMoney.map(value => `$${value}` as Note),
-  ...compileJob(pack, job, abilities),
+  ...compileJob(pack, job, compiled),
 });
 
 /** J1: each narcotics card may stand in for any one good. */

@@ -38,6 +38,10 @@ export const whyNotDiscard = (hand: Frozen<Hand>, next: readonly Card[], card: C
   return isHeld ? reasons.discardsInOrder : reasons.cardNotInHand;
 };
 
+/** RN-07: these cards as they are discarded, so that equal sets are one set. */
+export const inCardOrder = (content: Content, cards: readonly Card[]): Card[] =>
+  cards.toSorted((one, other) => content.cardOrder.get(one)! - content.cardOrder.get(other)!);
+
 /** Keeps a list of jobs or allies in the order of discards. */
 export const insertInOrder = (content: Content, list: Card[], card: Card): void => {
   const rank = content.cardOrder.get(card)!;

@@ -16,9 +16,9 @@ import { cloneOwn, cloneTable } from './clone.ts';
 import type { Content } from './content.ts';
 import { cardsInOrder, insertInOrder } from './discards.ts';
 import { belongsTo } from './figures.ts';
+import { excessOf } from './handLimit.ts';
 import { dealCertain } from './imagineCertain.ts';
 import { emptyOwn, type Own, type State, type Table, type View } from './state.ts';
-import { excessOf } from './tasks/tribute.ts';
 import { countRemoved, type Unseen, unseenBy } from './unseen.ts';
 
 /** A random full state that this viewer cannot tell from the real one. */

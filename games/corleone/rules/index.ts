@@ -1,4 +1,3 @@
-export type { Ability } from './abilities/compile.ts';
 export { type Baseline, baselineOf, fullBaseline } from './invariants/baseline.ts';
 export { type Census, censusOf } from './invariants/census.ts';
 export { checkInvariants } from './invariants/checkInvariants.ts';
@@ -10,6 +9,5 @@ export { type ReadCorleonePosition, readCorleonePosition } from './position/read
 export { writeCorleonePosition } from './position/writePosition.ts';
 export { type Corleone, contentOf, corleone, rulesFor } from './rules.ts';
 export { runScenario, type ScenarioResult } from './scenario/runScenario.ts';
-export { dominantIn, leadersOf } from './scoring.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';

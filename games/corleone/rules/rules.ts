@@ -4,16 +4,16 @@ import { clone } from './clone.ts';
 import { bindPack, type Content } from './content.ts';
 import { type Event, isRevealing, type SeenEvent, seenBy } from './events.ts';
 import { gameOf, type Look } from './game.ts';
+import { excessOf } from './handLimit.ts';
 import { imagine } from './imagine.ts';
 import { checkOptions, type Options } from './options.ts';
 import type { Pack } from './pack/pack.ts';
 import { reasons } from './reasons.ts';
+import { isOutOfPhase } from './reserve.ts';
 import { deal } from './setup.ts';
 import { type State, type View, viewFor } from './state.ts';
-import { hasFigures } from './tasks/familyBusiness.ts';
 import { tasks } from './tasks/index.ts';
 import type { CorleoneTasks } from './tasks/rules.ts';
-import { excessOf } from './tasks/tribute.ts';
 
 /** The types of this game, for the kernel. */
 export interface Corleone {
@@ -39,12 +39,12 @@ const whyNotAsked = (look: Look | undefined, choice: Choice): Reason => {
     return excessOf(look.content, table, seat) > 0 ? reasons.alreadyAnswered : reasons.discardExactly;
   if (task.kind === 'settle' || task.kind === 'offers')
     return has(task.asked, seat) ? reasons.alreadyAnswered : reasons.notAsked;
-  return table.phase === 'family' && !hasFigures(table.seats[seat]!) ? reasons.outOfPhase : reasons.notYourTurn;
+  return isOutOfPhase(table, seat) ? reasons.outOfPhase : reasons.notYourTurn;
 };
 
 export const play = playByTasks<CorleoneTasks>(tasks, whyNotAsked);
 
-const lookOf = (content: Content, view: View): Look | undefined =>
+export const lookOf = (content: Content, view: View): Look | undefined =>
   view.viewer === 'spectator' || view.own === undefined
     ? undefined
     : { content, table: view.table, own: view.own, seat: view.viewer };

@@ -1,22 +1,29 @@
+// X1 to X4: the final count, and what of it can be counted before.
 import type { Seat } from '@omerta/kernel';
-import { type Purse, worthOf } from './cards.ts';
+import { JOB_COLORS, type JobId, type Purse, worthOf } from './cards.ts';
 import type { Content } from './content.ts';
+import { MOST_PLAYERS } from './options.ts';
 import type { JobColor } from './pack/pack.ts';
 import type { FinalCount } from './state.ts';
 
-const BONUS = 5; // dollars for each turf dominated and each colour led
+export const BONUS = 5; // dollars for each turf dominated and each colour led
+
+type Stack = readonly Seat[]; // bottom first
+type Completed = readonly (readonly JobId[])[]; // by seat
 
 /** X2, X3, X4, from suitcases that already hold the money of the hands (X1). */
 export const finalCount = (
   content: Content,
-  stacks: readonly (readonly Seat[])[],
-  completed: readonly (readonly string[])[],
+  stacks: readonly Stack[],
+  completed: Completed,
   suitcases: readonly Readonly<Purse>[],
 ): FinalCount[] => {
+  const dominated = turfsDominated(stacks, suitcases.length);
+  const led = colorsLed(content, completed);
   const counts = suitcases.map((purse, seat) => {
     const suitcase = worthOf(purse);
-    const dominance = stacks.filter(stack => dominantIn(stack) === seat).length;
-    const jobBonuses = COLORS.filter(color => leadersOf(content, completed, color).includes(seat)).length;
+    const dominance = dominated[seat]!;
+    const jobBonuses = led[seat]!;
     return { suitcase, dominance, jobBonuses, total: suitcase + BONUS * (dominance + jobBonuses), place: 0 };
   });
   for (const count of counts) count.place = 1 + counts.filter(other => isAhead(other, count)).length;
@@ -27,22 +34,51 @@ export const finalCount = (
 const isAhead = (one: FinalCount, other: FinalCount): boolean =>
   one.total > other.total || (one.total === other.total && one.dominance > other.dominance);
 
+/** X2, by seat. */
+export const turfsDominated = (stacks: readonly Stack[], players: number): number[] => {
+  const counts = new Array<number>(players).fill(0);
+  for (const stack of stacks) {
+    const dominant = dominantIn(stack);
+    if (dominant !== undefined) counts[dominant]! += 1;
+  }
+  return counts;
+};
+
 /** X2: most markers in the stack; tied, the higher topmost marker. */
-export const dominantIn = (stack: readonly Seat[]): Seat | undefined => {
+export const dominantIn = (stack: Stack, markers: readonly number[] = markersIn(stack)): Seat | undefined => {
   let best: Seat | undefined;
-  for (const seat of new Set(stack.toReversed())) {
-    if (best === undefined || countOf(stack, seat) > countOf(stack, best)) best = seat;
+  for (let at = stack.length - 1; at >= 0; at -= 1) {
+    const seat = stack[at]!;
+    if (best === undefined || markers[seat]! > markers[best]!) best = seat;
   }
   return best;
 };
 
-const countOf = (stack: readonly Seat[], seat: Seat): number => stack.filter(owner => owner === seat).length;
+/** How many of a stack's markers are whose, by seat. */
+export const markersIn = (stack: Stack, players: number = MOST_PLAYERS): number[] => {
+  const counts = new Array<number>(players).fill(0);
+  for (const owner of stack) counts[owner]! += 1;
+  return counts;
+};
 
-const COLORS: readonly JobColor[] = ['yellow', 'blue', 'green', 'gray'];
+/** X3, by seat. */
+export const colorsLed = (content: Content, completed: Completed): number[] => {
+  const led = completed.map(() => 0);
+  for (const color of JOB_COLORS) for (const seat of leadersOf(content, completed, color)) led[seat]! += 1;
+  return led;
+};
 
 /** X3: whoever completed most jobs of a colour, all of them if tied; nobody where there is none. */
-export const leadersOf = (content: Content, completed: readonly (readonly string[])[], color: JobColor): Seat[] => {
-  const counts = completed.map(jobs => jobs.filter(job => content.jobs.get(job)!.color === color).length);
+export const leadersOf = (content: Content, completed: Completed, color: JobColor): Seat[] => {
+  const at = JOB_COLORS.indexOf(color);
+  const counts = completed.map(jobs => countColors(content, jobs)[at]!);
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
+};
+
+/** How many of these jobs have each of `JOB_COLORS`. */
+export const countColors = (content: Content, jobs: readonly JobId[]): number[] => {
+  const counts = JOB_COLORS.map(() => 0);
+  for (const job of jobs) counts[JOB_COLORS.indexOf(content.jobs.get(job)!.color)]! += 1;
+  return counts;
 };

@@ -1,4 +1,8 @@
 // The entry for clients and text: what a viewer may know, and nothing of the State.
+export type { Ability, AbilityOp } from './abilities/compile.ts';
+export { effectOf, isSimplyTaken } from './abilities/effects.ts';
+export { applyEvent } from './applyEvent.ts';
+export { biddersOf, bidOrder, inTurnOrder } from './bids.ts';
 export { backsAround, backsIn, businessesAround } from './board/backs.ts';
 export {
   type Counted,
@@ -14,6 +18,7 @@ export {
   figureOn,
   isClosed,
   isThugSpace,
+  neutralFor,
   type Place,
   placeOfSpace,
   printedSpace,
@@ -23,12 +28,16 @@ export { businessesIn, controllerOf, hasFigureIn, spacesOf, turfOfBusiness, turf
 export * from './cards.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
 export { actOf, type Business, bindPack, type Content, isLastAct, NOWHERE } from './content.ts';
+export { inCardOrder } from './discards.ts';
 export type { Event, EventKind, EventOf, SeenEvent } from './events.ts';
 export * from './figures.ts';
+export { type Foreseen, foresee, type Gain, gainsOf, tableAfter } from './foresee.ts';
+export { excessOf, handLimit } from './handLimit.ts';
 export { checkPack, describeProblem } from './pack/checkPack.ts';
-export type { Pack } from './pack/pack.ts';
+export type { BusinessEffect, Effect, Pack } from './pack/pack.ts';
 export { packHash } from './pack/packHash.ts';
 export { standardPack } from './pack/standard.ts';
+export { goodsFor, missingFor, type Needs, shortOf } from './payment.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
 export {
@@ -41,6 +50,16 @@ export {
   type Stolen,
   startRecall,
 } from './recall.ts';
+export { countReserve, hasFigures, isOutOfPhase } from './reserve.ts';
+export {
+  BONUS,
+  colorsLed,
+  countColors,
+  dominantIn,
+  leadersOf,
+  markersIn,
+  turfsDominated,
+} from './scoring.ts';
 export { type SeenRules, seenRules } from './seenRules.ts';
 export type { FinalCount, Own, Phase, Table, TableSeat, View } from './state.ts';
 export { NO_TILE, PHASES } from './state.ts';

@@ -43,10 +43,24 @@ export type Ability =
 export type AbilityOp = Ability['op'];
 export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
 
-export type CompiledAbilities = Map<string, Ability>;
+/** Abilities and the effects they come from, by key. */
+export interface Compiled {
+  readonly abilities: Map<string, Ability>;
+  readonly effects: Map<string, Effect>;
+}
+
+/** Nothing compiled yet; what money, goods and the pack's icons do is known before any card shows them. */
+export const nothingCompiled = (pack: Pack): Compiled => ({
+  abilities: new Map(),
+  effects: new Map<string, Effect>([
+    ...pack.moneyDeck.map(({ value }) => [`$${value}`, { op: 'gainMoney', value }] as const),
+    ...pack.goodsDeck.map(({ good }) => [good, { op: 'gainGood', good }] as const),
+    ...pack.icons.flatMap(({ id, effect }) => (effect === undefined ? [] : [[id, effect] as const])),
+  ]),
+});
 
 /** The keys of a business's icons, equal ones side by side. */
-export const compileBusiness = (pack: Pack, effects: readonly BusinessEffect[], into: CompiledAbilities): string[] =>
+export const compileBusiness = (pack: Pack, effects: readonly BusinessEffect[], into: Compiled): string[] =>
   effects.flatMap(effect => compile(pack, effect, '', into)).sort();
 
 interface Card {
@@ -60,40 +74,44 @@ export interface CompiledCard {
 }
 
 /** The parts of a job in printed order, step by step. */
-export const compileJob = (pack: Pack, job: Card, into: CompiledAbilities): CompiledCard =>
+export const compileJob = (pack: Pack, job: Card, into: Compiled): CompiledCard =>
   withMarks(compileParts(pack, job, into).flat(), into);
 
 /** The parts of an ally, each of which ends before another begins (RN-05). */
-export const compileAlly = (pack: Pack, ally: Card, into: CompiledAbilities): CompiledCard => {
+export const compileAlly = (pack: Pack, ally: Card, into: Compiled): CompiledCard => {
   const parts = compileParts(pack, ally, into);
   return withMarks(
     parts.flatMap((steps, index) => {
       const isAlone = parts.length === 1 && new Set(steps).size === 1;
       if (steps.length === 1 || isAlone) return steps;
       const whole: Ability = { op: 'whole', key: `${ally.id}.${index + 1}.whole`, steps };
-      into.set(whole.key, whole);
+      into.abilities.set(whole.key, whole);
+      into.effects.set(whole.key, ally.effects[index]!);
       return [whole.key];
     }),
     into,
   );
 };
 
-const withMarks = (parts: readonly string[], into: CompiledAbilities): CompiledCard => ({
+const withMarks = (parts: readonly string[], { abilities }: Compiled): CompiledCard => ({
   parts,
-  keepsMarks: keepsMarks(parts, into),
+  keepsMarks: keepsMarks(parts, abilities),
 });
 
 /** The keys of each part. */
-const compileParts = (pack: Pack, card: Card, into: CompiledAbilities): string[][] =>
+const compileParts = (pack: Pack, card: Card, into: Compiled): string[][] =>
   card.effects.map((effect, index) => compile(pack, effect, `${card.id}.${index + 1}`, into));
 
-const compile = (pack: Pack, effect: Effect, key: string, into: CompiledAbilities): string[] => {
+const compile = (pack: Pack, effect: Effect, key: string, into: Compiled): string[] => {
   const abilities = rowOf(compilers, effect.op)(effect, key, pack, into);
-  for (const ability of abilities) into.set(ability.key, ability);
+  for (const ability of abilities) {
+    into.abilities.set(ability.key, ability);
+    if (!into.effects.has(ability.key)) into.effects.set(ability.key, effect);
+  }
   return abilities.map(ability => ability.key);
 };
 
-type Compiler<E> = (effect: E, key: string, pack: Pack, into: CompiledAbilities) => Ability[];
+type Compiler<E> = (effect: E, key: string, pack: Pack, into: Compiled) => Ability[];
 
 const times = (count: number, ability: Ability): Ability[] => Array.from({ length: count }, () => ability);
 
@@ -144,7 +162,7 @@ const compilers: { readonly [Op in Effect['op']]: Compiler<EffectOf<Op>> } = {
   sequence: (effect, key, pack, into) =>
     effect.effects
       .flatMap((part, index) => compile(pack, part, `${key}.${index + 1}`, into))
-      .map(part => into.get(part)!),
+      .map(part => into.abilities.get(part)!),
 };
 
 /** The key of the part that stands before one of the same card. */

@@ -3,13 +3,13 @@ import type { Frozen } from '@omerta/kernel';
 import { abilityOf, type Content } from '../content.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
-import type { Ability, AbilityOf, CompiledAbilities } from './compile.ts';
+import type { Ability, AbilityOf, Compiled } from './compile.ts';
 
 type Board = Frozen<Table>;
 type Task = Frozen<AbilitiesTask>;
 
 /** Whether later parts of a card need more than the one place that the last part used. */
-export const keepsMarks = (parts: readonly string[], abilities: CompiledAbilities): boolean => {
+export const keepsMarks = (parts: readonly string[], abilities: Compiled['abilities']): boolean => {
   const [first, second, ...more] = withInner(parts, abilities).filter(usesPlace);
   if (first === undefined || second === undefined) return false;
   return more.length > 0 || !isToldByOnePlace(first, second);
@@ -56,7 +56,7 @@ const recalled = (
 const cardOf = (table: Board, task: Task): Task =>
   table.agenda.find((each): each is Task => each.kind === 'abilities' && each.of === task.of) ?? task;
 
-const withInner = (keys: readonly string[], abilities: CompiledAbilities): Ability[] =>
+const withInner = (keys: readonly string[], abilities: Compiled['abilities']): Ability[] =>
   keys.flatMap(key => {
     const ability = abilities.get(key)!;
     if (ability.op === 'options') return ability.options.flatMap(option => withInner(option, abilities));

@@ -1,10 +1,9 @@
-import type { Frozen } from '@omerta/kernel';
 import type { Good, JobId } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Look } from '../game.ts';
 import { discard, removeFromHand, removeOne } from '../moves.ts';
+import { canPay } from '../payment.ts';
 import { reasons } from '../reasons.ts';
-import type { Own } from '../state.ts';
 import type { Action } from './action.ts';
 
 /** J1: a job from hand or a public one, for exactly the goods it demands. */
@@ -17,7 +16,7 @@ export const completeJob: Action<'job'> = {
     if (from === 'hand' && !own.hand.jobs.includes(job)) return reasons.jobNotInHand;
     if (from === 'public' && !table.publicJobs.includes(job)) return reasons.jobNotPublic;
     if (!content.jobs.get(job)!.payments.some(payment => isSame(payment, goods))) return reasons.payExactly;
-    return canPay(own, goods) ? undefined : reasons.goodsMissing;
+    return canPay(own.hand, goods) ? undefined : reasons.goodsMissing;
   },
   /** RN-06: the goods go to their piles first; the card lies aside until it is done. */
   perform(game, seat, { job, from, goods }) {
@@ -38,21 +37,10 @@ const addJobs = ({ content, own }: Look, jobs: readonly JobId[], from: 'hand' | 
     const possible = own.hand.narcotics > 0 ? payments.length : 1;
     for (let payment = 0; payment < possible; payment += 1) {
       const goods = payments[payment]!;
-      if (canPay(own, goods)) list.push({ kind: 'job', job, from, goods });
+      if (canPay(own.hand, goods)) list.push({ kind: 'job', job, from, goods });
     }
   }
 };
 
 const isSame = (one: readonly Good[], other: readonly Good[]): boolean =>
   one === other || (one.length === other.length && one.every((good, at) => good === other[at]));
-
-const canPay = ({ hand }: Frozen<Own>, goods: readonly Good[]): boolean => {
-  for (const good of goods) if (hand[good] < countOf(goods, good)) return false;
-  return true;
-};
-
-const countOf = (goods: readonly Good[], good: Good): number => {
-  let count = 0;
-  for (const each of goods) if (each === good) count += 1;
-  return count;
-};

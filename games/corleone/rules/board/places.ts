@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@omerta/kernel';
 import { type Content, setupFor } from '../content.ts';
-import { belongsTo, type Figure, NO_FIGURE, POLICE_CHIEF } from '../figures.ts';
+import { belongsTo, type Figure, type Neutral, NO_FIGURE, POLICE_CHIEF } from '../figures.ts';
 import { NO_TILE, type Table } from '../state.ts';
 
 /** A place is a number: the thug spaces of turfs 1 to 7 (printed business, tile), then the family spaces. */
@@ -50,6 +50,12 @@ export const figureAt = (content: Content, board: Board, name: string): Figure |
   const place = placeNamed(content, board, name);
   const figure = place === NO_PLACE ? NO_FIGURE : figureOn(board, place);
   return figure === NO_FIGURE ? undefined : figure;
+};
+
+/** L2, L3: which neutral figure may stand there. */
+export const neutralFor = (content: Content, name: string): Neutral => {
+  if (content.turfIndex.has(name)) return 'policeChief';
+  return content.spaceIndex.has(name) ? 'mayor' : 'unionBoss';
 };
 
 /** M3: spaces marked 3+ are closed in a 2-player game. */

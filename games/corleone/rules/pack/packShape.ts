@@ -1,3 +1,4 @@
+import { JOB_COLORS } from '../cards.ts';
 import { businessEffect, effect } from './effectShape.ts';
 import { basicGood, good, note } from './effectTable.ts';
 import { complain } from './problem.ts';
@@ -106,7 +107,7 @@ const tile = entry(
   { nameDE: nameOrNull },
 );
 
-const jobColor: Shape = oneOf('yellow', 'blue', 'green', 'gray');
+const jobColor: Shape = oneOf(...JOB_COLORS);
 
 const job = entry(
   {

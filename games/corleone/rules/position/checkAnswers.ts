@@ -4,10 +4,10 @@ import { type Card, NOTES } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { cardsInOrder } from '../discards.ts';
 import { belongsTo } from '../figures.ts';
+import { excessOf } from '../handLimit.ts';
 import { complain, inside, type Place } from '../pack/problem.ts';
 import type { Own, State } from '../state.ts';
 import type { Task } from '../tasks/task.ts';
-import { excessOf } from '../tasks/tribute.ts';
 
 /** What a seat looks at or has answered in secret must fit the question that is asked. */
 export const checkAnswers = (content: Content, state: State, at: Place): void => {

@@ -1,5 +1,6 @@
-import { NO_SEATS, type Seat, without } from '@omerta/kernel';
-import { emptyPurse, listNotes, NOTES, type Purse, worthOf } from '../cards.ts';
+import { NO_SEATS, without } from '@omerta/kernel';
+import { biddersOf } from '../bids.ts';
+import { emptyPurse, listNotes, NOTES, type Purse } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
@@ -44,16 +45,9 @@ const reveal = (game: Game): void => {
   const bids: Purse[] = game.own.map(own => own.bid ?? emptyPurse());
   for (const own of game.own) own.bid = undefined;
   game.events?.push({ kind: 'bidsRevealed', bids: bids.map(bid => ({ ...bid })) });
-  const order = bidders(bids, table.horseHead);
+  const order = biddersOf(bids, table.horseHead);
   table.agenda.push({ kind: 'hire', bids, order: order.slice(0, table.allies.length), paid: NO_SEATS });
   for (const seat of order.slice(table.allies.length)) {
     game.events?.push({ kind: 'bidTakenBack', seat, notes: listNotes(bids[seat]!) });
   }
 };
-
-/** Whoever bid at least $1, highest first; ties in turn order from the horse head. */
-const bidders = (bids: readonly Purse[], horseHead: Seat): Seat[] =>
-  bids
-    .map((_bid, step) => (horseHead + step) % bids.length)
-    .filter(seat => worthOf(bids[seat]!) > 0)
-    .sort((one, other) => worthOf(bids[other]!) - worthOf(bids[one]!));

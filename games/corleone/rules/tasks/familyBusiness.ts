@@ -1,5 +1,4 @@
-import type { Frozen } from '@omerta/kernel';
-import type { TableSeat } from '../state.ts';
+import { hasFigures } from '../reserve.ts';
 import type { TaskRules } from './rules.ts';
 import type { FamilyBusinessTask } from './task.ts';
 
@@ -17,5 +16,3 @@ export const familyBusiness: TaskRules<FamilyBusinessTask> = {
     return 'finished';
   },
 };
-
-export const hasFigures = (player: Frozen<TableSeat>): boolean => player.thugs > 0 || player.members.length > 0;

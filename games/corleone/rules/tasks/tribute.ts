@@ -1,12 +1,12 @@
 import { type Frozen, NO_SEATS, type Seats, without, withSeat } from '@omerta/kernel';
 import type { Card } from '../cards.ts';
-import { actOf, type Content } from '../content.ts';
 import { cardsAfter, cardsInOrder, insertInOrder, nextDiscards, whyNotDiscard } from '../discards.ts';
 import type { Game, Look } from '../game.ts';
+import { excessOf, handLimit } from '../handLimit.ts';
 import { addToHand, discard, removeOne } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import type { Own, Table } from '../state.ts';
+import type { Own } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { TributeTask } from './task.ts';
 
@@ -39,7 +39,7 @@ export const tribute: TaskRules<TributeTask> = {
   },
   question: {
     waitsFor: task => task.waiting,
-    prompt: look => ask('tribute', { left: leftToDiscard(look), limit: actOf(look.content, look.table.act).handLimit }),
+    prompt: look => ask('tribute', { left: leftToDiscard(look), limit: handLimit(look.content, look.table) }),
     choices(look, _task, list) {
       for (const card of discardable(look)) list.push({ kind: 'discard', card });
     },
@@ -73,8 +73,5 @@ const discardable = (look: Look): Card[] => {
   const equals = discards.length - discards.indexOf(last);
   return nextDiscards(cardsAfter(look.content, hand, last, equals), leftToDiscard(look));
 };
-
-export const excessOf = (content: Content, table: Frozen<Table>, seat: number): number =>
-  table.seats[seat]!.handSize - actOf(content, table.act).handLimit;
 
 const leftToDiscard = (look: Look): number => excessOf(look.content, look.table, look.seat) - look.own.discards.length;
