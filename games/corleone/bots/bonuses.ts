@@ -1,10 +1,18 @@
 // X2, X3: what the bonuses for turfs and jobs will probably come to.
-import { type Content, influenceIn, type State } from '@omerta/corleone/rules';
+import {
+  BONUS,
+  type Content,
+  controllerOf,
+  countColors,
+  dominantIn,
+  influenceIn,
+  JOB_COLORS,
+  markersIn,
+  type State,
+} from '@omerta/corleone/rules';
 import type { Frozen, Seat } from '@omerta/kernel';
 
 type Board = Frozen<State['table']>;
-
-const BONUS = 5;
 
 /** What is the same for all seats, counted once. */
 export interface Overview {
@@ -29,8 +37,8 @@ export function overviewOf(content: Content, table: Board): Overview {
   return {
     actsLeft: content.pack.acts.length - table.act,
     isUndecided,
-    turfs: table.stacks.map((stack, turf) =>
-      turfOverview(stack, table.players, isUndecided ? influenceIn(content, table, turf) : []),
+    turfs: table.stacks.map((_stack, turf) =>
+      turfOverview(table, turf, isUndecided ? influenceIn(content, table, turf) : []),
     ),
     toCome,
     figuresToCome: toCome.reduce((sum, figures) => sum + figures, 0),
@@ -38,14 +46,10 @@ export function overviewOf(content: Content, table: Board): Overview {
   };
 }
 
-function turfOverview(stack: readonly Seat[], players: number, influence: readonly number[]): TurfOverview {
-  const markers = new Array<number>(players).fill(0);
-  for (const owner of stack) markers[owner]! += 1;
-  let dominant: Seat | undefined;
-  for (let at = stack.length - 1; at >= 0; at -= 1) {
-    if (dominant === undefined || markers[stack[at]!]! > markers[dominant]!) dominant = stack[at];
-  }
-  return { influence, markers, dominant, controller: stack.at(-1) };
+function turfOverview(table: Board, turf: number, influence: readonly number[]): TurfOverview {
+  const stack = table.stacks[turf]!;
+  const markers = markersIn(stack, table.players);
+  return { influence, markers, dominant: dominantIn(stack, markers), controller: controllerOf(table, turf) };
 }
 
 export interface Turfs {
@@ -97,11 +101,11 @@ function mostOfOthers(counts: readonly number[], seat: Seat): number {
 /** The more jobs of a colour are ahead of the others', the likelier is its bonus; ties share it. */
 export function worthOfColors(overview: Overview, seat: Seat): number {
   let worth = 0;
-  for (let color = 0; color < COLORS.length; color += 1) worth += worthOfColor(overview, seat, color);
+  for (let color = 0; color < JOB_COLORS.length; color += 1) worth += worthOfColor(overview, seat, color);
   return worth;
 }
 
-/** One of `COLORS`. */
+/** One of `JOB_COLORS`, by its place there. */
 export function worthOfColor({ colors, actsLeft }: Overview, seat: Seat, color: number): number {
   const mine = colors[seat]![color]!;
   let theirs = 0;
@@ -110,14 +114,6 @@ export function worthOfColor({ colors, actsLeft }: Overview, seat: Seat, color: 
   }
   if (mine > 0) return BONUS * sigmoid((mine - theirs + 0.4) / (0.25 + 0.4 * actsLeft));
   return theirs === 0 ? actsLeft * 0.3 : 0;
-}
-
-export const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
-
-function countColors(content: Content, completed: readonly string[]): number[] {
-  const counts = COLORS.map(() => 0);
-  for (const job of completed) counts[COLORS.indexOf(content.jobs.get(job)!.color)]! += 1;
-  return counts;
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,10 +1,21 @@
 // How a state stands, taken apart: the same sum as in `standing.ts`, by what a player can point at.
 
 import type { Explained } from '@omerta/bots';
-import { actOf, type Content, type Corleone, dominantIn, leadersOf, type State, worthOf } from '@omerta/corleone/rules';
+import {
+  BONUS,
+  type Content,
+  type Corleone,
+  dominantIn,
+  excessOf,
+  handLimit,
+  JOB_COLORS,
+  leadersOf,
+  type State,
+  worthOf,
+} from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
-import { COLORS, type Overview, overviewOf, prospectsOfTurfs, worthOfColor } from './bonuses.ts';
-import { BONUS, bestNotes, shareOf, totalsOf } from './lastCount.ts';
+import { type Overview, overviewOf, prospectsOfTurfs, worthOfColor } from './bonuses.ts';
+import { bestNotes, shareOf, totalsOf } from './lastCount.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import type { CorleoneReason } from './reasons.ts';
 import { A_VICTORY, type Judgement, rowOf, weightsIn, worthOfSeat } from './standing.ts';
@@ -22,7 +33,7 @@ export const explainCorleone = (content: Content, judgement: Judgement): Explain
   return {
     sightOf: (state, seat) => ({
       parts: partsOfStanding(prices, state, seat, judgement),
-      beyondLimit: Math.max(0, state.table.seats[seat]!.handSize - actOf(content, state.table.act).handLimit),
+      beyondLimit: Math.max(0, excessOf(content, state.table, seat)),
       hasHorseHead: state.table.horseHead === seat,
       holds: holdsOf(content, state, seat),
     }),
@@ -62,12 +73,12 @@ function partsOfTotals(
   const parts = new Map<string, number>();
   const { hand, suitcase } = own[seat]!;
   add(parts, 'suitcase', worthOf(suitcase));
-  if (table.result === undefined) add(parts, 'notes', bestNotes(hand, actOf(content, table.act).handLimit));
+  if (table.result === undefined) add(parts, 'notes', bestNotes(hand, handLimit(content, table)));
   for (const [turf, stack] of table.stacks.entries()) {
     if (dominantIn(stack) === seat) add(parts, turfPart(content, turf), BONUS);
   }
   const completed = table.seats.map(player => player.completed);
-  for (const color of COLORS) {
+  for (const color of JOB_COLORS) {
     if (leadersOf(content, completed, color).includes(seat)) add(parts, `color:${color}`, BONUS);
   }
   addRivals(parts, totals, seat, envy);
@@ -89,7 +100,7 @@ function partsOfProspects(
     if (part !== undefined) add(parts, part, amount * weight[index]!);
   }
   addTurfs(parts, prices.content, overview, seat, weight);
-  for (const [color, name] of COLORS.entries()) {
+  for (const [color, name] of JOB_COLORS.entries()) {
     add(parts, `color:${name}`, worthOfColor(overview, seat, color) * weight[PROSPECTS.indexOf('colors')]!);
   }
   if (envy > 0) {

@@ -1,5 +1,13 @@
 import { type Foresight, mostPromising, type Policy } from '@omerta/bots';
-import { type Choice, type Content, type Corleone, type Recall, type View, worthOf } from '@omerta/corleone/rules';
+import {
+  type Choice,
+  type Content,
+  type Corleone,
+  countReserve,
+  type Recall,
+  type View,
+  worthOf,
+} from '@omerta/corleone/rules';
 import type { Rules, Seat } from '@omerta/kernel';
 import { pricesOf } from './prices.ts';
 import { imagineRecalled } from './recalled.ts';
@@ -63,7 +71,7 @@ const HIGHEST_BID = 9;
 
 /** F2: jobs and allies are of no use once the last figure is played, so it waits for them. */
 function withoutLastFigure({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {
-  const { thugs, members } = table.seats[viewer as Seat]!; // spectators have no choices
+  const player = table.seats[viewer as Seat]!; // spectators have no choices
   const others = choices.filter(({ kind }) => kind === 'job' || kind === 'ally');
-  return thugs + members.length === 1 && others.length > 0 ? others : choices;
+  return countReserve(player) === 1 && others.length > 0 ? others : choices;
 }

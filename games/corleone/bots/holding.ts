@@ -1,5 +1,14 @@
 // What a player holds: the suitcase, the hand against its limit, figures and allies still to be played.
-import { actOf, isLastAct, NOTES, type Purse, type State, WORTH, worthOf } from '@omerta/corleone/rules';
+import {
+  countReserve,
+  handLimit,
+  isLastAct,
+  NOTES,
+  type Purse,
+  type State,
+  WORTH,
+  worthOf,
+} from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 import type { Prices } from './prices.ts';
 import { addGoodsAndJobs, type Held } from './promises.ts';
@@ -14,7 +23,7 @@ export function addHolding(prices: Prices, { table, own }: State, seat: Seat, ro
   const { hand, suitcase, discards } = own[seat]!;
   const isLast = isLastAct(content, table.act);
   const isWorking = table.phase === 'family' || table.phase === 'open'; // figures are of use until the business is done
-  const figures = isWorking ? player.thugs + player.members.length : 0;
+  const figures = isWorking ? countReserve(player) : 0;
   const actsLeft = content.pack.acts.length - table.act;
   const cards: Held[] = [];
   addNotes(hand, isLast, figures, cards);
@@ -22,7 +31,7 @@ export function addHolding(prices: Prices, { table, own }: State, seat: Seat, ro
   for (const _ally of hand.allies) cards.push({ prospect: 'allies', worth: AN_ALLY });
   for (const _ally of player.played) cards.push({ prospect: 'alliesLater', worth: 1 });
   cards.sort((one, other) => other.worth - one.worth);
-  const limit = actOf(content, table.act).handLimit + discards.length;
+  const limit = handLimit(content, table) + discards.length;
   for (const [place, { prospect, worth }] of cards.entries()) {
     if (place >= limit) row[at[figures > 0 ? 'excess' : 'excessIdle']]! += worth;
     else if (prospect === 'allies') {

@@ -1,12 +1,13 @@
 // X1, X2, X3, X4: what all will have, once nothing but the last tribute is to come.
 import {
-  actOf,
+  BONUS,
   type Content,
-  dominantIn,
+  colorsLed,
+  handLimit,
   isLastAct,
-  leadersOf,
   NOTES,
   type State,
+  turfsDominated,
   WORTH,
   worthOf,
 } from '@omerta/corleone/rules';
@@ -15,19 +16,14 @@ import type { Seat } from '@omerta/kernel';
 /** Undefined as long as more is to come. Of a hand the best notes are kept. */
 export function totalsOf(content: Content, { table, own }: State): number[] | undefined {
   if (table.phase !== 'tribute' || !isLastAct(content, table.act)) return undefined;
-  const limit = actOf(content, table.act).handLimit;
-  const totals = own.map(({ hand, suitcase }) => worthOf(suitcase) + bestNotes(hand, limit));
-  for (const stack of table.stacks) {
-    const dominant = dominantIn(stack);
-    if (dominant !== undefined) totals[dominant]! += BONUS;
-  }
+  const limit = handLimit(content, table);
+  const dominated = turfsDominated(table.stacks, table.players);
   const completed = table.seats.map(player => player.completed);
-  for (const color of COLORS) for (const leader of leadersOf(content, completed, color)) totals[leader]! += BONUS;
-  return totals;
+  const led = colorsLed(content, completed);
+  return own.map(
+    ({ hand, suitcase }, seat) => worthOf(suitcase) + bestNotes(hand, limit) + BONUS * (dominated[seat]! + led[seat]!),
+  );
 }
-
-export const BONUS = 5;
-const COLORS = ['yellow', 'blue', 'green', 'gray'] as const;
 
 export function bestNotes(hand: State['own'][number]['hand'], limit: number): number {
   let left = limit;

@@ -1,6 +1,6 @@
 // J1: what the goods in hand are good for.
-import { GOODS, type Hand, type JobId, type State } from '@omerta/corleone/rules';
-import { missingFor, type Prices } from './prices.ts';
+import { GOODS, type Hand, type JobId, missingFor, type State } from '@omerta/corleone/rules';
+import type { Prices } from './prices.ts';
 import type { Prospect } from './weights.ts';
 
 interface Times {
@@ -47,7 +47,7 @@ function promisesOf(prices: Prices, hand: Readonly<Hand>, jobs: readonly JobId[]
   const promises: number[] = [];
   for (const job of jobs) {
     const price = prices.jobs.get(job)!;
-    promises.push(price.gain * CHANCES[Math.min(missingFor(hand, price), CHANCES.length - 1)]!);
+    promises.push(price.gain * CHANCES[Math.min(missingFor(hand, price.needs), CHANCES.length - 1)]!);
   }
   return promises.sort((one, other) => other - one);
 }

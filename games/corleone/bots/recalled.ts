@@ -1,19 +1,9 @@
 // Worlds as somebody imagines them who has counted along: money, goods and allies lie where they were seen to go, and
 // only jobs are guessed.
-import {
-  type Card,
-  type Content,
-  type Corleone,
-  countNotes,
-  type Hand,
-  type JobId,
-  type Recall,
-  type State,
-  type View,
-} from '@omerta/corleone/rules';
+import { type Card, type Corleone, type Hand, type JobId, type Recall, type State, type View, countNotes, inCardOrder, missingFor } from '@omerta/corleone/rules';
 import { below, pick, type Random, type Rules, type Seat, shuffle } from '@omerta/kernel';
 import { drawBid } from './drawBid.ts';
-import { missingFor, type Prices } from './prices.ts';
+import type { Prices } from './prices.ts';
 
 type Holding = Recall['worlds'][number]['seats'][number];
 
@@ -71,7 +61,8 @@ function dealAsSeen(
   for (const seat of others) {
     const { hand } = own[seat]!;
     for (let left = seats[seat]!.jobs; left > 0; left -= 1) hand.jobs.push(keptOfTwo(prices, hand, jobs, random));
-    inOrder(content, hand);
+    hand.jobs = inCardOrder(content, hand.jobs);
+    hand.allies = inCardOrder(content, hand.allies);
   }
   shuffle(random, jobs);
   secret.jobDeck = jobs;
@@ -80,15 +71,9 @@ function dealAsSeen(
 
 /** I7: most jobs in hand were the better one of two. */
 function keptOfTwo(prices: Prices, hand: Readonly<Hand>, jobs: JobId[], random: Random): JobId {
-  const missing = (at: number): number => missingFor(hand, prices.jobs.get(jobs[at]!)!);
+  const missing = (at: number): number => missingFor(hand, prices.jobs.get(jobs[at]!)!.needs);
   const [one, other] = [below(random, jobs.length), below(random, jobs.length)];
   return jobs.splice(missing(one) <= missing(other) ? one : other, 1)[0]!;
-}
-
-function inOrder({ cardOrder }: Content, { jobs, allies }: Hand): void {
-  const before = (one: Card, other: Card): number => cardOrder.get(one)! - cardOrder.get(other)!;
-  jobs.sort(before);
-  allies.sort(before);
 }
 
 function takeOut(cards: Card[], card: Card): void {

@@ -1,6 +1,16 @@
-// What things are worth to a simple player, in dollars that will count in the end.
-import { type Ability, type Card, type Content, GOODS, isGood, isNote, NOTES, WORTH } from '@omerta/corleone/rules';
 import { rowOf } from '@omerta/kernel';
+// What things are worth to a simple player, in dollars that will count in the end.
+import {
+  type Ability,
+  type Card,
+  type Content,
+  GOODS,
+  isGood,
+  isNote,
+  NOTES,
+  shortOf,
+  WORTH,
+} from '@omerta/corleone/rules';
 import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
@@ -79,17 +89,13 @@ function bestNote({ own: { hand } }: Look): number {
 function isWanted({ content, own, view, minds }: Look, good: Card): boolean {
   if (minds === 'icons') return false;
   return [...own.hand.jobs, ...view.table.publicJobs].some(job =>
-    content.jobs.get(job)!.payments[0]!.some(each => each === good),
+    content.jobs.get(job)!.goods.some(each => each === good),
   );
 }
 
 /** At most one good is missing. */
 function isWithinReach({ content, own: { hand } }: Look, job: Card): boolean {
-  const missing = content.jobs.get(job)!.payments[0]!.filter((good, at, all) => {
-    const before = all.slice(0, at).filter(each => each === good).length;
-    return hand[good] <= before;
-  });
-  return missing.length <= 1;
+  return shortOf(hand, content.jobs.get(job)!.needs) <= 1;
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -5,6 +5,7 @@ import {
   knownOf,
   NOTES,
   type Recall,
+  unseenBy,
   type View,
   WORTH,
   worthOf,
@@ -47,17 +48,11 @@ export function corleoneBeliefs(content: Content, view: View, recall: Recall): (
 const HIGHEST = WORTH.$5;
 
 /** How many copies of each job this viewer has not seen anywhere. */
-function unseenJobs(content: Content, { viewer, table, own }: View, known: readonly Known[]): Map<JobId, number> {
-  const counts = new Map([...content.jobs.values()].map(({ id, copies }) => [id, copies]));
-  const seen = [
-    ...table.jobDiscard,
-    ...table.publicJobs,
-    ...table.seats.flatMap(player => player.completed),
-    ...table.agenda.flatMap(task => (task.kind === 'completeJob' ? [task.job] : [])),
-    ...(own === undefined ? [] : [...own.hand.jobs, ...own.offer]),
-    ...known.flatMap(({ jobs }, seat) => (seat === viewer ? [] : jobs)),
-  ];
-  for (const job of seen) counts.set(job, Math.max(0, (counts.get(job) ?? 0) - 1));
+function unseenJobs(content: Content, view: View, known: readonly Known[]): Map<JobId, number> {
+  const counts = new Map([...content.jobs.keys()].map(job => [job, 0]));
+  for (const job of unseenBy(content, view).jobs) counts.set(job, counts.get(job)! + 1);
+  const recalled = known.flatMap(({ jobs }, seat) => (seat === view.viewer ? [] : jobs));
+  for (const job of recalled) counts.set(job, Math.max(0, counts.get(job)! - 1));
   return counts;
 }
 

@@ -3,12 +3,17 @@
 
 import type { FeatureTable } from '@omerta/coach';
 import {
-  actOf,
   type Content,
+  countColors,
+  countReserve,
   dominantIn,
-  type Good,
+  excessOf,
+  type Hand,
   influenceIn,
+  JOB_COLORS,
   listNotes,
+  markersIn,
+  missingFor,
   type State,
   WORTH,
   worthOf,
@@ -71,16 +76,9 @@ function worthOfHolding(content: Content, { table, own }: State, seat: Seat): nu
 }
 
 /** What a job pays, the less the more goods are missing. */
-function promiseOf(content: Content, hand: Readonly<Record<Good, number>>, id: string): number {
-  const { payments, reward } = content.jobs.get(id)!;
-  const [goods = []] = payments;
-  let missing = 0;
-  for (const [at, good] of goods.entries()) {
-    let before = 0;
-    for (let each = 0; each < at; each += 1) if (goods[each] === good) before += 1;
-    if (hand[good] <= before) missing += 1;
-  }
-  missing = Math.max(0, missing - hand.narcotics);
+function promiseOf(content: Content, hand: Readonly<Hand>, id: string): number {
+  const { needs, reward } = content.jobs.get(id)!;
+  const missing = missingFor(hand, needs);
   const pay = reward.reduce((sum, note) => sum + WORTH[note], A_COLOR) / 10;
   return pay * CHANCES[Math.min(missing, CHANCES.length - 1)]!;
 }
@@ -101,10 +99,9 @@ function boardOf(content: Content, { table }: State): number[][] {
     zeros(),
     zeros(),
   ];
-  for (const color of COLORS) {
-    const counts = table.seats.map(
-      player => player.completed.filter(job => content.jobs.get(job)!.color === color).length,
-    );
+  const colors = table.seats.map(player => countColors(content, player.completed));
+  for (const color of JOB_COLORS.keys()) {
+    const counts = colors.map(byColor => byColor[color]!);
     const most = Math.max(...counts);
     for (const [seat, count] of counts.entries()) {
       if (count === most && most > 0) led[seat]! += 1;
@@ -112,11 +109,11 @@ function boardOf(content: Content, { table }: State): number[][] {
     }
   }
   for (const stack of table.stacks) {
-    const owner = dominantIn(stack);
+    const counts = markersIn(stack, table.players);
+    const owner = dominantIn(stack, counts);
     if (owner === undefined) continue;
     dominance[owner]! += 1;
     top[stack.at(-1)!]! += 1;
-    const counts = table.seats.map((_, seat) => stack.filter(each => each === seat).length);
     for (const [seat, ahead] of leadsIn(counts).entries()) lead[seat]! += Math.max(-2, Math.min(2, ahead)) / 2;
   }
   if (isWorking(table.phase)) {
@@ -131,8 +128,6 @@ function boardOf(content: Content, { table }: State): number[][] {
   return [completed, led, close, dominance, top, lead, winning, tied];
 }
 
-const COLORS = ['yellow', 'blue', 'green', 'gray'];
-
 const isWorking = (phase: State['table']['phase']): boolean =>
   phase === 'open' || phase === 'family' || phase === 'war';
 
@@ -145,7 +140,6 @@ function leadsIn(counts: readonly number[]): number[] {
 
 function figuresOf(content: Content, { table, own }: State, seat: Seat): number[] {
   const player = table.seats[seat]!;
-  const { handLimit } = actOf(content, table.act);
   const isUsing = table.phase === 'open' || table.phase === 'family';
   return [
     isUsing ? player.thugs : 0,
@@ -153,7 +147,7 @@ function figuresOf(content: Content, { table, own }: State, seat: Seat): number[
     own[seat]!.hand.allies.length,
     player.played.length,
     table.horseHead === seat ? 1 : 0,
-    Math.max(0, player.handSize - handLimit) / 3,
+    Math.max(0, excessOf(content, table, seat)) / 3,
   ];
 }
 
@@ -165,7 +159,7 @@ export function progressOf(content: Content, { table }: State): number {
   const { thugsPerPlayer } = byPlayers[table.players as keyof typeof byPlayers];
   const members = content.pack.acts.filter(({ act, newFamilyMember }) => act <= table.act && newFamilyMember != null);
   const figures = table.players * (thugsPerPlayer + Math.max(1, members.length));
-  const left = table.seats.reduce((sum, player) => sum + player.thugs + player.members.length, 0);
+  const left = table.seats.reduce((sum, player) => sum + countReserve(player), 0);
   const played = isWorking(table.phase) ? Math.max(0, 1 - left / figures) : 1;
   return (table.act - 1 + played) / acts;
 }

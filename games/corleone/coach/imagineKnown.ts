@@ -3,6 +3,7 @@ import {
   type Card,
   type Content,
   GOODS,
+  inCardOrder,
   type Known,
   knownOf,
   listNotes,
@@ -111,7 +112,7 @@ function fillRest(
 
 function putDown(content: Content, { own }: State, seat: Seat, cards: readonly Card[], notes: readonly Note[]): void {
   const { hand, suitcase } = own[seat]!;
-  const inOrder = cards.toSorted((one, other) => content.cardOrder.get(one)! - content.cardOrder.get(other)!);
+  const inOrder = inCardOrder(content, cards);
   for (const card of [...NOTES, ...GOODS]) hand[card] = cards.filter(each => each === card).length;
   for (const note of NOTES) suitcase[note] = notes.filter(each => each === note).length;
   hand.jobs = inOrder.filter(card => content.jobs.has(card));
@@ -127,7 +128,5 @@ function answerAgain(content: Content, own: State['own'][number], random: Random
   const cards = [...notes, ...GOODS.flatMap(good => Array<Card>(own.hand[good]).fill(good)), ...own.hand.jobs];
   cards.push(...own.hand.allies);
   shuffle(random, cards);
-  own.discards = cards
-    .slice(0, own.discards.length)
-    .sort((one, other) => content.cardOrder.get(one)! - content.cardOrder.get(other)!);
+  own.discards = inCardOrder(content, cards.slice(0, own.discards.length));
 }

@@ -11,3 +11,4 @@ export { type Corleone, contentOf, corleone, rulesFor } from './rules.ts';
 export { runScenario, type ScenarioResult } from './scenario/runScenario.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';
+export { unseenBy } from './unseen.ts';

@@ -1,5 +1,4 @@
-import { randomFrom, type Viewer } from '@omerta/kernel';
-import { choose } from '@omerta/kernel/scenario';
+import { randomFrom, type Viewer, choose } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { startStory } from './scenario/given.ts';
 import type { Story } from './scenario/story.ts';

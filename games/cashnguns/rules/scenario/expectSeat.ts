@@ -1,5 +1,4 @@
-import type { Seat } from '@omerta/kernel';
-import { type Finding, foundValue } from '@omerta/kernel/scenario';
+import { type Seat, type Finding, foundValue } from '@omerta/kernel';
 import { listLoot } from '../loot.ts';
 import type { FinalCount, Own, TableSeat } from '../state.ts';
 import type { SeatExpectations } from './expectationsShape.ts';

@@ -1,5 +1,4 @@
-import { seatName } from '@omerta/kernel';
-import { type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel/scenario';
+import { seatName, type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel';
 import { BULLETS, type Bullets } from '../bullets.ts';
 import { LOOT, type LootKind, listLoot } from '../loot.ts';
 import { NOBODY } from '../state.ts';

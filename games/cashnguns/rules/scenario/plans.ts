@@ -1,6 +1,5 @@
 // The answers of all players to the secret questions of a round in one line: { A: 'bang>B', C: 'click>A duck' }.
-import { seatNamed } from '@omerta/kernel';
-import { choiceTexts, choose, timeOut, waitingIn } from '@omerta/kernel/scenario';
+import { seatNamed, choiceTexts, choose, timeOut, waitingIn } from '@omerta/kernel';
 import type { Letter } from '../letters.ts';
 import type { Story } from './story.ts';
 

@@ -1,5 +1,4 @@
-import type { Seed } from '@omerta/kernel';
-import { choosingRandom, type Story as StoryOf } from '@omerta/kernel/scenario';
+import { type Seed, choosingRandom, type Story as StoryOf } from '@omerta/kernel';
 import type { Event } from '../events.ts';
 import { type CashNGuns, cashnguns } from '../rules.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,4 @@
-import { seatName } from '@omerta/kernel';
-import type { Told as KernelTold } from '@omerta/kernel/scenario';
+import { seatName, type Told as KernelTold } from '@omerta/kernel';
 import { NOBODY } from '../state.ts';
 
 /** An event or a prompt as scenarios and tests write it: seats are letters. */

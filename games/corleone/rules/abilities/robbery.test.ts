@@ -1,5 +1,4 @@
-import { randomFrom } from '@omerta/kernel';
-import { choose } from '@omerta/kernel/scenario';
+import { randomFrom, choose } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { startStory } from '../scenario/given.ts';
 import type { Story } from '../scenario/story.ts';

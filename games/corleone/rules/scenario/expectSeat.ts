@@ -1,5 +1,4 @@
-import type { Seat } from '@omerta/kernel';
-import { type Finding, foundList, foundValue, sameCards } from '@omerta/kernel/scenario';
+import { type Seat, type Finding, foundList, foundValue, sameCards } from '@omerta/kernel';
 import { type Card, GOODS, type Hand, listNotes, worthOf } from '../cards.ts';
 import type { SeatExpectations } from './scenario.ts';
 import type { Story } from './story.ts';

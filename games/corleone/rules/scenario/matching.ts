@@ -1,5 +1,4 @@
-import { type Seat, seatName } from '@omerta/kernel';
-import type { Told } from '@omerta/kernel/scenario';
+import { type Seat, seatName, type Told } from '@omerta/kernel';
 import { type Figure, figureName } from '../figures.ts';
 
 /** An event or a prompt with seats as letters and figures by name, as scenarios write them. */

@@ -1,5 +1,4 @@
-import { rowOf } from '@omerta/kernel';
-import { beRefused, choose, chooseRandomly } from '@omerta/kernel/scenario';
+import { rowOf, beRefused, choose, chooseRandomly } from '@omerta/kernel';
 import { checkExpectations } from './expect.ts';
 import type { Step } from './scenario.ts';
 import { jumpTo, type Story } from './story.ts';
