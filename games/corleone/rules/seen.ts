@@ -37,6 +37,7 @@ export { checkPack, describeProblem } from './pack/checkPack.ts';
 export type { BusinessEffect, Effect, Pack } from './pack/pack.ts';
 export { packHash } from './pack/packHash.ts';
 export { standardPack } from './pack/standard.ts';
+export { type CountedTotal, type Total, usualTotals } from './pack/usualTotals.ts';
 export { goodsFor, missingFor, type Needs, shortOf } from './payment.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';

@@ -1,3 +1,4 @@
+import { usualTotals } from '@omerta/corleone/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import styles from './Checks.module.css';
@@ -5,9 +6,9 @@ import { useEditor } from './editor.ts';
 import type { Selection } from './entries.ts';
 import { fieldWords } from './fieldWords.ts';
 import { packWords } from './packWords.ts';
+import { PART_OF_TOTAL } from './partOfTotal.ts';
 import { entryName, type Problem, placeOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
-import { usualTotals } from './usualTotals.ts';
 import { unsaidIn } from './wordsAndSteps.ts';
 
 export interface ChecksProps {
@@ -72,8 +73,8 @@ export function Checks({ warnings, onSelect }: ChecksProps) {
             {problemWords(say, problem).text}
           </Check>
         ))}
-        {unusual.map(({ total, part, found, usual }) => (
-          <Check key={total} state="warning" title={say(`total.${total}`)} fix={fix({ part })}>
+        {unusual.map(({ total, found, usual }) => (
+          <Check key={total} state="warning" title={say(`total.${total}`)} fix={fix({ part: PART_OF_TOTAL[total] })}>
             {say('check.unusual', { found, usual })}
           </Check>
         ))}

@@ -1,3 +1,4 @@
+import { usualTotals } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { Choice } from '@omerta/table/ui/Choice.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
@@ -6,8 +7,8 @@ import styles from './EntryList.module.css';
 import { useEditor } from './editor.ts';
 import { firstOf, LISTS_OF, listOf, type NamedList, PARTS, type Part, type Selection } from './entries.ts';
 import { packWords } from './packWords.ts';
+import { PART_OF_TOTAL } from './partOfTotal.ts';
 import { placeOf } from './problem.ts';
-import { usualTotals } from './usualTotals.ts';
 
 export interface EntryListProps {
   readonly selection: Selection;
@@ -32,7 +33,7 @@ export function EntryList({ selection, onSelect, filter, onFilter }: EntryListPr
   const unusual = new Set(
     usualTotals(pack)
       .filter(({ found, usual }) => found !== usual)
-      .map(({ part }) => part),
+      .map(({ total }) => PART_OF_TOTAL[total]),
   );
   const bad = errors.map(placeOf);
   const stateOf = (part: Part) => {

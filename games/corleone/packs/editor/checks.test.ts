@@ -1,4 +1,4 @@
-import { checkPack, standardPack } from '@omerta/corleone/seen';
+import { checkPack, standardPack, usualTotals } from '@omerta/corleone/seen';
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
 import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { type PackWords, packWords } from './packWords.ts';
 import { isAbout, placeOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 import { textOfSteps } from './textOfSteps.ts';
-import { usualTotals } from './usualTotals.ts';
 import { unsaidIn } from './wordsAndSteps.ts';
 
 const unusual = (pack: typeof standardPack) =>

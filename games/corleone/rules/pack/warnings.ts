@@ -1,40 +1,38 @@
 import { PLAYER_COUNTS } from './checkSetup.ts';
-import type { ActEntry, JobColor, Pack, PlayerCount } from './pack.ts';
+import type { ActEntry, Pack, PlayerCount } from './pack.ts';
 import type { PackProblem } from './problem.ts';
+import { type Total, usualTotals } from './usualTotals.ts';
 
 /** What a custom pack may do, but seldom means to do. */
 export const unusualThings = (pack: Pack): PackProblem[] => [...unusualTotals(pack), ...lackOfSpace(pack)];
 
 function unusualTotals(pack: Pack): PackProblem[] {
-  const jobsOf = (color?: JobColor) =>
-    sum(pack.jobs.filter(job => color === undefined || job.color === color).map(job => job.copies));
-  const alliesOf = (act: number) => pack.allies.filter(ally => ally.act === act).length;
-  const tilesOf = (color: string) => pack.businesses.tiles.filter(tile => tile.color === color).length;
-  const totals: readonly (readonly [section: string, what: string, usual: number, found: number])[] = [
-    ['jobs', 'jobs', 44, jobsOf()],
-    ['jobs', 'yellow jobs', 11, jobsOf('yellow')],
-    ['jobs', 'blue jobs', 11, jobsOf('blue')],
-    ['jobs', 'green jobs', 11, jobsOf('green')],
-    ['jobs', 'gray jobs', 11, jobsOf('gray')],
-    ['allies', 'allies', 18, pack.allies.length],
-    ['allies', 'allies of Act I', 6, alliesOf(1)],
-    ['allies', 'allies of Act II', 6, alliesOf(2)],
-    ['allies', 'allies of Act III', 6, alliesOf(3)],
-    ['businesses.tiles', 'blue tiles', 8, tilesOf('blue')],
-    ['businesses.tiles', 'red tiles', 4, tilesOf('red')],
-    ['moneyDeck', 'money cards', 120, sum(pack.moneyDeck.map(pile => pile.count))],
-    ['goodsDeck', 'illegal goods', 32, sum(pack.goodsDeck.map(pile => pile.count))],
-    ['familySpaces', 'family spaces', 18, pack.familySpaces.length],
-    ['familySpaces', 'family spaces marked 3+', 6, pack.familySpaces.filter(space => space.marked3plus).length],
-  ];
-  return totals
-    .filter(([, , usual, found]) => usual !== found)
-    .map(([field, what, usual, found]) => ({
-      entry: 'pack',
-      field,
-      message: `${found} ${what} where ${usual} are usual`,
-    }));
+  return usualTotals(pack)
+    .filter(({ usual, found }) => usual !== found)
+    .map(({ total, usual, found }) => {
+      const [field, what] = NAMED[total];
+      return { entry: 'pack', field, message: `${found} ${what} where ${usual} are usual` };
+    });
 }
+
+/** The section a total is counted in, and what is counted. */
+const NAMED: { readonly [T in Total]: readonly [section: string, what: string] } = {
+  jobs: ['jobs', 'jobs'],
+  'jobs.yellow': ['jobs', 'yellow jobs'],
+  'jobs.blue': ['jobs', 'blue jobs'],
+  'jobs.green': ['jobs', 'green jobs'],
+  'jobs.gray': ['jobs', 'gray jobs'],
+  allies: ['allies', 'allies'],
+  'allies.1': ['allies', 'allies of Act I'],
+  'allies.2': ['allies', 'allies of Act II'],
+  'allies.3': ['allies', 'allies of Act III'],
+  'tiles.blue': ['businesses.tiles', 'blue tiles'],
+  'tiles.red': ['businesses.tiles', 'red tiles'],
+  money: ['moneyDeck', 'money cards'],
+  goods: ['goodsDeck', 'illegal goods'],
+  spaces: ['familySpaces', 'family spaces'],
+  'spaces.marked': ['familySpaces', 'family spaces marked 3+'],
+};
 
 // F4 covers a lack of space, so it is no error.
 function lackOfSpace(pack: Pack): PackProblem[] {

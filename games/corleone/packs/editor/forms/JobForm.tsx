@@ -1,3 +1,4 @@
+import { JOB_COLORS } from '@omerta/corleone/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { JOB_LOOKS, JobMark } from '../../../table/draw/JobMark.tsx';
 import type { Job } from '../entries.ts';
@@ -11,8 +12,6 @@ import { CardSteps } from './CardSteps.tsx';
 import styles from './forms.module.css';
 import { SourceFields } from './SourceFields.tsx';
 import { useEntry } from './useEntry.ts';
-
-const COLOURS = ['yellow', 'blue', 'green', 'gray'] as const;
 
 export function JobForm({ job, at }: { readonly job: Job; readonly at: number }) {
   const say = useWords(packWords);
@@ -33,7 +32,7 @@ export function JobForm({ job, at }: { readonly job: Job; readonly at: number })
           label={say('field.colour')}
           field="color"
           value={job.color}
-          options={COLOURS.map(colour => ({
+          options={JOB_COLORS.map(colour => ({
             value: colour,
             label: say('colour', { colour }),
             sign: (
