@@ -1,5 +1,6 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
-import { listSeats, type Seed, seatName, submit, choiceTexts, choose, timeOut as timeUp } from '@omerta/kernel';
+import { listSeats, type Seed, seatName, submit } from '@omerta/kernel';
+import { choiceTexts, choose, timeOut as timeUp } from '@omerta/kernel/scenario';
 import type { Bullets } from '../rules/bullets.ts';
 import type { Event, EventKind } from '../rules/events.ts';
 import { type Letter, seatOf } from '../rules/letters.ts';

@@ -1,6 +1,17 @@
 // Worlds as somebody imagines them who has counted along: money, goods and allies lie where they were seen to go, and
 // only jobs are guessed.
-import { type Card, type Corleone, type Hand, type JobId, type Recall, type State, type View, countNotes, inCardOrder, missingFor } from '@omerta/corleone/rules';
+import {
+  type Card,
+  type Corleone,
+  countNotes,
+  type Hand,
+  inCardOrder,
+  type JobId,
+  missingFor,
+  type Recall,
+  type State,
+  type View,
+} from '@omerta/corleone/rules';
 import { below, pick, type Random, type Rules, type Seat, shuffle } from '@omerta/kernel';
 import { drawBid } from './drawBid.ts';
 import type { Prices } from './prices.ts';

@@ -1,4 +1,3 @@
-import { rowOf } from '@omerta/kernel';
 // What things are worth to a simple player, in dollars that will count in the end.
 import {
   type Ability,
@@ -11,6 +10,7 @@ import {
   shortOf,
   WORTH,
 } from '@omerta/corleone/rules';
+import { rowOf } from '@omerta/kernel';
 import { type Look, once } from './look.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */

@@ -1,4 +1,5 @@
-import { randomFrom, type Viewer, choose } from '@omerta/kernel';
+import { randomFrom, type Viewer } from '@omerta/kernel';
+import { choose } from '@omerta/kernel/scenario';
 import { expect, test } from 'vitest';
 import { startStory } from './scenario/given.ts';
 import type { Story } from './scenario/story.ts';

@@ -1,5 +1,6 @@
 // Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
-import { type Seat, seatNamed, choiceTexts, choose, refusalOf, type Told, waitingIn } from '@omerta/kernel';
+import { type Seat, seatNamed } from '@omerta/kernel';
+import { choiceTexts, choose, refusalOf, type Told, waitingIn } from '@omerta/kernel/scenario';
 import { cardsOf } from '../rules/scenario/expectSeat.ts';
 import { startStory } from '../rules/scenario/given.ts';
 import { readable } from '../rules/scenario/matching.ts';

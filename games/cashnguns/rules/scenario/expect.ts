@@ -1,4 +1,4 @@
-import { checkExpectations as check } from '@omerta/kernel';
+import { checkExpectations as check } from '@omerta/kernel/scenario';
 import type { Expectations } from './expectationsShape.ts';
 import { seatChecks } from './expectSeat.ts';
 import { tableChecks } from './expectTable.ts';

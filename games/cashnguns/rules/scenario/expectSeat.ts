@@ -1,4 +1,5 @@
-import { type Seat, type Finding, foundValue } from '@omerta/kernel';
+import type { Seat } from '@omerta/kernel';
+import { type Finding, foundValue } from '@omerta/kernel/scenario';
 import { listLoot } from '../loot.ts';
 import type { FinalCount, Own, TableSeat } from '../state.ts';
 import type { SeatExpectations } from './expectationsShape.ts';

@@ -1,4 +1,5 @@
-import { seatName, type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel';
+import { seatName } from '@omerta/kernel';
+import { type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel/scenario';
 import { BULLETS, type Bullets } from '../bullets.ts';
 import { LOOT, type LootKind, listLoot } from '../loot.ts';
 import { NOBODY } from '../state.ts';

@@ -1,4 +1,5 @@
-import { type Seed, seatNamed, describeBroken } from '@omerta/kernel';
+import { type Seed, seatNamed } from '@omerta/kernel';
+import { describeBroken } from '@omerta/kernel/scenario';
 import type { Event } from '../events.ts';
 import { checkInvariants } from '../invariants.ts';
 import { LEAST_PLAYERS } from '../numbers.ts';

@@ -1,5 +1,6 @@
 // The answers of all players to the secret questions of a round in one line: { A: 'bang>B', C: 'click>A duck' }.
-import { seatNamed, choiceTexts, choose, timeOut, waitingIn } from '@omerta/kernel';
+import { seatNamed } from '@omerta/kernel';
+import { choiceTexts, choose, timeOut, waitingIn } from '@omerta/kernel/scenario';
 import type { Letter } from '../letters.ts';
 import type { Story } from './story.ts';
 

@@ -1,5 +1,5 @@
 // The form of a scenario (docs/scenarios.md): the types are inferred from it, and `scenario.schema.json` is made of it.
-import { SCENARIO_FORMAT } from '@omerta/kernel';
+import { SCENARIO_FORMAT } from '@omerta/kernel/scenario';
 import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
 import { quote } from '../shape/problem.ts';

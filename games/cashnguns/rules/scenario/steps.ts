@@ -1,4 +1,5 @@
-import { type Seat, seatNamed, beRefused, choose, chooseRandomly, timeOut } from '@omerta/kernel';
+import { type Seat, seatNamed } from '@omerta/kernel';
+import { beRefused, choose, chooseRandomly, timeOut } from '@omerta/kernel/scenario';
 import { LETTERS } from '../letters.ts';
 import { checkExpectations } from './expect.ts';
 import { answer, PLANNED, shareAll } from './plans.ts';

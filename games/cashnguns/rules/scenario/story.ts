@@ -1,4 +1,5 @@
-import { type Seed, choosingRandom, type Story as StoryOf } from '@omerta/kernel';
+import type { Seed } from '@omerta/kernel';
+import { choosingRandom, type Story as StoryOf } from '@omerta/kernel/scenario';
 import type { Event } from '../events.ts';
 import { type CashNGuns, cashnguns } from '../rules.ts';
 import type { State } from '../state.ts';

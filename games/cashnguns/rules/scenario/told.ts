@@ -1,4 +1,5 @@
-import { seatName, type Told as KernelTold } from '@omerta/kernel';
+import { seatName } from '@omerta/kernel';
+import type { Told as KernelTold } from '@omerta/kernel/scenario';
 import { NOBODY } from '../state.ts';
 
 /** An event or a prompt as scenarios and tests write it: seats are letters. */

@@ -1,4 +1,4 @@
-import { checkExpectations as check } from '@omerta/kernel';
+import { checkExpectations as check } from '@omerta/kernel/scenario';
 import { seatChecks } from './expectSeat.ts';
 import { tableChecks } from './expectTable.ts';
 import type { Expectations } from './scenario.ts';

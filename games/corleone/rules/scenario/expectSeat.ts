@@ -1,4 +1,5 @@
-import { type Seat, type Finding, foundList, foundValue, sameCards } from '@omerta/kernel';
+import type { Seat } from '@omerta/kernel';
+import { type Finding, foundList, foundValue, sameCards } from '@omerta/kernel/scenario';
 import { type Card, GOODS, type Hand, listNotes, worthOf } from '../cards.ts';
 import type { SeatExpectations } from './scenario.ts';
 import type { Story } from './story.ts';

@@ -1,4 +1,5 @@
-import { seatName, type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel';
+import { seatName } from '@omerta/kernel';
+import { type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel/scenario';
 import { countPlaces, figureOn, NO_PLACE, nameOfPlace, placeNamed } from '../board/places.ts';
 import type { Good, Note } from '../cards.ts';
 import { figureName, NO_FIGURE } from '../figures.ts';

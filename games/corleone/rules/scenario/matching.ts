@@ -1,4 +1,5 @@
-import { type Seat, seatName, type Told } from '@omerta/kernel';
+import { type Seat, seatName } from '@omerta/kernel';
+import type { Told } from '@omerta/kernel/scenario';
 import { type Figure, figureName } from '../figures.ts';
 
 /** An event or a prompt with seats as letters and figures by name, as scenarios write them. */

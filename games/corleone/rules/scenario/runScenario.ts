@@ -1,4 +1,4 @@
-import { playStory, resultOf, type ScenarioResult } from '@omerta/kernel';
+import { playStory, resultOf, type ScenarioResult } from '@omerta/kernel/scenario';
 import { checkExpectations } from './expect.ts';
 import { startStory } from './given.ts';
 import { readScenario } from './readScenario.ts';

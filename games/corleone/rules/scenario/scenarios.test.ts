@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { nameOf } from '@omerta/kernel';
+import { nameOf } from '@omerta/kernel/scenario';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import schema from '../../scenarios/scenario.schema.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { rowOf, beRefused, choose, chooseRandomly } from '@omerta/kernel';
+import { rowOf } from '@omerta/kernel';
+import { beRefused, choose, chooseRandomly } from '@omerta/kernel/scenario';
 import { checkExpectations } from './expect.ts';
 import type { Step } from './scenario.ts';
 import { jumpTo, type Story } from './story.ts';

@@ -1,4 +1,5 @@
-import { type Seed, choosingRandom, describeBroken, type Story as StoryOf } from '@omerta/kernel';
+import type { Seed } from '@omerta/kernel';
+import { choosingRandom, describeBroken, type Story as StoryOf } from '@omerta/kernel/scenario';
 import type { Content } from '../content.ts';
 import type { Event } from '../events.ts';
 import { type Game, gameOf } from '../game.ts';
