@@ -1,4 +1,4 @@
-import type { Beliefs } from '@omerta/coach';
+import type { Beliefs as BeliefsOf } from '@omerta/coach';
 import styles from '@omerta/table/coach/BeliefLens.module.css';
 import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
 import { useNumbers } from '@omerta/table/coach/numbers.ts';
@@ -11,7 +11,7 @@ import { useVoice } from './useVoice.tsx';
 export function Beliefs({ beliefs, seat }: BelievedProps) {
   const voice = useVoice();
   if (beliefs.game !== 'cashnguns') return null;
-  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CashBelief>).seats} Belief={Belief} />;
+  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as BeliefsOf<CashBelief>).seats} Belief={Belief} />;
 }
 
 function Belief({ belief: { loadedBang, bangs, cards } }: { readonly belief: CashBelief }) {

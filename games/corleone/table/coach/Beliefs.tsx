@@ -1,4 +1,4 @@
-import type { Beliefs } from '@omerta/coach';
+import type { Beliefs as BeliefsOf } from '@omerta/coach';
 import styles from '@omerta/table/coach/BeliefLens.module.css';
 import { BeliefLens, type BelievedProps } from '@omerta/table/coach/BeliefLens.tsx';
 import { Fold } from '@omerta/table/coach/Fold.tsx';
@@ -14,7 +14,7 @@ import { useVoice } from './useVoice.tsx';
 export function Beliefs({ beliefs, seat }: BelievedProps) {
   const voice = useVoice();
   if (beliefs.game !== 'corleone') return null;
-  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as Beliefs<CorleoneBelief>).seats} Belief={Belief} />;
+  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as BeliefsOf<CorleoneBelief>).seats} Belief={Belief} />;
 }
 
 function Belief({ belief: { jobs, unseenJobs, money, suitcase } }: { readonly belief: CorleoneBelief }) {
