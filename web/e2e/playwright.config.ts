@@ -9,7 +9,7 @@ if (files === undefined) throw new Error(`OMERTA_BROWSER is none of ${Object.key
 export default defineConfig({
   testDir: '.',
   testMatch: files,
-  globalSetup: '../../../tools/ownHome.mjs',
+  globalSetup: '../../tools/ownHome.mjs',
   fullyParallel: true,
   workers: 2,
   timeout: 600_000, // a slow machine fails no test

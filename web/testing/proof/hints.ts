@@ -56,8 +56,6 @@ export const hints: readonly Suite[] = GAME_IDS.map(game => ({
   ],
 }));
 
-const botsOf = (game: string) => wholeGame(game)?.bots;
-
 type World = Pair<GameTypes>['worlds'][number];
 
 interface Secretive {
@@ -112,6 +110,10 @@ function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
     const { rulesIn } = ways;
     return rulesIn === undefined ? host : hintHost({ rulesOf: () => rulesIn(rules, world), botsOf, futures: FUTURES });
   }
+}
+
+function botsOf(game: string) {
+  return wholeGame(game)?.bots;
 }
 
 function planted(game: GameId, name: string, ways: Ways): Planted {
