@@ -1,4 +1,4 @@
-// X1 to X4: the final count, and what of it can be counted before.
+// X1, X2, X3, X4: the final count, and what of it can be counted before.
 import type { Seat } from '@omerta/kernel';
 import { JOB_COLORS, type JobId, type Purse, worthOf } from './cards.ts';
 import type { Content } from './content.ts';
