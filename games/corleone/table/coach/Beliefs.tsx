@@ -14,7 +14,9 @@ import { useVoice } from './useVoice.tsx';
 export function Beliefs({ beliefs, seat }: BelievedProps) {
   const voice = useVoice();
   if (beliefs.game !== 'corleone') return null;
-  return <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as BeliefsOf<CorleoneBelief>).seats} Belief={Belief} />;
+  return (
+    <BeliefLens seat={seat} voice={voice} beliefs={(beliefs as BeliefsOf<CorleoneBelief>).seats} Belief={Belief} />
+  );
 }
 
 function Belief({ belief: { jobs, unseenJobs, money, suitcase } }: { readonly belief: CorleoneBelief }) {
