@@ -1,5 +1,5 @@
 import { luck } from '@omerta/bots';
-import { type Bullet, countBullets, NOBODY } from '@omerta/cashnguns/rules';
+import { type Bullet, countBullets, NO_SEAT } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { chanceOfBang, chanceToStand, fairWealthOf, type Look, livesOf, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
@@ -12,7 +12,7 @@ export function worthOfBullet(look: Look, bullet: Bullet): number {
   const cards = countBullets(hand) + (played === '' ? 0 : 1);
   const bangs = hand.bang + (played === 'bang' ? 1 : 0);
   const { target } = look.table.seats[look.seat]!;
-  const chance = target === NOBODY ? 1 : chanceToStand(look, target);
+  const chance = target === NO_SEAT ? 1 : chanceToStand(look, target);
   return (bang * (bangs / cards) * chance * worthOfTable(look)) / USUAL_TABLE;
 }
 

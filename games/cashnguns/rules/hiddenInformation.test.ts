@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 
 const PLAYERS = 8;
 const ALL = 'ABCDEFGH and spectators';
-const NOBODY = '';
+const NO_ONE = '';
 
 /** Who can tell the state from the same state with one fact changed: views, choices, prompts, whom the game waits for. */
 const whoCanTell = (state: State, changed: State): string => {
@@ -55,7 +55,7 @@ const swapPileCards = ({ secret: { piles } }: State): void => {
 };
 
 const rows: readonly Row[] = [
-  { fact: 'the order of future loot piles', moments: IN_PLAY, knownTo: NOBODY, change: swapPileCards },
+  { fact: 'the order of future loot piles', moments: IN_PLAY, knownTo: NO_ONE, change: swapPileCards },
   publicFact('loot that was never flipped', ({ secret }) => secret.piles.push('bill5'), [END]),
   publicFact('loot on the table', ({ table }) => (table.loot.bill20 += 1)),
   publicFact('the side of the token', ({ table }) => (table.token = !table.token)),
@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
     ({ own }) => ([own[1]!.loot, own[2]!.loot] = [own[2]!.loot, own[1]!.loot]),
   ),
   ...hidden('what B discarded face down', 'B', ({ own }) => (own[1]!.discarded = { click: 1, bang: 0 })),
-  ...hidden('types of the face-down discards', NOBODY, ({ secret }) => {
+  ...hidden('types of the face-down discards', NO_ONE, ({ secret }) => {
     secret.faceDown.click += 1;
     secret.faceDown.bang -= 1;
     secret.bulletsLost.click -= 1;
@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
   ),
   ...hidden(
     'what the eliminated left behind',
-    NOBODY,
+    NO_ONE,
     ({ secret }) => {
       const [lost] = listLoot(secret.lootLost);
       secret.piles[secret.piles.indexOf('painting')] = lost!;
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
   publicFact('what the eliminated left behind', ({ secret }) => (secret.lootLost.painting += 1), [END]),
   publicFact('bullet cards of the eliminated', ({ secret }) => (secret.bulletsLost.bang += 1), [END]),
   // The seed belongs to the record of the game, which the server shows when it is over; no view ever holds it.
-  { fact: 'the random numbers', moments: MOMENTS, knownTo: NOBODY, change: ({ secret }) => (secret.random.count += 1) },
+  { fact: 'the random numbers', moments: MOMENTS, knownTo: NO_ONE, change: ({ secret }) => (secret.random.count += 1) },
 ];
 
 describe.each(MOMENTS)('§7 in %s', moment => {

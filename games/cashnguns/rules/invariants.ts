@@ -3,7 +3,7 @@ import type { Frozen } from '@omerta/kernel';
 import { BULLETS, countBullets } from './bullets.ts';
 import { countLoot, DECK, LOOT, noLoot } from './loot.ts';
 import { BANGS_EACH, CLICKS_EACH, ROUNDS } from './numbers.ts';
-import { NOBODY, type Stage, type State, type Table } from './state.ts';
+import { NO_SEAT, type Stage, type State, type Table } from './state.ts';
 import { countUnresolved } from './tasks/resolve.ts';
 
 export interface InvariantProblem {
@@ -91,7 +91,7 @@ const godfatherLives = ({ godfather, stage, seats }: Frozen<Table>, demand: Dema
 /** I5: nobody aims at himself; nor, when a shot is still to come, at the eliminated. */
 const targetsAreLegal = ({ seats, stage }: Frozen<Table>, demand: Demand): void => {
   for (const [seat, { target, alive }] of seats.entries()) {
-    if (target === NOBODY || !alive) continue;
+    if (target === NO_SEAT || !alive) continue;
     demand(target !== seat, 'I5', () => `seat ${seat} aims at itself`);
     const isFine = !BEFORE_SHOTS.includes(stage) || seats[target]!.alive;
     demand(isFine, 'I5', () => `seat ${seat} aims at the eliminated seat ${target}`);

@@ -1,6 +1,6 @@
 // Who sits where, who is in the round, what all see. "Left of" is the next higher seat (§3.0).
 import type { Frozen, Seat, Seats } from '@omerta/kernel';
-import { NOBODY, type Table, type TableSeat } from './state.ts';
+import { NO_SEAT, type Table, type TableSeat } from './state.ts';
 import type { Talent } from './talents.ts';
 
 type Board = Frozen<Table>;
@@ -26,13 +26,13 @@ export const lootLiesOpen = (table: Board): boolean => table.house.lootVisibilit
 /** AMB-53: the Godfather first, then clockwise. */
 export const fromGodfather = (table: Board, step: number): Seat => (table.godfather + step) % table.players;
 
-/** The living owner of a talent, or NOBODY. Talents stop with their owner. */
+/** The living owner of a talent, or NO_SEAT. Talents stop with their owner. */
 export const ownerOf = (table: Board, talent: Talent): Seat => {
-  if (!table.house.talents) return NOBODY;
+  if (!table.house.talents) return NO_SEAT;
   for (let seat = 0; seat < table.players; seat += 1) {
     if (table.seats[seat]!.talent === talent && table.seats[seat]!.alive) return seat;
   }
-  return NOBODY;
+  return NO_SEAT;
 };
 
 export const hasTalent = (player: Frozen<TableSeat>, talent: Talent): boolean =>

@@ -12,7 +12,7 @@ export { type Known, knownOf, type Recall, remember, startRecall } from './recal
 export { type SeenRules, seenRules } from './seenRules.ts';
 export {
   type FinalCount,
-  NOBODY,
+  NO_SEAT,
   type Own,
   STAGES,
   type Stage,

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { DECK, listLoot, noLoot } from './loot.ts';
 import { BANGS_EACH, CLICKS_EACH } from './numbers.ts';
 import { checkOptions, houseOf, type Options } from './options.ts';
-import { NOBODY, type State, type TableSeat } from './state.ts';
+import { NO_SEAT, type State, type TableSeat } from './state.ts';
 import { NO_TALENT, TALENTS, type Talent } from './talents.ts';
 
 /** §2, before the first round. */
@@ -23,7 +23,7 @@ export const deal = (options: Options, seed: Seed, events?: Event[]): State => {
       round: 0,
       stage: 'talents',
       godfather,
-      nextGodfather: NOBODY,
+      nextGodfather: NO_SEAT,
       loot: noLoot(),
       token: false,
       faceUp: { click: 0, bang: 0 },
@@ -48,7 +48,7 @@ const newSeat = (): TableSeat => ({
   down: '',
   bullets: CLICKS_EACH + BANGS_EACH,
   loaded: false,
-  target: NOBODY,
+  target: NO_SEAT,
   loot: 0,
   discarded: 0,
   talent: NO_TALENT,

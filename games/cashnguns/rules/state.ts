@@ -21,7 +21,7 @@ export type Stage = (typeof STAGES)[number];
 /** Why a figure is not standing this round; '' if it stands. */
 export type Down = '' | 'ducked' | 'satOut' | 'wounded';
 
-export const NOBODY: Seat = -1;
+export const NO_SEAT: Seat = -1;
 /** An aim that the clock declared too slow; nobody sees it before the reveal. */
 export const TOO_SLOW: Seat = -2;
 
@@ -38,7 +38,7 @@ export interface Table {
   round: number; // 1 to 8; 0 before the first
   stage: Stage;
   godfather: Seat;
-  nextGodfather: Seat; // who took the token this round; NOBODY yet
+  nextGodfather: Seat; // who took the token this round; NO_SEAT before that
   loot: Loot; // on the table
   token: boolean; // the New Godfather token is still to be taken
   faceUp: Bullets; // in the common discard pile
@@ -58,7 +58,7 @@ export interface TableSeat {
   down: Down;
   bullets: number; // cards in hand
   loaded: boolean; // a bullet card lies in front
-  target: Seat; // once revealed; NOBODY otherwise
+  target: Seat; // once revealed; NO_SEAT otherwise
   loot: number; // cards owned
   discarded: number; // cards discarded face down so far
   talent: Talent | typeof NO_TALENT;

@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceKind, NOBODY } from '@omerta/cashnguns/seen';
+import { type Choice, type ChoiceKind, NO_SEAT } from '@omerta/cashnguns/seen';
 import { rowOf } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
 import type { Values } from './book.ts';
@@ -26,11 +26,11 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   tooSlow: () => ({}),
   exchange: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
   order({ seat }, say) {
-    const target = say.setting.view.table.seats[seat]?.target ?? NOBODY; // a refused order may name anybody
+    const target = say.setting.view.table.seats[seat]?.target ?? NO_SEAT; // a refused order may name anybody
     return {
       player: say.player(seat),
-      aim: target === NOBODY ? 'none' : 'some',
-      target: target === NOBODY ? '' : say.player(target),
+      aim: target === NO_SEAT ? 'none' : 'some',
+      target: target === NO_SEAT ? '' : say.player(target),
     };
   },
   courage: ({ how }) => ({ choice: how }),

@@ -1,4 +1,13 @@
-import { type EventKind, LOOT, NOBODY, type SeenEvent, type Shot, STAGES, typeOf, WORTH } from '@omerta/cashnguns/seen';
+import {
+  type EventKind,
+  LOOT,
+  NO_SEAT,
+  type SeenEvent,
+  type Shot,
+  STAGES,
+  typeOf,
+  WORTH,
+} from '@omerta/cashnguns/seen';
 import { rowOf } from '@omerta/kernel';
 import { joined, type Language, type Seat } from '@omerta/words';
 import { formatParts, type Values } from './book.ts';
@@ -54,7 +63,7 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
   bulletChosen: ({ seat }, say) => ({ player: say.player(seat) }),
   aimChosen: ({ seat }, say) => ({ player: say.player(seat) }),
   aimsRevealed({ targets }, say) {
-    const aims = targets.flatMap((target, seat) => (target === NOBODY ? [] : [aimLine(say, seat, target)]));
+    const aims = targets.flatMap((target, seat) => (target === NO_SEAT ? [] : [aimLine(say, seat, target)]));
     return { aiming: noneIf(aims.length === 0), aims: joined(aims, ' ') };
   },
   satOut: ({ seat }, say) => ({ player: say.player(seat) }),

@@ -1,7 +1,7 @@
 import { seatName } from '@omerta/kernel';
 import { ownerOf } from '../seating.ts';
 import { type Complain, quote } from '../shape/problem.ts';
-import { NOBODY, type Stage, type State, type Table } from '../state.ts';
+import { NO_SEAT, type Stage, type State, type Table } from '../state.ts';
 import type { Talent } from '../talents.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 
@@ -97,6 +97,6 @@ const checkOwner = (table: Table, task: Task, field: string, complain: Complain)
   const talent = talentOf[task.kind];
   if (talent === undefined || !('seat' in task) || ownerOf(table, talent) === task.seat) return;
   const owner = ownerOf(table, talent);
-  const wanted = owner === NOBODY ? `there is no living ${talent}` : `the ${talent} sits at ${seatName(owner)}`;
+  const wanted = owner === NO_SEAT ? `there is no living ${talent}` : `the ${talent} sits at ${seatName(owner)}`;
   complain(`${field}.seat`, `cannot be ${seatName(task.seat)}: ${wanted}`);
 };

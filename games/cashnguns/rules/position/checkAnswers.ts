@@ -1,6 +1,6 @@
 import { has, type Seat, seatName } from '@omerta/kernel';
 import type { Complain } from '../shape/problem.ts';
-import { NOBODY, type Own, type State, TOO_SLOW } from '../state.ts';
+import { NO_SEAT, type Own, type State, TOO_SLOW } from '../state.ts';
 import { NO_TALENT } from '../talents.ts';
 import { whyNotTarget } from '../targets.ts';
 import type { TaskKind } from '../tasks/task.ts';
@@ -38,7 +38,7 @@ const answerTo: { readonly [K in TaskKind]?: Answer } = {
 const isSaid: { readonly [A in Answer]: (own: Own, loaded: boolean) => boolean } = {
   kept: own => own.kept !== NO_TALENT,
   bullet: (own, loaded) => own.played !== '' && !loaded,
-  aim: own => own.aim !== NOBODY,
+  aim: own => own.aim !== NO_SEAT,
   courage: own => own.courage !== '',
 };
 

@@ -3,7 +3,7 @@ import { woundsToDie } from '../fire.ts';
 import { ROUNDS } from '../numbers.ts';
 import { countAlive, fromGodfather } from '../seating.ts';
 import type { Complain } from '../shape/problem.ts';
-import { type Down, NOBODY, type State, type Table } from '../state.ts';
+import { type Down, NO_SEAT, type State, type Table } from '../state.ts';
 import { willFire } from '../tasks/unfired.ts';
 import { isFrom, type Moment } from './moment.ts';
 
@@ -33,7 +33,7 @@ const checkRound = (table: Table, complain: Complain): void => {
     complain('godfather', 'is eliminated, but a round begins with a living Godfather (AMB-19)');
   if (!token && isFrom(table, 'loot') && !isFrom(table, 'sharing'))
     complain('token', 'must be true before the sharing (1b)');
-  if (nextGodfather !== NOBODY && (token || !isFrom(table, 'sharing')))
+  if (nextGodfather !== NO_SEAT && (token || !isFrom(table, 'sharing')))
     complain('nextGodfather', 'must be missing: the token is not taken yet');
 };
 
@@ -57,7 +57,7 @@ const checkTarget = (table: Table, seat: Seat, complain: Complain): void => {
   const { alive, down, target, talent } = table.seats[seat]!;
   const field = `seats.${seatName(seat)}.target`;
   const isInRound = alive && down !== 'satOut';
-  if (target === NOBODY) {
+  if (target === NO_SEAT) {
     const mayAimAtNobody = table.house.tooSlow === 'noTarget' || talent === 'kid' || !isInRound;
     if (isFrom(table, 'aimed') && !isFrom(table, 'shot') && !mayAimAtNobody)
       complain(field, 'is missing: the targets have been shown (3a)');

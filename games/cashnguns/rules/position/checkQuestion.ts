@@ -1,7 +1,7 @@
 import { allSeats, listSeats, NO_SEATS, type Seats, seatName, without, withSeat } from '@omerta/kernel';
 import { countAlive, fromGodfather, living, ownerOf } from '../seating.ts';
 import type { Complain } from '../shape/problem.ts';
-import { NOBODY, type State, type Table } from '../state.ts';
+import { NO_SEAT, type State, type Table } from '../state.ts';
 import { canOrder } from '../tasks/privilege.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 import { checkSharing, isClockwise } from './checkSharing.ts';
@@ -32,7 +32,7 @@ const questions: { readonly [K in TaskKind]?: (state: State, task: TaskOf<K>, co
   bullets: ({ table }, task, complain) => checkAsked(task, living(table), complain),
   aim({ table }, task, complain) {
     const kid = ownerOf(table, 'kid');
-    checkAsked(task, kid === NOBODY ? living(table) : without(living(table), kid), complain);
+    checkAsked(task, kid === NO_SEAT ? living(table) : without(living(table), kid), complain);
     checkToCome(table, ['kid', 'cunning'], complain);
   },
   kid: ({ table }, _task, complain) => checkToCome(table, ['cunning'], complain),
@@ -42,7 +42,7 @@ const questions: { readonly [K in TaskKind]?: (state: State, task: TaskOf<K>, co
   },
   retarget({ table }, { seat }, complain) {
     if (seat === table.godfather) complain('seat', 'the Godfather orders another player (AMB-08)');
-    else if (table.seats[seat]!.target === NOBODY) complain('seat', `${seatName(seat)} has no target (4a)`);
+    else if (table.seats[seat]!.target === NO_SEAT) complain('seat', `${seatName(seat)} has no target (4a)`);
   },
   courage({ table }, task, complain) {
     const inRound = listSeats(living(table)).filter(seat => table.seats[seat]!.down !== 'satOut');
@@ -56,7 +56,7 @@ const questions: { readonly [K in TaskKind]?: (state: State, task: TaskOf<K>, co
   },
   smart({ table }, { seat }, complain) {
     const { target } = table.seats[seat]!;
-    if (target === NOBODY || table.seats[target]!.down === '')
+    if (target === NO_SEAT || table.seats[target]!.down === '')
       complain('seat', 'the player the Smart aims at does not lie down (T-SMA)');
     const step = table.agenda.find(task => task.kind === 'unfired')?.step ?? 0;
     if (step === 0 || fromGodfather(table, step - 1) !== seat)
@@ -74,7 +74,7 @@ const questions: { readonly [K in TaskKind]?: (state: State, task: TaskOf<K>, co
 /** T-KID, T-CUN: whose turn is still to come lies below. */
 const checkToCome = (table: Table, talents: readonly ('kid' | 'cunning')[], complain: Complain): void => {
   for (const talent of talents)
-    if (ownerOf(table, talent) !== NOBODY && !table.agenda.some(({ kind }) => kind === talent))
+    if (ownerOf(table, talent) !== NO_SEAT && !table.agenda.some(({ kind }) => kind === talent))
       complain('kind', `the task of the ${talent} is missing below it`);
 };
 

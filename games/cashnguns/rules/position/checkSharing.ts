@@ -2,7 +2,7 @@ import { type Seat, seatName } from '@omerta/kernel';
 import { isKept, NEW_GODFATHER, type Share } from '../loot.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
 import type { Complain } from '../shape/problem.ts';
-import { NOBODY, type Table } from '../state.ts';
+import { NO_SEAT, type Table } from '../state.ts';
 import type { DictatorTask, JunkTask, ReloadTask, ResolveTask, SharingTask, Task } from '../tasks/task.ts';
 
 /** Stage 7: who takes in which order, what is being taken and what it does. */
@@ -36,7 +36,7 @@ const checkOrder = (table: Table, task: SharingTask, isLast: boolean, complain: 
     if (isStanding(player) && !task.order.includes(seat) && (task.greedyOpen || player.talent !== 'greedy'))
       complain('order', `${seatName(seat)} stands and is missing (7b)`);
   if (task.at >= Math.max(1, task.order.length)) complain('at', `must be less than ${Math.max(1, task.order.length)}`);
-  if (isLast && !table.token && table.nextGodfather === NOBODY)
+  if (isLast && !table.token && table.nextGodfather === NO_SEAT)
     complain('kind', 'the token is taken: nextGodfather is missing (7e)');
   if (task.banned !== '' && !(isLast && task.dictatorUsed))
     complain('banned', 'a ban is for the turn in which the Dictator spoke (AMB-41)');

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BULLETS } from '../bullets.ts';
 import { isKept, LOOT, type Loot, type LootKind, listLoot, noLoot, SHARES } from '../loot.ts';
 import { list, listWithoutRepeats, named, whole } from '../shape/values.ts';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 import { TALENTS } from '../talents.ts';
 
 export const bullet = z.enum(BULLETS);
@@ -23,8 +23,8 @@ export const seatIn = (letters: readonly string[]) =>
 
 export const seatOrNone = (letters: readonly string[]) =>
   z.codec(named('seat at this table', ['', ...letters]), z.custom<Seat>(), {
-    decode: letter => seatNamed(letter) ?? NOBODY,
-    encode: seat => (seat === NOBODY ? '' : seatName(seat)),
+    decode: letter => seatNamed(letter) ?? NO_SEAT,
+    encode: seat => (seat === NO_SEAT ? '' : seatName(seat)),
   });
 
 export const seatsIn = (letters: readonly string[]) =>

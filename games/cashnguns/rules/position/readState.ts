@@ -1,7 +1,7 @@
 import { seatNamed } from '@omerta/kernel';
 import { countBullets } from '../bullets.ts';
 import { countLoot } from '../loot.ts';
-import { NOBODY, type Own, type State, type TableSeat, TOO_SLOW } from '../state.ts';
+import { NO_SEAT, type Own, type State, type TableSeat, TOO_SLOW } from '../state.ts';
 import { NO_TALENT } from '../talents.ts';
 import type { ReadBody, ReadPlayer } from './positionShape.ts';
 
@@ -15,7 +15,7 @@ export const readState = (body: ReadBody): State => {
       round: body.round,
       stage: body.stage,
       godfather: body.godfather,
-      nextGodfather: body.nextGodfather ?? NOBODY,
+      nextGodfather: body.nextGodfather ?? NO_SEAT,
       loot: body.table,
       token: body.token,
       faceUp: body.faceUp,
@@ -44,7 +44,7 @@ const tableSeatOf = (player: ReadPlayer): TableSeat => ({
   down: player.down ?? '',
   bullets: countBullets(player.hand),
   loaded: player.front !== undefined,
-  target: player.target ?? NOBODY,
+  target: player.target ?? NO_SEAT,
   loot: countLoot(player.loot),
   discarded: player.discarded === undefined ? 0 : countBullets(player.discarded),
   talent: player.talent ?? NO_TALENT,
@@ -66,6 +66,6 @@ const ownOf = (player: ReadPlayer): Own => ({
 });
 
 const aimOf = (aim: string | undefined): number => {
-  if (aim === undefined) return NOBODY;
+  if (aim === undefined) return NO_SEAT;
   return aim === 'tooSlow' ? TOO_SLOW : seatNamed(aim)!;
 };

@@ -2,7 +2,7 @@ import { positionOf, type Seat, seatName } from '@omerta/kernel';
 import * as z from 'zod/mini';
 import { countBullets } from '../bullets.ts';
 import { cashnguns } from '../rules.ts';
-import { type Hustle, NOBODY, type State, TOO_SLOW } from '../state.ts';
+import { type Hustle, NO_SEAT, type State, TOO_SLOW } from '../state.ts';
 import type { CashPosition } from './position.ts';
 import { bodyShapeFor, type ReadBody, type ReadPlayer } from './positionShape.ts';
 
@@ -17,7 +17,7 @@ const bodyOf = (state: State): ReadBody => {
     round: table.round,
     stage: table.stage,
     godfather: table.godfather,
-    ...(table.nextGodfather === NOBODY ? {} : { nextGodfather: table.nextGodfather }),
+    ...(table.nextGodfather === NO_SEAT ? {} : { nextGodfather: table.nextGodfather }),
     seats: Object.fromEntries(table.seats.map((_player, seat) => [seatName(seat), playerOf(state, seat)])),
     table: table.loot,
     token: table.token,
@@ -42,7 +42,7 @@ const playerOf = ({ table, own }: State, seat: Seat): ReadPlayer => {
     ...(down === '' ? {} : { down }),
     hand,
     ...(loaded && played !== '' ? { front: played } : {}),
-    ...(target === NOBODY ? {} : { target }),
+    ...(target === NO_SEAT ? {} : { target }),
     loot,
     ...(countBullets(discarded) === 0 ? {} : { discarded }),
     ...(talent === '' ? {} : { talent }),
@@ -51,7 +51,7 @@ const playerOf = ({ table, own }: State, seat: Seat): ReadPlayer => {
     ...(dealt.length === 2 ? { dealt } : {}),
     ...(kept === '' ? {} : { kept }),
     ...(!loaded && played !== '' ? { bullet: played } : {}),
-    ...(aim === NOBODY ? {} : { aim: aim === TOO_SLOW ? 'tooSlow' : seatName(aim) }),
+    ...(aim === NO_SEAT ? {} : { aim: aim === TOO_SLOW ? 'tooSlow' : seatName(aim) }),
     ...(courage === '' ? {} : { courage }),
   };
 };

@@ -2,7 +2,7 @@ import { seatName } from '@omerta/kernel';
 import { type Finding, foundList, foundValue, foundWhole } from '@omerta/kernel/scenario';
 import { BULLETS, type Bullets } from '../bullets.ts';
 import { LOOT, type LootKind, listLoot } from '../loot.ts';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 import type { TableExpectations } from './expectationsShape.ts';
 import type { Story } from './story.ts';
 
@@ -30,7 +30,7 @@ export const tableChecks: {
   bulletsLost: ({ state }, wanted) => foundBullets('', wanted, state.secret.bulletsLost),
 };
 
-export const letterOf = (seat: number): string | null => (seat === NOBODY ? null : seatName(seat));
+export const letterOf = (seat: number): string | null => (seat === NO_SEAT ? null : seatName(seat));
 
 /** Of the types that are named. */
 export const foundBullets = (at: string, wanted: Partial<Bullets>, found: Readonly<Bullets>): Finding[] =>

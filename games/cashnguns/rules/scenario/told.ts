@@ -1,6 +1,6 @@
 import { seatName } from '@omerta/kernel';
 import type { Told as KernelTold } from '@omerta/kernel/scenario';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 
 /** An event or a prompt as scenarios and tests write it: seats are letters. */
 export type Told = KernelTold & { readonly kind: string };
@@ -23,4 +23,4 @@ const inWords = (field: string, value: unknown): unknown => {
 /** "A bang B" */
 const shotInWords = ({ seat, target, bullet }: Record<string, unknown>): string => `${seat} ${bullet} ${target}`;
 
-const letter = (seat: number): string => (seat === NOBODY ? '-' : seatName(seat));
+const letter = (seat: number): string => (seat === NO_SEAT ? '-' : seatName(seat));

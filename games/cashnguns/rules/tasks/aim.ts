@@ -5,7 +5,7 @@ import { discardPlayed } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { fromGodfather } from '../seating.ts';
-import { NOBODY, TOO_SLOW } from '../state.ts';
+import { NO_SEAT, TOO_SLOW } from '../state.ts';
 import { whyNotTarget } from '../targets.ts';
 import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
@@ -47,7 +47,7 @@ const reveal = (game: Game, task: AimTask): void => {
     if (!has(task.asked, seat)) continue;
     if (own[seat]!.aim === TOO_SLOW) slow.push(seat);
     else table.seats[seat]!.target = own[seat]!.aim;
-    own[seat]!.aim = NOBODY;
+    own[seat]!.aim = NO_SEAT;
   }
   game.events?.push({ kind: 'aimsRevealed', targets: table.seats.map(player => player.target) });
   for (const seat of slow) beTooSlow(game, seat);

@@ -17,7 +17,7 @@ import {
 } from '../../testing/index.ts';
 import { PLAY } from '../choices.ts';
 import { cashnguns } from '../rules.ts';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 
 test('CG-007 2a a refreshed client sees who is ready, its own card, and no other', () => {
   const game = cashWith();
@@ -83,7 +83,7 @@ test('AMB-55 bullet and target are two decisions: nothing is revealed between th
     ...Array(4).fill('bulletChosen'),
     'stageBegan',
   ]);
-  expect(game.state.table.seats.map(({ target }) => target)).toEqual(Array(4).fill(NOBODY));
+  expect(game.state.table.seats.map(({ target }) => target)).toEqual(Array(4).fill(NO_SEAT));
 });
 
 test('6f the eliminated are not asked and have no choice; nor has anybody when the game is over', () => {

@@ -7,7 +7,7 @@ import { giveLoot, randomLoot, takeLoot } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { lootLiesOpen, ownerOf } from '../seating.ts';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { BurialsTask } from './task.ts';
 
@@ -17,14 +17,14 @@ const VULTURE_TAKES = 2;
 export const burials: TaskRules<BurialsTask> = {
   advance(game, task) {
     for (let victim = task.victims[0]; victim !== undefined; victim = task.victims[0]) {
-      if (task.vulture !== NOBODY && game.table.seats[victim]!.loot > 0) return 'waiting';
+      if (task.vulture !== NO_SEAT && game.table.seats[victim]!.loot > 0) return 'waiting';
       bury(game, victim);
       task.victims.shift();
     }
     return 'finished';
   },
   question: {
-    waitsFor: task => (task.vulture === NOBODY ? NO_SEATS : only(task.vulture)),
+    waitsFor: task => (task.vulture === NO_SEAT ? NO_SEATS : only(task.vulture)),
     prompt: ({ table }, task) =>
       ask('vulture', { victim: seatName(task.victims[0]!), loot: table.seats[task.victims[0]!]!.loot }),
     choices: (_look, _task, list) => list.push(LOOT_THE_DEAD, PASS),

@@ -1,6 +1,6 @@
 import type { Seat } from '@omerta/kernel';
 import { fromGodfather, isStanding, ownerOf } from '../seating.ts';
-import { NOBODY } from '../state.ts';
+import { NO_SEAT } from '../state.ts';
 import { begin, takeBill } from './rounds.ts';
 import type { TaskRules } from './rules.ts';
 import type { OpeningTask } from './task.ts';
@@ -11,7 +11,7 @@ export const opening: TaskRules<OpeningTask> = {
     begin(game, 'sharing');
     const { table } = game;
     const cute = ownerOf(table, 'cute');
-    if (cute !== NOBODY && isStanding(table.seats[cute]!)) takeBill(game, cute, 'bill5', 'cuteTook');
+    if (cute !== NO_SEAT && isStanding(table.seats[cute]!)) takeBill(game, cute, 'bill5', 'cuteTook');
     const order: Seat[] = [];
     for (let step = 0; step < table.players; step += 1) {
       const seat = fromGodfather(table, step);

@@ -2,7 +2,7 @@ import { type Frozen, only, type Reason, type Seat } from '@omerta/kernel';
 import { ORDER, PASS } from '../choices.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { NOBODY, type Table } from '../state.ts';
+import { NO_SEAT, type Table } from '../state.ts';
 import { hasOtherTarget } from '../targets.ts';
 import type { TaskRules } from './rules.ts';
 import type { PrivilegeTask } from './task.ts';
@@ -40,7 +40,7 @@ const whyNotOrder = (table: Frozen<Table>, godfather: Seat, seat: Seat): Reason 
   const ordered = table.seats[seat];
   if (ordered === undefined) return reasons.noSuchPlayer;
   if (seat === godfather) return reasons.orderSomebodyElse;
-  if (!ordered.alive || ordered.target === NOBODY || ordered.down === 'satOut') return reasons.notAiming;
+  if (!ordered.alive || ordered.target === NO_SEAT || ordered.down === 'satOut') return reasons.notAiming;
   return hasOtherTarget(table, seat) ? undefined : reasons.noOtherTarget;
 };
 

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { isKept, type LootKind, type Share } from '../loot.ts';
 import { giveLoot } from '../moves.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
-import { NOBODY, type Table } from '../state.ts';
+import { NO_SEAT, type Table } from '../state.ts';
 import { reload } from './reload.ts';
 import type { TaskRules } from './rules.ts';
 import type { ResolveTask, SharingTask } from './task.ts';
@@ -56,7 +56,7 @@ const useClip = (game: Game, seat: Seat): void => {
   game.events?.push({ kind: 'clipUsed', seat, effect });
   if (!effect) return;
   const friend = ownerOf(game.table, 'goodFriend');
-  if (friend !== NOBODY && friend !== seat)
+  if (friend !== NO_SEAT && friend !== seat)
     game.table.agenda.push({ kind: 'reload', seat: friend, isFriend: true, begun: false, asked: false });
   game.table.agenda.push({ kind: 'reload', seat, isFriend: false, begun: false, asked: false });
 };

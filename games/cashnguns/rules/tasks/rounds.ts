@@ -6,7 +6,7 @@ import { giveLoot } from '../moves.ts';
 import { CARDS_IN_PILE, ROUNDS } from '../numbers.ts';
 import { finalCount } from '../scoring.ts';
 import { countAlive, fromGodfather, living, ownerOf } from '../seating.ts';
-import { NOBODY, type Stage } from '../state.ts';
+import { NO_SEAT, type Stage } from '../state.ts';
 import { startBurials } from './burials.ts';
 import { canOrder } from './privilege.ts';
 import type { TaskRules } from './rules.ts';
@@ -31,9 +31,9 @@ const leave: { readonly [S in Stage]: (game: Game) => Progress } = {
     const { table } = game;
     const kid = ownerOf(table, 'kid');
     const cunning = ownerOf(table, 'cunning');
-    const asked = kid === NOBODY ? living(table) : without(living(table), kid);
-    if (cunning !== NOBODY) table.agenda.push({ kind: 'cunning', seat: cunning, asked: false }); // X04: after the Kid
-    if (kid !== NOBODY) table.agenda.push({ kind: 'kid', seat: kid, asked: false });
+    const asked = kid === NO_SEAT ? living(table) : without(living(table), kid);
+    if (cunning !== NO_SEAT) table.agenda.push({ kind: 'cunning', seat: cunning, asked: false }); // X04: after the Kid
+    if (kid !== NO_SEAT) table.agenda.push({ kind: 'kid', seat: kid, asked: false });
     table.agenda.push({ kind: 'aim', asked, waiting: asked });
     return 'again';
   },
@@ -57,11 +57,11 @@ const leave: { readonly [S in Stage]: (game: Game) => Progress } = {
     begin(game, 'effects');
     const { table } = game;
     const stealthy = ownerOf(table, 'stealthy');
-    if (stealthy !== NOBODY && table.seats[stealthy]!.down === 'ducked')
+    if (stealthy !== NO_SEAT && table.seats[stealthy]!.down === 'ducked')
       takeBill(game, stealthy, 'bill10', 'stealthyTook');
     const doctor = ownerOf(table, 'doctor');
     table.agenda.push({ kind: 'unfired', step: 0 });
-    if (doctor !== NOBODY && table.seats[doctor]!.down === 'ducked' && table.seats[doctor]!.wounds > 0) {
+    if (doctor !== NO_SEAT && table.seats[doctor]!.down === 'ducked' && table.seats[doctor]!.wounds > 0) {
       table.agenda.push({ kind: 'doctor', seat: doctor, asked: false });
     }
     return 'again';
@@ -100,16 +100,16 @@ const beginRound = (game: Game): Progress => {
   const loot: LootKind[] = secret.piles.splice(-CARDS_IN_PILE);
   for (const kind of loot) table.loot[kind] += 1;
   table.token = true;
-  table.nextGodfather = NOBODY;
+  table.nextGodfather = NO_SEAT;
   for (const player of table.seats) {
     player.down = '';
-    player.target = NOBODY;
+    player.target = NO_SEAT;
   }
   for (const own of game.own) own.hustle = undefined;
   game.events?.push({ kind: 'roundBegan', round: table.round, godfather: table.godfather, loot, carried });
   begin(game, 'loot');
   const hustler = ownerOf(table, 'hustler');
-  if (hustler !== NOBODY) table.agenda.push({ kind: 'hustle', seat: hustler, asked: false });
+  if (hustler !== NO_SEAT) table.agenda.push({ kind: 'hustle', seat: hustler, asked: false });
   return 'again';
 };
 
@@ -125,7 +125,7 @@ const endRound = (game: Game): void => {
   const { table } = game;
   if (table.token || countLoot(table.loot) > 0) leaveLoot(game);
   const before = table.godfather;
-  if (table.nextGodfather !== NOBODY) table.godfather = table.nextGodfather;
+  if (table.nextGodfather !== NO_SEAT) table.godfather = table.nextGodfather;
   while (!table.seats[table.godfather]!.alive) table.godfather = fromGodfather(table, 1);
   if (table.godfather !== before) game.events?.push({ kind: 'newGodfather', seat: table.godfather });
 };

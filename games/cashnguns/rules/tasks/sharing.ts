@@ -5,7 +5,7 @@ import { countLoot, NEW_GODFATHER, SHARES, type Share, type ShareType, typeOf } 
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
-import { NOBODY, type Table } from '../state.ts';
+import { NO_SEAT, type Table } from '../state.ts';
 import { usualPick } from '../usualPick.ts';
 import type { TaskRules } from './rules.ts';
 import type { SharingTask } from './task.ts';
@@ -86,9 +86,9 @@ const addPairs = (table: Frozen<Table>, banned: ShareType | '', list: Choice[]):
 /** The Dictator is asked only where she could do something, as everybody sees. */
 const declare = (game: Game, task: SharingTask, seat: Seat, shares: readonly Share[]): void => {
   const { table } = game;
-  const dictator = task.dictatorUsed ? NOBODY : ownerOf(table, 'dictator');
+  const dictator = task.dictatorUsed ? NO_SEAT : ownerOf(table, 'dictator');
   const mayBan =
-    dictator !== NOBODY &&
+    dictator !== NO_SEAT &&
     dictator !== seat &&
     isStanding(table.seats[dictator]!) &&
     shares.some(share => share !== 'clip' || table.house.dictatorMayBanClip);

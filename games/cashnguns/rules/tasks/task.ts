@@ -126,7 +126,7 @@ export interface SmartTask {
 export interface BurialsTask {
   kind: 'burials';
   victims: Seat[];
-  vulture: Seat; // NOBODY if there is none alive
+  vulture: Seat; // NO_SEAT if there is none alive
 }
 
 /** The start of stage 7. */

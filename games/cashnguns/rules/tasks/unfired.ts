@@ -2,7 +2,7 @@ import type { Frozen, Seat } from '@omerta/kernel';
 import type { Game } from '../game.ts';
 import { discardPlayed, giveLoot, randomLoot, takeLoot } from '../moves.ts';
 import { fromGodfather, hasTalent, lootLiesOpen } from '../seating.ts';
-import { NOBODY, type Table } from '../state.ts';
+import { NO_SEAT, type Table } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { UnfiredTask } from './task.ts';
 
@@ -27,12 +27,12 @@ export const unfired: TaskRules<UnfiredTask> = {
 /** 5b, 5e: a card is fired unless its owner or its target is down, or there is no target. */
 export const willFire = (table: Frozen<Table>, seat: Seat): boolean => {
   const { alive, down, target } = table.seats[seat]!;
-  return alive && down === '' && target !== NOBODY && table.seats[target]!.down === '';
+  return alive && down === '' && target !== NO_SEAT && table.seats[target]!.down === '';
 };
 
 const targetIsDown = (table: Frozen<Table>, seat: Seat): boolean => {
   const { target } = table.seats[seat]!;
-  return target !== NOBODY && table.seats[target]!.down !== '';
+  return target !== NO_SEAT && table.seats[target]!.down !== '';
 };
 
 /** T-SMA: even if he ducked himself (AMB-45); with an empty hand there is nothing to choose, as everybody sees. */

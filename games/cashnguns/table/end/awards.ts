@@ -1,5 +1,5 @@
 // Who stood out, from what everybody saw. Cards that went face down count for nobody.
-import { NOBODY, type SeenEvent } from '@omerta/cashnguns/seen';
+import { NO_SEAT, type SeenEvent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { kindsOf, targetsIn } from '../show/recap/recap.ts';
 
@@ -80,7 +80,7 @@ const gunsFaced = (round: readonly SeenEvent[]): readonly Seat[] => {
 const duckedFrom = (round: readonly SeenEvent[]): readonly Seat[] => {
   const ducked = new Set(kindsOf(round, 'courageRevealed').flatMap(event => event.ducked));
   return targetsIn(round).flatMap((target, seat) =>
-    target !== NOBODY && ducked.has(target) && !ducked.has(seat) ? [seat] : [],
+    target !== NO_SEAT && ducked.has(target) && !ducked.has(seat) ? [seat] : [],
   );
 };
 

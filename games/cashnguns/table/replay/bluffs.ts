@@ -1,4 +1,4 @@
-import { type Bullet, NOBODY, type SeenEvent } from '@omerta/cashnguns/seen';
+import { type Bullet, NO_SEAT, type SeenEvent } from '@omerta/cashnguns/seen';
 
 /** How one seat bluffed and was bluffed. Cards that these eyes never saw are left out. */
 export interface Bluffs {
@@ -42,7 +42,7 @@ const none = (): Bluffs => ({
 });
 
 const newRound = (players: number): Round => ({
-  targets: Array.from({ length: players }, () => NOBODY),
+  targets: Array.from({ length: players }, () => NO_SEAT),
   ducked: new Set(),
   cards: new Map(),
   fired: new Set(),
@@ -78,7 +78,7 @@ function follow(round: Round, event: SeenEvent): void {
 function countRound(bluffs: readonly Bluffs[], { targets, ducked, cards, fired }: Round): void {
   for (const [seat, bullet] of cards) {
     const mine = bluffs[seat]!;
-    const target = targets[seat] ?? NOBODY;
+    const target = targets[seat] ?? NO_SEAT;
     if (bullet === 'click') mine.clicks += 1;
     if (bullet === 'click' && ducked.has(target)) mine.clicksThatWorked += 1;
     if (bullet === 'bang') mine.bangs += 1;

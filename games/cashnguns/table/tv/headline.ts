@@ -1,6 +1,6 @@
 // What a shared screen shouts, from what everybody knows.
 
-import { NOBODY } from '@omerta/cashnguns/seen';
+import { NO_SEAT } from '@omerta/cashnguns/seen';
 import type { WordKey } from '@omerta/table/words/words.ts';
 import type { AtTable } from '../show/atTable.ts';
 import { kindsOf } from '../show/recap/recap.ts';
@@ -43,7 +43,7 @@ function duringScene({ story: { onStage }, scene: { beat } }: Seen): Headline | 
 function atRest(at: Seen): Headline {
   const { table } = at;
   if (table.stage === 'effects') return volley(at) ?? title(undefined, waits(at));
-  const guns = table.seats.some(({ target }) => target !== NOBODY);
+  const guns = table.seats.some(({ target }) => target !== NO_SEAT);
   if (guns && (table.stage === 'holdUp' || table.stage === 'privilege'))
     return shout({ key: 'shout.handsUp' }, waits(at));
   return title(undefined, waits(at));

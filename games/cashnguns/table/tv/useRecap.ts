@@ -1,4 +1,4 @@
-import { NOBODY } from '@omerta/cashnguns/seen';
+import { NO_SEAT } from '@omerta/cashnguns/seen';
 import type { Pace } from '@omerta/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useAtTable } from '../show/atTable.ts';
@@ -24,6 +24,6 @@ export function useRecap(): Recap | undefined {
   }, [round, length]);
   const recap = useMemo(() => (roundBefore.length === 0 ? undefined : recapOf(roundBefore)), [roundBefore]);
   const isQuiet = scene.beat === undefined || onStage?.kind === 'roundBegan';
-  const isNew = table.round === round && table.seats.every(({ target }) => target === NOBODY);
+  const isNew = table.round === round && table.seats.every(({ target }) => target === NO_SEAT);
   return isQuiet && isNew && length > 0 ? recap : undefined;
 }

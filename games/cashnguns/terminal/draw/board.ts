@@ -1,4 +1,4 @@
-import { CARDS_IN_PILE, NEW_GODFATHER, NOBODY, ROUNDS, type View } from '@omerta/cashnguns/rules';
+import { CARDS_IN_PILE, NEW_GODFATHER, NO_SEAT, ROUNDS, type View } from '@omerta/cashnguns/rules';
 import type { Detail } from '@omerta/terminal/game.ts';
 import { spread, wrapped } from '@omerta/terminal/lines.ts';
 import { inColorOf } from '@omerta/terminal/players.ts';
@@ -54,7 +54,7 @@ function sharing(scene: Scene, { table }: View, width: number): string[] {
   });
   const { language, players } = scene;
   const more = [
-    ...(table.nextGodfather === NOBODY
+    ...(table.nextGodfather === NO_SEAT
       ? []
       : [ui(scene, 'tokenTakenBy', { player: players[table.nextGodfather]!.name })]),
     ...(task.banned === '' ? [] : [ui(scene, 'forbidden', { type: nameOf(language, 'shareType', task.banned) })]),

@@ -1,4 +1,4 @@
-import { type Loot, lootWorth, NOBODY, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns/rules';
+import { type Loot, lootWorth, NO_SEAT, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns/rules';
 import { type Frozen, type Seat, seatName } from '@omerta/kernel';
 import { aligned } from '@omerta/terminal/lines.ts';
 import { letter, nameIn } from '@omerta/terminal/players.ts';
@@ -73,7 +73,7 @@ function loot({ language }: Scene, player: Player, open: Readonly<Loot> | undefi
 }
 
 function target(scene: Scene, { alive, target: at }: Player, width: number): string {
-  if (!alive || at === NOBODY) return '';
+  if (!alive || at === NO_SEAT) return '';
   return `→ ${width < ROOMY ? letter(scene, at) : lettered(scene, at)}`;
 }
 

@@ -1,5 +1,5 @@
 // The guns as the scene draws them. Before the joint reveal only one's own is known.
-import { type Bullet, NOBODY } from '@omerta/cashnguns/seen';
+import { type Bullet, NO_SEAT } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { SceneAim } from '../../draw/sceneProps.ts';
 import { areAimsShown } from '../../show/poses.ts';
@@ -17,7 +17,7 @@ export function sceneAims(
   const { table, seat: mine } = at;
   if (!areAimsShown(table)) return ownAim(at, play);
   const aims = table.seats.flatMap((player, seat): SceneAim[] => {
-    if (!player.alive || player.target === NOBODY || player.down === 'satOut') return [];
+    if (!player.alive || player.target === NO_SEAT || player.down === 'satOut') return [];
     const isMine = seat === mine || player.target === mine;
     const bullet = fired.get(seat);
     const state = isFizzled(table, seat, bullet) ? 'fizzled' : isQuiet && !isMine ? 'quiet' : 'rest';

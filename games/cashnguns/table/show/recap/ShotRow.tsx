@@ -1,4 +1,4 @@
-import { NOBODY } from '@omerta/cashnguns/seen';
+import { NO_SEAT } from '@omerta/cashnguns/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Burst } from '../../draw/Burst.tsx';
 import { BulletFace } from '../../draw/cards/BulletCard.tsx';
@@ -30,7 +30,7 @@ export function ShotRow({ shot, isSmall }: ShotRowProps) {
     <li className={`${styles.shot} ${size} ${isHit ? styles.hit : ''} ${end.kind === 'out' ? styles.out : ''}`}>
       <ShotPicture shot={shot} isSmall={isSmall} />
       <p className={styles.who}>
-        {target === NOBODY
+        {target === NO_SEAT
           ? names.player(seat)
           : say('recap.at', { shooter: names.player(seat), target: names.player(target) })}
       </p>

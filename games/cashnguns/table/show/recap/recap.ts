@@ -1,5 +1,5 @@
 // A round in short: who shot whom, and who took what. From events that everybody saw.
-import { type Bullet, NOBODY, type SeenEvent, type Share } from '@omerta/cashnguns/seen';
+import { type Bullet, NO_SEAT, type SeenEvent, type Share } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 
 /** Why a card was not fired. */
@@ -17,7 +17,7 @@ export type ShotEnd =
 
 export interface RecapShot {
   readonly seat: Seat;
-  readonly target: Seat; // NOBODY for those who were too slow
+  readonly target: Seat; // NO_SEAT for those who were too slow
   readonly end: ShotEnd;
 }
 
@@ -96,7 +96,7 @@ function unfiredIn(round: readonly SeenEvent[]): readonly RecapShot[] {
   const fired = new Set(shotsIn(round).map(({ seat }) => seat));
   const ended = round.findIndex(({ kind }) => kind === 'sharingBegan' || kind === 'noTakers');
   const showdown = ended < 0 ? round : round.slice(0, ended); // later discards are of clips
-  const target = (seat: Seat) => targets[seat] ?? NOBODY;
+  const target = (seat: Seat) => targets[seat] ?? NO_SEAT;
   return [
     ...kindsOf(showdown, 'bangShown').map(
       ({ seat, victim }): RecapShot => ({
@@ -111,7 +111,7 @@ function unfiredIn(round: readonly SeenEvent[]): readonly RecapShot[] {
   ];
 
   function whyOf(seat: Seat): Unfired {
-    if (slow.has(seat) || target(seat) === NOBODY) return 'tooSlow';
+    if (slow.has(seat) || target(seat) === NO_SEAT) return 'tooSlow';
     if (ducked.has(seat)) return 'ducked';
     return slow.has(target(seat)) ? 'targetTooSlow' : 'targetDucked';
   }
