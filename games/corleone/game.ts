@@ -1,6 +1,6 @@
 import type { Game } from '@omerta/kernel';
 import { type Corleone, checkPack, contentOf, corleone, describeProblem, standardPack } from './rules/index.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS } from './rules/options.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, switches } from './rules/options.ts';
 
 const standard = corleone(standardPack);
 
@@ -9,6 +9,7 @@ export const corleoneGame: Game<Corleone> = {
   id: 'corleone',
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 4 },
   rules: standard,
+  switches,
   optionsFor: players => ({ players }),
   playersIn: ({ players }) => players,
   packs: {

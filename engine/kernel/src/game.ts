@@ -9,6 +9,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The options of a table where nothing was chosen. */
   optionsFor(players: number): G['Options'] & object;
   playersIn(options: G['Options']): number;
+  /** Rules of the table that may be chosen. */
+  readonly switches: readonly RuleSwitch[];
   /** Missing where the content of the game is always the same. */
   readonly packs?: Packs<G>;
 }
@@ -17,6 +19,13 @@ export interface PlayerRange {
   readonly least: number;
   readonly most: number;
   readonly usual: number;
+}
+
+/** A rule of the table that may be chosen. */
+export interface RuleSwitch {
+  readonly field: string; // of the options
+  readonly values: readonly (string | number | boolean)[]; // the usual one first; it is left out of the options
+  readonly needs?: string; // another field that must be on for this one to matter
 }
 
 /** Content that tables may bring. */

@@ -3,7 +3,7 @@ export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
 export { checkDeal, commitmentOf, dealSeed, type FairDeal, problemsOfDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
-export { type Game, type Packs, type PlayerRange, type ReadPack, rulesWith } from './game.ts';
+export { type Game, type Packs, type PlayerRange, type ReadPack, type RuleSwitch, rulesWith } from './game.ts';
 export { POSITION_FORMAT, type Position, positionOf, type ReadPosition, readPosition } from './position.ts';
 export {
   below,

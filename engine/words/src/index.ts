@@ -1,4 +1,5 @@
 export { type Book, bookOf, type Catalogue, type Value, type Values } from './book.ts';
+export type { GameWords, Labelled, People, Shown, ShownSeat, WordSetting } from './gameWords.ts';
 export { type InEveryLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 export { asList, type Chip, joined, merged, type PartOf, type Seat, textOf, words } from './parts.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Seat } from '@omerta/kernel';
+import type { RuleSwitch, Seat } from '@omerta/kernel';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './numbers.ts';
 
 /** The switches of the table; each has a default (§2). */
@@ -46,6 +46,18 @@ export const SWITCHES = {
   lootVisibility: ['hidden', 'open'],
   lootLog: ['closed', 'open'],
 } as const satisfies { readonly [Field in keyof House]: readonly House[Field][] };
+
+/** What a host may choose. */
+export const switches: readonly RuleSwitch[] = [
+  { field: 'talents', values: SWITCHES.talents },
+  { field: 'talentDeal', values: SWITCHES.talentDeal, needs: 'talents' },
+  { field: 'firstGodfather', values: ['random', 0] },
+  { field: 'tooSlow', values: SWITCHES.tooSlow },
+  { field: 'noTakers', values: SWITCHES.noTakers },
+  { field: 'dictatorMayBanClip', values: SWITCHES.dictatorMayBanClip, needs: 'talents' },
+  { field: 'lootVisibility', values: SWITCHES.lootVisibility },
+  { field: 'lootLog', values: SWITCHES.lootLog },
+];
 
 /** Problems in words, naming the field (CG-003). */
 export const checkOptions = (options: unknown): string[] => {

@@ -5,7 +5,7 @@ export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';
 export * from './loot.ts';
 export { lootWorth, nextPainting } from './lootWorth.ts';
 export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS, WOUNDS_TO_DIE } from './numbers.ts';
-export { type House, houseOf, type Options } from './options.ts';
+export { type House, houseOf, type Options, switches } from './options.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
 export { type Known, knownOf, type Recall, remember, startRecall } from './recall.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@omerta/kernel';
+import type { RuleSwitch, Seat } from '@omerta/kernel';
 import type { Content } from './content.ts';
 
 export interface Options {
@@ -11,6 +11,9 @@ export interface Options {
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
+
+/** What a host may choose. */
+export const switches: readonly RuleSwitch[] = [{ field: 'firstPlayer', values: ['random', 0] }];
 
 /** S1: problems in words, naming the field. */
 export const checkOptions = (content: Content, options: unknown): string[] => {

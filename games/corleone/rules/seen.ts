@@ -33,6 +33,7 @@ export type { Event, EventKind, EventOf, SeenEvent } from './events.ts';
 export * from './figures.ts';
 export { type Foreseen, foresee, type Gain, gainsOf, tableAfter } from './foresee.ts';
 export { excessOf, handLimit } from './handLimit.ts';
+export { switches } from './options.ts';
 export { checkPack, describeProblem } from './pack/checkPack.ts';
 export type { BusinessEffect, Effect, Pack } from './pack/pack.ts';
 export { packHash } from './pack/packHash.ts';
