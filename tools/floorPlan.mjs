@@ -146,7 +146,7 @@ export const FOLDERS = {
       'zod',
     ],
     kits: ['@electric-sql/pglite', 'esbuild', 'socket.io-client', 'vitest', 'zod/mini'],
-    open: ['server/testing/disk/builtRot.ts'],
+    open: ['server/testing/disk/builtBitFlip.ts'],
   },
   web: {
     may: PAGES,

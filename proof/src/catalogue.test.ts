@@ -18,8 +18,8 @@ test('a suite is made anew when something changes that it may run, and not for a
     'engine/testing/src/randomGame.ts',
     'games/corleone/packs/standard-1.json',
     'server/src/matches/liveMatch.ts',
-    'server/testing/simulation/planted/telling.ts',
-    'server/testing/process/hasty.ts', // stands in for a file while bundling
+    'server/testing/simulation/planted/broadcasts.ts',
+    'server/testing/process/earlyCommitter.ts', // stands in for a file while bundling
     'server/testing/wire/mutations.ts',
     'server/src/store/postgres.long.ts', // a file of tests that a suite runs
     'server/src/store/sqliteWorker.ts', // a thread

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configWith, openHouse, tableOfBots } from '../testing/house.ts';
+import { configWith, openHouse, tableOfBots } from '../testing/testServer.ts';
 import { putAwayIdle } from './idle.ts';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { configWith } from '../testing/house.ts';
+import { configWith } from '../testing/testServer.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 import { defer } from './store/defer.ts';

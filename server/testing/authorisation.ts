@@ -1,6 +1,6 @@
 // Who may do what, as data: docs/authorisation.md is written from it, and a test asks every endpoint as everybody.
 import type { ErrorCode } from '../src/http/errors.ts';
-import type { Method } from './house.ts';
+import type { Method } from './testServer.ts';
 
 export const ROLES = {
   anonymous: 'nobody known; has the link of a table that is not private',

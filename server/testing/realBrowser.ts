@@ -1,4 +1,4 @@
-import { type Answer, type Browser, browserOf } from './house.ts';
+import { type Answer, type Browser, browserOf } from './testServer.ts';
 
 /** A browser that speaks over the network. `address` ends with a slash; `always` are headers of a proxy. */
 export function realBrowser(address: string, always: Readonly<Record<string, string>> = {}): Browser {

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@omerta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { browserAt, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/house.ts';
+import { browserAt, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/testServer.ts';
 import { CommitUnknown, NotWritten, StoreClosed, StoreLost, StoreStopped, Unreachable } from '../store/errors.ts';
 import { createApp, withoutBasePath } from './app.ts';
 import { ERRORS } from './errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTHORISATION, authorisationPage, ROLES, type Role } from '../../testing/authorisation.ts';
-import { Asker } from '../../testing/authorisationAsked.ts';
-import { type House, openHouse } from '../../testing/house.ts';
+import { Asker } from '../../testing/authorisationProbe.ts';
+import { type House, openHouse } from '../../testing/testServer.ts';
 
 let house: House;
 let asker: Asker;

@@ -1,7 +1,7 @@
 // A node that has not heard yet what was written at another refuses nobody for it, whatever they ask.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, entropy, type House, openHouse, stores } from '../../testing/house.ts';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
+import { type Browser, entropy, type House, openHouse, stores } from '../../testing/testServer.ts';
 
 let here: House;
 let there: House;

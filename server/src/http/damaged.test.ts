@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openHouse, tableOfBots } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';
+import { openHouse, tableOfBots } from '../../testing/testServer.ts';
 import { Damaged } from '../store/errors.ts';
 
 test('damage that an endpoint finds by itself is told to the operator once, and counted', async () => {

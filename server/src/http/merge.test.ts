@@ -1,7 +1,7 @@
 // A guest logs in: what the guest sat at and played is the account's from then on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { type Browser, entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type House, openHouse } from '../../testing/house.ts';
+import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

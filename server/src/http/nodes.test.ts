@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, entropy, type House, openHouse } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { type Browser, entropy, type House, openHouse } from '../../testing/testServer.ts';
 
 let nodes: [House, House];
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { standardPack } from '@omerta/corleone/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
 import { gameOf } from '../games.ts';
 import { putAwayIdle } from '../idle.ts';
 

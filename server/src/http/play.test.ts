@@ -1,7 +1,7 @@
 import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, entropy, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/house.ts';
-import { newCommand, playOn, type SeatSeen } from '../../testing/playing.ts';
+import { newCommand, playOn, type SeatSeen } from '../../testing/playOverHttp.ts';
+import { type Browser, entropy, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, NO_LIMITS, openHouse } from '../../testing/house.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { type House, NO_LIMITS, openHouse } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // What if? A finished game is played on from one of its moments.
 import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type House, openHouse } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
 
 const disk = new Disk();
 let house: House;

@@ -1,8 +1,8 @@
 // The tests of the endpoints again, on a real PostgreSQL.
 import { afterAll, describe } from 'vitest';
-import { stores } from '../../testing/house.ts';
 import type { Disk } from '../../testing/memoryStore.ts';
 import { realPostgres } from '../../testing/store/realPostgres.ts';
+import { stores } from '../../testing/testServer.ts';
 import { openPostgres } from '../store/postgres.ts';
 
 const postgres = await realPostgres();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type House, openHouse, tableOfBots } from '../../testing/house.ts';
-import { playOn } from '../../testing/playing.ts';
+import { playOn } from '../../testing/playOverHttp.ts';
+import { type Browser, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

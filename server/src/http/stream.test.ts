@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, configWith, entropy, NO_LIMITS } from '../../testing/house.ts';
-import { newCommand } from '../../testing/playing.ts';
+import { newCommand } from '../../testing/playOverHttp.ts';
 import { realBrowser } from '../../testing/realBrowser.ts';
+import { type Browser, configWith, entropy, NO_LIMITS } from '../../testing/testServer.ts';
 import { createLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 

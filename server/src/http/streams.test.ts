@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Browser, type House, openHouse } from '../../testing/house.ts';
 import { Disk } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
+import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
 import { SESSION_LIFE, type Visitor } from '../people/visitor.ts';
 import { Streams, type StreamsParts } from './streams.ts';
 

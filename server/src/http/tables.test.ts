@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entropy, type House, openHouse, tableOfBots } from '../../testing/house.ts';
+import { entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configWith, type House, openHouse } from '../../testing/house.ts';
+import { configWith, type House, openHouse } from '../../testing/testServer.ts';
 import { withClient } from '../withClient.ts';
 import { USUAL_BUDGETS } from './limits.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/house.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
 import { setNotReady, setReady, start } from './lobby.ts';
 
 /** Two nodes on one disk; the second hears nothing. */

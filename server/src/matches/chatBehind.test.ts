@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { Onlooker, openHouse } from '../../testing/play/house.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
+import { Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 /** Two nodes with the same table in memory; the second may be deaf to rings. */

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { choicesOf, choose, openHouse } from '../../testing/play/house.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, openHouse } from '../../testing/play/testNode.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

@@ -3,9 +3,9 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { below, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { Disk, type Fate, memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/house.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
 import type { Store } from '../store/store.ts';
 import type { Commit } from './committer.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/house.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import { Damaged } from '../store/errors.ts';
 import { readMatch } from './readMatch.ts';
 import { leave } from './seatLife.ts';

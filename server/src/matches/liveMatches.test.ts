@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { openHouse } from '../../testing/play/house.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { openHouse } from '../../testing/play/testNode.ts';
 
 test('opened at whatever moment of a sweep that puts it away', async () => {
   const [clock, store] = [fakeClock(), memoryStore()];

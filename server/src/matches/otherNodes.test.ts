@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/house.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 

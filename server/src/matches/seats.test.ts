@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/house.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable, type TestTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { changeTable, sit, stand } from './lobby.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
-import { openHouse } from '../../testing/play/house.ts';
+import { openHouse } from '../../testing/play/testNode.ts';
 
 /** Does what it is told to until it is away. */
 function storeThatGoes() {

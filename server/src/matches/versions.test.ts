@@ -3,9 +3,9 @@ import { below, randomFrom, type Viewer } from '@omerta/kernel';
 import { versionOf, viewersOf } from '@omerta/match';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/house.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { startedTable, type TestTable } from '../../testing/play/table.ts';
+import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 const corleone: TestTable = { game: 'corleone', people: 3, seed: 3 };

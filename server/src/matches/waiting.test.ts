@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, newCommand } from '../../testing/play/house.ts';
-import { serve, TestPage } from '../../testing/play/served.ts';
+import { serve, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 import { Waiting } from './waiting.ts';
 
 test('one person has ten turns at most, others and the house have theirs', () => {

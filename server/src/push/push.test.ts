@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, tableOfBots } from '../../testing/house.ts';
 import { memoryStore } from '../../testing/memoryStore.ts';
+import { type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
 import type { Match, Subscription } from '../store/store.ts';
 import { notifierOf, type Sent } from './notifier.ts';
 import { isPushService, pushKeys } from './pushKeys.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage } from '../../testing/play/served.ts';
+import { serve, TestPage } from '../../testing/play/socketServer.ts';
 import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { sit, stand } from '../matches/lobby.ts';
 

@@ -2,7 +2,7 @@ import { type ChatLine, EMOTE_PAUSE } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 
 const servers: TestServer[] = [];

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { OpenLines } from './openLines.ts';
 import type { SocketParts } from './sockets.ts';

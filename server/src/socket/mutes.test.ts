@@ -1,7 +1,7 @@
 import type { ChatLine } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 
 const servers: TestServer[] = [];

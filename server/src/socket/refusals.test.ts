@@ -4,10 +4,10 @@ import { type ClientMessageKind, clientMessages, readMessage } from '@omerta/pro
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, newCommand } from '../../testing/play/house.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 
 let store: MemoryStore;

@@ -2,9 +2,9 @@
 import type { Frame, ServedKind } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, choose } from '../../testing/play/house.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/served.ts';
+import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
+import { choicesOf, choose } from '../../testing/play/testNode.ts';
 import { closeScreen, openScreen } from '../matches/screen.ts';
 
 const servers: TestServer[] = [];

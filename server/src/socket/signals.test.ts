@@ -1,9 +1,9 @@
 // What a line carries besides messages, and lines that nobody hangs up at the other end.
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { serve, type TestServer } from '../../testing/play/served.ts';
-import { lineTo, type RawLine } from '../../testing/wire/rawLine.ts';
-import { handshakeBytes, SocketLine } from '../../testing/wire/socketLine.ts';
+import { serve, type TestServer } from '../../testing/play/socketServer.ts';
+import { lineTo, type RawLine } from '../../testing/wire/rawConnection.ts';
+import { handshakeBytes, SocketLine } from '../../testing/wire/socketConnection.ts';
 import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
 import { OpenLines } from './openLines.ts';
 import type { SocketParts } from './sockets.ts';

@@ -3,10 +3,10 @@ import { randomFrom } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
 import { afterAll, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { choicesOf, newCommand } from '../../testing/play/house.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
-import { serve, TestPage } from '../../testing/play/served.ts';
+import { serve, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
+import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 
 const store = memoryStore();
 const server = await serve(store);

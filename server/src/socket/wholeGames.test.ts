@@ -3,7 +3,7 @@ import { canonicalJson, listSeats, newRecord, randomFrom, replay, survivingChoic
 import { expect, onTestFailed, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { Player } from '../../testing/play/player.ts';
-import { serve } from '../../testing/play/served.ts';
+import { serve } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';

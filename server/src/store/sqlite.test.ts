@@ -9,7 +9,7 @@ import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
 import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
-import { expectSealed, fillUnsealed } from '../../testing/store/unsealed.ts';
+import { expectSealed, fillUnsealed } from '../../testing/store/withoutChecksums.ts';
 import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './openStore.ts';

@@ -7,7 +7,7 @@ import { load } from '../../src/matches/loading.ts';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow, Store } from '../../src/store/store.ts';
 import { finished } from '../store/finished.ts';
-import type { BuiltEvening } from './builtEvening.ts';
+import type { BuiltEvening } from './builtWorkload.ts';
 import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
 import { straced } from './strace.ts';
 

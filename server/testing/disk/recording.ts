@@ -5,7 +5,7 @@ import { below, fingerprint, randomFrom } from '@omerta/kernel';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow } from '../../src/store/store.ts';
 import { finished } from '../store/finished.ts';
-import type { BuiltEvening } from './builtEvening.ts';
+import type { BuiltEvening } from './builtWorkload.ts';
 import { CALLS, type DiskCall, readCalls } from './diskCalls.ts';
 import { type Note, readNotes } from './notes.ts';
 import { straced } from './strace.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCalls } from './diskCalls.ts';
-import { allMercy, noMercy } from './mercy.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
+import { allMercy, noMercy } from './survival.ts';
 
 const hex = (text: string) => [...Buffer.from(text)].map(byte => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 

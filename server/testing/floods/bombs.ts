@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { below, pick } from '@omerta/kernel';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
 import { type Offence, type Offender, type Target, together } from './offender.ts';
-import { handshake, OffendersLine, PATIENCE, requestHead } from './offendersLine.ts';
+import { handshake, OffendersLine, PATIENCE, requestHead } from './offenderConnection.ts';
 import { refusedWith } from './oversized.ts';
 
 export const bombs: Offender = async target => {

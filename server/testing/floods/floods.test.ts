@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { OpenLines } from '../../src/socket/openLines.ts';
 import { type SocketParts, USUAL_RATE } from '../../src/socket/sockets.ts';
 import { memoryStore } from '../memoryStore.ts';
-import { serve, type TestServer } from '../play/served.ts';
+import { serve, type TestServer } from '../play/socketServer.ts';
 import { idlers } from './idlers.ts';
 import type { Target } from './offender.ts';
 import { talkative } from './talkative.ts';

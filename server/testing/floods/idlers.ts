@@ -2,7 +2,7 @@
 import { below } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender } from './offender.ts';
-import { OffendersLine, PATIENCE } from './offendersLine.ts';
+import { OffendersLine, PATIENCE } from './offenderConnection.ts';
 
 export const idlers: Offender = async target => {
   const tooMany = 50 + below(target.random, 200);

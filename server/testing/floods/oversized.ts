@@ -3,7 +3,7 @@ import { below } from '@omerta/kernel';
 import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
 import { type Offence, type Offender, type Target, together } from './offender.ts';
-import { handshake, OffendersLine, PATIENCE, requestHead } from './offendersLine.ts';
+import { handshake, OffendersLine, PATIENCE, requestHead } from './offenderConnection.ts';
 
 export const oversized: Offender = async target => {
   const size = 100_000 + below(target.random, 2_000_000);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender, Target } from './offender.ts';
-import { handshake, OffendersLine, requestHead } from './offendersLine.ts';
+import { handshake, OffendersLine, requestHead } from './offenderConnection.ts';
 
 interface Slowness {
   readonly allowed: number; // milliseconds

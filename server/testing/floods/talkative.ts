@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pick } from '@omerta/kernel';
 import { writeFrame } from '../load/webSocketFrames.ts';
 import { type Offence, type Offender, together } from './offender.ts';
-import { OffendersLine, PATIENCE } from './offendersLine.ts';
+import { OffendersLine, PATIENCE } from './offenderConnection.ts';
 
 export const talkative: Offender = async target => {
   const { match, random } = target;

@@ -5,8 +5,8 @@ import { randomFor, randomGame, viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { Match } from '../../src/store/store.ts';
-import { choose } from '../play/house.ts';
 import { person, readyTable } from '../play/table.ts';
+import { choose } from '../play/testNode.ts';
 import { type Speaker, World } from './world.ts';
 
 export interface TableKind {

@@ -10,7 +10,7 @@ import type { Match } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';
 import { fakeClock } from '../play/fakeClock.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
-import { everythingOn, hashOf } from '../wire/wireHouse.ts';
+import { everythingOn, hashOf } from '../wire/wireServer.ts';
 
 export class World {
   readonly faults = faultsSeen();

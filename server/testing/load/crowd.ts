@@ -8,9 +8,9 @@ import { eachOf } from './eachOf.ts';
 import { flood } from './flood.ts';
 import { writeLedger } from './ledgerFile.ts';
 import { makeMoves } from './moves.ts';
+import { Starers } from './nonReaders.ts';
 import { SeatPage } from './seatPage.ts';
 import type { SeededTable } from './seededTables.ts';
-import { Starers } from './stare.ts';
 import { storm } from './storm.ts';
 
 const ledger = new Ledger();

@@ -1,7 +1,7 @@
 import type { FloodReport } from './flood.ts';
 import type { Played } from './measures.ts';
 import type { Pace } from './moves.ts';
-import type { StareReport } from './stare.ts';
+import type { StareReport } from './nonReaders.ts';
 import type { Spread, StormReport } from './storm.ts';
 
 /** What a crowd is asked for, one thing after another, and what it says when that is done. */

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
-import { comeBack } from './comeBack.ts';
 import type { CrowdTable } from './crowdTable.ts';
+import { comeBack } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface FloodReport {

@@ -2,7 +2,7 @@
 import { randomFrom } from '@omerta/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../memoryStore.ts';
-import { serve, type TestServer } from '../play/served.ts';
+import { serve, type TestServer } from '../play/socketServer.ts';
 import { startedTable } from '../play/table.ts';
 import { Ledger } from '../process/ledger.ts';
 import { CrowdTable } from './crowdTable.ts';

@@ -1,8 +1,8 @@
 // All lines are cut at once, and everybody comes back as the real page does: after a pause with some chance in it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
-import { comeBack } from './comeBack.ts';
 import type { CrowdTable } from './crowdTable.ts';
+import { comeBack } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface StormReport {

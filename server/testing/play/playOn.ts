@@ -1,6 +1,6 @@
 import { below, listSeats, pick, type Random } from '@omerta/kernel';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
-import { choicesOf, choose } from './house.ts';
+import { choicesOf, choose } from './testNode.ts';
 
 export interface PlayingOn {
   /** Asked before every step; over is over anyway. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { Player } from './player.ts';
-import { serve } from './served.ts';
+import { serve } from './socketServer.ts';
 import { person, startedTable } from './table.ts';
 
 test('a player whose line cannot be opened opens another', async () => {

@@ -4,7 +4,7 @@ import { below, pick, type Random } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import { Seen } from './seen.ts';
-import { TestPage, type TestServer } from './served.ts';
+import { TestPage, type TestServer } from './socketServer.ts';
 
 /** How often it happens: once in so many answers. */
 export interface Habits {

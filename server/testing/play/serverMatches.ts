@@ -6,8 +6,8 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { seedOf } from '../../src/matches/loading.ts';
 import { SeatMemories } from '../../src/matches/seatMemories.ts';
 import { Disk, type MemoryStore, memoryStore } from '../memoryStore.ts';
-import { choose, Onlooker, openHouse, undo } from './house.ts';
 import { startedTable } from './table.ts';
+import { choose, Onlooker, openHouse, undo } from './testNode.ts';
 
 /** The server's live matches, over a store in memory. */
 export const serverMatches: MatchHost = {

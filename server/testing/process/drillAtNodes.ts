@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random, randomFrom } from '@omerta/kernel';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { type DeafLine, deafLine } from '../store/deafLine.ts';
+import { type DeafLine, deafLine } from '../store/lossyProxy.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
 import { type Audit, audit } from './audit.ts';
 import type { BuiltServer } from './builtServer.ts';
-import { playGames } from './company.ts';
 import { Ledger } from './ledger.ts';
+import { playGames } from './playGames.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 
 export interface Drilled {

@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@omerta/kernel';
 import { gameOf } from '../../src/games.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import type { Browser } from '../house.ts';
 import { realBrowser } from '../realBrowser.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
+import type { Browser } from '../testServer.ts';
 import { type Audit, audit } from './audit.ts';
 import type { BuiltServer } from './builtServer.ts';
-import { guestsOf, openTable, ownAddress } from './company.ts';
 import { Ledger } from './ledger.ts';
+import { guestsOf, openTable, ownAddress } from './playGames.ts';
 import { Racer } from './racer.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 

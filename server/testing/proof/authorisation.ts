@@ -1,8 +1,8 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import type { Store } from '../../src/store/store.ts';
 import { AUTHORISATION, ROLES, type Role } from '../authorisation.ts';
-import { Asker } from '../authorisationAsked.ts';
-import { openHouse } from '../house.ts';
+import { Asker } from '../authorisationProbe.ts';
+import { openHouse } from '../testServer.ts';
 
 const roles = Object.keys(ROLES) as Role[]; // the keys of a constant
 const CASES = AUTHORISATION.flatMap(row => roles.map(role => ({ row, role })));

@@ -1,8 +1,8 @@
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
 import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
-import { builtRot } from '../disk/builtRot.ts';
-import { type KeptHouse, keptHouse } from '../disk/keptHouse.ts';
-import { fateOf } from '../disk/rot.ts';
+import { fateOf } from '../disk/bitFlip.ts';
+import { builtRot } from '../disk/builtBitFlip.ts';
+import { type KeptHouse, keptHouse } from '../disk/storedServer.ts';
 import type { Patch } from '../process/builtServer.ts';
 
 const FLIPS = 2_500; // of one house

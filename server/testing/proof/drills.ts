@@ -3,7 +3,7 @@ import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, hastyServer } from '../process/builtServer.ts';
 import { type Drilled, drillAtNodes, type Harm } from '../process/drillAtNodes.ts';
-import { deafLine } from '../store/deafLine.ts';
+import { deafLine } from '../store/lossyProxy.ts';
 
 const HARMS: readonly Harm[] = [
   { name: 'PostgreSQL crashes', do: ({ postgres }) => postgres.crash() },

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
-import { type BuiltEvening, builtEvening } from '../disk/builtEvening.ts';
+import { type BuiltEvening, builtEvening } from '../disk/builtWorkload.ts';
 import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
 import { endureFailedSync } from '../disk/failingServer.ts';
-import { scratchFolder } from '../disk/scratch.ts';
+import { scratchFolder } from '../disk/scratchFolder.ts';
 import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
 
 export const failingDisks: Suite = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
-import { OFFENDERS, type OffenderName, tryOffender } from '../floods/trial.ts';
+import { OFFENDERS, type OffenderName, tryOffender } from '../floods/tryOffender.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';
 import type { SeededTable } from '../load/seededTables.ts';

@@ -1,5 +1,5 @@
 import type { Suite } from '@omerta/testing';
-import { siegeByIllegal } from '../illegal/siege.ts';
+import { siegeByIllegal } from '../illegal/sendIllegal.ts';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
 
@@ -65,6 +65,6 @@ export const illegal: Suite = {
 };
 
 function planted(name: string, ...patches: readonly Patch[]) {
-  const program = { module: new URL('../illegal/siege.ts', import.meta.url), run: 'siegeByIllegal' };
+  const program = { module: new URL('../illegal/sendIllegal.ts', import.meta.url), run: 'siegeByIllegal' };
   return plantedPatch(name, 5_000, program, ...patches);
 }

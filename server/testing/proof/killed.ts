@@ -1,7 +1,7 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, forgetfulServer, hastyServer } from '../process/builtServer.ts';
-import { type Deaths, dieOften, TABLES } from '../process/dieOften.ts';
+import { type Deaths, dieOften, TABLES } from '../process/killOften.ts';
 
 export const killed: Suite = {
   id: 'R1',

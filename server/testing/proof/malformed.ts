@@ -1,9 +1,9 @@
 import type { Suite } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { siegeByBrokenLines, siegeByMalformed } from '../wire/sieges.ts';
+import { siegeByBrokenLines, siegeByMalformed } from '../wire/fuzzers.ts';
 
-const SIEGES = new URL('../wire/sieges.ts', import.meta.url);
+const SIEGES = new URL('../wire/fuzzers.ts', import.meta.url);
 
 const messages: Suite = {
   id: 'S8-messages',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Asked, type Failure, type Found, type Planted, randomFor, type Suite } from '@omerta/testing';
 import { distortedOrigin, FOREIGN_ORIGINS, HOST } from '../origins.ts';
 import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
-import { ownAddress } from '../process/company.ts';
+import { ownAddress } from '../process/playGames.ts';
 import { freePort, ServerProcess } from '../process/serverProcess.ts';
 import { realBrowser } from '../realBrowser.ts';
 

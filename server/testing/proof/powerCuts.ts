@@ -1,6 +1,6 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
-import { builtEvening } from '../disk/builtEvening.ts';
-import { CUTS, CutEvening, type Obeys } from '../disk/cutEvening.ts';
+import { builtEvening } from '../disk/builtWorkload.ts';
+import { CUTS, CutEvening, type Obeys } from '../disk/cutWorkload.ts';
 import { hasty, type Patch } from '../process/builtServer.ts';
 
 const SQLITE = /\/sqliteDatabase\.ts$/;

@@ -1,7 +1,7 @@
 import type { Suite } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { CASES_OF_SESSIONS, sessionsEnded } from '../sessions/trial.ts';
+import { CASES_OF_SESSIONS, sessionsEnded } from '../sessions/sessionCases.ts';
 
 export const sessions: Suite = {
   id: 'S12',
@@ -47,6 +47,6 @@ export const sessions: Suite = {
 };
 
 function planted(name: string, patch: Patch) {
-  const program = { module: new URL('../sessions/trial.ts', import.meta.url), run: 'sessionsEnded' };
+  const program = { module: new URL('../sessions/sessionCases.ts', import.meta.url), run: 'sessionsEnded' };
   return plantedPatch(name, CASES_OF_SESSIONS, program, patch);
 }

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as tick } from 'node:timers/promises';
 import { SESSION_LIFE } from '../../src/people/visitor.ts';
-import type { Browser } from '../house.ts';
-import { begin, type Doors, mustBeWorthless, mustEnd, openDoors, tableOfTwo } from './house.ts';
+import type { Browser } from '../testServer.ts';
+import { begin, type Doors, mustBeWorthless, mustEnd, openDoors, tableOfTwo } from './sessionServer.ts';
 
 /** Who is let in at two doors, and then is out. Gives the cookie that must be worth nothing. */
 type Out = (doors: Doors, player: Browser, name: string) => Promise<void>;

@@ -4,9 +4,9 @@ import { pick } from '@omerta/kernel';
 import type { Frame, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import type { SocketPerson } from '../../src/socket/page.ts';
-import { Line, type LineEnd, type LineParts } from './line.ts';
+import { Line, type LineEnd, type LineParts } from './connection.ts';
+import type { Witness } from './invariantChecker.ts';
 import type { Node } from './node.ts';
-import type { Witness } from './witness.ts';
 
 export interface ClientParts extends LineParts {
   readonly match: string;

@@ -2,9 +2,9 @@
 import { CommitUnknown } from '../../src/store/errors.ts';
 import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
 import { type Disk, memoryStore } from '../memoryStore.ts';
-import type { Life } from './life.ts';
+import type { Weather } from './faultPlan.ts';
+import type { Life } from './nodeProcess.ts';
 import type { Scheduler } from './scheduler.ts';
-import type { Weather } from './weather.ts';
 
 export interface DatabaseParts {
   readonly scheduler: Scheduler;

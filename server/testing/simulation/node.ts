@@ -9,7 +9,7 @@ import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type DatabaseParts, databaseFor } from './database.ts';
 import type { Defect, Send } from './defect.ts';
-import { Life } from './life.ts';
+import { Life } from './nodeProcess.ts';
 
 export interface NodeParts extends DatabaseParts {
   readonly defect: Defect;

@@ -1,8 +1,8 @@
 // Defects that the simulation must find, by what they are. Each is made anew for every seed.
 import type { Defect } from './defect.ts';
+import * as telling from './planted/broadcasts.ts';
 import * as commits from './planted/commits.ts';
 import * as playing from './planted/playing.ts';
-import * as telling from './planted/telling.ts';
 
 export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'acknowledges before the commit': () => commits.acknowledgesBeforeCommit,

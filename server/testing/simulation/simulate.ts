@@ -5,17 +5,17 @@ import { CommitUnknown, Unreachable } from '../../src/store/errors.ts';
 import type { ChoiceRow } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';
 import { person } from '../play/table.ts';
-import { Chronicle } from './chronicle.ts';
 import { Client } from './client.ts';
 import { StoreFails } from './database.ts';
 import type { Defect } from './defect.ts';
-import { Episodes } from './episodes.ts';
+import { Episodes } from './faultInjector.ts';
+import { Weather } from './faultPlan.ts';
+import { Witness } from './invariantChecker.ts';
 import { Node, type NodeParts } from './node.ts';
 import { type Plan, planOf } from './plan.ts';
+import { Chronicle } from './referenceMatch.ts';
 import { Scheduler } from './scheduler.ts';
 import { type BegunTable, beginTable, tableName } from './tables.ts';
-import { Weather } from './weather.ts';
-import { Witness } from './witness.ts';
 
 export interface Story {
   readonly plan: Plan;

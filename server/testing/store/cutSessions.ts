@@ -7,7 +7,7 @@ import { faultsSeen } from '../play/faultsSeen.ts';
 import { type Audit, audit } from '../process/audit.ts';
 import { Ledger } from '../process/ledger.ts';
 import { CutTable } from './cutTable.ts';
-import { deafLine } from './deafLine.ts';
+import { deafLine } from './lossyProxy.ts';
 import { openedPostgres } from './openedPostgres.ts';
 import type { RealPostgres } from './realPostgres.ts';
 

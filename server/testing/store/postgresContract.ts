@@ -6,7 +6,7 @@ import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
 import { changed } from '../../src/store/ring.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
-import { expectSealed, fillUnsealed } from './unsealed.ts';
+import { expectSealed, fillUnsealed } from './withoutChecksums.ts';
 
 export interface Cluster {
   /** Of a database without tables. */

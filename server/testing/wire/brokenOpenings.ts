@@ -2,7 +2,7 @@
 import { below, pick, type Random } from '@omerta/kernel';
 import { HOST, requestBytes } from './http.ts';
 import { flipBits, SPOILT } from './mutations.ts';
-import { handshakeBytes } from './socketLine.ts';
+import { handshakeBytes } from './socketConnection.ts';
 
 /** Whether a socket may come of it, for not every spoiled letter matters. Nothing here is asked of the server. */
 export function isHandshake(bytes: Buffer): boolean {

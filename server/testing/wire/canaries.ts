@@ -1,8 +1,8 @@
 // Marks on everything that is secret, and a look at everything that leaves the house: logs, numbers, answers to others.
 import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
-import { type Browser, entropy, type House, openHouse } from '../house.ts';
-import { choicesOf, newCommand } from '../play/house.ts';
+import { choicesOf, newCommand } from '../play/testNode.ts';
+import { type Browser, entropy, type House, openHouse } from '../testServer.ts';
 import { isSecret } from '../worlds/answers.ts';
 
 /** Throws where a secret of a whole game turns up where it does not belong. */

@@ -1,5 +1,5 @@
 // Requests and answers as they stand on the line.
-import type { RawLine } from './rawLine.ts';
+import type { RawLine } from './rawConnection.ts';
 
 export interface RawAnswer {
   readonly status: number;

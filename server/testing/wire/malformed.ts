@@ -4,12 +4,12 @@ import { randomFor } from '@omerta/testing';
 import { waiting } from '../play/playOn.ts';
 import { answerOn, type RawAnswer, requestBytes } from './http.ts';
 import { aMutation, SPOILT } from './mutations.ts';
-import { lineWithin, type RawLine } from './rawLine.ts';
+import { lineWithin, type RawLine } from './rawConnection.ts';
 import { messagesOf, type RecordedMessage, type RecordedRequest, requestsOf } from './recorded.ts';
-import { SocketLine } from './socketLine.ts';
+import { SocketLine } from './socketConnection.ts';
 import { textFrame } from './webSocket.ts';
 import { isMessage, mayBeBody } from './wellFormed.ts';
-import type { WireHouse, WireTable } from './wireHouse.ts';
+import type { WireHouse, WireTable } from './wireServer.ts';
 
 /** Says spoiled things, as a player of one of the tables. */
 export class Spoiler {

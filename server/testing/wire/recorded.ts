@@ -1,8 +1,8 @@
 // Good messages and requests of somebody at a table, to be spoiled.
 import { AUTHORISATION } from '../authorisation.ts';
-import { choicesOf, newCommand } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
-import type { WireTable } from './wireHouse.ts';
+import { choicesOf, newCommand } from '../play/testNode.ts';
+import type { WireTable } from './wireServer.ts';
 
 export interface RecordedMessage {
   readonly kind: string;

@@ -2,8 +2,8 @@
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
-import { type Answer, type Browser, entropy, type House, openHouse } from '../house.ts';
-import { choicesOf, newCommand } from '../play/house.ts';
+import { choicesOf, newCommand } from '../play/testNode.ts';
+import { type Answer, type Browser, entropy, type House, openHouse } from '../testServer.ts';
 
 type Ask = (browser: Browser) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
 // The frames of a web socket, written and read by hand.
-import type { RawLine } from './rawLine.ts';
+import type { RawLine } from './rawConnection.ts';
 
 export interface Frame {
   readonly opcode: number;

@@ -3,11 +3,11 @@
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import type { AnyRules } from '../../src/games.ts';
 import { leave } from '../../src/matches/seatLife.ts';
-import { choicesOf } from '../play/house.ts';
 import { person } from '../play/table.ts';
+import { choicesOf } from '../play/testNode.ts';
 import { type Answers, answersFor } from './answers.ts';
-import type { Drawn } from './drawn.ts';
 import type { Leak } from './leak.ts';
+import type { Drawn } from './positionPair.ts';
 import type { WorldTable } from './positions.ts';
 import { type Eyes, matchAt, World } from './world.ts';
 

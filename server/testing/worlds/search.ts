@@ -1,8 +1,8 @@
 import { below, pick } from '@omerta/kernel';
 import { type Found, randomFor } from '@omerta/testing';
 import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
-import { differences, drawFrom } from './drawn.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
+import { differences, drawFrom } from './positionPair.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 import type { World } from './world.ts';
 

@@ -6,12 +6,12 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
 import { afterChange, keptWith } from '../../src/matches/standing.ts';
 import type { Match } from '../../src/store/store.ts';
-import { choicesOf, choose, undo } from '../play/house.ts';
 import { ok, person, readyTable } from '../play/table.ts';
-import { type Looking, PUSHED_TO, type Way, WorldHouse } from './house.ts';
+import { choicesOf, choose, undo } from '../play/testNode.ts';
 import type { Leak } from './leak.ts';
 import type { WorldTable } from './positions.ts';
-import type { PageLine } from './sockets.ts';
+import type { PageLine } from './socketConnections.ts';
+import { type Looking, PUSHED_TO, type Way, WorldHouse } from './worldServer.ts';
 
 /** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
 export type Eyes = Viewer | 'screen';

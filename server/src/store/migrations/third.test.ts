@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSealed, fillUnsealed } from '../../../testing/store/unsealed.ts';
+import { expectSealed, fillUnsealed } from '../../../testing/store/withoutChecksums.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../sql.ts';
 import { openSqliteDatabase } from '../sqliteDatabase.ts';

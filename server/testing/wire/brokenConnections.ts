@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
-import { choicesOf, newCommand } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
+import { choicesOf, newCommand } from '../play/testNode.ts';
 import { BROKEN_FRAMES, ODD_FRAMES } from './brokenFrames.ts';
 import { BROKEN_OPENINGS, isElsewhere, isHandshake, TWO_IN_ONE } from './brokenOpenings.ts';
-import { lineOverLoopback, lineWithin, type RawLine } from './rawLine.ts';
-import { SocketLine } from './socketLine.ts';
-import type { WireHouse, WireTable } from './wireHouse.ts';
+import { lineOverLoopback, lineWithin, type RawLine } from './rawConnection.ts';
+import { SocketLine } from './socketConnection.ts';
+import type { WireHouse, WireTable } from './wireServer.ts';
 
 /** Breaks one line after another; at every table somebody else looks on, to whom nothing may happen. */
 export class LineBreaker {

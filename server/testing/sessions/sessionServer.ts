@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Words } from '../../src/config.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
-import { type Browser, type House, openHouse } from '../house.ts';
 import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
+import { type Browser, type House, openHouse } from '../testServer.ts';
 import { requestBytes } from '../wire/http.ts';
-import { lineWithin, type RawLine } from '../wire/rawLine.ts';
-import { SocketLine } from '../wire/socketLine.ts';
+import { lineWithin, type RawLine } from '../wire/rawConnection.ts';
+import { SocketLine } from '../wire/socketConnection.ts';
 
 export interface Doors {
   readonly house: House;

@@ -5,8 +5,8 @@ import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow, Store } from '../../src/store/store.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
-import { choicesOf, choose } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
+import { choicesOf, choose } from '../play/testNode.ts';
 
 /** What the players know at the moment of the cut. */
 export interface Known {

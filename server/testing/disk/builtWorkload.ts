@@ -15,10 +15,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export async function builtEvening(patch?: Patch): Promise<BuiltEvening> {
   const folder = newFolder();
   await bundle({
-    entryPoints: [here('./evening.ts'), here('../../src/store/sqliteWorker.ts')],
+    entryPoints: [here('./workload.ts'), here('../../src/store/sqliteWorker.ts')],
     entryNames: '[name]',
     outdir: folder,
     plugins: patch === undefined ? [] : [patching(patch)],
   });
-  return { program: join(folder, 'evening.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { program: join(folder, 'workload.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

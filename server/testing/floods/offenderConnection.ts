@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
-import { SOCKET_PATH } from '../wire/socketLine.ts';
+import { SOCKET_PATH } from '../wire/socketConnection.ts';
 import type { Target } from './offender.ts';
 
 export class OffendersLine {

@@ -7,9 +7,9 @@ import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { OpenLines } from '../../src/socket/openLines.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ORIGIN, TestPage } from '../play/served.ts';
+import { ORIGIN, TestPage } from '../play/socketServer.ts';
 import { person } from '../play/table.ts';
-import type { Looking } from './house.ts';
+import type { Looking } from './worldServer.ts';
 
 /** A page and its line. */
 export interface PageLine {

@@ -1,6 +1,6 @@
 // Asks a house for what a row of the table names, as one of the roles.
 import type { Case, Role } from './authorisation.ts';
-import { type Browser, entropy, type House, type Method } from './house.ts';
+import { type Browser, entropy, type House, type Method } from './testServer.ts';
 
 interface Surroundings {
   readonly people: Readonly<Record<Role, Browser>>;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
-import { TestPage } from '../play/served.ts';
+import { TestPage } from '../play/socketServer.ts';
 import type { Ledger, Sent } from './ledger.ts';
 
 export interface SurvivorSetting {

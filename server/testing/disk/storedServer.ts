@@ -10,7 +10,7 @@ import { faultsSeen } from '../play/faultsSeen.ts';
 import { playOn } from '../play/playOn.ts';
 import { person, startedTable } from '../play/table.ts';
 import { aPerson, aSession } from '../store/samples.ts';
-import { scratchFolder } from './scratch.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 export interface KeptHouse {
   readonly files: { readonly database: Buffer; readonly backup: Buffer };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Frame } from '@omerta/protocol';
-import type { Browser } from './house.ts';
+import type { Browser } from './testServer.ts';
 
 export interface SeatSeen {
   readonly frame: Frame;

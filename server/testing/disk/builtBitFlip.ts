@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Patch, patching } from '../process/builtServer.ts';
 import { bundle, newFolder } from '../process/bundle.ts';
-import type * as rot from './rot.ts';
+import type * as rot from './bitFlip.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,7 @@ export async function builtRot(patch: Patch): Promise<(typeof rot)['fateOf']> {
   const outfile = join(folder, 'rot.js');
   try {
     await bundle({
-      entryPoints: [here('./rot.ts')],
+      entryPoints: [here('./bitFlip.ts')],
       outfile,
       plugins: [patching(patch)],
     });

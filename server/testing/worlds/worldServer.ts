@@ -11,12 +11,12 @@ import { notifierOf } from '../../src/push/notifier.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
 import { hear } from '../../src/socket/hear.ts';
 import { Page } from '../../src/socket/page.ts';
-import { configWith, NO_LIMITS } from '../house.ts';
 import { type MemoryStore, memoryStore } from '../memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../play/fakeClock.ts';
 import { person } from '../play/table.ts';
+import { configWith, NO_LIMITS } from '../testServer.ts';
 import type { Leak, Truth } from './leak.ts';
-import { type Listening, listenFor, type PageLine } from './sockets.ts';
+import { type Listening, listenFor, type PageLine } from './socketConnections.ts';
 
 /** Nothing is sent there; other addresses are refused. */
 export const PUSHED_TO = 'https://fcm.googleapis.com/';

@@ -1,6 +1,6 @@
 // What opens one door opens no other, and none twice: tickets, tokens, codes, links and seats.
-import type { Answer, Browser } from '../house.ts';
-import { begin, type Doors, openDoors, tableOfTwo } from './house.ts';
+import type { Answer, Browser } from '../testServer.ts';
+import { begin, type Doors, openDoors, tableOfTwo } from './sessionServer.ts';
 
 type Stray = (doors: Doors, host: Browser, player: Browser) => Promise<void>;
 

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
-import { checkAfterCut, rowText } from './afterTheCut.ts';
-import type { BuiltEvening } from './builtEvening.ts';
+import type { BuiltEvening } from './builtWorkload.ts';
+import { checkAfterCut, rowText } from './checkAfterCut.ts';
 import type { DiskCall } from './diskCalls.ts';
-import { someMercy } from './mercy.ts';
 import { type Recording, recordEvening, type Step } from './recording.ts';
-import { scratchFolder } from './scratch.ts';
+import { scratchFolder } from './scratchFolder.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
+import { someMercy } from './survival.ts';
 
 /** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
 export const CUTS = 5_000;

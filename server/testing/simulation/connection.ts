@@ -2,9 +2,9 @@
 // double and overtake. Whoever is at an end learns of a cut some time later.
 import type { ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { SocketPerson } from '../../src/socket/page.ts';
+import type { Weather } from './faultPlan.ts';
 import type { Node, ServedPage } from './node.ts';
 import type { Scheduler } from './scheduler.ts';
-import type { Weather } from './weather.ts';
 
 export interface LineParts {
   readonly scheduler: Scheduler;

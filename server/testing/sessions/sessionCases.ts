@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { oneByOne } from '@omerta/testing';
 import { endsWith, expires, OUT, signsOutMeanwhile } from './endings.ts';
-import { STRAYS, stray } from './strays.ts';
+import { STRAYS, stray } from './misuses.ts';
 
 const CASES: readonly { readonly name: string; readonly run: (seed: number) => Promise<void> }[] = [
   ...Object.keys(OUT).map(name => ({ name: `somebody ${name}`, run: () => endsWith(name) })),

@@ -2,8 +2,8 @@
 import type { Frame } from '@omerta/protocol';
 import { BELIEVED } from '../../src/matches/houseTime.ts';
 import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
-import { type Chronicle, lookIn } from './chronicle.ts';
 import type { Client, Sent } from './client.ts';
+import { type Chronicle, lookIn } from './referenceMatch.ts';
 import type { Scheduler } from './scheduler.ts';
 
 export interface WitnessParts {

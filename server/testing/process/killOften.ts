@@ -8,8 +8,8 @@ import { below, randomFrom } from '@omerta/kernel';
 import { openStore } from '../../src/store/openStore.ts';
 import { type Audit, audit } from './audit.ts';
 import type { BuiltServer } from './builtServer.ts';
-import { playGames } from './company.ts';
 import { Ledger } from './ledger.ts';
+import { playGames } from './playGames.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 
 export interface Deaths {

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
 import { gameOf } from '../../src/games.ts';
-import { type Answer, type Browser, entropy } from '../house.ts';
 import { realBrowser } from '../realBrowser.ts';
+import { type Answer, type Browser, entropy } from '../testServer.ts';
 import type { Ledger } from './ledger.ts';
-import { Survivor } from './survivor.ts';
+import { Survivor } from './reconnectingPlayer.ts';
 
 export interface CompanySetting {
   readonly addresses: readonly string[]; // of all nodes; they end with a slash

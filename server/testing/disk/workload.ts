@@ -9,9 +9,9 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
-import { choicesOf, choose } from '../play/house.ts';
 import { waiting } from '../play/playOn.ts';
 import { startedTable, type TestTable } from '../play/table.ts';
+import { choicesOf, choose } from '../play/testNode.ts';
 import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK, unanswered, writeNote } from './notes.ts';
 
 const TABLES = [

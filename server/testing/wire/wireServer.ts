@@ -6,10 +6,10 @@ import type { Words } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
-import { type Browser, entropy, openHouse } from '../house.ts';
 import type { Table } from '../memory/disk.ts';
 import { Disk } from '../memoryStore.ts';
-import { choicesOf, newCommand } from '../play/house.ts';
+import { choicesOf, newCommand } from '../play/testNode.ts';
+import { type Browser, entropy, openHouse } from '../testServer.ts';
 
 export interface WireHouse {
   readonly server: Server;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { waiting } from '../play/playOn.ts';
-import { commandAt } from './brokenLines.ts';
+import { commandAt } from './brokenConnections.ts';
 import { isHandshake } from './brokenOpenings.ts';
-import { lineWithin } from './rawLine.ts';
-import { handshakeBytes, SocketLine } from './socketLine.ts';
+import { lineWithin } from './rawConnection.ts';
+import { handshakeBytes, SocketLine } from './socketConnection.ts';
 import { textFrame } from './webSocket.ts';
-import { openWireHouse } from './wireHouse.ts';
+import { openWireHouse } from './wireServer.ts';
 
 test('S8 the command in broken frames is obeyed in a good one', async () => {
   const house = await openWireHouse();

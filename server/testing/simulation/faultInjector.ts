@@ -1,6 +1,6 @@
 // What goes wrong by itself: lines are cut, nodes die, stand still, lose each other or the database, and clocks jump.
 import type { Client } from './client.ts';
-import type { LineParts } from './line.ts';
+import type { LineParts } from './connection.ts';
 import type { Node } from './node.ts';
 
 export class Episodes {

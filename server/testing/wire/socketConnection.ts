@@ -1,6 +1,6 @@
 // A page that speaks the protocol of the socket by hand, so that it can also speak it wrongly.
 import { HOST } from './http.ts';
-import type { RawLine } from './rawLine.ts';
+import type { RawLine } from './rawConnection.ts';
 import { CLOSE, frameOn, TEXT, textFrame } from './webSocket.ts';
 
 export const SOCKET_PATH = '/socket.io/?EIO=4&transport=websocket';

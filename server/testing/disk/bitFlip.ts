@@ -6,8 +6,8 @@ import { CannotOpen, Damaged } from '../../src/store/errors.ts';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
-import { everythingIn, gameIn, type KeptHouse } from './keptHouse.ts';
-import { scratchFolder } from './scratch.ts';
+import { scratchFolder } from './scratchFolder.ts';
+import { everythingIn, gameIn, type KeptHouse } from './storedServer.ts';
 
 /** What became of it. */
 export type Fate =

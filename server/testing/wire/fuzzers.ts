@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Asked, Found } from '@omerta/testing';
-import { besiege, type Siege } from './batches.ts';
-import { LineBreaker } from './brokenLines.ts';
+import { LineBreaker } from './brokenConnections.ts';
+import { besiege, type Siege } from './fuzz.ts';
 import { Spoiler } from './malformed.ts';
-import { openWireHouse } from './wireHouse.ts';
+import { openWireHouse } from './wireServer.ts';
 
 /** Malformed messages and bodies, within this process. */
 export function siegeByMalformed(asked: Asked): Promise<Found> {
