@@ -27,7 +27,7 @@ export {
 } from './record.ts';
 export { type Replayed, type ReplayProblem, type ReplayStep, replay, startOf } from './replay.ts';
 export { rowOf } from './rowOf.ts';
-export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules } from './rules.ts';
+export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules, SeenRules } from './rules.ts';
 export {
   allSeats,
   countSeats,

@@ -80,6 +80,12 @@ export interface Rules<G extends GameTypes> {
   readChoice(text: string): G['Choice'] | undefined;
 }
 
+/** The part of the rules that needs a view only: what a page may ask without ever holding a state. */
+export type SeenRules<G extends GameTypes = GameTypes> = Pick<
+  Rules<G>,
+  'choices' | 'promptOf' | 'whyNot' | 'readChoice' | 'writeChoice'
+>;
+
 /** Who gave an answer: the player, or the clock when the player's time was up. */
 export type Author = 'player' | 'clock';
 

@@ -1,7 +1,7 @@
-import type { Rules } from '@omerta/kernel';
+import type { SeenRules as RulesSeen } from '@omerta/kernel';
 import { type CashNGuns, cashnguns } from './rules.ts';
 
-/** The part of the rules that needs a view only: what a client may ask without ever holding a State. */
-export type SeenRules = Pick<Rules<CashNGuns>, 'choices' | 'promptOf' | 'whyNot' | 'readChoice' | 'writeChoice'>;
+export type SeenRules = RulesSeen<CashNGuns>;
 
+/** What a page may ask: everything here needs a view only. */
 export const seenRules = (): SeenRules => cashnguns;

@@ -1,8 +1,8 @@
-import type { Rules } from '@omerta/kernel';
+import type { SeenRules as RulesSeen } from '@omerta/kernel';
 import type { Pack } from './pack/pack.ts';
 import { type Corleone, corleone } from './rules.ts';
 
-/** The part of the rules that needs a view only: what a client may ask without ever holding a State. */
-export type SeenRules = Pick<Rules<Corleone>, 'choices' | 'promptOf' | 'whyNot' | 'readChoice' | 'writeChoice'>;
+export type SeenRules = RulesSeen<Corleone>;
 
+/** What a page may ask: everything here needs a view only. */
 export const seenRules = (pack: Pack): SeenRules => corleone(pack);
