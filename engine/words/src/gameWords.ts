@@ -20,6 +20,8 @@ export interface GameWords<View = unknown, Event = unknown, Choice = unknown> {
   eventParts(language: Language, event: Event, setting: { readonly people: People }): readonly Chip[];
   promptParts(language: Language, prompt: Question, setting: WordSetting<View>): readonly Chip[];
   choiceParts(language: Language, choice: Choice, setting: WordSetting<View>): readonly Chip[];
+  /** The heading it stands under where there are many choices; '' for none. */
+  choiceGroup(language: Language, choice: Choice, setting: WordSetting<View>): string;
   reasonText(language: Language, reason: Refusal): string;
   /** What a view shows, as labelled lists. */
   shown(language: Language, setting: WordSetting<View>): Shown;
