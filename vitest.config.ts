@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** They put another in place of a module, so they have processes of their own. */
-const APART = ['cli/src/commands/serveLost.test.ts', 'cli/src/simulate/playGame.test.ts', 'server/src/lost.test.ts'];
+const APART = [
+  'cli/src/commands/serveLost.test.ts',
+  'cli/src/simulate/playGame.test.ts',
+  'server/src/storeLost.test.ts',
+];
 
 export default defineConfig({
   test: {

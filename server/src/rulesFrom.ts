@@ -1,7 +1,7 @@
 // The rules of tables, made of the packs they name.
 import { type ReadPack, rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from './games.ts';
-import { LatestUsed } from './latestUsed.ts';
+import { LatestUsed } from './lruCache.ts';
 import { Damaged } from './store/errors.ts';
 import type { Match, Store } from './store/store.ts';
 

@@ -9,7 +9,7 @@ import { ADMIN_FILE } from './adminFile.ts';
 import type { Extras } from './assemble.ts';
 import type { Words } from './config.ts';
 import { createLog } from './log.ts';
-import { systemClock } from './matches/house.ts';
+import { systemClock } from './matches/serverContext.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const folders: string[] = [];

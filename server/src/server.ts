@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { leaveAdminFile } from './adminFile.ts';
 import { type Assembly, assemble, type Extras } from './assemble.ts';
+import { putAwayIdle } from './cleanUpIdle.ts';
 import type { Config } from './config.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
-import { putAwayIdle } from './idle.ts';
-import { placesOf, systemClock } from './matches/house.ts';
+import { placesOf, systemClock } from './matches/serverContext.ts';
 import { openSockets } from './socket/openSockets.ts';
 import { CannotOpen, StoreLost } from './store/errors.ts';
 import { openFolder, openStore } from './store/openStore.ts';

@@ -1,7 +1,7 @@
 // A store in memory for tests: it keeps the contract of every store, and can be made to die at any moment.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
-import { changed, readRing, writeRing } from '../src/store/ring.ts';
+import { changed, readRing, writeRing } from '../src/store/nodeNotification.ts';
 import type { Ring, Store } from '../src/store/store.ts';
 import { copied } from './memory/copied.ts';
 import { Disk } from './memory/disk.ts';

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from '../games.ts';
-import { LatestUsed } from '../latestUsed.ts';
-import { answerTo } from './answer.ts';
+import { LatestUsed } from '../lruCache.ts';
+import { answerTo } from './answerTo.ts';
 import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';
 
 const port = parentPort;

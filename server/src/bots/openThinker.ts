@@ -1,6 +1,6 @@
+import { Threads } from './botThreads.ts';
 import type { Thinker } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
-import { Threads } from './threads.ts';
 
 /** Threads start with the first question. Run from source, bots think in this thread. */
 export function openThinker(): Thinker {

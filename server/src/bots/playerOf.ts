@@ -1,7 +1,7 @@
 import { type Bot, botOf } from '@omerta/bots';
 import type { AnyRules } from '../games.ts';
 import { botsOf } from '../games.ts';
-import { levelOf } from './levels.ts';
+import { levelOf } from './levelOf.ts';
 import type { Question } from './thinker.ts';
 
 /** Whoever plays like this. Made once for each set of rules: it may play for any number of seats. */

@@ -1,4 +1,4 @@
-import { answerTo } from './answer.ts';
+import { answerTo } from './answerTo.ts';
 import type { Thinker } from './thinker.ts';
 
 /** In this thread, for tests and for whoever runs from source: Node 20 starts no worker from TypeScript. */

@@ -1,7 +1,7 @@
 // Which tables somebody may know of, and as whom they look on. Computed here from person and match, never taken from a request.
 import type { Viewer } from '@omerta/kernel';
 import { seatOf } from '../matches/lobby.ts';
-import { isScreenOf } from '../matches/screen.ts';
+import { isScreenOf } from '../matches/sharedScreen.ts';
 import { viewerFor } from '../matches/tableInfo.ts';
 import type { Looker } from '../matches/watchers.ts';
 import type { Match, Store } from '../store/store.ts';

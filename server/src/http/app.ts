@@ -14,13 +14,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { Damaged, isOfStore } from '../store/errors.ts';
+import { knowVisitors } from './authentication.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { addSecurityHeaders, forbidKeeping } from './security.ts';
-import { knowVisitors } from './visiting.ts';
 
 export type App = FastifyInstance;
 

@@ -2,13 +2,13 @@ import { OFFERED_LEVELS } from '@omerta/bots';
 import { fingerprint, rulesWith } from '@omerta/kernel';
 import { z } from 'zod';
 import { GAME_IDS, gameOf } from '../games.ts';
+import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
 import { usable } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
-import { personIn } from './visiting.ts';
 
 const games = { tags: ['games'] };
 

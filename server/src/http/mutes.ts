@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerOf } from './access.ts';
+import { loggedIn, personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { DONE, doneSchema } from './schemas/people.ts';
 import { codeSchema, matchParams } from './schemas/tables.ts';
 import { liveTable, type Table } from './table.ts';
-import { loggedIn, personIn } from './visiting.ts';
 
 const tables = { tags: ['tables'] };
 const MOST_MUTES = 500;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { putAwayIdle } from '../cleanUpIdle.ts';
 import { gameOf } from '../games.ts';
-import { putAwayIdle } from '../idle.ts';
 
 let house: House;
 beforeAll(async () => {

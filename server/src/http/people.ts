@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addGuest, changePassword, confirm, logIn, register, rename } from '../people/accounts.ts';
-import { forget } from '../people/forget.ts';
-import { merge } from '../people/merge.ts';
+import { forget } from '../people/deleteAccount.ts';
+import { merge } from '../people/mergeGuest.ts';
 import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
 import { isGuestHere } from '../people/visitor.ts';
+import { giveCookie, loggedIn, takeCookie } from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -17,7 +18,6 @@ import {
   passwordSchema,
   secretSchema,
 } from './schemas/people.ts';
-import { giveCookie, loggedIn, takeCookie } from './visiting.ts';
 
 const people = { tags: ['people'] };
 const enter = { config: { budget: 'enter' } } as const;

@@ -2,16 +2,16 @@
 import { COMMAND_ID, frame as frameSchema, type Served, type ServedKind, served } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holdsFor } from '../matches/holdsFor.ts';
+import { holdsFor } from '../matches/holdsAfterPoll.ts';
 import { seatOf } from '../matches/lobby.ts';
 import { viewerOf } from './access.ts';
+import { personIn, visitorIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { askingQuery, matchParams, plainObject } from './schemas/tables.ts';
 import type { Stream } from './streams.ts';
 import { frameOf, legalChoices, liveTable, logOf, submitted, type Table, watch } from './table.ts';
-import { personIn, visitorIn } from './visiting.ts';
 
 const play = { tags: ['play'] };
 const decision = z.number().int().min(0).max(1_000_000).describe('as in the question');

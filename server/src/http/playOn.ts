@@ -3,10 +3,11 @@ import { randomFrom, replay } from '@omerta/kernel';
 import type { PlayedOn } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
-import { hostAt, startWithBots } from '../matches/botTable.ts';
 import { changed } from '../matches/lobby.ts';
 import { newMatch } from '../matches/newMatch.ts';
+import { hostAt, startWithBots } from '../matches/startWithBots.ts';
 import type { Match } from '../store/store.ts';
+import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { type FinishedGame, finishedGame } from './finishedGame.ts';
 import { addRunning, mayOpenAnother } from './newTable.ts';
@@ -14,7 +15,6 @@ import type { Parts } from './parts.ts';
 import { levelSchema, paceSchema } from './playNow.ts';
 import type { Routes } from './routes.ts';
 import { matchParams } from './schemas/tables.ts';
-import { personIn } from './visiting.ts';
 
 /** What if? A finished game, played on against bots from any of its moments. Marked for ever: it is no fair deal. */
 export function addPlayOn(app: Routes, parts: Parts): void {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isPushService } from '../push/pushKeys.ts';
+import { loggedIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { DONE, doneSchema } from './schemas/people.ts';
-import { loggedIn } from './visiting.ts';
 
 const people = { tags: ['people'] };
 const endpoint = z.string().max(1000).refine(isPushService, 'must be an address of a push service');

@@ -11,13 +11,13 @@ import { seenBy } from '@omerta/match';
 import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
+import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { finishedGame } from './finishedGame.ts';
 import type { Parts } from './parts.ts';
 import { type RecordFile, verdictOn } from './recordFile.ts';
 import type { Routes } from './routes.ts';
 import { gameSchema, lineOf, matchParams, plainObject, tableLines, viewerSchema } from './schemas/tables.ts';
-import { personIn } from './visiting.ts';
 
 const records = { tags: ['records'] };
 const dear = { config: { budget: 'replay' } } as const;

@@ -1,12 +1,12 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
-import { closeScreen, openScreen } from '../matches/screen.ts';
+import { closeScreen, openScreen } from '../matches/sharedScreen.ts';
 import { newToken } from '../people/tokens.ts';
+import { personIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { matchParams } from './schemas/tables.ts';
 import { changedOr, liveTable, shown } from './table.ts';
-import { personIn } from './visiting.ts';
 
 const tables = { tags: ['tables'] };
 

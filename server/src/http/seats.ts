@@ -13,13 +13,13 @@ import {
   stand,
   start,
 } from '../matches/lobby.ts';
-import { comeBack, leave, removeAbsent, resume, takeOver, vote } from '../matches/seatLife.ts';
+import { comeBack, leave, removeAbsent, resume, takeOver, vote } from '../matches/seatChanges.ts';
 import type { Match, Person } from '../store/store.ts';
+import { personIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { codeSchema, matchParams, seatParams } from './schemas/tables.ts';
 import { changedOr, liveTable, shown, type Table } from './table.ts';
-import { personIn } from './visiting.ts';
 
 const tables = { tags: ['tables'] };
 const response = { 200: tableSchema };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock, Faults } from '../matches/house.ts';
+import type { Clock, Faults } from '../matches/serverContext.ts';
 import { sessionOf, type Visitor } from '../people/visitor.ts';
 
 const HEARTBEAT = 20_000;

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@omerta/kernel';
 import { frameFor, type MatchProgress } from '@omerta/match';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { readLog } from '../matches/gameLog.ts';
-import { holdsFor } from '../matches/holdsFor.ts';
+import { holdsFor } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Changed } from '../matches/lobby.ts';
 import { tableInfo } from '../matches/tableInfo.ts';

@@ -2,6 +2,7 @@ import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import { type Changed, changeTable } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
+import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { addTable, mayOpenAnother, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
@@ -9,7 +10,6 @@ import type { Routes } from './routes.ts';
 import { newTableSchema, tableChangeSchema } from './schemas/newTable.ts';
 import { askingQuery, codeSchema, gameSchema, lineOf, matchParams, tableLines } from './schemas/tables.ts';
 import { changedOr, liveTable, shown } from './table.ts';
-import { personIn } from './visiting.ts';
 
 const tables = { tags: ['tables'] };
 

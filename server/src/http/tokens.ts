@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { newToken, tokenId } from '../people/tokens.ts';
+import { loggedIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { DONE, doneSchema, tokenSchema } from './schemas/people.ts';
-import { loggedIn } from './visiting.ts';
 
 const people = { tags: ['people'] };
 const MOST_TOKENS = 20;

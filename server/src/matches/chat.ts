@@ -2,10 +2,10 @@
 import type { Viewer } from '@omerta/kernel';
 import { type ChatLine, EMOTES, type Reply } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
+import { Speakers } from './chatLimits.ts';
 import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
-import { Speakers } from './speakers.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './serialQueue.ts';
 import type { Looker, Watchers } from './watchers.ts';
 
 export class Chat {

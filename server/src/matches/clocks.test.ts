@@ -10,7 +10,7 @@ import type { ClockSetting } from '../store/store.ts';
 import { clocksAt } from './clocks.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import { resume, vote } from './seatLife.ts';
+import { resume, vote } from './seatChanges.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

@@ -4,7 +4,7 @@ import { listSeats } from '@omerta/kernel';
 import { type MatchProgress, versionOf } from '@omerta/match';
 import type { SeatClock } from '@omerta/protocol';
 import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
-import { isBotSeat } from './seatLife.ts';
+import { isBotSeat } from './seatChanges.ts';
 
 /** Clocks at the start of a game. Tables without clocks have none. */
 export function startClocks(match: Match, progress: MatchProgress, now: number): Clocks | undefined {

@@ -5,8 +5,8 @@ import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
 import type { ChoiceRow, Clocks, Match } from '../store/store.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import { seatOf } from './lobby.ts';
-import { isBotSeat } from './seatLife.ts';
-import type { Playing, Standing } from './standing.ts';
+import type { Playing, Standing } from './matchState.ts';
+import { isBotSeat } from './seatChanges.ts';
 
 /** A choice or an undo on its way. */
 export interface Command {

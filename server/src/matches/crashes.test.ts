@@ -7,7 +7,7 @@ import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
 import type { Store } from '../store/store.ts';
-import type { Commit } from './committer.ts';
+import type { Commit } from './groupCommits.ts';
 
 interface Sent {
   readonly seat: number;

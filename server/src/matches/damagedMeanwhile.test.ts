@@ -7,7 +7,7 @@ import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import { Damaged } from '../store/errors.ts';
 import { readMatch } from './readMatch.ts';
-import { leave } from './seatLife.ts';
+import { leave } from './seatChanges.ts';
 
 /** Two nodes with the same table in memory; what the second reads of it can be damaged, and it may be deaf to rings. */
 async function scene({ isDeaf = false } = {}) {

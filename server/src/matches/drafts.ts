@@ -1,7 +1,7 @@
 import type { Reply } from '@omerta/protocol';
 import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
-import type { Playing } from './standing.ts';
+import type { Playing } from './matchState.ts';
 
 export interface Draft {
   readonly seat: number;

@@ -4,7 +4,7 @@ import type { Reply } from '@omerta/protocol';
 import type { Store } from '../store/store.ts';
 import { refusal } from './command.ts';
 import { beginningOf } from './loading.ts';
-import type { Playing, Standing } from './standing.ts';
+import type { Playing, Standing } from './matchState.ts';
 
 /** All this viewer has seen happen. Tables with a closed log show it when the game is over. */
 export async function readLog(store: Store, { match, progress }: Standing, viewer: Viewer): Promise<Reply<'log'>> {

@@ -1,22 +1,22 @@
 // The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
 // any match, and looks after those that a dead node has left behind.
 import { randomBytes } from 'node:crypto';
+import { botPause } from '../bots/botPause.ts';
 import { openThinker } from '../bots/openThinker.ts';
-import { botPause } from '../bots/pause.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { rulesFrom } from '../rulesFrom.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { behindAmong } from './behind.ts';
-import { type Commit, groupCommits } from './committer.ts';
-import { type Clock, type Faults, type House, systemClock } from './house.ts';
-import { HouseTime } from './houseTime.ts';
+import { type Commit, groupCommits } from './groupCommits.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
 import { type Changed, changed, refused, stand } from './lobby.ts';
 import { rematchOf } from './newMatch.ts';
-import { OtherNodes } from './otherNodes.ts';
-import { giveUp, leave } from './seatLife.ts';
+import { OtherNodes } from './nodeBus.ts';
+import { giveUp, leave } from './seatChanges.ts';
+import { HouseTime } from './serverClock.ts';
+import { type Clock, type Faults, type House, systemClock } from './serverContext.ts';
+import { behindAmong } from './staleMatches.ts';
 
 export interface HouseRules {
   readonly store: Store;

@@ -6,7 +6,7 @@ import type { Match } from '../store/store.ts';
 import { seedOf } from './loading.ts';
 import { addBot, changeTable, clearSeat, handOver, setNotReady, setReady, sit, stand, start } from './lobby.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
-import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatLife.ts';
+import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatChanges.ts';
 
 const [host, guest, third, stranger] = [0, 1, 2, 7].map(at => person(at).id) as [string, string, string, string];
 const rules = gameOf('corleone')!.rules;

@@ -2,7 +2,7 @@
 import { levelNamed } from '@omerta/bots';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
-import { botSeat } from './bots.ts';
+import { botSeat } from './botSeat.ts';
 import { hasHints } from './newMatch.ts';
 import { settingsProblems } from './settingsProblems.ts';
 

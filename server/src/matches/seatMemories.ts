@@ -5,7 +5,7 @@ import { SeatMemories as Memories } from '@omerta/match';
 import { botsOf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { seenFrom } from './gameLog.ts';
-import type { Playing } from './standing.ts';
+import type { Playing } from './matchState.ts';
 
 export class SeatMemories {
   readonly #store: Pick<Store, 'rowsOf'>;

@@ -8,7 +8,7 @@ import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { changeTable, sit, stand } from './lobby.ts';
-import { leave, removeAbsent, takeOver } from './seatLife.ts';
+import { leave, removeAbsent, takeOver } from './seatChanges.ts';
 
 const PAUSE = 700;
 

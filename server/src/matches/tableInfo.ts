@@ -1,9 +1,9 @@
 import type { Viewer } from '@omerta/kernel';
 import type { SeatClock, TableInfo } from '@omerta/protocol';
-import { levelOf } from '../bots/levels.ts';
+import { levelOf } from '../bots/levelOf.ts';
 import type { Match } from '../store/store.ts';
 import { seatOf } from './lobby.ts';
-import { isScreenOf } from './screen.ts';
+import { isScreenOf } from './sharedScreen.ts';
 import type { Looker } from './watchers.ts';
 
 /** As whom somebody may look at a match; undefined: not at all. A shared screen shows no hand, whoever is logged in there. */

@@ -1,6 +1,6 @@
 // Passwords are kept as scrypt hashes. The algorithm and its numbers stand in the hash, so they may change one day.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { atMost } from './atMost.ts';
+import { atMost } from './limitConcurrency.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;

@@ -1,7 +1,7 @@
 // “It is your turn”, to those who do not look. Says nothing that is not public.
 import webPush from 'web-push';
-import type { Faults } from '../matches/house.ts';
-import { isBotSeat } from '../matches/seatLife.ts';
+import { isBotSeat } from '../matches/seatChanges.ts';
+import type { Faults } from '../matches/serverContext.ts';
 import type { Match, Store, Subscription } from '../store/store.ts';
 import { isPushService, type PushKeys } from './pushKeys.ts';
 

@@ -5,7 +5,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { OpenLines } from './openLines.ts';
+import { OpenLines } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: TestServer[] = [];

@@ -3,11 +3,11 @@ import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKi
 import { type Asking, mayKnowOf } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
 import { readLog } from '../matches/gameLog.ts';
-import { holdsFor } from '../matches/holdsFor.ts';
-import type { Clock } from '../matches/house.ts';
+import { holdsFor } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import { seatOf } from '../matches/lobby.ts';
+import type { Clock } from '../matches/serverContext.ts';
 import type { Watcher } from '../matches/watchers.ts';
 import type { Store } from '../store/store.ts';
 

@@ -5,7 +5,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose } from '../../testing/play/testNode.ts';
-import { closeScreen, openScreen } from '../matches/screen.ts';
+import { closeScreen, openScreen } from '../matches/sharedScreen.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {

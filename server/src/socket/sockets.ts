@@ -1,13 +1,13 @@
 // The socket: who may connect, and how much they may say.
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { Faults } from '../matches/house.ts';
+import type { Faults } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
-import { hear } from './hear.ts';
-import type { OpenLines } from './openLines.ts';
+import type { OpenLines } from './connectionLimit.ts';
+import { endSoon, limitSignals } from './controlFrames.ts';
+import { hear } from './handleMessage.ts';
 import { Page, type PageParts, type SocketPerson } from './page.ts';
-import { endSoon, limitSignals } from './signals.ts';
-import { Unread } from './unread.ts';
+import { Unread } from './sendBacklog.ts';
 
 export interface SocketParts extends PageParts {
   readonly faults: Faults;

@@ -1,7 +1,7 @@
 import { CHAT_LINE } from './columns.ts';
-import { changed } from './ring.ts';
+import { changed } from './nodeNotification.ts';
+import { chatSeal, checkSeal } from './rowChecksums.ts';
 import type { ChatLine, Room, Subscription } from './rows.ts';
-import { chatSeal, checkSeal } from './seals.ts';
 import { type Database, type Row, read } from './sql.ts';
 import type { Extras } from './store.ts';
 

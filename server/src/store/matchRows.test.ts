@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing/store/samples.ts';
 import { Damaged } from './errors.ts';
 import { bodyOf, readMatch, readMatches } from './matchRows.ts';
-import { matchSeal, sealedIn } from './seals.ts';
+import { matchSeal, sealedIn } from './rowChecksums.ts';
 
 const columns = { revision: 3, stage: 'lobby', outcome: null, activeAt: 7, endedAt: null };
 

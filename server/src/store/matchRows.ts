@@ -1,7 +1,7 @@
 import { USUAL_PACE } from '@omerta/protocol';
 import { Damaged } from './errors.ts';
+import { matchSeal, SEALED_MATCH, sealedIn } from './rowChecksums.ts';
 import type { Match, Settings, Stage } from './rows.ts';
-import { matchSeal, SEALED_MATCH, sealedIn } from './seals.ts';
 import type { Row } from './sql.ts';
 
 export const MATCH = `${SEALED_MATCH}, revision, active_at as "activeAt", matches.seal`;

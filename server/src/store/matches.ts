@@ -1,9 +1,9 @@
-import { storeDeadlines, storeSnapshots } from './frozen.ts';
 import { listings } from './listings.ts';
 import { bodyOf, isOpen, MATCH, readMatch } from './matchRows.ts';
-import { changed } from './ring.ts';
+import { changed } from './nodeNotification.ts';
+import { storeDeadlines, storeSnapshots } from './playState.ts';
+import { matchSeal } from './rowChecksums.ts';
 import type { Match } from './rows.ts';
-import { matchSeal } from './seals.ts';
 import { type Database, isConflict, type Sql, type Values } from './sql.ts';
 import type { Matches } from './store.ts';
 

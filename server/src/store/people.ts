@@ -1,9 +1,9 @@
 import { CHAT_LINE } from './columns.ts';
 import { isWhole, MATCH } from './matchRows.ts';
 import { merged } from './merged.ts';
-import { changed } from './ring.ts';
+import { changed } from './nodeNotification.ts';
+import { chatSeal, sealMatch } from './rowChecksums.ts';
 import type { ChatLine, Match, Person, Seat } from './rows.ts';
-import { chatSeal, sealMatch } from './seals.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
 

@@ -1,11 +1,11 @@
+import { type Facts, judge, keyOf, type MatchFacts } from './classifyAppends.ts';
 import { CHOICE } from './columns.ts';
 import { Damaged } from './errors.ts';
-import { storeDeadlines, storeSnapshots } from './frozen.ts';
-import { type Facts, judge, keyOf, type MatchFacts } from './judge.ts';
 import { isOpen, isWhole, MATCH } from './matchRows.ts';
-import { changed } from './ring.ts';
+import { changed } from './nodeNotification.ts';
+import { storeDeadlines, storeSnapshots } from './playState.ts';
+import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './rowChecksums.ts';
 import type { Append, ChoiceRow, Deadline, MatchCounts, MatchPatch, Snapshot } from './rows.ts';
-import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './seals.ts';
 import { among, type Database, inFewLengths, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
 

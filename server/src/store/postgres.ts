@@ -1,7 +1,8 @@
 // The store several nodes share. Its primary is the only truth; the doorbell only says where to look.
-import { openDoorbell } from './doorbell.ts';
+
 import { CannotOpen, Unreachable } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { openDoorbell } from './notificationListener.ts';
 import { openPostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';

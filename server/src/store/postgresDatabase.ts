@@ -1,8 +1,8 @@
 // PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
 import pg from 'pg';
+import { inGroups } from './batched.ts';
 import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
-import { inGroups } from './inGroups.ts';
-import { type Ring, writeRing } from './ring.ts';
+import { type Ring, writeRing } from './nodeNotification.ts';
 import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
 
 export const CHANNEL = 'omerta';

@@ -1,6 +1,6 @@
 // The little that both databases are asked for. Texts use ? for values and are the same for both.
 
-import type { Ring } from './ring.ts';
+import type { Ring } from './nodeNotification.ts';
 
 export type Value = string | number | undefined;
 export type Values = readonly Value[];

@@ -2,8 +2,8 @@
 import Libsql from 'libsql';
 import { defer } from './defer.ts';
 import { CannotOpen, NotWritten, StoreClosed, StoreLost } from './errors.ts';
+import { damaged, isSound } from './integrity.ts';
 import { readRows } from './readRows.ts';
-import { damaged, isSound } from './soundness.ts';
 import { type Database, type Sql, storable, type Values } from './sql.ts';
 
 export interface SqliteDatabase extends Database {

@@ -1,5 +1,5 @@
 // What the server keeps: one interface, two stores behind it. Whatever resolves is on disk.
-import type { Ring } from './ring.ts';
+import type { Ring } from './nodeNotification.ts';
 import type {
   Append,
   AppendResult,
@@ -22,7 +22,7 @@ import type {
   Subscription,
 } from './rows.ts';
 
-export type { PresentAt, Ring } from './ring.ts';
+export type { PresentAt, Ring } from './nodeNotification.ts';
 export type * from './rows.ts';
 
 export interface Store extends People, Sessions, Matches, Play, Mutes, Extras {

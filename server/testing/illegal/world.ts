@@ -4,7 +4,7 @@ import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
-import { hear } from '../../src/socket/hear.ts';
+import { hear } from '../../src/socket/handleMessage.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import type { Match } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';

@@ -1,4 +1,4 @@
-import { judge } from '../../src/store/judge.ts';
+import { judge } from '../../src/store/classifyAppends.ts';
 import type { Append, Match, Matches, Play, Stage } from '../../src/store/store.ts';
 import { type Disk, Table } from './disk.ts';
 import type { Sync } from './people.ts';

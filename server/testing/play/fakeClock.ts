@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/matches/house.ts';
+import type { Clock } from '../../src/matches/serverContext.ts';
 
 export interface FakeClock extends Clock {
   /** Lets so much time pass; whatever is due meanwhile happens in its order, and is waited for. */

@@ -1,4 +1,4 @@
-import { type Faults, placesOf } from '../../src/matches/house.ts';
+import { type Faults, placesOf } from '../../src/matches/serverContext.ts';
 
 /** Faults, to be looked at by the test. */
 export function faultsSeen(): Faults & { readonly seen: string[] } {

@@ -44,7 +44,7 @@ export async function patchedServer(patch: Patch): Promise<BuiltServer> {
 }
 
 /** It acknowledges before it commits. */
-export const hasty: Patch = { file: /\/committer\.ts$/, by: here('./earlyCommitter.ts') };
+export const hasty: Patch = { file: /\/groupCommits\.ts$/, by: here('./earlyCommitter.ts') };
 export const hastyServer = () => patchedServer(hasty);
 
 /** It does not know a command again that it has taken already. */

@@ -1,5 +1,5 @@
-// Stands in for matches/committer.ts in a server with a planted defect: it says done before anything is on disk.
-import type { Commit } from '../../src/matches/committer.ts';
+// Stands in for matches/groupCommits.ts in a server with a planted defect: it says done before anything is on disk.
+import type { Commit } from '../../src/matches/groupCommits.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export function groupCommits(store: Pick<Store, 'append'>): Commit {

@@ -18,7 +18,7 @@ export const bitRot: Suite = {
   run: oneByOne(rotting(async () => fateOf)),
   planted: [
     planted('a store that does not look at the seals of rows', {
-      file: /\/seals\.ts$/,
+      file: /\/rowChecksums\.ts$/,
       from: 'if (kept !== seal) throw new Damaged(match);',
       to: 'void kept, void seal, void match, void Damaged;',
     }),
@@ -28,7 +28,7 @@ export const bitRot: Suite = {
       to: 'matchSeal(sealedIn(row)) !== undefined',
     }),
     planted('a store that opens every file', {
-      file: /\/soundness\.ts$/,
+      file: /\/integrity\.ts$/,
       from: 'problems.length === 0) return true',
       to: 'problems.length >= 0) return true',
     }),

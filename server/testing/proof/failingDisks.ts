@@ -18,7 +18,7 @@ export const failingDisks: Suite = {
   run: asked => fail(asked),
   planted: [
     planted('a committer that swallows what the store could not write', {
-      file: /\/committer\.ts$/,
+      file: /\/groupCommits\.ts$/,
       from: 'store.append(batch)',
       to: "store.append(batch).catch(() => batch.map(() => 'done'))",
     }),

@@ -23,7 +23,7 @@ export const load: readonly Suite[] = [
       to: 'setInterval(() => { for (const end = Date.now() + 400; Date.now() < end; ); }, 3_000).unref();',
     }),
     planted('a server that shows the last page at a table nothing new', {
-      file: /\/matches\/telling\.ts$/,
+      file: /\/matches\/broadcast\.ts$/,
       from: 'for (const [watcher, viewer] of this.watchers.all()) {\n      const since',
       to: 'for (const [watcher, viewer] of this.watchers.all().slice(0, -1)) {\n      const since',
     }),

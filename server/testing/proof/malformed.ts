@@ -26,7 +26,7 @@ const messages: Suite = {
       to: 'BODY_LIMIT = 2 ** 30',
     }),
     inMessages('a handler that throws where it is told what it does not know', {
-      file: /\/socket\/hear\.ts$/,
+      file: /\/socket\/handleMessage\.ts$/,
       from: "if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));",
       to: 'if (!isKind(page, kind)) page.handlers[kind as never](data[0] as never, answer as never);',
     }),
@@ -41,13 +41,13 @@ const messages: Suite = {
       to: 'body: z.object({ name: z.any() }),',
     }),
     inMessages('long messages hold up everybody else', {
-      file: /\/socket\/hear\.ts$/,
+      file: /\/socket\/handleMessage\.ts$/,
       from: 'const last = given.at(-1);',
       to: `const last = given.at(-1);
         for (let left = JSON.stringify(given).length > 3_000 ? 1e9 : 0; left > 0; left -= 1);`,
     }),
     inMessages('after a long message everybody waits, though nobody is at work', {
-      file: /\/socket\/hear\.ts$/,
+      file: /\/socket\/handleMessage\.ts$/,
       from: 'const last = given.at(-1);',
       to: `const last = given.at(-1);
         const room = globalThis as any;
@@ -55,7 +55,7 @@ const messages: Suite = {
         if (JSON.stringify(given).length > 3_000) room.closed = new Promise(open => setTimeout(open, 300));`,
     }),
     inMessages('what could not be read is kept', {
-      file: /\/socket\/hear\.ts$/,
+      file: /\/socket\/handleMessage\.ts$/,
       from: 'const last = given.at(-1);',
       to: 'const last = given.at(-1); (globalThis as any).kept = [...((globalThis as any).kept ?? []), Buffer.alloc(100_000)];',
     }),
@@ -98,7 +98,7 @@ const lines: Suite = {
       to: 'if (false) {',
     }),
     inLines('somebody who comes is a person on the disk', {
-      file: /\/http\/visiting\.ts$/,
+      file: /\/http\/authentication\.ts$/,
       from: "await spend('address', request);",
       to: `await spend('address', request);
         if (request.headers.cookie !== undefined && request.url === '/')

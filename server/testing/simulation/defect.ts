@@ -1,5 +1,5 @@
-import type { Commit } from '../../src/matches/committer.ts';
-import type { Clock, House } from '../../src/matches/house.ts';
+import type { Commit } from '../../src/matches/groupCommits.ts';
+import type { Clock, House } from '../../src/matches/serverContext.ts';
 import type { Page, SocketPerson } from '../../src/socket/page.ts';
 import type { Store } from '../../src/store/store.ts';
 

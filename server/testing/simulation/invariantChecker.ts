@@ -1,6 +1,6 @@
 // Holds all that pages hear and rows say against what must always be so.
 import type { Frame } from '@omerta/protocol';
-import { BELIEVED } from '../../src/matches/houseTime.ts';
+import { BELIEVED } from '../../src/matches/serverClock.ts';
 import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
 import type { Client, Sent } from './client.ts';
 import { type Chronicle, lookIn } from './referenceMatch.ts';

@@ -1,9 +1,9 @@
 // One server without sockets. It dies with everything in its memory, and starts again from what is stored.
 import { next32 } from '@omerta/kernel';
-import type { Clock, Faults } from '../../src/matches/house.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
+import type { Clock, Faults } from '../../src/matches/serverContext.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
-import { type Heard, hear } from '../../src/socket/hear.ts';
+import { type Heard, hear } from '../../src/socket/handleMessage.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';

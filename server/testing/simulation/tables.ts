@@ -3,7 +3,7 @@ import { commitmentOf, fingerprint, stateFrom } from '@omerta/kernel';
 import { type RandomGame, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { start } from '../../src/matches/lobby.ts';
-import { afterChange, keptWith } from '../../src/matches/standing.ts';
+import { afterChange, keptWith } from '../../src/matches/matchState.ts';
 import type { Match, Seat, Store } from '../../src/store/store.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import type { PlannedTable } from './plan.ts';

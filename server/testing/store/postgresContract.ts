@@ -1,9 +1,9 @@
 // What PostgreSQL promises beyond the contract of every store: several nodes on one database.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { changed } from '../../src/store/nodeNotification.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
-import { changed } from '../../src/store/ring.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
 import { expectSealed, fillUnsealed } from './withoutChecksums.ts';

@@ -2,7 +2,7 @@
 import { factsOf, has, type Seat, undoable } from '@omerta/kernel';
 import type { SomeEvent } from '@omerta/match';
 import type { AnyRules } from '../../src/games.ts';
-import { comeBack, giveUp } from '../../src/matches/seatLife.ts';
+import { comeBack, giveUp } from '../../src/matches/seatChanges.ts';
 import { person } from '../play/table.ts';
 import {
   answerInBoth,

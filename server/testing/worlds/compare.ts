@@ -2,7 +2,7 @@
 // in both, and every byte that it is sent is compared, until something is revealed to it that makes them differ.
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import type { AnyRules } from '../../src/games.ts';
-import { leave } from '../../src/matches/seatLife.ts';
+import { leave } from '../../src/matches/seatChanges.ts';
 import { person } from '../play/table.ts';
 import { choicesOf } from '../play/testNode.ts';
 import { type Answers, answersFor } from './answers.ts';

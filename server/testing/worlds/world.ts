@@ -4,7 +4,7 @@ import { versionOf } from '@omerta/match';
 import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
-import { afterChange, keptWith } from '../../src/matches/standing.ts';
+import { afterChange, keptWith } from '../../src/matches/matchState.ts';
 import type { Match } from '../../src/store/store.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import { choicesOf, choose, undo } from '../play/testNode.ts';

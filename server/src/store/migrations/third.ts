@@ -1,7 +1,7 @@
 import { CHAT_LINE, CHOICE } from '../columns.ts';
 import type { Migration } from '../migrate.ts';
+import { chatSeal, choiceSeal, sealMatch, snapshotSeal } from '../rowChecksums.ts';
 import type { ChatLine, ChoiceRow } from '../rows.ts';
-import { chatSeal, choiceSeal, sealMatch, snapshotSeal } from '../seals.ts';
 import { inFewLengths, read, type Sql } from '../sql.ts';
 
 /** Seals on what is kept of matches; what is there already is taken at its word. */

@@ -1,8 +1,8 @@
 // Servers that break the rules of play.
 import type { AnyRules } from '../../../src/games.ts';
-import type { Clock } from '../../../src/matches/house.ts';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
+import type { Clock } from '../../../src/matches/serverContext.ts';
 import type { Append, Clocks } from '../../../src/store/store.ts';
 import type { Defect } from '../defect.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configWith, openHouse, tableOfBots } from '../testing/testServer.ts';
-import { putAwayIdle } from './idle.ts';
+import { putAwayIdle } from './cleanUpIdle.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,9 +2,9 @@ import type { Viewer } from '@omerta/kernel';
 import { frameFor, versionOf } from '@omerta/match';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
-import { Elsewhere, type PresentSeats } from './elsewhere.ts';
-import type { House } from './house.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './matchState.ts';
+import { Elsewhere, type PresentSeats } from './remotePresence.ts';
+import type { House } from './serverContext.ts';
 import { tableInfo, viewerFor } from './tableInfo.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { gameOf } from '../games.ts';
-import { LatestUsed } from '../latestUsed.ts';
+import { LatestUsed } from '../lruCache.ts';
 import { FairQueue } from './fairQueue.ts';
 import type { Question, Thinker } from './thinker.ts';
 import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { giveName } from './giveName.ts';
+import { giveName } from './renameNoReplace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-name-'));
 afterAll(() => rmSync(folder, { recursive: true }));

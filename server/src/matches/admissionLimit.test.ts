@@ -3,7 +3,7 @@ import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { serve, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
-import { Waiting } from './waiting.ts';
+import { Waiting } from './admissionLimit.ts';
 
 test('one person has ten turns at most, others and the house have theirs', () => {
   const waiting = new Waiting();

@@ -6,10 +6,10 @@ import type { AnyRules } from '../games.ts';
 import type { TableRules } from '../rulesFrom.ts';
 import type { Damaged } from '../store/errors.ts';
 import type { Match, Store } from '../store/store.ts';
-import type { Commit } from './committer.ts';
-import type { HouseTime } from './houseTime.ts';
+import type { Commit } from './groupCommits.ts';
 import type { Kept } from './loading.ts';
-import type { OtherNodes } from './otherNodes.ts';
+import type { OtherNodes } from './nodeBus.ts';
+import type { HouseTime } from './serverClock.ts';
 
 export interface House {
   readonly store: Store;

@@ -1,7 +1,7 @@
 // Hears from PostgreSQL what other nodes tell. It may miss a ring: a slow poll covers that.
 import pg from 'pg';
+import { type Ring, readRing } from './nodeNotification.ts';
 import { CHANNEL, connectionSettings, type PostgresSettings } from './postgresDatabase.ts';
-import { type Ring, readRing } from './ring.ts';
 
 export interface Doorbell {
   listen(onRing: (ring: Ring) => void): () => void;

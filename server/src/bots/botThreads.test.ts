@@ -6,12 +6,12 @@ import { botContestant } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltBots, buildBotWorker } from '../../testing/bots/buildBotWorker.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
-import { answerTo } from './answer.ts';
+import { answerTo } from './answerTo.ts';
+import { type ThreadSettings, Threads } from './botThreads.ts';
 import { playerOf } from './playerOf.ts';
 import type { Question } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
 import { MOST_PACKS } from './threadMessages.ts';
-import { type ThreadSettings, Threads } from './threads.ts';
 
 const NEVER_MIND = 100_000; // milliseconds: a slow machine fails no test
 

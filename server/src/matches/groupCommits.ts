@@ -1,4 +1,4 @@
-import { inGroups } from '../store/inGroups.ts';
+import { inGroups } from '../store/batched.ts';
 import type { Append, AppendResult, Store } from '../store/store.ts';
 
 /** Resolves when the row is on disk, or known not to be. Rejects when its fate is unknown. */

@@ -2,16 +2,16 @@
 // makes doubles harmless.
 import { styleAt, thinkingTime } from '@omerta/bots';
 import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
-import { levelOf } from '../bots/levels.ts';
+import { levelOf } from '../bots/levelOf.ts';
 import { playerOf } from '../bots/playerOf.ts';
 import { botsOf } from '../games.ts';
 import { isRunning, timeUp } from './clocks.ts';
-import type { House } from './house.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { seedOf } from './loading.ts';
-import { isBotSeat } from './seatLife.ts';
+import type { Playing } from './matchState.ts';
+import { isBotSeat } from './seatChanges.ts';
 import { SeatMemories } from './seatMemories.ts';
-import type { Playing } from './standing.ts';
+import type { House } from './serverContext.ts';
 
 interface Errand {
   readonly at: number | undefined; // when the time is up; undefined for a bot

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAppend, aRow } from '../../testing/store/samples.ts';
 import type { AppendResult } from '../store/store.ts';
-import { groupCommits } from './committer.ts';
+import { groupCommits } from './groupCommits.ts';
 
 test('rows of one tick go together; while they are on their way the next ones gather', async () => {
   const batches: number[][] = [];

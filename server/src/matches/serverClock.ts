@@ -2,7 +2,7 @@
 // nothing else, so nobody pays for the time when there was none, and the time of day may be put forward or back.
 import { CommitUnknown, Unreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Clock, Faults } from './house.ts';
+import type { Clock, Faults } from './serverContext.ts';
 
 export interface HouseTimeParts {
   readonly store: Pick<Store, 'lastBeat' | 'beat'>;

@@ -1,7 +1,7 @@
 // What becomes of one message of a page: every message gets one answer of a known form.
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { refusal } from '../matches/command.ts';
-import type { Clock, Faults, House } from '../matches/house.ts';
+import type { Clock, Faults, House } from '../matches/serverContext.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Page } from './page.ts';

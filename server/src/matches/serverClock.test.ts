@@ -4,7 +4,7 @@ import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.t
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
 import { Unreachable } from '../store/errors.ts';
-import { BELIEVED, HouseTime } from './houseTime.ts';
+import { BELIEVED, HouseTime } from './serverClock.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

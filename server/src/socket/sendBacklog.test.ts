@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { Unread } from './unread.ts';
+import { Unread } from './sendBacklog.ts';
 
 /** A line whose page reads only when it is told to. */
 function lineAt(unread: Unread) {

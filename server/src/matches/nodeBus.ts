@@ -1,9 +1,9 @@
 // What this node and the others on the same data tell each other of the matches they have in memory.
 import type { PresentAt, Ring, Store } from '../store/store.ts';
-import type { PresentSeats } from './elsewhere.ts';
-import type { Clock, Faults } from './house.ts';
-import type { HouseTime } from './houseTime.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { PresentSeats } from './remotePresence.ts';
+import type { HouseTime } from './serverClock.ts';
+import type { Clock, Faults } from './serverContext.ts';
 
 export interface NodeParts {
   readonly name: string; // of this node; no other has it

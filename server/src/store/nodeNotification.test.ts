@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, type Ring, readRing, writeRing } from './ring.ts';
+import { changed, type Ring, readRing, writeRing } from './nodeNotification.ts';
 
 const rings: Ring[] = [
   changed('abcdefghij234567'),

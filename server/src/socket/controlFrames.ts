@@ -1,6 +1,6 @@
 // What a line carries besides messages, and how it ends.
 import type { Socket } from 'socket.io';
-import type { Clock } from '../matches/house.ts';
+import type { Clock } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 
 type Line = Socket['conn'];

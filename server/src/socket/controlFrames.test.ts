@@ -5,7 +5,7 @@ import { serve, type TestServer } from '../../testing/play/socketServer.ts';
 import { lineTo, type RawLine } from '../../testing/wire/rawConnection.ts';
 import { handshakeBytes, SocketLine } from '../../testing/wire/socketConnection.ts';
 import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
-import { OpenLines } from './openLines.ts';
+import { OpenLines } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: TestServer[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anAppend, aRow } from '../../testing/store/samples.ts';
-import { judge, keyOf } from './judge.ts';
+import { judge, keyOf } from './classifyAppends.ts';
 import type { Stage } from './rows.ts';
 
 test('whatever comes, accepted rows continue their match one by one, and no command goes in twice', () => {

@@ -7,7 +7,7 @@ import { person, startedTable, type TestTable } from '../../testing/play/table.t
 import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/testNode.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { thinkHere } from '../bots/thinkHere.ts';
-import { leave } from './seatLife.ts';
+import { leave } from './seatChanges.ts';
 
 const PAUSE = 700;
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { PACES } from '@omerta/protocol';
 import { expect, test } from 'vitest';
-import { botPause } from './pause.ts';
+import { botPause } from './botPause.ts';
 
 test.each([
   ['party', 0, 1_200, 2_400],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OpenLines } from './openLines.ts';
+import { OpenLines } from './connectionLimit.ts';
 
 test('so many lines of one person, from wherever', () => {
   const lines = new OpenLines({ perPerson: 2, perAddress: 10 });

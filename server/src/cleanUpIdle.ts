@@ -1,7 +1,7 @@
 // Tables nobody comes back to are put away, and sessions nobody uses.
 import type { Config } from './config.ts';
 import type { LiveMatches } from './matches/liveMatches.ts';
-import { abandon } from './matches/seatLife.ts';
+import { abandon } from './matches/seatChanges.ts';
 import type { Match, Store } from './store/store.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
 import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
-import type { Moment } from './house.ts';
 import { freeze, start } from './loading.ts';
+import type { Moment } from './serverContext.ts';
 
 export interface Standing {
   readonly match: Match;

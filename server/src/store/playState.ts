@@ -1,6 +1,7 @@
 // How play stands: the latest snapshot of a match, and the deadlines of its seats.
+
+import { snapshotSeal } from './rowChecksums.ts';
 import type { SeatDeadline, Snapshot } from './rows.ts';
-import { snapshotSeal } from './seals.ts';
 import { among, type Sql } from './sql.ts';
 
 /** At most one snapshot for each match. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atMost } from './atMost.ts';
+import { atMost } from './limitConcurrency.ts';
 
 test('two work, three wait, and the sixth is told that it is busy', async () => {
   const limited = atMost(2, 3);

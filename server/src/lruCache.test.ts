@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LatestUsed } from './latestUsed.ts';
+import { LatestUsed } from './lruCache.ts';
 
 test('what was not used for longest goes', () => {
   const kept = new LatestUsed<number>(2);
