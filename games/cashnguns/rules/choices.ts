@@ -20,14 +20,14 @@ export type Choice =
   | { readonly kind: 'take'; readonly shares: readonly Share[] } // two for the Greedy
   | { readonly kind: 'ban'; readonly type: ShareType }
   | { readonly kind: 'swap'; readonly seat: Seat }
-  | { readonly kind: 'pass' }; // declines what is optional
+  | { readonly kind: 'pass' }; // declines an optional action
 
 export type ChoiceKind = Choice['kind'];
 type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { kind: K }>;
 
 const EIGHT_SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-// Made once: choices are plain data that nobody changes, and lists of them are built all the time.
+// Made once: choices are plain read-only data, and lists of them are built all the time.
 export const PASS: Choice = { kind: 'pass' };
 export const TOO_SLOW_CHOICE: Choice = { kind: 'tooSlow' };
 export const HEAL: Choice = { kind: 'heal' };

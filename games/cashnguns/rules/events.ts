@@ -12,7 +12,7 @@ export interface Shot {
 
 /**
  * What happened at the table, secrets included. Single source of log, motion, sound and statistics.
- * Where loot lies `open` (AMB-34), everybody sees a card that is drawn from it.
+ * Where loot lies `open` (AMB-34), all players see a card that is drawn from it.
  */
 export type Event =
   | { kind: 'talentDealt'; seat: Seat; talent: Talent }
@@ -81,7 +81,7 @@ type Audience<E> = (event: E, viewer: Viewer) => SeenEvent | undefined;
 const all = <E extends Event>(event: E): SeenEvent => event as SeenEvent;
 const isParty = (viewer: Viewer, ...parties: Seat[]): boolean => viewer !== 'spectator' && parties.includes(viewer);
 
-/** Who sees what (§7). A new event does not compile until somebody decides. */
+/** Who sees what (§7). A new event without a row here does not compile. */
 const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   talentDealt: all,
   talentsOffered: (event, viewer) => (viewer === event.seat ? event : { ...event, talents: undefined }),
@@ -146,7 +146,7 @@ type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
 const everybody = () => true;
 
-/** Who learns a hidden card or a result of chance by an event; nobody by the kinds not listed. */
+/** Who learns a hidden card or a result of chance from an event. The kinds not listed reveal nothing. */
 const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
   talentDealt: everybody,
   talentsOffered: (event, viewer) => viewer === event.seat,

@@ -8,7 +8,7 @@ import { willFire } from './tasks/unfired.ts';
 
 const UNBREAKABLE_WOUNDS = 5;
 
-/** §3.7: all cards still lying there are shown and all hits land at once. Says who is out. */
+/** §3.7: all cards still in front of players are shown and all hits land at once. Returns the eliminated. */
 export const fire = (game: Game): Seat[] => {
   const { table } = game;
   const shots: Shot[] = [];
@@ -49,7 +49,7 @@ const hit = (game: Game, seat: Seat, hits: number): void => {
   game.events?.push({ kind: 'wounded', seat, hits, wounds: player.wounds });
 };
 
-/** 6f: all at once. */
+/** 6f: all of them at the same time. */
 const eliminate = (game: Game): Seat[] => {
   const { table } = game;
   const out: Seat[] = [];

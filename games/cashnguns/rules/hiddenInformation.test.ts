@@ -1,4 +1,4 @@
-// §7 as a table: a fact is changed, and only those who may know it can tell the difference.
+// §7 as a table: change one fact, and only the viewers who may know it see a difference.
 import { type Seat, seatName, type Viewer } from '@omerta/kernel';
 import { firstDifference, lookOf, randomGame, viewersOf } from '@omerta/testing';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const PLAYERS = 8;
 const ALL = 'ABCDEFGH and spectators';
 const NO_ONE = '';
 
-/** Who can tell the state from the same state with one fact changed: views, choices, prompts, whom the game waits for. */
+/** The viewers who see a difference when one fact is changed: in views, choices, prompts, or whom the game waits for. */
 const whoCanTell = (state: State, changed: State): string => {
   const differs = (viewer: Viewer) =>
     firstDifference(lookOf(cashnguns, state, viewer), lookOf(cashnguns, changed, viewer)) !== undefined;
@@ -26,7 +26,7 @@ interface Row {
   readonly fact: string;
   readonly moments: readonly Moment[];
   readonly knownTo: string;
-  /** The change breaks invariants: nobody else needs to be able to believe it. */
+  /** The change breaks invariants, so the other viewers need not be able to imagine it. */
   readonly isCareless?: boolean;
   change(state: State): void;
 }
@@ -43,7 +43,7 @@ const publicFact = (fact: string, change: Row['change'], moments: readonly Momen
   change,
 });
 
-/** Hidden in play but for some, shown to all when the game is over. */
+/** Known to a few while the game runs, shown to all when it is over. */
 const hidden = (fact: string, knownTo: string, change: Row['change'], moments: readonly Moment[] = IN_PLAY): Row[] => [
   { fact, moments, knownTo, change },
   ...(moments === IN_PLAY ? [{ fact, moments: [END], knownTo: ALL, change, isCareless: true }] : []),
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
   ),
   publicFact('what the eliminated left behind', ({ secret }) => (secret.lootLost.painting += 1), [END]),
   publicFact('bullet cards of the eliminated', ({ secret }) => (secret.bulletsLost.bang += 1), [END]),
-  // The seed belongs to the record of the game, which the server shows when it is over; no view ever holds it.
+  // The seed belongs to the record, which the server shows when the game is over; no view ever holds it.
   { fact: 'the random numbers', moments: MOMENTS, knownTo: NO_ONE, change: ({ secret }) => (secret.random.count += 1) },
 ];
 
@@ -162,7 +162,7 @@ test.each([S6, S7])(
   },
 );
 
-test('§7 what happens is told to all, in full or in part; the eliminated are told what spectators are told', () => {
+test('§7 all viewers see every event, in full or in part; the eliminated see what spectators see', () => {
   for (const options of TABLES) {
     const dead = new Set<Seat>();
     for (const event of randomGame(cashnguns, options, 11, { clock: true }).events) {
@@ -174,13 +174,13 @@ test('§7 what happens is told to all, in full or in part; the eliminated are to
   }
 });
 
-test('§7 AMB-34 where the loot lies open all see what B and C own, and their money', () => {
+test('§7 AMB-34 with open loot all players see what B and C own, and their money', () => {
   const { state } = storyAt(S7, { lootVisibility: 'open' });
   const changed = cashnguns.clone(state);
   [changed.own[1]!.loot, changed.own[2]!.loot] = [changed.own[2]!.loot, changed.own[1]!.loot];
   expect(whoCanTell(state, changed)).toBe(ALL);
 });
 
-test('§7 the full deck is known to all: it is part of what a client may import', () => {
+test('§7 the full deck is public: a client may import it', () => {
   expect(seen.DECK).toMatchObject({ bill5: 15, diamond10: 1, clip: 3, aid: 2 });
 });

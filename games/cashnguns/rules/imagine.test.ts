@@ -43,7 +43,7 @@ test('T-GRE a share that has yet to take effect is not imagined a second time', 
   }
 });
 
-test('T-HUS what the viewer gave away is in the other hand until a card is played', () => {
+test('T-HUS a card the viewer gave away stays in the other hand until that player plays a card', () => {
   const game = cashWith({ stage: 'loot', round: 6, A: { talent: 'hustler', hand: { click: 2, bang: 1 } } });
   play(game, 'A', 'hustle:B', 'give:bang');
   for (let seed = 0; seed < 50; seed += 1) {

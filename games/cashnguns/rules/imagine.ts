@@ -44,7 +44,7 @@ const cloneSecrets = ({ piles, faceDown, lootLost, bulletsLost }: Revealed): Omi
   bulletsLost: { ...bulletsLost },
 });
 
-/** The two of which one is kept, or the one that was rejected. */
+/** The two talents to choose from, or the one that was rejected. */
 const dealTalents = ({ table, own }: State, others: readonly Seat[], random: Random): void => {
   if (table.house.talentDeal !== 'two' || !table.house.talents) return;
   const isChoosing = table.agenda.at(-1)?.kind === 'keepTalent';
@@ -54,7 +54,7 @@ const dealTalents = ({ table, own }: State, others: readonly Seat[], random: Ran
   for (const seat of others) own[seat]!.dealt = unseen.splice(0, isChoosing ? 2 : 1);
 };
 
-/** Answers that were given and are still hidden. */
+/** Secret answers that are not yet revealed. */
 const answerSecretly = (table: Table, own: Own, seat: Seat, random: Random): void => {
   const task = table.agenda.at(-1);
   if (task === undefined || !('waiting' in task) || !has(task.asked, seat) || has(task.waiting, seat)) return;

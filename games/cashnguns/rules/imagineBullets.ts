@@ -17,7 +17,7 @@ export const dealBullets = (state: State, view: View, others: readonly Seat[], r
   const fill = (to: Bullets, count: number): void => {
     while (countBullets(to) < count) to[take()] += 1;
   };
-  // Clicks never leave the pile again, so what this viewer put there is still there (AMB-25).
+  // Clicks never leave the pile again, so those this viewer put there are still there (AMB-25).
   for (let left = view.own?.discarded.click ?? 0; left > 0; left -= 1) secret.faceDown[take('click')] += 1;
   dealCertain(state, view, others, take);
   for (const seat of others) {
@@ -33,7 +33,7 @@ export const dealBullets = (state: State, view: View, others: readonly Seat[], r
   }
 };
 
-/** Cards whose owner everybody, or this viewer, knows. */
+/** Cards whose place is public or known to this viewer. */
 const dealCertain = (state: State, view: View, others: readonly Seat[], take: (wanted?: Bullet) => Bullet): void => {
   const { table, own } = state;
   const task = table.agenda.at(-1);
@@ -43,7 +43,7 @@ const dealCertain = (state: State, view: View, others: readonly Seat[], take: (w
     own[task.seat]!.hustle = { other: task.victim, got: drew, gave: '' };
     own[task.victim]!.hustle = { other: task.seat, got: '', gave: drew };
   }
-  // What this viewer gave in the exchange is in the other hand until a card was played.
+  // The card this viewer gave in the exchange is in the other hand until that player plays a card.
   const mine = view.own?.hustle;
   if (mine === undefined || mine.gave === '' || mine.got === '' || !others.includes(mine.other)) return;
   const other = table.seats[mine.other]!;
@@ -52,7 +52,7 @@ const dealCertain = (state: State, view: View, others: readonly Seat[], take: (w
   if (isStillThere) own[mine.other]!.hand[take(mine.gave)] += 1;
 };
 
-/** All there are, without those face up and those of the seats whose drawers are known. */
+/** All bullet cards except those face up and those of the seats whose drawers are known. */
 const unseenBullets = ({ table, own }: State, others: readonly Seat[]): Bullet[] => {
   const cards: Bullet[] = [];
   const task = table.agenda.at(-1);

@@ -1,4 +1,4 @@
-// Each invariant of §3.0 finds the defects that were planted against it.
+// Each invariant of §3.0 finds the defects planted against it.
 import { expect, test } from 'vitest';
 import { afterRound, cashWith, type Given, type Story, take } from '../testing/index.ts';
 import type { Event } from './events.ts';
@@ -7,7 +7,7 @@ import { cashnguns } from './rules.ts';
 import type { State } from './state.ts';
 import { watchInvariants } from './watchInvariants.ts';
 
-/** The ids of what is wrong after a defect was planted. */
+/** The ids of the invariants a planted defect breaks. */
 const broken = ({ state }: Story, plant: (state: State) => unknown): string[] => {
   const defect = cashnguns.clone(state);
   expect(checkInvariants(defect)).toEqual([]);
@@ -15,7 +15,7 @@ const broken = ({ state }: Story, plant: (state: State) => unknown): string[] =>
   return [...new Set(checkInvariants(defect).map(({ id }) => id))];
 };
 
-/** The same for a step: the state after it and what was told. */
+/** The same for a step: the state after it and its events. */
 const brokenStep = (given: Given, events: readonly Event[], plant: (state: State) => unknown = () => {}): string[] => {
   const { state } = cashWith(given);
   const watch = watchInvariants(cashnguns.clone(state));
@@ -27,7 +27,7 @@ const loot = () => cashWith({ A: { loot: ['bill20'] } });
 const over = () => cashWith({ round: 8, stage: 'sharing', table: [], A: { down: 'ducked' }, ...allDown });
 const allDown: Given = { B: { down: 'ducked' }, C: { down: 'ducked' }, D: { down: 'ducked' } };
 
-test('I1 a hand of the wrong size when the bullets are chosen, or not as large as all see', () => {
+test('I1 a hand of the wrong size when bullets are chosen, or of another size than the table shows', () => {
   const game = cashWith();
   expect(broken(game, ({ table }) => (table.round = 2))).toEqual(['I1']);
   expect(broken(game, ({ table }) => (table.seats[1]!.bullets = 7))).toEqual(['I1']);
@@ -41,7 +41,7 @@ test('I1 a hand of the wrong size when the bullets are chosen, or not as large a
   ).toEqual(['I1']);
 });
 
-test('I2 a bullet card too many, too few, of another type, or counted wrongly', () => {
+test('I2 one bullet card too many, too few, of another type, or miscounted', () => {
   const game = afterRound({}, { B: 'duck' });
   expect(broken(game, ({ table }) => (table.faceUp.bang += 1))).toEqual(['I2']);
   expect(broken(game, ({ secret }) => (secret.faceDown.click -= 1))).toEqual(['I2']);
@@ -64,7 +64,7 @@ test('I2 a card in front or in the hands of the Hustler counts too', () => {
   expect(broken(drawn, ({ own }) => (own[0]!.hustle = undefined))).toEqual(['I2']);
 });
 
-test('I3 a loot card too many, too few, owned though it is used up, or counted wrongly', () => {
+test('I3 one loot card too many, too few, owned though it is used up, or miscounted', () => {
   expect(broken(loot(), ({ table }) => (table.loot.bill5 += 1))).toEqual(['I3']);
   expect(broken(loot(), ({ secret }) => secret.piles.pop())).toEqual(['I3']);
   expect(broken(loot(), ({ table }) => (table.lootGone.aid += 1))).toEqual(['I3']);
@@ -98,7 +98,7 @@ test('I4 no Godfather, or a dead one in a round', () => {
   expect(broken(cashWith({ B: { alive: false } }), ({ table }) => (table.godfather = 1))).toEqual(['I4']);
 });
 
-test('I5 somebody aims at himself, at the eliminated, or was ordered to change and did not', () => {
+test('I5 a player aims at himself or at an eliminated player, or keeps the target he was ordered to change', () => {
   const game = cashWith({ players: 5, B: { alive: false } });
   expect(broken(game, ({ table }) => (table.seats[0]!.target = 0))).toEqual(['I5']);
   expect(broken(game, ({ table }) => (table.seats[0]!.target = 1))).toEqual(['I5']);
@@ -106,7 +106,7 @@ test('I5 somebody aims at himself, at the eliminated, or was ordered to change a
   expect(brokenStep({}, [{ kind: 'targetChanged', seat: 0, from: 1, target: 1 }])).toEqual(['I5']);
 });
 
-test('I6 a wound for somebody who ducked or sits out, at once or later in the round', () => {
+test('I6 a player who ducked or sits out gets a wound, at once or later in the round', () => {
   const hurt = (state: State) => (state.table.seats[1]!.wounds += 1);
   expect(brokenStep({}, [{ kind: 'courageRevealed', ducked: [1], standing: [0] }], hurt)).toEqual(['I6']);
   expect(brokenStep({}, [{ kind: 'courageRevealed', ducked: [0], standing: [1] }], hurt)).toEqual([]);
@@ -115,7 +115,7 @@ test('I6 a wound for somebody who ducked or sits out, at once or later in the ro
   expect(brokenStep({ stage: 'sharing', B: { down: 'wounded' } }, [], hurt)).toEqual([]);
 });
 
-test('I6 being safe ends with the round', () => {
+test('I6 a player is safe only until the end of the round', () => {
   const { state } = cashWith({ stage: 'sharing', B: { down: 'satOut' } });
   const watch = watchInvariants(cashnguns.clone(state));
   watch.after(state, [{ kind: 'roundBegan', round: 2, godfather: 0, loot: [], carried: 0 }]);
@@ -126,7 +126,7 @@ test('I6 being safe ends with the round', () => {
 const nothingTaken: Event = { kind: 'noTakers', kept: true };
 const carriedOver: Event = { kind: 'roundBegan', round: 2, godfather: 0, loot: [], carried: 3 };
 
-test('I7 shares left behind although somebody shared', () => {
+test('I7 shares are left although a player stands to take them', () => {
   expect(brokenStep({ stage: 'sharing' }, [nothingTaken])).toEqual(['I7']);
   expect(brokenStep({ stage: 'sharing' }, [carriedOver])).toEqual(['I7']);
   expect(brokenStep({}, [{ kind: 'sharingBegan', order: [0, 1] }, nothingTaken])).toEqual(['I7']);
@@ -134,7 +134,7 @@ test('I7 shares left behind although somebody shared', () => {
   expect(brokenStep({}, [{ kind: 'sharingBegan', order: [0, 1] }, left, nothingTaken])).toEqual(['I7']);
 });
 
-test('I7 is not broken without a sharer, or by the Greedy who left as the only one', () => {
+test('I7 holds with no standing player, or when the only one is the Greedy who took two and left', () => {
   expect(brokenStep({}, [nothingTaken, carriedOver])).toEqual([]);
   const alone: Event[] = [
     { kind: 'sharingBegan', order: [0] },

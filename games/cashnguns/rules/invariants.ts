@@ -11,7 +11,7 @@ export interface InvariantProblem {
   readonly message: string;
 }
 
-/** All invariants of one moment. Those about change are watched by `watchInvariants`. */
+/** The invariants of one state. `watchInvariants` checks those about steps. */
 export const checkInvariants = (state: State): InvariantProblem[] => {
   const problems: InvariantProblem[] = [];
   const demand: Demand = (holds, id, message) => {
@@ -27,7 +27,7 @@ export const checkInvariants = (state: State): InvariantProblem[] => {
   return problems;
 };
 
-/** The words are made only where something is wrong. */
+/** The message is built only when the invariant is broken. */
 type Demand = (holds: boolean, id: string, message: () => string) => void;
 
 /** I1: one card a round; a clip or an exchange may be half done. */
@@ -61,7 +61,7 @@ const bulletsAreConserved = ({ table, own, secret }: State, demand: Demand): voi
   }
 };
 
-/** I3: the 64 cards. */
+/** I3: 64 loot cards, wherever they are. */
 const lootIsConserved = ({ table, own, secret }: State, demand: Demand): void => {
   demand(countLoot(secret.lootLost) === table.lootLost, 'I3', () => 'the lost loot is miscounted');
   const inPiles = noLoot();
@@ -78,17 +78,17 @@ const lootIsConserved = ({ table, own, secret }: State, demand: Demand): void =>
   }
 };
 
-/** The stages before anybody can be shot. */
+/** The stages before the shots. */
 const BEFORE_SHOTS: readonly Stage[] = ['loot', 'bullet', 'holdUp', 'privilege', 'courage'];
 
-/** I4: there is one, and a round does not start with a dead one. */
+/** I4: there is always a Godfather, and he is alive when a round starts. */
 const godfatherLives = ({ godfather, stage, seats }: Frozen<Table>, demand: Demand): void => {
   demand(seats[godfather] !== undefined, 'I4', () => `the Godfather sits at ${godfather}`);
   const isAlive = seats[godfather]?.alive ?? false;
   demand(isAlive || !BEFORE_SHOTS.includes(stage), 'I4', () => 'the round has a dead Godfather');
 };
 
-/** I5: nobody aims at himself; nor, when a shot is still to come, at the eliminated. */
+/** I5: no player aims at himself or, before the shots, at an eliminated player. */
 const targetsAreLegal = ({ seats, stage }: Frozen<Table>, demand: Demand): void => {
   for (const [seat, { target, alive }] of seats.entries()) {
     if (target === NO_SEAT || !alive) continue;

@@ -15,7 +15,7 @@ export type LootKind = (typeof LOOT)[number];
 /** The New Godfather token, the ninth share of every round. */
 export const NEW_GODFATHER = 'godfather';
 
-/** What one turn of the sharing takes: a loot card or the token. */
+/** What a player takes in one turn of the sharing: a loot card or the token. */
 export type Share = LootKind | typeof NEW_GODFATHER;
 export const SHARES: readonly Share[] = [...LOOT, NEW_GODFATHER];
 
@@ -66,7 +66,7 @@ const TYPES: Readonly<Record<Share, ShareType>> = {
 
 export const typeOf = (share: Share): ShareType => TYPES[share];
 
-/** Bills, diamonds and paintings are kept; clips and first aid kits are used up at once (§3.8). */
+/** Players keep bills, diamonds and paintings; clips and first aid kits are used up at once (§3.8). */
 export type KeptKind = Exclude<LootKind, 'clip' | 'aid'>;
 export const isKept = (share: Share): share is KeptKind =>
   share !== 'clip' && share !== 'aid' && share !== NEW_GODFATHER;

@@ -2,7 +2,7 @@ import { LOOT, type Loot, WORTH } from './loot.ts';
 import { paintingsWorth } from './scoring.ts';
 import type { TableSeat } from './state.ts';
 
-/** What loot counts for as it is, in thousands of dollars; whoever has most diamonds gets the bonus besides. */
+/** What loot counts for, in thousands of dollars, without the bonus for most diamonds. */
 export function lootWorth(loot: Readonly<Loot>, { talent }: Pick<TableSeat, 'talent'>): number {
   return LOOT.reduce((sum, kind) => sum + loot[kind] * WORTH[kind], worthOfPaintings(loot, talent));
 }

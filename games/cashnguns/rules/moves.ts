@@ -1,4 +1,4 @@
-// Small changes of the table. Each keeps the public counts true.
+// Small changes of the table. Each updates the public counts too.
 import { below, type Seat } from '@omerta/kernel';
 import type { Bullet } from './bullets.ts';
 import type { Game } from './game.ts';

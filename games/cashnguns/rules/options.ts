@@ -6,7 +6,7 @@ export interface Options {
   readonly players: number;
   readonly talents?: boolean;
   readonly talentDeal?: 'random' | 'two';
-  /** The seat the host picked; drawn at random if missing (AMB-03). */
+  /** The seat the host picked; random if missing (AMB-03). */
   readonly firstGodfather?: Seat;
   readonly tooSlow?: 'sitOut' | 'noTarget';
   readonly noTakers?: 'carryOver' | 'discard';

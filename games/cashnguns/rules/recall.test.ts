@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 type Fold = (recall: Recall, seen: SeenEvent, whole: Event) => Recall;
 
-/** Plays a game and folds what every viewer sees of it. */
+/** Plays a game and folds the events each viewer sees. */
 const foldGame = (
   options: Options,
   seed: number,
@@ -41,11 +41,11 @@ const faultsIn = (options: Options, seed: number, fold: Fold): string[] => {
 
 const NAMED = TABLES.map(options => [tableName(options), options] as const);
 
-test.each(NAMED)('§7 what is recalled for certain is so: %s', (_name, options) => {
+test.each(NAMED)('§7 every certain recollection is true: %s', (_name, options) => {
   for (let seed = 1; seed <= 6; seed += 1) expect(faultsIn(options, seed, remember)).toEqual([]);
 });
 
-test.each(NAMED)('§7 whoever saw the game from the deal on never has to forget: %s', (_name, options) => {
+test.each(NAMED)('§7 a viewer who saw the game from the deal on never has to forget: %s', (_name, options) => {
   const forgotten: string[] = [];
   foldGame(options, 7, remember, (recall, state, viewer) => {
     if (state.table.round === 0) return;
@@ -58,7 +58,7 @@ test.each(NAMED)('§7 whoever saw the game from the deal on never has to forget:
   expect(forgotten).toEqual([]);
 });
 
-test('§7 without talents all loot is known, and all bullets of one who never ducked', () => {
+test('§7 without talents all loot is known, and all bullets of a player who never ducked', () => {
   let compared = 0;
   foldGame({ players: 4, lootLog: 'open' }, 3, remember, (recall, state) => {
     for (const [seat, player] of state.table.seats.entries()) {
@@ -73,7 +73,7 @@ test('§7 without talents all loot is known, and all bullets of one who never du
   expect(compared).toBeGreaterThan(20);
 });
 
-test('CG-058 where takes are not kept in the log, loot is not recalled either', () => {
+test('CG-058 where the log does not keep who took what, loot is not recalled either', () => {
   const dealt = remember(startRecall(4), { kind: 'roundBegan', round: 1, godfather: 0, loot: [], carried: 0 });
   const recall = remember(dealt, { kind: 'shareTaken', seat: 1, share: 'diamond5' });
   expect(knownOf(recall, 1, houseOf({ players: 4 }))!.loot).toBeUndefined();
@@ -104,14 +104,14 @@ const wrong: Record<string, Fold> = {
     remember(recall, seen.kind === 'shareTaken' && seen.share === 'clip' ? { ...seen, share: 'painting' } : seen),
 };
 
-test.each(Object.entries(wrong))('a planted wrong fold is found: it %s', (_name, fold) => {
+test.each(Object.entries(wrong))('§7 a planted wrong fold is found: it %s', (_name, fold) => {
   for (let seed = 1; seed <= 80; seed += 1) {
     if (faultsIn({ players: 4 + (seed % 5), talents: true }, seed, fold).length > 0) return;
   }
   expect.fail('no game showed the fault');
 });
 
-/** The same event in another world: hidden cards are others. */
+/** The same event in another world, with other hidden cards. */
 const elsewhere = (event: Event): Event => {
   if ('bullet' in event) return { ...event, bullet: event.bullet === 'bang' ? 'click' : 'bang' };
   if (event.kind === 'professionalStole' || event.kind === 'junkSwapped')
@@ -142,7 +142,7 @@ const leaksIn = (fold: Fold): { leaks: number; compared: number } => {
   return found;
 };
 
-test('§7 worlds that a viewer cannot tell apart are recalled alike, and a fold that peeks is found', () => {
+test('§7 a viewer recalls the same in worlds that look the same, and a fold that peeks is found', () => {
   const { leaks, compared } = leaksIn(remember);
   expect(leaks).toBe(0);
   expect(compared).toBeGreaterThan(50);

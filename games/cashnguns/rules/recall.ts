@@ -1,4 +1,4 @@
-// What somebody with a perfect memory knows of the others: a fold over the events they saw, and nothing else.
+// What a viewer with a perfect memory knows about the other players: a fold over the events that viewer saw.
 import { rowOf, type Seat } from '@omerta/kernel';
 import type { Bullet, Bullets } from './bullets.ts';
 import type { EventKind, SeenEvent } from './events.ts';
@@ -17,7 +17,7 @@ import { addAll, addLoot, drawUnseen, type KnownLoot, NO_LOOT, removeLoot, UNKNO
 
 export interface Recall {
   readonly seats: readonly SeatRecall[];
-  readonly drawn: Bullet | undefined; // by the Hustler, until he gives one back; undefined also where it is unknown
+  readonly drawn: Bullet | undefined; // by the Hustler, until he gives one back; undefined also when unknown
 }
 
 interface SeatRecall {
@@ -32,23 +32,23 @@ export interface Known {
   readonly fired: Readonly<Bullets>;
   /** In hand and in front together. The rest of the cards are Clicks. */
   readonly bangs: { readonly least: number; readonly most: number };
-  /** At least so many of each; undefined where the table does not keep who took what (§7). */
+  /** At least this many of each kind; undefined at tables that do not keep who took what (§7). */
   readonly loot: Readonly<Loot> | undefined;
-  /** Further loot cards; without end where the beginning was not seen. */
+  /** Loot cards of unknown kind; infinite when the viewer did not see the start. */
   readonly otherLoot: number;
 }
 
-/** Knows nothing; the first round tells what everybody was dealt, so a game seen from its middle on may be folded too. */
+/** Knows nothing. The first round shows what all players were dealt, so a game seen from its middle can be folded too. */
 export const startRecall = (players: number): Recall => ({
   seats: Array.from({ length: players }, () => UNKNOWN),
   drawn: undefined,
 });
 
-/** The recall after one more event, as this viewer saw it. */
+/** The recall after one more event as this viewer saw it. */
 export const remember = (recall: Recall, event: SeenEvent): Recall =>
   rowOf(remembers, event.kind)?.(recall, event) ?? recall;
 
-/** Undefined for whoever is out of the game. */
+/** Undefined for the eliminated. */
 export const knownOf = ({ seats }: Recall, seat: Seat, house: House): Known | undefined => {
   const { isOut, bullets, fired, loot } = seats[seat]!;
   if (isOut) return undefined;
@@ -78,7 +78,7 @@ const DEALT: SeatRecall = {
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { kind: K }>;
 type Remembers<E> = (recall: Recall, event: E) => Recall;
 
-/** Kinds that are not listed move neither bullets nor loot. */
+/** The kinds not listed move neither bullets nor loot. */
 const remembers: { readonly [K in EventKind]?: Remembers<SeenOf<K>> } = {
   roundBegan: (recall, { round }) =>
     round === 1 ? { seats: recall.seats.map(() => DEALT), drawn: undefined } : recall,
@@ -133,7 +133,7 @@ const firing = (recall: Recall, seat: Seat, bullet: Bullet | undefined): Recall 
 const taking = (recall: Recall, seat: Seat, kind: LootKind): Recall =>
   changed(recall, seat, { loot: addLoot(recall.seats[seat]!.loot, kind) });
 
-/** Cards change their owner: these, or so many that nobody saw. */
+/** Cards change their owner: the ones listed, or a number of unseen ones. */
 const moving = (recall: Recall, from: Seat, to: Seat, cards: readonly LootKind[] | number): Recall => {
   const { loot } = recall.seats[from]!;
   const { left, drawn } =

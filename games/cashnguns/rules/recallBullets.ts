@@ -1,7 +1,7 @@
-// Bullet cards of a seat, in hand and in front, as far as they were seen.
+// Bullet cards of a seat, in hand and in front, as far as the viewer saw them.
 import type { Bullet } from './bullets.ts';
 
-/** So many cards, and between `least` and `most` of them are Bangs. */
+/** A number of cards, of which between `least` and `most` are Bangs. */
 export interface BulletRange {
   readonly cards: number;
   readonly least: number;
@@ -14,13 +14,13 @@ export const UNKNOWN_BULLETS: BulletRange = {
   most: Number.POSITIVE_INFINITY,
 };
 
-/** What a card drawn from these must be; undefined where it may be either. */
+/** The type of any card drawn from these; undefined if it may be either. */
 export const certainBullet = ({ cards, least, most }: BulletRange): Bullet | undefined => {
   if (most === 0) return 'click';
   return Number.isFinite(cards) && least === cards ? 'bang' : undefined;
 };
 
-/** Without a card that was seen, or one that was not. */
+/** Removes one card; `bullet` is undefined if the viewer did not see it. */
 export const loseBullet = ({ cards, least, most }: BulletRange, bullet: Bullet | undefined): BulletRange => ({
   cards: cards - 1,
   least: bullet === 'click' ? least : Math.max(0, least - 1),
@@ -33,6 +33,6 @@ export const gainBullet = ({ cards, least, most }: BulletRange, bullet: Bullet |
   most: bullet === 'click' ? most : most + 1,
 });
 
-/** Nothing was told wrongly, and nothing is missing. */
+/** False when the events contradict each other or some are missing. */
 export const isPossible = ({ cards, least, most }: BulletRange): boolean =>
   least >= 0 && least <= most && most <= cards;

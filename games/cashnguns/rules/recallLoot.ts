@@ -1,4 +1,4 @@
-// Loot of a seat as far as it was seen: so many of each kind at least, and further cards of which nothing is known.
+// Loot of a seat as far as the viewer saw it: at least this many of each kind, and a number of unknown cards.
 import { countLoot, LOOT, type Loot, type LootKind, noLoot } from './loot.ts';
 
 export interface KnownLoot {
@@ -14,7 +14,7 @@ export const addLoot = ({ loot, others }: KnownLoot, kind: LootKind): KnownLoot 
   others,
 });
 
-/** Without a card that was seen; one that cannot have been there was never told: then nothing is known. */
+/** Removes a card the viewer saw. If it cannot have been there, events are missing, and nothing is known. */
 export const removeLoot = ({ loot, others }: KnownLoot, kind: LootKind): KnownLoot => {
   if (loot[kind] > 0) return { loot: { ...loot, [kind]: loot[kind] - 1 }, others };
   return others > 0 ? { loot, others: others - 1 } : UNKNOWN_LOOT;
@@ -25,7 +25,7 @@ export const addAll = (one: KnownLoot, other: KnownLoot): KnownLoot => ({
   others: one.others + other.others,
 });
 
-/** So many cards are drawn unseen: what is left, and what is drawn. Known where nothing else can have been drawn. */
+/** Cards are drawn unseen: what is left and what was drawn, known only if no other card can have been drawn. */
 export const drawUnseen = (from: KnownLoot, count: number): { readonly left: KnownLoot; readonly drawn: KnownLoot } => {
   const { loot, others } = from;
   if (others === 0 && countLoot(loot) <= count) return { left: NO_LOOT, drawn: from };

@@ -21,7 +21,7 @@ export interface CashNGuns {
   Options: Options;
 }
 
-/** Why nothing may be chosen by a seat nobody waits for. */
+/** Why a seat may not choose when the game does not wait for it. */
 const whyNotAsked = (look: Look | undefined): Reason =>
   look?.table.stage === 'sharing' ? reasons.notYourTurn : reasons.notAsked;
 
@@ -37,7 +37,7 @@ export const gameOf = ({ table, own, secret }: State, events: Event[] | undefine
 const lookOf = ({ viewer, table, own }: View): Look | undefined =>
   viewer === 'spectator' || own === undefined ? undefined : { table, own, seat: viewer };
 
-/** Why no choice at all is taken from this viewer. */
+/** Why this viewer may not choose anything in the whole game. */
 const whyNever = ({ viewer, table }: View): Reason | undefined => {
   if (table.stage === 'over') return reasons.gameOver;
   return viewer !== 'spectator' && !table.seats[viewer]!.alive ? reasons.eliminated : undefined;

@@ -21,7 +21,7 @@ export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[
   return counts;
 };
 
-/** The dead come after the living; where all are dead nobody is first. */
+/** The dead come after the living; if all are dead, first place stays empty. */
 const placeOf = (table: Frozen<Table>, counts: readonly FinalCount[], seat: number): number => {
   const alive = countAlive(table);
   if (table.seats[seat]!.alive) return 1 + countAhead(table, counts, seat);
@@ -47,7 +47,7 @@ const worthOf = (loot: Readonly<Loot>, type: 'bill' | 'diamond'): number => {
   return sum;
 };
 
-/** E3, E4: the single most diamond cards, values ignored; a tie, or none at all, gives nobody the bonus. */
+/** E3, E4: the most diamond cards, whatever their value. A tie, or no diamonds at all, means no bonus. */
 export const diamondWinner = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): number | undefined => {
   const counts = loots.map((loot, seat) =>
     table.seats[seat]!.alive ? loot.diamond1 + loot.diamond5 + loot.diamond10 : 0,

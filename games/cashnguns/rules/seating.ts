@@ -20,13 +20,13 @@ export const living = (table: Board): Seats => {
 /** Alive and with the figure up. */
 export const isStanding = (player: Frozen<TableSeat>): boolean => player.alive && player.down === '';
 
-/** AMB-34: a table may play with the loot face up. */
+/** AMB-34: some tables play with open loot. */
 export const lootLiesOpen = (table: Board): boolean => table.house.lootVisibility === 'open';
 
 /** AMB-53: the Godfather first, then clockwise. */
 export const fromGodfather = (table: Board, step: number): Seat => (table.godfather + step) % table.players;
 
-/** The living owner of a talent, or NO_SEAT. Talents stop with their owner. */
+/** The living owner of a talent, or NO_SEAT: a talent ends with its owner. */
 export const ownerOf = (table: Board, talent: Talent): Seat => {
   if (!table.house.talents) return NO_SEAT;
   for (let seat = 0; seat < table.players; seat += 1) {

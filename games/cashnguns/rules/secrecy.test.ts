@@ -9,7 +9,7 @@ import type { Event, SeenEvent } from './events.ts';
 import { cashnguns } from './rules.ts';
 
 test.each(TABLES.map(table => [tableName(table), table] as const))(
-  '§7 %s: nobody can tell apart what the rules hide',
+  '§7 %s: no viewer can tell apart what the rules hide',
   (_name, options) => {
     const seeds = [1, 2, 3];
     const { leaks, compared } = findLeaks(cashnguns, { options, seeds, every: 8, clock: true, isSecret });
@@ -22,7 +22,7 @@ test.each(TABLES.map(table => [tableName(table), table] as const))(
   },
 );
 
-test('§7 the card the Cunning, the Hustler, the Smart or a clip choose is seen by nobody else', () => {
+test('§7 only the chooser sees the card chosen by the Cunning, the Hustler, the Smart or with a clip', () => {
   const options = { players: 8, talents: true };
   const { leaks, compared } = findLeaks(cashnguns, { options, seeds: [5, 6, 7, 8, 9], clock: true, isSecret });
   expect(leaks).toEqual([]);
@@ -76,15 +76,15 @@ const hidden: readonly Event[] = [
   { kind: 'junkSwapped', seat: 1, other: 2, given: 'bill5', loot: 'painting', open: false },
 ];
 
-test.each(hidden)('§7 $kind is told in full only to those it concerns', event => {
+test.each(hidden)('§7 $kind is shown in full only to the players it concerns', event => {
   expect(tellsTooMuch(cashnguns, [event], 4)).toEqual([]);
   const toAll = { ...cashnguns, seenBy: (told: Event) => told as SeenEvent };
   expect(tellsTooMuch(toAll, [event], 4)).not.toEqual([]);
-  const toNobody = { ...cashnguns, seenBy: () => undefined };
-  expect(tellsTooMuch(toNobody, [event], 4)).not.toEqual([]);
+  const hidesAll = { ...cashnguns, seenBy: () => undefined };
+  expect(tellsTooMuch(hidesAll, [event], 4)).not.toEqual([]);
 });
 
-test.each(hidden.filter(event => 'open' in event))('AMB-34 $kind is told to all where the loot lies open', event => {
+test.each(hidden.filter(event => 'open' in event))('AMB-34 $kind is shown to all at tables with open loot', event => {
   const open: Event = { ...event, open: true };
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(cashnguns.seenBy(open, viewer)).toEqual(open);

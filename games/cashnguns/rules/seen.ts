@@ -1,4 +1,4 @@
-// The entry for clients and text: what a viewer may know, and nothing of the State.
+// The entry for clients and words: what a viewer may know, and nothing of the State.
 export * from './bullets.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
 export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';

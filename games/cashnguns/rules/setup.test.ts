@@ -61,7 +61,7 @@ test('CG-003 P1 AMB-01 4 to 8 can play; 3 and 9 are refused', () => {
   for (const players of EVERY_COUNT) expect(cashnguns.checkOptions({ players })).toEqual([]);
 });
 
-test('the other switches take their own values only', () => {
+test('every other option accepts only its own values', () => {
   const table = {
     players: 4,
     firstGodfather: 3,
@@ -83,7 +83,7 @@ test('the other switches take their own values only', () => {
   ]);
 });
 
-test('CG-004 P3 P4 the host names the first Godfather; the token is there, nobody is wounded, all stand', () => {
+test('CG-004 P3 P4 the host names the first Godfather; the token is there, all stand, without wounds', () => {
   const { table } = newGame({ firstGodfather: 1 }).state;
   expect([table.godfather, table.token, table.nextGodfather]).toEqual([1, true, -1]);
   expect(table.seats.map(({ wounds, down }) => [wounds, down])).toEqual(Array(4).fill([0, '']));
@@ -118,7 +118,7 @@ test('T0 AMB-36 AMB-46 each player has one talent face up, no two the same', () 
   expect(newGame().state.table.seats.map(({ talent }) => talent)).toEqual(['', '', '', '']);
 });
 
-test('AMB-36 talentDeal two: each secretly keeps one of two; the kept ones are shown together', () => {
+test('AMB-36 talentDeal two: each player secretly keeps one of two; all kept talents are shown together', () => {
   const game = newGame({ talents: true, talentDeal: 'two' }, 5);
   expect(asks(game)).toBe('ABCD keepTalent');
   const offers = game.state.own.map(({ dealt }) => dealt);

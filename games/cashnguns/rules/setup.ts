@@ -54,7 +54,7 @@ const newSeat = (): TableSeat => ({
   talent: NO_TALENT,
 });
 
-/** AMB-36: at random, each once; or two each, of which one is kept. */
+/** AMB-36: one random talent each, or two each, of which the player keeps one. */
 const dealTalents = ({ table, own, secret }: State, events: Event[] | undefined): void => {
   const deck: Talent[] = TALENTS.slice();
   shuffle(secret.random, deck);

@@ -22,10 +22,10 @@ export type Stage = (typeof STAGES)[number];
 export type Down = '' | 'ducked' | 'satOut' | 'wounded';
 
 export const NO_SEAT: Seat = -1;
-/** An aim that the clock declared too slow; nobody sees it before the reveal. */
+/** The aim of a player the clock declared too slow; hidden until the reveal. */
 export const TOO_SLOW: Seat = -2;
 
-/** What all see, what one seat sees, what nobody sees. A fact lives in exactly one drawer. */
+/** What all see, what one seat sees, what no player sees. A fact lives in exactly one drawer. */
 export interface State {
   table: Table;
   own: Own[];
@@ -42,7 +42,7 @@ export interface Table {
   loot: Loot; // on the table
   token: boolean; // the New Godfather token is still to be taken
   faceUp: Bullets; // in the common discard pile
-  faceDown: number; // likewise, their types unseen
+  faceDown: number; // the same, types hidden
   lootGone: Loot; // left the game, seen by all
   lootLost: number; // left the game unseen with the eliminated
   bulletsLost: number;
@@ -51,7 +51,7 @@ export interface Table {
   result: FinalCount[] | undefined; // by seat, once the game is over
 }
 
-/** What all see of one player. */
+/** What all players see of one player. */
 export interface TableSeat {
   alive: boolean;
   wounds: number;
@@ -83,7 +83,7 @@ export interface Hustle {
   gave: Bullet | '';
 }
 
-/** What nobody sees. The next card is at the end. */
+/** What no player sees. The next card of a pile is at the end. */
 export interface Secret {
   random: Random;
   piles: LootKind[];
@@ -119,7 +119,7 @@ export interface Revealed {
   readonly bulletsLost: Readonly<Bullets>;
 }
 
-/** Assembled from what is allowed, so a new secret is secret by default. Shares its parts with the state. */
+/** Assembled from what the viewer may see, so a new secret is hidden by default. Shares its parts with the state. */
 export const viewFor = (state: State, viewer: Viewer): View => {
   const { table, own, secret } = state;
   return {

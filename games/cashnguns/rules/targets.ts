@@ -2,7 +2,7 @@ import type { Frozen, Reason, Seat } from '@omerta/kernel';
 import { reasons } from './reasons.ts';
 import type { Table } from './state.ts';
 
-/** 3a, I5: another living player who is in the round. Before the reveal nobody sits out. */
+/** 3a, I5: another living player who is in the round. Before the reveal all players are. */
 export const whyNotTarget = (table: Frozen<Table>, seat: Seat, target: Seat): Reason | undefined => {
   const aimed = table.seats[target];
   if (aimed === undefined) return reasons.noSuchPlayer;
@@ -11,7 +11,7 @@ export const whyNotTarget = (table: Frozen<Table>, seat: Seat, target: Seat): Re
   return aimed.down === 'satOut' ? reasons.targetSatOut : undefined;
 };
 
-/** Whether a seat could aim at somebody other than now (AMB-10). */
+/** Whether a seat could aim at another player than now (AMB-10). */
 export const hasOtherTarget = (table: Frozen<Table>, seat: Seat): boolean => {
   const { target } = table.seats[seat]!;
   for (let other = 0; other < table.players; other += 1) {

@@ -1,4 +1,4 @@
-// Whole games as text. `npx vitest run transcripts -u` writes them anew.
+// Whole games as text. `npx vitest run transcripts -u` rewrites them.
 import { checkTranscript, randomGame, writeTranscript } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import type { Options } from './options.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cashnguns } from './rules.ts';
 
-test('whatever a seat may take back leaves no trace', () => {
+test('a choice that is taken back leaves no trace', () => {
   let undos = 0;
   const games = fc.record({ seed: fc.nat(), players: fc.constantFrom(4, 5, 6, 7, 8), talents: fc.boolean() });
   fc.assert(
@@ -17,6 +17,6 @@ test('whatever a seat may take back leaves no trace', () => {
   expect(undos).toBeGreaterThan(30);
 });
 
-test('a barrier that overlooks chance, reveals, other seats or the clock is found', () => {
+test('an undo barrier that misses chance, reveals, other seats or the clock is found', () => {
   expect(faultsMissed(cashnguns, { players: 4, talents: true }, [1, 2, 3, 4])).toEqual([]);
 });

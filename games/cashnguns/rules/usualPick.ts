@@ -2,7 +2,7 @@ import { woundsToDie } from './fire.ts';
 import type { Look } from './game.ts';
 import { NEW_GODFATHER, type Share } from './loot.ts';
 
-/** §3.8: what is taken for a player whose time is up: the most valuable share by a fixed table. */
+/** §3.8: what the clock takes for a player whose time is up: the most valuable share by a fixed table. */
 export const usualPick = (look: Look, isThere: (share: Share) => boolean): Share => {
   const player = look.table.seats[look.seat]!;
   const isDying = player.wounds >= woundsToDie(player) - 1;

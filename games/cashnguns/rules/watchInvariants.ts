@@ -8,7 +8,7 @@ export interface InvariantWatch {
   after(state: State, events: readonly Event[]): InvariantProblem[];
 }
 
-/** Those of one moment, and those about change: I5 forced changes, I6 wounds of the safe, I7 the end of a sharing. */
+/** The invariants of one state, and those about steps: I5 forced changes, I6 wounds of the safe, I7 the end of a sharing. */
 export const watchInvariants = (start: State): InvariantWatch => {
   const watches = [watchWounds(start), watchSharing(start)];
   return {
@@ -20,7 +20,7 @@ export const watchInvariants = (start: State): InvariantWatch => {
   };
 };
 
-/** I5: a forced change leads to somebody else. */
+/** I5: a player ordered to change target aims at another player. */
 const targetsChange = (events: readonly Event[]): InvariantProblem[] => {
   const problems: InvariantProblem[] = [];
   for (const event of events) {
@@ -30,7 +30,7 @@ const targetsChange = (events: readonly Event[]): InvariantProblem[] => {
   return problems;
 };
 
-/** I6: whoever ducked or sits out gets no wound in that round. */
+/** I6: a player who ducked or sits out gets no wound in that round. */
 const watchWounds = (start: State): InvariantWatch => {
   let wounds = start.table.seats.map(player => player.wounds);
   const safe = new Set<Seat>();
@@ -55,7 +55,7 @@ const watchWounds = (start: State): InvariantWatch => {
   };
 };
 
-/** I7: with a sharer nothing is left, unless the Greedy left as the only one. */
+/** I7: while a player stands no share is left, unless the only one was the Greedy, who took two and left. */
 const watchSharing = (start: State): InvariantWatch => {
   let sharers = start.table.agenda.find(task => task.kind === 'sharing')?.order.length ?? 0;
   return {

@@ -8,7 +8,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads data of unknown origin, or says what is wrong with its shape; `at` is where it stands in its document. */
+/** Reads untrusted data, or says what is wrong with its shape; `at` is its place in the document. */
 export const readShape = <Shape extends z.ZodMiniType>(shape: Shape, data: unknown, at = ''): Read<z.output<Shape>> => {
   const parsed = z.safeParse(shape, data, { error: describe, reportInput: true });
   return parsed.success
@@ -16,7 +16,7 @@ export const readShape = <Shape extends z.ZodMiniType>(shape: Shape, data: unkno
     : { ok: false, problems: parsed.error.issues.flatMap(issue => problemsOf(issue, at)) };
 };
 
-/** A field that is not there is described alike everywhere. */
+/** The same words for a missing field everywhere. */
 export const orMissing = (input: unknown, message: string): string => (input === undefined ? 'is missing' : message);
 
 const problemsOf = (issue: Issue, at: string): Problem[] => {
@@ -29,13 +29,13 @@ const problemsOf = (issue: Issue, at: string): Problem[] => {
 
 const asPart = (part: PropertyKey): string | number => (typeof part === 'number' ? part : String(part));
 
-/** Of the forms a value may have, the one it is nearest to: its own fields fit best, then the fewest problems. */
+/** Of the forms a value may have, the problems of the closest one: fields that fit best, then fewest problems. */
 const closest = (forms: readonly (readonly Issue[])[], at: string): Problem[] => {
   const [best] = forms.toSorted((one, other) => misfit(one) - misfit(other) || one.length - other.length);
   return best!.flatMap(issue => problemsOf(issue, at));
 };
 
-/** How many fields are missing or not known, or whether it is something else altogether. */
+/** How many fields are missing or unknown; most of all when it is another kind of value. */
 const misfit = (issues: readonly Issue[]): number =>
   issues.reduce((sum, { path, code, input, ...issue }) => {
     if (path.length === 0) return sum + ('keys' in issue ? issue.keys.length : 1);

@@ -1,4 +1,4 @@
-// Shapes of single values, each with the words for what is not one.
+// Shapes of single values, each with its own error message.
 import * as z from 'zod/mini';
 import { quote } from './problem.ts';
 import { orMissing, type RawIssue } from './readShape.ts';
@@ -13,7 +13,7 @@ export const whole = (least: number, most: number) => {
 export const named = <const Name extends string>(what: string, names: readonly Name[]) =>
   z.enum(names, { error: ({ input }) => orMissing(input, `there is no ${what} ${quote(input)}`) });
 
-/** Only keeps a broken document from filling the memory. */
+/** Keeps a broken document from filling the memory. */
 const MOST = 1000;
 
 export const list = <Item extends z.ZodMiniType>(item: Item, most = MOST) => z.array(item).check(z.maxLength(most));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bullets, cashWith, play, type Story, see, timeOut, viewOf } from '../../testing/index.ts';
 
-/** Every card lies face down, and it is time to aim. */
+/** All bullet cards are chosen, and the players aim. */
 const atAim = (): Story => {
   const game = cashWith();
   bullets(game);
   return game;
 };
 
-test('3b before the reveal nobody else learns who was too slow', () => {
+test('3b before the reveal the other players do not learn who was too slow', () => {
   const [slow, quick] = [atAim(), atAim()];
   timeOut(slow, 'B');
   play(quick, 'B', 'aim:C');

@@ -11,7 +11,7 @@ import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
 import type { AimTask } from './task.ts';
 
-/** 3a, 3b: everybody but the Kid aims; the targets are shown together. */
+/** 3a, 3b: all players but the Kid aim; the targets are shown together. */
 export const aim: TaskRules<AimTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';
@@ -53,7 +53,7 @@ const reveal = (game: Game, task: AimTask): void => {
   for (const seat of slow) beTooSlow(game, seat);
 };
 
-/** AMB-04: by default whoever is too slow sits the round out; the English reading only leaves them without a target. */
+/** AMB-04: by default a player who is too slow sits out the round; by the English reading he only has no target. */
 export const beTooSlow = (game: Game, seat: Seat): void => {
   if (game.table.house.tooSlow === 'noTarget') {
     game.events?.push({ kind: 'noTarget', seat });

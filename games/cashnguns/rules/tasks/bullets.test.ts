@@ -37,7 +37,7 @@ test('CG-007 2a a refreshed client sees who is ready, its own card, and no other
   ]);
 });
 
-test('2a an answer may be changed until everybody has answered, and nobody learns of it', () => {
+test('2a a player may change the card until all have chosen, and the others do not notice', () => {
   const game = cashWith();
   play(game, 'A', 'bang');
   const before = viewOf(game, 'B');
@@ -62,7 +62,7 @@ test('2b every card is used once: eight rounds use up the hand', () => {
   expect(handOf(game, 'A')).toEqual({ click: 0, bang: 0 });
 });
 
-/** Bangs for whoever has no Click left. */
+/** A Bang for each player who has no Click left. */
 const lastCards = (game: Story): Record<string, string> => {
   const plans: Record<string, string> = {};
   for (const letter of ['B', 'C', 'D'] as const) {
@@ -86,7 +86,7 @@ test('AMB-55 bullet and target are two decisions: nothing is revealed between th
   expect(game.state.table.seats.map(({ target }) => target)).toEqual(Array(4).fill(NO_SEAT));
 });
 
-test('6f the eliminated are not asked and have no choice; nor has anybody when the game is over', () => {
+test('6f the eliminated have no prompt and no choice; no player has when the game is over', () => {
   const game = cashWith({ C: { alive: false } });
   expect(waiting(game)).toBe('ABD');
   expect([choicesOf(game, 'C'), refusal(game, 'C', 'click')]).toEqual([[], 'notWaitingForYou']);

@@ -6,7 +6,7 @@ import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
 import type { BulletsTask } from './task.ts';
 
-/** 2a, 2b: a card from hand, face down; asked even if the hand leaves no choice, for silence would tell. */
+/** 2a, 2b: a card from hand, face down. A player with only one type is asked too: skipping would reveal the hand. */
 export const bullets: TaskRules<BulletsTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';

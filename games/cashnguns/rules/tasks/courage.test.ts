@@ -9,7 +9,7 @@ const atCourage = (): Story => {
   return game;
 };
 
-test('AMB-58 before the reveal nobody can tell from anything whether somebody ducks', () => {
+test('AMB-58 before the reveal no other player can tell who ducks', () => {
   const [one, other] = [atCourage(), atCourage()];
   play(one, 'B', 'duck');
   play(other, 'B', 'stand');

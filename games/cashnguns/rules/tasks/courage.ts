@@ -7,7 +7,7 @@ import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
 import type { CourageTask } from './task.ts';
 
-/** 5a: everybody in the round ducks or stands, shown together. Ducking needs no gun aimed at one. */
+/** 5a: every player in the round ducks or stands, shown together. A player may duck without being a target. */
 export const courage: TaskRules<CourageTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';

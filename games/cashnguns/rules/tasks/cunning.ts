@@ -11,7 +11,7 @@ const EXCHANGE: Readonly<Record<Bullet, Choice>> = {
   bang: { kind: 'exchange', bullet: 'bang' },
 };
 
-/** T-CUN: exchanges the card in front for any of the hand, or keeps it; the same type is a legal bluff (AMB-39). */
+/** T-CUN: exchanges the card in front for any card in hand, or keeps it; the same type is a legal bluff (AMB-39). */
 export const cunning: TaskRules<CunningTask> = {
   advance({ table }, task) {
     const { down, bullets } = table.seats[task.seat]!;

@@ -24,7 +24,7 @@ export const dictator: TaskRules<DictatorTask> = {
     },
     choose(game, task, seat, choice) {
       task.asked = true;
-      const sharing = game.table.agenda.at(-2) as SharingTask; // the task that asked
+      const sharing = game.table.agenda.at(-2) as SharingTask; // the task below this one
       if (choice.kind === 'ban') {
         sharing.banned = choice.type;
         sharing.dictatorUsed = true;

@@ -42,7 +42,7 @@ test('CG-129 T-HUS A picks B: 8 cards each, 10 Click and 6 Bang in all; others l
   }
 });
 
-test('T-HUS AMB-47 after the loot is flipped, in every round, and not by choice', () => {
+test('T-HUS AMB-47 he must draw in every round, after the loot is flipped', () => {
   const game = newGame({ talents: true, players: 8 }, hustlerSeed());
   expect(asks(game)).toMatch(/^[A-H] hustle$/);
   expect(shares(game)).toHaveLength(9);
@@ -61,7 +61,7 @@ const hustlerSeed = (): number => {
   }
 };
 
-test('T-HUS whose time is up draws from anybody, and gives back the same type if he has one, else the other', () => {
+test('T-HUS when his time is up he draws from a random player and gives back the same type if he can', () => {
   const picked = Array.from({ length: 40 }, (_, seed) => timeOut(start(), 'A', undefined, seed));
   expect([...new Set(picked)].toSorted()).toEqual(['hustle:B', 'hustle:C', 'hustle:D']);
   const same = start({ round: 5, B: { hand: { bang: 4 } }, A: { ...A, hand: { click: 2, bang: 2 } } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashWith, lootOf, play } from '../../testing/index.ts';
 
-test('T-JUN the card is drawn before hers is added: with one card she always gets that one', () => {
+test('T-JUN she draws before she gives: from a player with one card she always gets that card', () => {
   for (let seed = 0; seed < 30; seed += 1) {
     const game = cashWith({
       seed,

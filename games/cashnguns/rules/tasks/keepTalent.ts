@@ -5,7 +5,7 @@ import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
 import type { KeepTalentTask } from './task.ts';
 
-/** `talentDeal: two`: each keeps one of two, secretly; the kept ones are shown together, the others never. */
+/** `talentDeal: two`: each player secretly keeps one of two. The kept talents are shown together, the others never. */
 export const keepTalent: TaskRules<KeepTalentTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';

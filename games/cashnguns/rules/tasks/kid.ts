@@ -7,7 +7,7 @@ import { beTooSlow } from './aim.ts';
 import type { TaskRules } from './rules.ts';
 import type { KidTask } from './task.ts';
 
-/** T-KID: aims last, after seeing all the others, but not at whoever sits out (X26). */
+/** T-KID: aims last, after seeing all other targets, but not at a player who sits out (X26). */
 export const kid: TaskRules<KidTask> = {
   advance({ table, events }, task) {
     if (task.asked) return 'finished';

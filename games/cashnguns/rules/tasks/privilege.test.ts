@@ -10,7 +10,7 @@ const ordered = (): Story => {
   return game;
 };
 
-test('CG-025 4b who is ordered and silent gets one of the legal new targets by seed, never the old one', () => {
+test('CG-025 4b an ordered player whose time runs out gets a random new target, never the old one', () => {
   const picked = Array.from({ length: 40 }, (_, seed) => timeOut(ordered(), 'B', undefined, seed));
   expect([...new Set(picked)].toSorted()).toEqual(['aim:A', 'aim:D']);
   const again = ordered();

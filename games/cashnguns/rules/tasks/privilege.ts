@@ -44,7 +44,7 @@ const whyNotOrder = (table: Frozen<Table>, godfather: Seat, seat: Seat): Reason 
   return hasOtherTarget(table, seat) ? undefined : reasons.noOtherTarget;
 };
 
-/** The stage is skipped if the Godfather sits out or nobody can be named (AMB-07, AMB-10). */
+/** The stage is skipped if the Godfather sits out or can name no player (AMB-07, AMB-10). */
 export const canOrder = (table: Frozen<Table>): boolean => {
   const { godfather } = table;
   const player = table.seats[godfather]!;

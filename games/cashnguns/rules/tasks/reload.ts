@@ -21,7 +21,7 @@ export const reload: Reload = {
   advance(game, task) {
     if (task.asked) return 'finished';
     if (!task.begun) {
-      if (!reload.isPossible(game, task.seat)) return 'finished'; // the friend finds none
+      if (!reload.isPossible(game, task.seat)) return 'finished'; // the Good Friend finds no Bang
       task.begun = true;
       takeBang(game, task.seat);
       if (task.isFriend) game.events?.push({ kind: 'friendReloaded', seat: task.seat });
@@ -49,7 +49,7 @@ export const reload: Reload = {
   },
 };
 
-/** AMB-25: a face-up Bang first, else any of the face-down ones; nobody learns whose it was. */
+/** AMB-25: a face-up Bang first, else any face-down one; no player learns whose it was. */
 const takeBang = (game: Game, seat: Seat): void => {
   const { table, secret } = game;
   if (table.faceUp.bang > 0) {
@@ -62,5 +62,5 @@ const takeBang = (game: Game, seat: Seat): void => {
   table.seats[seat]!.bullets += 1;
 };
 
-/** The Bang just gained is not the other card. */
+/** The Bang just gained may not be discarded. */
 const heldBefore = (own: Frozen<Own>, bullet: Bullet): boolean => own.hand[bullet] > (bullet === 'bang' ? 1 : 0);

@@ -14,7 +14,7 @@ import {
 import { cashnguns } from '../rules.ts';
 import type { View } from '../state.ts';
 
-/** A view without what a clip may change for all to see: who is asked, the table, and how many cards lie where. */
+/** A view without what a clip may change publicly: whose turn it is, the table, and the numbers of cards. */
 const butCounts = ({ table, own }: View) => ({
   table: {
     ...table,
@@ -27,7 +27,7 @@ const butCounts = ({ table, own }: View) => ({
   own,
 });
 
-test('CG-054 V6 AMB-25 the only Bang lies face down: B gets it, and nobody learns whose it was', () => {
+test('CG-054 V6 AMB-25 the only Bang lies face down: B gets it, and no player learns whose it was', () => {
   const game = afterRound({ table: ['clip', 'bill20', 'bill20'] }, { C: 'bang>A duck', D: 'click>B duck' });
   take(game, 'A bill20');
   const hand = { ...handOf(game, 'B') };
@@ -40,11 +40,11 @@ test('CG-054 V6 AMB-25 the only Bang lies face down: B gets it, and nobody learn
   expect(views()).toEqual(before);
   expect([game.state.table.faceDown, player(game, 'B').bullets]).toEqual([2, 8]);
   expect(see(game, 'spectator', 'clipUsed')).toEqual([{ kind: 'clipUsed', seat: 'B', effect: true }]);
-  // The history of C's own discards is what it was, so not even C can tell that it was C's card.
+  // C's own list of discards does not change, so not even C can tell that it was C's card.
   expect(viewOf(game, 'C').own?.discarded).toEqual({ click: 0, bang: 1 });
 });
 
-test('CG-054 AMB-25 the views are the same whoever had discarded the Bang', () => {
+test('CG-054 AMB-25 the views do not depend on who discarded the Bang', () => {
   const given: Given = { stage: 'sharing', table: ['clip', 'bill20'] };
   const byC = cashWith({ ...given, C: { discarded: { bang: 1 } }, D: { discarded: { click: 1 } } });
   const byD = cashWith({ ...given, C: { discarded: { click: 1 } }, D: { discarded: { bang: 1 } } });
@@ -57,7 +57,7 @@ test('CG-054 AMB-25 the views are the same whoever had discarded the Bang', () =
 
 const clip: Given = { stage: 'sharing', table: ['clip', 'bill5'], faceUp: { bang: 1 } };
 
-test('AMB-27 V6 the question of a clip says nothing about the pile', () => {
+test('AMB-27 V6 the prompt for a clip says nothing about the pile', () => {
   const ask = (given: Given) => {
     const game = cashWith({ ...clip, ...given });
     take(game, 'A clip');

@@ -8,7 +8,7 @@ import { reload } from './reload.ts';
 import type { TaskRules } from './rules.ts';
 import type { ResolveTask, SharingTask } from './task.ts';
 
-/** §3.8.5: what was taken takes effect, in the order it was named. */
+/** §3.8.5: the shares taken take effect in the order they were named. */
 export const resolve: TaskRules<ResolveTask> = {
   advance(game, task) {
     const share = task.shares[task.done];
@@ -41,7 +41,7 @@ const takeEffect = (game: Game, seat: Seat, share: Share): void => {
   }
 };
 
-/** V4, V5: all own wounds at once; the card leaves the game either way (AMB-24). */
+/** V4, V5: removes all wounds of the player; the card leaves the game either way (AMB-24). */
 const useAid = (game: Game, seat: Seat): void => {
   const player = game.table.seats[seat]!;
   game.table.lootGone.aid += 1;
@@ -49,7 +49,7 @@ const useAid = (game: Game, seat: Seat): void => {
   player.wounds = 0;
 };
 
-/** V6, V7, V8, T-FRI: a Bang for another card; then the Good Friend likewise, if one is left. */
+/** V6, V7, V8, T-FRI: a Bang for another card; then the Good Friend does the same, if a Bang is left. */
 const useClip = (game: Game, seat: Seat): void => {
   game.table.lootGone.clip += 1;
   const effect = reload.isPossible(game, seat);

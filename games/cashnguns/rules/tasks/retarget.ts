@@ -7,7 +7,7 @@ import { whyNotTarget } from '../targets.ts';
 import type { TaskRules } from './rules.ts';
 import type { RetargetTask } from './task.ts';
 
-/** 4b: the ordered player, not the Godfather, picks somebody else; it may be the Godfather (AMB-09). */
+/** 4b: the ordered player, not the Godfather, picks the new target, which may be the Godfather (AMB-09). */
 export const retarget: TaskRules<RetargetTask> = {
   advance: (_game, task) => (task.asked ? 'finished' : 'waiting'),
   question: {

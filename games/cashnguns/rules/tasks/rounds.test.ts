@@ -25,7 +25,7 @@ test('R1 a round has seven stages in their order, run by the Godfather', () => {
   expect(game.state.table.round).toBe(2);
 });
 
-test('AMB-54 the clock answers for whoever has left, who keeps talent and loot and may come back at any question', () => {
+test('AMB-54 the clock answers for a player who left; he keeps talent and loot and may return at any prompt', () => {
   const game = cashWith({ A: { talent: 'cute', loot: ['painting'] } });
   for (let letter = waiting(game)[0]; game.state.table.round < 8; letter = waiting(game)[0]) {
     if (letter === 'A') timeOut(game, 'A');

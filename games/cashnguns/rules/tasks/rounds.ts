@@ -17,7 +17,7 @@ export const rounds: TaskRules<RoundsTask> = {
   advance: game => leave[game.table.stage](game),
 };
 
-/** What happens once all of a stage is done. */
+/** What happens at the end of each stage. */
 const leave: { readonly [S in Stage]: (game: Game) => Progress } = {
   talents: game => beginRound(game),
   loot(game) {
@@ -92,7 +92,7 @@ export const begin = (game: Game, stage: Stage): void => {
   game.events?.push({ kind: 'stageBegan', round: game.table.round, stage });
 };
 
-/** 1a, 1b, AMB-29: eight cards, the token, and everybody stands up again. */
+/** 1a, 1b, AMB-29: eight cards, the token, and all players stand up again. */
 const beginRound = (game: Game): Progress => {
   const { table, secret } = game;
   table.round += 1;
@@ -120,7 +120,7 @@ export const takeBill = (game: Game, seat: Seat, share: LootKind, kind: 'stealth
   game.events?.push({ kind, seat, share });
 };
 
-/** 7e, AMB-19: the desk moves to whoever took the token, or away from the dead. */
+/** 7e, AMB-19: the desk moves to the player who took the token, or on from a dead Godfather. */
 const endRound = (game: Game): void => {
   const { table } = game;
   if (table.token || countLoot(table.loot) > 0) leaveLoot(game);
@@ -130,7 +130,7 @@ const endRound = (game: Game): void => {
   if (table.godfather !== before) game.events?.push({ kind: 'newGodfather', seat: table.godfather });
 };
 
-/** AMB-20: what nobody took stays for the next round, or leaves the game. After the last round it is lost. */
+/** AMB-20: shares not taken stay for the next round, or leave the game. After the last round they are lost. */
 const leaveLoot = (game: Game): void => {
   const { table } = game;
   const kept = table.house.noTakers === 'carryOver' && table.round < ROUNDS;

@@ -46,7 +46,7 @@ const bTakes = (lootLog: 'closed' | 'open', lootVisibility: 'hidden' | 'open' = 
   return game;
 };
 
-test('CG-058 7g others see that B owns 2 cards, B sees which; each take was seen when it happened', () => {
+test('CG-058 7g the others see that B owns 2 cards, B sees which; all saw each take when it happened', () => {
   const game = bTakes('closed');
   expect(viewOf(game, 'B').own?.loot).toMatchObject({ diamond5: 1, painting: 1, bill5: 0 });
   const other = structuredClone(game.state);
@@ -63,13 +63,13 @@ test('CG-058 7g others see that B owns 2 cards, B sees which; each take was seen
   ]);
 });
 
-test('CG-058 7g whether the log keeps the takes is an option of the table that all can see', () => {
+test('CG-058 7g whether the log keeps the takes is a public option of the table', () => {
   expect(viewOf(bTakes('closed'), 'spectator').table.house.lootLog).toBe('closed');
   expect(viewOf(bTakes('open'), 'spectator').table.house.lootLog).toBe('open');
   expect(cashWith().state.table.house.lootLog).toBe('closed');
 });
 
-test('AMB-34 at a table with open loot everybody sees what everybody owns', () => {
+test('AMB-34 at a table with open loot all players see what each player owns', () => {
   const game = bTakes('closed', 'open');
   for (const viewer of ['A', 'C', 'spectator'] as const) {
     expect(viewOf(game, viewer).loots?.[1]).toMatchObject({ diamond5: 1, painting: 1, bill5: 0 });

@@ -40,7 +40,7 @@ export const sharing: TaskRules<SharingTask> = {
   },
 };
 
-/** How many shares lie there, but for a banned type. */
+/** How many shares are on the table, without the banned type. */
 const countShares = (table: Frozen<Table>, banned: ShareType | '' = ''): number => {
   if (banned === '') return countLoot(table.loot) + (table.token ? 1 : 0);
   let count = 0;
@@ -83,7 +83,7 @@ const addPairs = (table: Frozen<Table>, banned: ShareType | '', list: Choice[]):
   }
 };
 
-/** The Dictator is asked only where she could do something, as everybody sees. */
+/** The Dictator is asked only when a ban is possible, which all players can see. */
 const declare = (game: Game, task: SharingTask, seat: Seat, shares: readonly Share[]): void => {
   const { table } = game;
   const dictator = task.dictatorUsed ? NO_SEAT : ownerOf(table, 'dictator');

@@ -3,7 +3,7 @@ import { afterRound, asks, choicesOf, handOf, play, player, see, viewOf } from '
 
 const A = { talent: 'smart' } as const;
 
-test('T-SMA AMB-45 his target ducked: he takes the card back and discards any one, face down, also of the same type', () => {
+test('T-SMA AMB-45 his target ducked: he takes the card back and discards any card face down, even of the same type', () => {
   const game = afterRound({ A }, { A: 'bang>B', B: 'duck' });
   expect([asks(game), choicesOf(game, 'A')]).toEqual(['A smart', ['discard:click', 'discard:bang']]);
   play(game, 'A', 'discard:click');

@@ -8,7 +8,7 @@ import type { Own } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { SmartTask } from './task.ts';
 
-/** T-SMA: the card comes back and any one is discarded face down, also one of the same type. */
+/** T-SMA: he takes the card back and discards any card face down, even one of the same type. */
 export const smart: TaskRules<SmartTask> = {
   advance: (_game, task) => (task.asked ? 'finished' : 'waiting'),
   question: {

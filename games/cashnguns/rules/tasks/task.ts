@@ -32,7 +32,7 @@ export interface RoundsTask {
   kind: 'rounds';
 }
 
-/** `talentDeal: two`: each keeps one of two. */
+/** `talentDeal: two`: each player keeps one of two. */
 export interface KeepTalentTask {
   kind: 'keepTalent';
   asked: Seats;
@@ -54,14 +54,14 @@ export interface GiveBackTask {
   asked: boolean;
 }
 
-/** Stage 2: secret and changeable until everybody has chosen. */
+/** Stage 2: secret and changeable until all have chosen. */
 export interface BulletsTask {
   kind: 'bullets';
   asked: Seats;
   waiting: Seats;
 }
 
-/** Stage 3: likewise. */
+/** Stage 3: secret and changeable until all have aimed. */
 export interface AimTask {
   kind: 'aim';
   asked: Seats;
@@ -95,7 +95,7 @@ export interface RetargetTask {
   asked: boolean;
 }
 
-/** Stage 5: secret and changeable until everybody has chosen. */
+/** Stage 5: secret and changeable until all have chosen. */
 export interface CourageTask {
   kind: 'courage';
   asked: Seats;
@@ -154,7 +154,7 @@ export interface DictatorTask {
   asked: boolean;
 }
 
-/** Shares that were taken take effect one after another. */
+/** The shares taken take effect one by one. */
 export interface ResolveTask {
   kind: 'resolve';
   seat: Seat;
@@ -162,7 +162,7 @@ export interface ResolveTask {
   done: number;
 }
 
-/** V6, V7: a Bang came back by a clip; another card is discarded. */
+/** V6, V7: a clip brings a Bang back; the player discards another card. */
 export interface ReloadTask {
   kind: 'reload';
   seat: Seat;

@@ -4,7 +4,7 @@ import { afterRound, asks, lootOf, play, see } from '../../testing/index.ts';
 const A = { talent: 'professional' } as const;
 const shot = { A: 'bang>B', B: 'click>A duck', C: 'click>D', D: 'click>C' };
 
-test('T-PRO AMB-48 not by choice, and every card of the pile is as likely', () => {
+test('T-PRO AMB-48 he steals a random card, each equally likely, and cannot decline', () => {
   let bills = 0;
   for (let seed = 0; seed < 300; seed += 1) {
     const game = afterRound({ seed, A, B: { loot: ['bill20', 'painting', 'painting'] } }, shot);

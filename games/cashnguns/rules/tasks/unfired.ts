@@ -35,7 +35,7 @@ const targetIsDown = (table: Frozen<Table>, seat: Seat): boolean => {
   return target !== NO_SEAT && table.seats[target]!.down !== '';
 };
 
-/** T-SMA: even if he ducked himself (AMB-45); with an empty hand there is nothing to choose, as everybody sees. */
+/** T-SMA: even if he ducked himself (AMB-45). With an empty hand he is not asked, which all players can see. */
 const isSmartRewarded = (table: Frozen<Table>, seat: Seat): boolean => {
   const player = table.seats[seat]!;
   return hasTalent(player, 'smart') && player.bullets > 0 && targetIsDown(table, seat);
