@@ -9,7 +9,7 @@ export interface Tunable {
   /** Weights of the policy that are not set by hand. They show in victories only. */
   readonly evolving: readonly string[];
   /** The weights of the standing, in the order of the rows of a position. */
-  readonly signs: readonly string[];
+  readonly features: readonly string[];
   /** What rows and weights together tell of a seat: how far it will be ahead, or how likely it is to win. */
   readonly tells: 'lead' | 'victory';
   /** What can be learned from. Undefined in between; of those with the same moment one is enough. */

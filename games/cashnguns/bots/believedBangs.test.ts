@@ -6,12 +6,12 @@ import { listSeats, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import type { Belief } from './beliefs.ts';
 import { cashBot } from './levels.ts';
-import { type CashMemory, keepInMind, startMemory } from './memory.ts';
+import { type CashMemory, startMemory, updateMemory } from './memory.ts';
 
 const bot = cashBot('regular', 'plain', rules as Rules<CashNGuns>);
 
 /** Told of every living player at the end of each round, with what its neighbour believes. */
-function whole(seed: number, look: (state: State, seat: Seat, belief: Belief) => void): void {
+function whole(seed: number, visit: (state: State, seat: Seat, belief: Belief) => void): void {
   const players = 4 + (seed % 5);
   const random = randomFor('believed bangs', seed);
   const events: CashNGuns['Event'][] = [];
@@ -22,11 +22,11 @@ function whole(seed: number, look: (state: State, seat: Seat, belief: Belief) =>
     for (const event of events.splice(0)) {
       memories = memories.map((memory, seat) => {
         const seen = rules.seenBy(event, seat);
-        return seen === undefined ? memory : keepInMind(memory, seen as SeenEvent);
+        return seen === undefined ? memory : updateMemory(memory, seen as SeenEvent);
       });
     }
     for (const [seat, { alive }] of state.table.seats.entries()) {
-      if (isNewRound && alive) look(state, seat, memories[(seat + 1) % players]!.beliefs.seats[seat]!);
+      if (isNewRound && alive) visit(state, seat, memories[(seat + 1) % players]!.beliefs.seats[seat]!);
     }
     const [seat] = listSeats(rules.waitingFor(state));
     rules.play(state, seat!, bot.decide(rules.viewFor(state, seat!), { random }).choice, events);

@@ -10,10 +10,10 @@ import {
 import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { dealBelieved } from './believedBullets.ts';
-import { type CashMemory, keepInMind, startMemory } from './memory.ts';
+import { type CashMemory, startMemory, updateMemory } from './memory.ts';
 
 /** Anything is played to the end; told of some views with what its seat remembers. */
-function whole(players: number, seed: number, look: (state: State, seat: Seat, memory: CashMemory) => void): void {
+function whole(players: number, seed: number, visit: (state: State, seat: Seat, memory: CashMemory) => void): void {
   const random = randomFrom(seed);
   const events: CashNGuns['Event'][] = [];
   const state = rules.setup({ players, talents: hasTalents(seed) }, seed, events);
@@ -22,11 +22,11 @@ function whole(players: number, seed: number, look: (state: State, seat: Seat, m
     for (const event of events.splice(0)) {
       memories = memories.map((memory, seat) => {
         const seen = rules.seenBy(event, seat);
-        return seen === undefined ? memory : keepInMind(memory, seen as SeenEvent);
+        return seen === undefined ? memory : updateMemory(memory, seen as SeenEvent);
       });
     }
     const [seat] = listSeats(rules.waitingFor(state));
-    if (step % EVERY === 0) look(state, seat!, memories[seat!]!);
+    if (step % EVERY === 0) visit(state, seat!, memories[seat!]!);
     rules.play(state, seat!, pick(random, rules.choices(rules.viewFor(state, seat!))), events);
   }
 }

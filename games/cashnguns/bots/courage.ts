@@ -1,55 +1,64 @@
 import { luck } from '@omerta/bots';
 import type { Choice } from '@omerta/cashnguns/rules';
-import { chanceOfBang, chanceToStand, gunsAt, type Look, livesOf, otherSharers, roundsLeft, wealthOf } from './look.ts';
 import { worthOfTable, worthOfWound } from './shares.ts';
+import {
+  chanceOfBang,
+  chanceToStand,
+  gunsAt,
+  livesOf,
+  otherSharers,
+  roundsLeft,
+  type Situation,
+  wealthOf,
+} from './situation.ts';
 
 type How = Extract<Choice, { kind: 'courage' }>['how'];
 
 /** A share of the table and a shot of one's own, against the guns that may hold a Bang. */
-export function worthOfCourage(look: Look, how: How): number {
-  return how === 'duck' ? worthOfDucking(look) : worthOfStanding(look);
+export function worthOfCourage(situation: Situation, how: How): number {
+  return how === 'duck' ? worthOfDucking(situation) : worthOfStanding(situation);
 }
 
 /** Nobody aims here, and nothing is to be had on the ground. */
-export function isDuckingNeedless(look: Look): boolean {
-  return gunsAt(look, look.seat).length === 0 && worthOnTheGround(look) === 0;
+export function isDuckingNeedless(situation: Situation): boolean {
+  return gunsAt(situation, situation.seat).length === 0 && worthOnTheGround(situation) === 0;
 }
 
-function worthOfDucking(look: Look): number {
-  return isDuckingNeedless(look) ? NEVER : worthOnTheGround(look);
+function worthOfDucking(situation: Situation): number {
+  return isDuckingNeedless(situation) ? NEVER : worthOnTheGround(situation);
 }
 
 const NEVER = -100;
 
 /** Only two talents get anything there. */
-function worthOnTheGround(look: Look): number {
-  const { talent, wounds } = look.table.seats[look.seat]!;
-  if (talent === 'stealthy' && look.table.loot.bill10 > 0) return 10;
-  return talent === 'doctor' && wounds > 0 ? worthOfWound(look, 0) : 0;
+function worthOnTheGround(situation: Situation): number {
+  const { talent, wounds } = situation.table.seats[situation.seat]!;
+  if (talent === 'stealthy' && situation.table.loot.bill10 > 0) return 10;
+  return talent === 'doctor' && wounds > 0 ? worthOfWound(situation, 0) : 0;
 }
 
-function worthOfStanding(look: Look): number {
-  const [unhurt = 1, ...hurt] = chancesOfHits(look);
-  const isLucky = look.table.seats[look.seat]!.talent === 'lucky';
-  const { denial, shot, courageLuck } = look.weights;
-  const others = otherSharers(look);
-  const fair = worthOfTable(look) / (1 + others);
+function worthOfStanding(situation: Situation): number {
+  const [unhurt = 1, ...hurt] = chancesOfHits(situation);
+  const isLucky = situation.table.seats[situation.seat]!.talent === 'lucky';
+  const { denial, shot, courageLuck } = situation.weights;
+  const others = otherSharers(situation);
+  const fair = worthOfTable(situation) / (1 + others);
   const share = fair * (1 + (others > 0 ? denial : 0));
-  const aimed = look.own.played === 'bang' ? shot : 0;
+  const aimed = situation.own.played === 'bang' ? shot : 0;
   return hurt.reduce(
     (worth, chance, at) => {
       const hits = at + 1;
-      return worth + chance * (isLucky && hits > 1 ? share : -costOf(look, hits));
+      return worth + chance * (isLucky && hits > 1 ? share : -costOf(situation, hits));
     },
-    unhurt * share + aimed + (courageLuck === 0 ? 0 : luck(look.random, courageLuck) - courageLuck / 2),
+    unhurt * share + aimed + (courageLuck === 0 ? 0 : luck(situation.random, courageLuck) - courageLuck / 2),
   );
 }
 
 /** How likely no shot hits, one, two … */
-function chancesOfHits(look: Look): number[] {
+function chancesOfHits(situation: Situation): number[] {
   let chances = [1];
-  for (const gun of gunsAt(look, look.seat)) {
-    const bang = chanceOfBang(look) * chanceToStand(look, gun);
+  for (const gun of gunsAt(situation, situation.seat)) {
+    const bang = chanceOfBang(situation) * chanceToStand(situation, gun);
     const before = chances;
     chances = [...before, 0].map((chance, hits) => chance * (1 - bang) + (before[hits - 1] ?? 0) * bang);
   }
@@ -57,12 +66,12 @@ function chancesOfHits(look: Look): number[] {
 }
 
 /** Whoever is out loses everything, and the rounds to come. */
-function costOf(look: Look, hits: number): number {
-  const { lossOfLoot, lossOfLife, lossOfRound } = look.weights;
-  if (hits >= livesOf(look, look.seat)) {
-    return wealthOf(look, look.seat) * lossOfLoot + lossOfLife + roundsLeft(look) * lossOfRound;
+function costOf(situation: Situation, hits: number): number {
+  const { lossOfLoot, lossOfLife, lossOfRound } = situation.weights;
+  if (hits >= livesOf(situation, situation.seat)) {
+    return wealthOf(situation, situation.seat) * lossOfLoot + lossOfLife + roundsLeft(situation) * lossOfRound;
   }
   let cost = 0;
-  for (let more = 0; more < hits; more += 1) cost += worthOfWound(look, more);
+  for (let more = 0; more < hits; more += 1) cost += worthOfWound(situation, more);
   return cost;
 }

@@ -3,14 +3,14 @@
 import type { Explained } from '@omerta/bots';
 import { type CashNGuns, lootWorth, type State, type View } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
-import { signWeightsFor } from './chances.ts';
+import { featureWeightsFor } from './featureWeights.ts';
 import type { CashReason } from './reasons.ts';
-import { signsOf, standingOf } from './standing.ts';
+import { featuresOf, standingOf } from './standing.ts';
 
 interface Sight {
   readonly worth: number;
   readonly is: 'playing' | 'out' | 'over';
-  readonly signs: readonly number[]; // of `SIGNS`, weighted; while playing
+  readonly features: readonly number[]; // of `FEATURES`, weighted; while playing
   readonly rivals: number; // all of their strength while playing, in the end the most money of one
   readonly shares: readonly number[]; // by seat, of all strength or money; the own one counts nothing
   readonly loot: number; // in thousands
@@ -23,8 +23,8 @@ interface Sight {
   readonly isHit: boolean;
 }
 
-/** What the signs of `standing.ts` tell of, in their order. */
-const SIGNS = [
+/** What the features of `standing.ts` tell of, in their order. */
+const FEATURES = [
   'loot',
   'paintings',
   'diamonds',
@@ -52,35 +52,35 @@ function sightOf(state: State, seat: Seat, before: number): Sight {
   const { table, own } = state;
   const player = table.seats[seat]!;
   const is = !player.alive ? 'out' : table.result === undefined ? 'playing' : 'over';
-  const weights = signWeightsFor(table.players);
-  const signs = signsOf(state, seat);
-  const weighted = (those: readonly number[]) => those.map((sign, at) => sign * weights[at]!);
+  const weights = featureWeightsFor(table.players);
+  const features = featuresOf(state, seat);
+  const weighted = (those: readonly number[]) => those.map((feature, at) => feature * weights[at]!);
   const strengths = table.seats.map(({ alive }, each) => {
     if (!alive) return 0;
     if (is === 'over') return table.result![each]!.total;
-    return Math.exp(sumOf(weighted(each === seat ? signs : signsOf(state, each))));
+    return Math.exp(sumOf(weighted(each === seat ? features : featuresOf(state, each))));
   });
   const others = strengths.with(seat, 0);
   const all = sumOf(strengths);
   return {
     worth: standingOf(state, seat),
     is,
-    signs: is === 'playing' ? weighted(signs) : [],
+    features: is === 'playing' ? weighted(features) : [],
     rivals: is === 'over' ? Math.max(...others) : sumOf(others),
     shares: others.map(strength => (all === 0 ? 0 : strength / all)),
     loot: is === 'over' ? table.result![seat]!.total : lootWorth(own[seat]!.loot, player),
     wounds: player.wounds,
     bangs: own[seat]!.hand.bang,
     cards: player.loot,
-    nextPainting: signs[SIGNS.indexOf('paintings')]!,
-    mostDiamonds: signs[SIGNS.indexOf('diamonds')]!,
+    nextPainting: features[FEATURES.indexOf('paintings')]!,
+    mostDiamonds: features[FEATURES.indexOf('diamonds')]!,
     isGodfather: table.godfather === seat,
     isHit: player.wounds > before,
   };
 }
 
 /**
- * While both futures go on, the odds are a sum of signs against the strength of the others, so each sign has its part of
+ * While both futures go on, the odds are a sum of features against the strength of the others, so each feature has its part of
  * the difference. In the end the own money stands against that of the best of the others. Else one thing is the reason.
  */
 function partsOf(one: Sight, other: Sight): ReadonlyMap<string, number> {
@@ -88,17 +88,17 @@ function partsOf(one: Sight, other: Sight): ReadonlyMap<string, number> {
   if (lead === 0) return new Map();
   if (one.is === 'out' || other.is === 'out') return new Map([['out', lead]]);
   if (one.is !== other.is) return new Map([['victory', lead]]);
-  const terms = one.is === 'playing' ? signTerms(one, other) : moneyTerms(one, other);
+  const terms = one.is === 'playing' ? featureTerms(one, other) : moneyTerms(one, other);
   const sum = sumOf([...terms.values()]);
   if (!(sum / lead > 0) || !Number.isFinite(sum)) return new Map([['victory', lead]]);
   return new Map([...terms].map(([part, term]) => [part, (term * lead) / sum]));
 }
 
-function signTerms(one: Sight, other: Sight): Map<string, number> {
+function featureTerms(one: Sight, other: Sight): Map<string, number> {
   const terms = new Map<string, number>();
-  for (const [at, sign] of one.signs.entries()) {
-    const part = SIGNS[at % SIGNS.length]!;
-    terms.set(part, (terms.get(part) ?? 0) + sign - other.signs[at]!);
+  for (const [at, feature] of one.features.entries()) {
+    const part = FEATURES[at % FEATURES.length]!;
+    terms.set(part, (terms.get(part) ?? 0) + feature - other.features[at]!);
   }
   return terms.set('rival', Math.log(other.rivals) - Math.log(one.rivals));
 }

@@ -3,9 +3,9 @@ import type { CashNGuns, Choice, TaskKind, View } from '@omerta/cashnguns/rules'
 import { type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import { dealBelieved } from './believedBullets.ts';
 import { isDuckingNeedless } from './courage.ts';
-import { lookOf } from './look.ts';
 import { memoryIn } from './memory.ts';
 import { leadersAhead } from './shooting.ts';
+import { situationOf } from './situation.ts';
 import { standingOf } from './standing.ts';
 import { UNTUNED } from './weights.ts';
 
@@ -38,8 +38,9 @@ const MOST_CANDIDATES = 8;
 
 /** Some things need no thought; and a talent is for the whole game, further than anybody looks. */
 function mostCandidates(view: View, [first]: readonly Choice[]): number {
-  const look = lookOf(view, randomFrom(0), UNTUNED);
+  const situation = situationOf(view, randomFrom(0), UNTUNED);
   const isClear =
-    (first?.kind === 'courage' && isDuckingNeedless(look)) || (first?.kind === 'aim' && leadersAhead(look).length > 0);
+    (first?.kind === 'courage' && isDuckingNeedless(situation)) ||
+    (first?.kind === 'aim' && leadersAhead(situation).length > 0);
   return isClear || first?.kind === 'talent' ? 1 : MOST_CANDIDATES;
 }

@@ -10,16 +10,16 @@ import {
 } from '@omerta/bots';
 import type { CashNGuns, View } from '@omerta/cashnguns/rules';
 import type { Rules } from '@omerta/kernel';
-import { anybody, CARELESS } from './anybody.ts';
 import { explainCash } from './explain.ts';
 import { cashForesight } from './foresight.ts';
 import { cashMemory, memoryIn } from './memory.ts';
-import { nextAim } from './nextAim.ts';
+import { CARELESS, opponentPolicies } from './opponents.ts';
 import { cashPolicy } from './policy.ts';
-import { withRecalledLoot } from './recalled.ts';
 import { styled } from './styles.ts';
 import { tunedFor } from './tuned.ts';
+import { viewWhenAiming } from './viewWhenAiming.ts';
 import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
+import { withRecalledLoot } from './withRecalledLoot.ts';
 
 /** How a level plays. Whoever has foresight counts bullets, and the best of them loot as well. */
 type Skill =
@@ -39,7 +39,7 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
 
 /** How others may play. Whoever counts no loot takes all to be alike. */
 const ALIKE = [cashPolicy(tunedFor)];
-const OF_ALL_KINDS = anybody(tunedFor);
+const OF_ALL_KINDS = opponentPolicies(tunedFor);
 
 export function cashBot(rung: Rung, style: Style, rules: Rules<CashNGuns>): Bot<CashNGuns> {
   const skill = SKILLS[rung];
@@ -75,6 +75,6 @@ export const cashAdviser = (rules: Rules<CashNGuns>): Adviser<CashNGuns> => {
     asKnown,
     explainedFor: explainCash,
     isByRule: view => view.table.agenda.at(-1)?.kind === 'keepTalent',
-    nextView: (view, choice, budget) => nextAim(rules, policy, view, choice, budget),
+    nextView: (view, choice, budget) => viewWhenAiming(rules, policy, view, choice, budget),
   };
 };

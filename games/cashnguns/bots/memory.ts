@@ -1,7 +1,7 @@
 import { type Budget, foldedMemory, type Memory } from '@omerta/bots';
 import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cashnguns/rules';
 import { type Beliefs, believe, startBeliefs } from './beliefs.ts';
-import { type HoldUp, NO_HOLD_UP, understood, watch } from './understood.ts';
+import { followHoldUp, type HoldUp, inferBullet, NO_HOLD_UP } from './inferBullet.ts';
 
 /** What a seat keeps of all it sees: what is certain, and what is likely. */
 export interface CashMemory {
@@ -16,12 +16,12 @@ export const startMemory = (players: number): CashMemory => ({
   holdUp: NO_HOLD_UP,
 });
 
-export const keepInMind = ({ known, beliefs, holdUp }: CashMemory, event: SeenEvent): CashMemory => {
-  const told = understood(event, holdUp, known);
-  return { known: remember(known, told), beliefs: believe(beliefs, told), holdUp: watch(holdUp, told) };
+export const updateMemory = ({ known, beliefs, holdUp }: CashMemory, event: SeenEvent): CashMemory => {
+  const told = inferBullet(event, holdUp, known);
+  return { known: remember(known, told), beliefs: believe(beliefs, told), holdUp: followHoldUp(holdUp, told) };
 };
 
-export const cashMemory = (players: number): Memory => foldedMemory(startMemory(players), keepInMind);
+export const cashMemory = (players: number): Memory => foldedMemory(startMemory(players), updateMemory);
 
 /** The recall of `cashMemory`. */
 export const memoryIn = ({ recall }: Budget): CashMemory | undefined => recall as CashMemory | undefined;

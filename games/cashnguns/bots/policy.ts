@@ -13,76 +13,76 @@ import {
 } from '@omerta/cashnguns/rules';
 import { type Frozen, rowOf, type Seat } from '@omerta/kernel';
 import { worthOfCourage } from './courage.ts';
-import { type Look, lookOf, wealthOf } from './look.ts';
 import { worthOfShare, worthOfTable, worthOfWound } from './shares.ts';
 import { worthOfBullet, worthOfExchange, worthOfOrder, worthOfTarget } from './shooting.ts';
+import { type Situation, situationOf, wealthOf } from './situation.ts';
 import type { WeightsFor } from './weights.ts';
 
 /** In thousands of dollars. */
 export const cashPolicy = (weightsFor: WeightsFor, carelessness = 0): Policy<CashNGuns> => ({
   worthAt(view, random) {
-    const look = lookOf(view, random, weightsFor(view.table.players));
-    return choice => worthOfChoice(look, choice);
+    const situation = situationOf(view, random, weightsFor(view.table.players));
+    return choice => worthOfChoice(situation, choice);
   },
   carelessness,
 });
 
-type Valuer<K extends ChoiceKind> = (look: Look, choice: Extract<Choice, { kind: K }>) => number;
+type Valuer<K extends ChoiceKind> = (situation: Situation, choice: Extract<Choice, { kind: K }>) => number;
 
-function worthOfChoice(look: Look, choice: Choice): number {
-  return rowOf(valuers, choice.kind)(look, choice);
+function worthOfChoice(situation: Situation, choice: Choice): number {
+  return rowOf(valuers, choice.kind)(situation, choice);
 }
 
 /** Whatever can be declined is compared with `pass`, which is worth nothing. */
 const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
-  talent: (_look, { talent }) => STRENGTH[talent],
-  hustle: (look, { seat }) => wealthOf(look, seat),
-  give: (_look, { bullet }) => (bullet === 'click' ? 10 : 0),
-  bullet: (look, { bullet }) => worthOfBullet(look, bullet),
-  aim: (look, { seat }) => worthOfTarget(look, seat),
+  talent: (_situation, { talent }) => STRENGTH[talent],
+  hustle: (situation, { seat }) => wealthOf(situation, seat),
+  give: (_situation, { bullet }) => (bullet === 'click' ? 10 : 0),
+  bullet: (situation, { bullet }) => worthOfBullet(situation, bullet),
+  aim: (situation, { seat }) => worthOfTarget(situation, seat),
   tooSlow: () => 0, // from the clock only
-  exchange: (look, { bullet }) => worthOfExchange(look, bullet),
-  order: (look, { seat }) => worthOfOrder(look, seat),
-  courage: (look, { how }) => worthOfCourage(look, how),
-  heal: look => worthOfWound(look, 0),
-  discard: (_look, { bullet }) => (bullet === 'click' ? 10 : 0),
+  exchange: (situation, { bullet }) => worthOfExchange(situation, bullet),
+  order: (situation, { seat }) => worthOfOrder(situation, seat),
+  courage: (situation, { how }) => worthOfCourage(situation, how),
+  heal: situation => worthOfWound(situation, 0),
+  discard: (_situation, { bullet }) => (bullet === 'click' ? 10 : 0),
   loot: () => 15,
-  take: (look, { shares }) => worthOfTaking(look, shares),
-  ban: (look, { type }) => worthOfBan(look, type),
-  swap: (look, { seat }) => worthOfSwap(look, seat),
+  take: (situation, { shares }) => worthOfTaking(situation, shares),
+  ban: (situation, { type }) => worthOfBan(situation, type),
+  swap: (situation, { seat }) => worthOfSwap(situation, seat),
   pass: () => 0,
 };
 
 /** T-GRE: two at once are weighed against the turns that are given up for them. */
-function worthOfTaking(look: Look, shares: readonly Share[]): number {
-  const worth = shares.reduce((sum, share) => sum + worthOfShare(look, share), 0);
-  return shares.length === 1 ? worth : worth - worthOfTurnsToCome(look);
+function worthOfTaking(situation: Situation, shares: readonly Share[]): number {
+  const worth = shares.reduce((sum, share) => sum + worthOfShare(situation, share), 0);
+  return shares.length === 1 ? worth : worth - worthOfTurnsToCome(situation);
 }
 
-function worthOfTurnsToCome(look: Look): number {
-  const { loot, token } = look.table;
+function worthOfTurnsToCome(situation: Situation): number {
+  const { loot, token } = situation.table;
   const left = countLoot(loot) + (token ? 1 : 0);
-  const turns = (left - 1) / (taskOf(look, 'sharing')?.order.length ?? 1);
-  return (turns * worthOfTable(look)) / left;
+  const turns = (left - 1) / (taskOf(situation, 'sharing')?.order.length ?? 1);
+  return (turns * worthOfTable(situation)) / left;
 }
 
 /** T-DIC: what the Dictator wants badly enough herself. */
-function worthOfBan(look: Look, type: ShareType): number {
-  const declared = taskOf(look, 'dictator')?.shares.filter(share => typeOf(share) === type) ?? [];
-  return Math.max(0, ...declared.map(share => worthOfShare(look, share))) - WORTH_A_BAN;
+function worthOfBan(situation: Situation, type: ShareType): number {
+  const declared = taskOf(situation, 'dictator')?.shares.filter(share => typeOf(share) === type) ?? [];
+  return Math.max(0, ...declared.map(share => worthOfShare(situation, share))) - WORTH_A_BAN;
 }
 
 const WORTH_A_BAN = 15;
 
 /** T-JUN: a usual card for the one just taken; from the richest, whose cards are better than usual. */
-function worthOfSwap(look: Look, other: Seat): number {
-  const share = taskOf(look, 'junk')?.share ?? 'godfather';
-  return A_USUAL_CARD - worthOfShare(look, share) + wealthOf(look, other) / 100;
+function worthOfSwap(situation: Situation, other: Seat): number {
+  const share = taskOf(situation, 'junk')?.share ?? 'godfather';
+  return A_USUAL_CARD - worthOfShare(situation, share) + wealthOf(situation, other) / 100;
 }
 
 const A_USUAL_CARD = 9;
 
-function taskOf<K extends TaskKind>({ table }: Look, kind: K): Frozen<Extract<Task, { kind: K }>> | undefined {
+function taskOf<K extends TaskKind>({ table }: Situation, kind: K): Frozen<Extract<Task, { kind: K }>> | undefined {
   return table.agenda.find((task): task is Frozen<Extract<Task, { kind: K }>> => task.kind === kind);
 }
 

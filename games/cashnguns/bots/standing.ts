@@ -1,10 +1,10 @@
-// How an imagined state stands at the beginning of a round: everybody's chance to win, soft-max over linear signs.
+// How an imagined state stands at the beginning of a round: everybody's chance to win, soft-max over linear features.
 import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
-import { signWeightsFor } from './chances.ts';
+import { featureWeightsFor } from './featureWeights.ts';
 
 /** The own share of the victory. */
-export function standingOf(state: State, seat: Seat, weights = signWeightsFor(state.table.players)): number {
+export function standingOf(state: State, seat: Seat, weights = featureWeightsFor(state.table.players)): number {
   const { result, players } = state.table;
   if (result !== undefined) return shareOf(result, seat);
   if (!state.table.seats[seat]!.alive) return 0;
@@ -12,7 +12,7 @@ export function standingOf(state: State, seat: Seat, weights = signWeightsFor(st
   let mine = 0;
   for (let each = 0; each < players; each += 1) {
     if (!state.table.seats[each]!.alive) continue;
-    const strength = Math.exp(dot(weights, signsOf(state, each)));
+    const strength = Math.exp(dot(weights, featuresOf(state, each)));
     all += strength;
     if (each === seat) mine = strength;
   }
@@ -26,14 +26,14 @@ function shareOf(result: NonNullable<State['table']['result']>, seat: Seat): num
 }
 
 /** What tells of the chances of a living player, first as it is, then by the rounds to come. */
-export function signsOf({ table, own }: State, seat: Seat): readonly number[] {
+export function featuresOf({ table, own }: State, seat: Seat): readonly number[] {
   const player = table.seats[seat]!;
   const { loot, hand } = own[seat]!;
   const rounds = (ROUNDS - table.round + 1) / ROUNDS; // the one that begins is still to come
   const lives = woundsToDie(player) - player.wounds;
   const diamonds = countDiamonds(own, seat);
   const lead = diamonds - mostDiamonds(table, own, seat);
-  const signs = [
+  const features = [
     lootWorth(loot, player) / 20,
     nextPainting(loot, player) / 20,
     diamonds === 0 ? 0 : 1 / (1 + Math.exp(-(lead - 0.5) / (0.2 + rounds * 2))),
@@ -45,9 +45,9 @@ export function signsOf({ table, own }: State, seat: Seat): readonly number[] {
     table.godfather === seat ? 1 : 0,
     player.loot / 5, // all see who has many cards
   ];
-  const once = signs.length;
-  for (let at = 0; at < once; at += 1) signs.push(signs[at]! * rounds);
-  return signs;
+  const once = features.length;
+  for (let at = 0; at < once; at += 1) features.push(features[at]! * rounds);
+  return features;
 }
 
 function mostDiamonds(table: State['table'], own: State['own'], seat: Seat): number {
@@ -63,8 +63,8 @@ function countDiamonds(own: State['own'], seat: Seat): number {
   return diamond1 + diamond5 + diamond10;
 }
 
-function dot(weights: readonly number[], signs: readonly number[]): number {
+function dot(weights: readonly number[], features: readonly number[]): number {
   let sum = 0;
-  for (let at = 0; at < signs.length; at += 1) sum += weights[at]! * signs[at]!;
+  for (let at = 0; at < features.length; at += 1) sum += weights[at]! * features[at]!;
   return sum;
 }

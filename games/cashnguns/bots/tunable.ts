@@ -1,11 +1,11 @@
 import { type AnyRules, type Bot, greedyBot, lookAhead, type Tunable, type Weighing } from '@omerta/bots';
 import type { CashNGuns, State } from '@omerta/cashnguns/rules';
 import type { Rules } from '@omerta/kernel';
-import { anybody } from './anybody.ts';
-import { SIGN_NAMES, signWeights } from './chances.ts';
+import { FEATURE_NAMES, featureWeights } from './featureWeights.ts';
 import { cashForesight } from './foresight.ts';
+import { opponentPolicies } from './opponents.ts';
 import { cashPolicy } from './policy.ts';
-import { signsOf, standingOf } from './standing.ts';
+import { featuresOf, standingOf } from './standing.ts';
 import { BY_HAND, CASH_FILES, policyWeights } from './tuned.ts';
 import { UNTUNED } from './weights.ts';
 
@@ -14,7 +14,7 @@ export function cashTunable(any: AnyRules): Tunable {
   return {
     files: CASH_FILES,
     evolving: Object.keys(UNTUNED).filter(name => !BY_HAND.includes(name)),
-    signs: SIGN_NAMES,
+    features: FEATURE_NAMES,
     tells: 'victory',
     positionOf(any) {
       const state = any as State;
@@ -23,23 +23,23 @@ export function cashTunable(any: AnyRules): Tunable {
       return {
         moment: String(round), // a round is judged where it begins
         part: 0,
-        rows: seats.map(({ alive }, seat) => (alive ? signsOf(state, seat) : undefined)),
+        rows: seats.map(({ alive }, seat) => (alive ? featuresOf(state, seat) : undefined)),
       };
     },
     quickBot: ({ policy }) => greedyBot(rules, policyWith(policy)) as Bot,
     farsightedBot({ policy, standing }) {
       const own = policyWith(policy);
-      const signs = signWeights(standing);
+      const features = featureWeights(standing);
       const foresight = cashForesight(rules, own, [own], 1);
       return lookAhead(
         rules,
-        { ...foresight, worthOf: (state, seat) => standingOf(state, seat, signs) },
+        { ...foresight, worthOf: (state, seat) => standingOf(state, seat, features) },
         FUTURES,
       ) as Bot;
     },
     companyOf({ policy }) {
       const weights = policyWeights(policy);
-      return anybody(() => weights).map(one => greedyBot(rules, one) as Bot);
+      return opponentPolicies(() => weights).map(one => greedyBot(rules, one) as Bot);
     },
   };
 }

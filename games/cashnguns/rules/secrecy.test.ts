@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterRound, aims, bullets, cashWith, play, type Story, see, take, viewOf, waiting } from '../testing/index.ts';
 import { isSecret } from '../testing/isSecret.ts';
 import { TABLES, tableName } from '../testing/tables.ts';
-import { tellsTooMuch } from '../testing/tellsTooMuch.ts';
+import { visibilityErrors } from '../testing/visibilityErrors.ts';
 import type { Bullets } from './bullets.ts';
 import type { Event, SeenEvent } from './events.ts';
 import { cashnguns } from './rules.ts';
@@ -16,7 +16,7 @@ test.each(TABLES.map(table => [tableName(table), table] as const))(
     expect(leaks).toEqual([]);
     for (const seed of seeds) {
       const { events } = randomGame(cashnguns, options, seed, { clock: true });
-      expect(tellsTooMuch(cashnguns, events, options.players)).toEqual([]);
+      expect(visibilityErrors(cashnguns, events, options.players)).toEqual([]);
     }
     expect(Math.min(compared.sameWorld, compared.sealed, compared.changes, compared.seed)).toBeGreaterThan(30);
   },
@@ -77,11 +77,11 @@ const hidden: readonly Event[] = [
 ];
 
 test.each(hidden)('§7 $kind is shown in full only to the players it concerns', event => {
-  expect(tellsTooMuch(cashnguns, [event], 4)).toEqual([]);
+  expect(visibilityErrors(cashnguns, [event], 4)).toEqual([]);
   const toAll = { ...cashnguns, seenBy: (told: Event) => told as SeenEvent };
-  expect(tellsTooMuch(toAll, [event], 4)).not.toEqual([]);
+  expect(visibilityErrors(toAll, [event], 4)).not.toEqual([]);
   const hidesAll = { ...cashnguns, seenBy: () => undefined };
-  expect(tellsTooMuch(hidesAll, [event], 4)).not.toEqual([]);
+  expect(visibilityErrors(hidesAll, [event], 4)).not.toEqual([]);
 });
 
 test.each(hidden.filter(event => 'open' in event))('AMB-34 $kind is shown to all at tables with open loot', event => {

@@ -3,7 +3,7 @@ import { type FirstLeak, firstDifference, firstLeakBy, randomGame } from '@omert
 import type { Options } from '../rules/options.ts';
 import type { CashNGuns } from '../rules/rules.ts';
 import { isSecret } from './isSecret.ts';
-import { tellsTooMuch } from './tellsTooMuch.ts';
+import { visibilityErrors } from './visibilityErrors.ts';
 
 export const firstLeak: FirstLeak<CashNGuns> = firstLeakBy({
   optionsOf: seed => ({ players: 4 + (seed % 5), ...TABLES[seed % TABLES.length] }),
@@ -34,5 +34,5 @@ function plainLeak(rules: Rules<CashNGuns>, options: Options, seed: number): str
       }
     },
   });
-  return deadSee ?? tellsTooMuch(rules, events, options.players)[0];
+  return deadSee ?? visibilityErrors(rules, events, options.players)[0];
 }

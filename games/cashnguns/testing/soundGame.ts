@@ -3,7 +3,7 @@ import type { Options } from '../rules/options.ts';
 import { cashnguns } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { watchInvariants } from '../rules/watchInvariants.ts';
-import { tellsTooMuch } from './tellsTooMuch.ts';
+import { visibilityErrors } from './visibilityErrors.ts';
 
 /**
  * Plays a whole random game, with the clock now and then, and throws at a dead end, a broken invariant, a replay that
@@ -16,7 +16,7 @@ export const playSoundGame = (options: Options, seed: number, rules = cashnguns)
       const watch = watchInvariants(start);
       return (state, events) => [
         ...watch.after(state, events).map(({ id, message }) => `${id} ${message}`),
-        ...tellsTooMuch(rules, events, options.players),
+        ...visibilityErrors(rules, events, options.players),
       ];
     },
   });

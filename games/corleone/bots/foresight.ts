@@ -9,8 +9,8 @@ import {
   worthOf,
 } from '@omerta/corleone/rules';
 import type { Rules, Seat } from '@omerta/kernel';
+import { imagineRecalled } from './imagineRecalled.ts';
 import { pricesOf } from './prices.ts';
-import { imagineRecalled } from './recalled.ts';
 import { type Judgement, standingOf } from './standing.ts';
 
 /** How a player looks ahead. */

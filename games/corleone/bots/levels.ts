@@ -5,11 +5,11 @@ import { SWING } from './drawBid.ts';
 import { explainCorleone } from './explain.ts';
 import { corleoneForesight, type Farsight } from './foresight.ts';
 import { LEARNED } from './learned.ts';
-import type { Minds } from './look.ts';
-import { nextDiscard } from './nextDiscard.ts';
 import { corleonePolicy } from './policy.ts';
 import { type Depth, searchBot } from './search.ts';
+import type { Minds } from './situation.ts';
 import { styled } from './styles.ts';
+import { viewAtNextDiscard } from './viewAtNextDiscard.ts';
 import { always, UNAWARE } from './weights.ts';
 
 /** How a level plays. */
@@ -73,7 +73,7 @@ export const corleoneAdviser = (rules: Rules<Corleone>, content: Content): Advis
     foresight,
     asKnown: view => view,
     explainedFor: () => explained,
-    nextView: (view, choice, budget) => nextDiscard(rules, view, choice, budget),
+    nextView: (view, choice, budget) => viewAtNextDiscard(rules, view, choice, budget),
   };
 };
 

@@ -27,7 +27,7 @@ export function corleoneTunable(any: AnyRules): Tunable {
   return {
     files: CORLEONE_FILES,
     evolving: [],
-    signs: PROSPECTS,
+    features: PROSPECTS,
     tells: 'lead',
     positionOf(any) {
       const state = any as State;

@@ -11,15 +11,16 @@ import {
   WORTH,
 } from '@omerta/corleone/rules';
 import { rowOf } from '@omerta/kernel';
-import { type Look, once } from './look.ts';
+import { once, type Situation } from './situation.ts';
 
 /** A card in hand. Money counts only once it is suitcased; goods are worth what the jobs in reach pay for them. */
-export const worthOfCard = (look: Look, card: Card): number => once(look.cards, card, () => worthOfAnyCard(look, card));
+export const worthOfCard = (situation: Situation, card: Card): number =>
+  once(situation.cards, card, () => worthOfAnyCard(situation, card));
 
-function worthOfAnyCard(look: Look, card: Card): number {
+function worthOfAnyCard(situation: Situation, card: Card): number {
   if (isNote(card)) return WORTH[card] * IN_HAND;
-  if (isGood(card)) return isWanted(look, card) ? 2 : 1.2;
-  if (look.content.jobs.has(card)) return 1 + (isWithinReach(look, card) ? 2 : 0);
+  if (isGood(card)) return isWanted(situation, card) ? 2 : 1.2;
+  if (situation.content.jobs.has(card)) return 1 + (isWithinReach(situation, card) ? 2 : 0);
   return 2.5; // an ally comes back every act
 }
 
@@ -28,18 +29,18 @@ const IN_HAND = 0.7;
 type AbilityOf<Op extends Ability['op']> = Extract<Ability, { op: Op }>;
 
 /** What using an icon or a part of a card brings. */
-export function worthOfAbility(look: Look, ability: Ability): number {
-  return rowOf(worths, ability.op)(look, ability);
+export function worthOfAbility(situation: Situation, ability: Ability): number {
+  return rowOf(worths, ability.op)(situation, ability);
 }
 
 /** Parts of cards that depend on the whole table are taken at a flat rate. */
-const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<Op>) => number } = {
-  note: (_look, { note }) => WORTH[note] * IN_HAND,
-  good: (look, { good }) => worthOfCard(look, good),
-  anyGood: (look, { goods }) => Math.max(...goods.map(good => worthOfCard(look, good))),
-  suitcase: look => bestNote(look) * (1 - IN_HAND) + 0.6,
-  job: look => (look.own.hand.jobs.length < 3 ? 1.2 : 0.5),
-  horseHead: look => (look.view.table.horseHead === look.seat ? 0 : 0.6),
+const worths: { readonly [Op in Ability['op']]: (situation: Situation, ability: AbilityOf<Op>) => number } = {
+  note: (_situation, { note }) => WORTH[note] * IN_HAND,
+  good: (situation, { good }) => worthOfCard(situation, good),
+  anyGood: (situation, { goods }) => Math.max(...goods.map(good => worthOfCard(situation, good))),
+  suitcase: situation => bestNote(situation) * (1 - IN_HAND) + 0.6,
+  job: situation => (situation.own.hand.jobs.length < 3 ? 1.2 : 0.5),
+  horseHead: situation => (situation.view.table.horseHead === situation.seat ? 0 : 0.6),
   trade: worthOfTrade,
   gunDown: () => 1.5,
   bomb: () => 3,
@@ -55,38 +56,40 @@ const worths: { readonly [Op in Ability['op']]: (look: Look, ability: AbilityOf<
   returnThug: () => 2,
   readyAlly: () => 1.5,
   options: () => 1.5,
-  whole: (look, { steps }) => sum(steps.map(step => worthOfAbility(look, look.content.abilities.get(step)!))),
+  whole: (situation, { steps }) =>
+    sum(steps.map(step => worthOfAbility(situation, situation.content.abilities.get(step)!))),
 };
 
-function worthOfTrade(look: Look, { discard, notes, goods }: AbilityOf<'trade'>): number {
-  const paid = once(look.cheapest, discard, () => worthOfCheapest(look, discard));
+function worthOfTrade(situation: Situation, { discard, notes, goods }: AbilityOf<'trade'>): number {
+  const paid = once(situation.cheapest, discard, () => worthOfCheapest(situation, discard));
   if (paid === Number.POSITIVE_INFINITY) return 0;
   const taken =
     goods.length > 0
-      ? Math.max(...goods.map(good => worthOfCard(look, good)))
+      ? Math.max(...goods.map(good => worthOfCard(situation, good)))
       : sum(notes.map(note => WORTH[note] * IN_HAND));
   return Math.max(0, taken - paid);
 }
 
 /** Infinite where there are not so many cards. */
-function worthOfCheapest(look: Look, count: number): number {
-  const { hand } = look.own;
+function worthOfCheapest(situation: Situation, count: number): number {
+  const { hand } = situation.own;
   const worths: number[] = [];
-  for (const card of IN_PILES) for (let left = hand[card]; left > 0; left -= 1) worths.push(worthOfCard(look, card));
-  for (const job of hand.jobs) worths.push(worthOfCard(look, job));
-  for (const ally of hand.allies) worths.push(worthOfCard(look, ally));
+  for (const card of IN_PILES)
+    for (let left = hand[card]; left > 0; left -= 1) worths.push(worthOfCard(situation, card));
+  for (const job of hand.jobs) worths.push(worthOfCard(situation, job));
+  for (const ally of hand.allies) worths.push(worthOfCard(situation, ally));
   if (worths.length < count) return Number.POSITIVE_INFINITY;
   return sum(worths.sort((one, other) => one - other).slice(0, count));
 }
 
 const IN_PILES = [...NOTES, ...GOODS];
 
-function bestNote({ own: { hand } }: Look): number {
+function bestNote({ own: { hand } }: Situation): number {
   return hand.$5 > 0 ? 5 : hand.$3 > 0 ? 3 : hand.$2 > 0 ? 2 : hand.$1 > 0 ? 1 : 0;
 }
 
 /** Whether some job in hand or on the table asks for it. */
-function isWanted({ content, own, view, minds }: Look, good: Card): boolean {
+function isWanted({ content, own, view, minds }: Situation, good: Card): boolean {
   if (minds === 'icons') return false;
   return [...own.hand.jobs, ...view.table.publicJobs].some(job =>
     content.jobs.get(job)!.goods.some(each => each === good),
@@ -94,7 +97,7 @@ function isWanted({ content, own, view, minds }: Look, good: Card): boolean {
 }
 
 /** At most one good is missing. */
-function isWithinReach({ content, own: { hand } }: Look, job: Card): boolean {
+function isWithinReach({ content, own: { hand } }: Situation, job: Card): boolean {
   return shortOf(hand, content.jobs.get(job)!.needs) <= 1;
 }
 

@@ -1,6 +1,6 @@
 import { findLeaks, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
-import { tellsTooMuch } from '../testing/tellsTooMuch.ts';
+import { visibilityErrors } from '../testing/visibilityErrors.ts';
 import type { Choice } from './choices.ts';
 import type { Event, SeenEvent } from './events.ts';
 import { standardPack } from './pack/standard.ts';
@@ -13,7 +13,7 @@ test.each([2, 3, 4, 5])('table 9: %i players can tell nothing apart that the rul
   const { leaks, compared } = findLeaks(rules, { options: { players }, seeds: [1, 2, 3, 4], every: 8, isSecret });
   expect(leaks).toEqual([]);
   for (const seed of [1, 2, 3, 4]) {
-    expect(tellsTooMuch(rules, randomGame(rules, { players }, seed).events)).toEqual([]);
+    expect(visibilityErrors(rules, randomGame(rules, { players }, seed).events)).toEqual([]);
   }
   expect(compared.sameWorld).toBeGreaterThan(100);
 });
@@ -25,6 +25,6 @@ test.each<Event>([
   { kind: 'handCardStolen', seat: 1, from: 2, card: 'gun' },
   { kind: 'suitcaseNoteStolen', seat: 1, from: 2, note: '$5' },
 ])('RN-20 RN-21 RN-28 $kind is told in full only to those it concerns', event => {
-  expect(tellsTooMuch(rules, [event])).toEqual([]);
-  expect(tellsTooMuch({ ...rules, seenBy: told => told as SeenEvent }, [event])).not.toEqual([]);
+  expect(visibilityErrors(rules, [event])).toEqual([]);
+  expect(visibilityErrors({ ...rules, seenBy: told => told as SeenEvent }, [event])).not.toEqual([]);
 });

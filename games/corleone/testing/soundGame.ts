@@ -3,7 +3,7 @@ import type { Content } from '../rules/content.ts';
 import { fullBaseline } from '../rules/invariants/baseline.ts';
 import { watchInvariants } from '../rules/invariants/watchInvariants.ts';
 import { rulesFor } from '../rules/rules.ts';
-import { tellsTooMuch } from './tellsTooMuch.ts';
+import { visibilityErrors } from './visibilityErrors.ts';
 
 /** Plays a whole random game and throws at a dead end, a broken invariant, a replay that differs or an event that tells too much. */
 export const playSoundGame = (content: Content, players: number, seed: number, rules = rulesFor(content)): void => {
@@ -12,7 +12,7 @@ export const playSoundGame = (content: Content, players: number, seed: number, r
       const watch = watchInvariants(content, start, fullBaseline(content, players));
       return (state, events) => [
         ...watch.after(state, events).map(({ id, message }) => `${id} ${message}`),
-        ...tellsTooMuch(rules, events, players),
+        ...visibilityErrors(rules, events, players),
       ];
     },
   });

@@ -47,6 +47,6 @@ test("Corleone's Empire has no policy to tune, but prospects by act", async () =
   const ground = { rules, options: { players: 2 }, players: 2 };
   const { weights } = await tune(ground, tunable, former!, { ...PLAN, lessons: 1 });
   expect(weights.policy).toEqual({});
-  expect(Object.keys(weights.standing)).toEqual(tunable.signs);
+  expect(Object.keys(weights.standing)).toEqual(tunable.features);
   expect(Object.values(weights.standing).every(acts => acts.length === 4)).toBe(true);
 });

@@ -1,17 +1,17 @@
-// What rows of signs are worth, learned from how games ended. The weights so far count like many positions more, so few
+// What rows of features are worth, learned from how games ended. The weights so far count like many positions more, so few
 // games change little.
 import type { Lesson } from './positions.ts';
 import { aheadOfOthers } from './positions.ts';
 import { solved } from './solved.ts';
 
-/** The best straight line from the signs, against those of the others, to the lead in the end. */
+/** The best straight line from the features, against those of the others, to the lead in the end. */
 export function learnLead(lessons: readonly Lesson[], former: readonly number[]): number[] {
   const sums = sumsFor(former.length);
   for (const { rows, end } of lessons) {
     for (const seat of end.keys()) {
-      const row = former.map((_, sign) =>
+      const row = former.map((_, feature) =>
         aheadOfOthers(
-          rows.map(each => each![sign]!),
+          rows.map(each => each![feature]!),
           seat,
         ),
       );
@@ -37,13 +37,13 @@ const ROUNDS = 6;
 function addChances(sums: Sums, { rows, end }: Lesson, weights: readonly number[]): void {
   const powers = rows.map(row => (row === undefined ? 0 : Math.exp(dot(weights, row))));
   const all = powers.reduce((sum, power) => sum + power, 0);
-  const mean = weights.map((_, sign) =>
-    rows.reduce((sum, row, seat) => sum + (row === undefined ? 0 : (powers[seat]! / all) * row[sign]!), 0),
+  const mean = weights.map((_, feature) =>
+    rows.reduce((sum, row, seat) => sum + (row === undefined ? 0 : (powers[seat]! / all) * row[feature]!), 0),
   );
   for (const [seat, row] of rows.entries()) {
     if (row === undefined) continue;
     const share = powers[seat]! / all;
-    const away = row.map((sign, at) => sign - mean[at]!);
+    const away = row.map((feature, at) => feature - mean[at]!);
     add(sums, away, (end[seat]! - share) / share, share);
   }
 }
@@ -53,9 +53,9 @@ interface Sums {
   readonly bend: number[][];
 }
 
-const sumsFor = (signs: number): Sums => ({
-  slope: new Array<number>(signs).fill(0),
-  bend: Array.from({ length: signs }, () => new Array<number>(signs).fill(0)),
+const sumsFor = (features: number): Sums => ({
+  slope: new Array<number>(features).fill(0),
+  bend: Array.from({ length: features }, () => new Array<number>(features).fill(0)),
 });
 
 /** A row that should have told so much more, and how much it counts. */

@@ -9,8 +9,8 @@ export interface Lesson extends Position {
 }
 
 /**
- * One game; each seat is one of the company. Who plays well wins more often whatever the signs, so who it is comes behind
- * the signs of each row: a number for everyone but the first.
+ * One game; each seat is one of the company. Who plays well wins more often whatever the features, so who it is comes behind
+ * the features of each row: a number for everyone but the first.
  */
 export function lessonsOf(
   { rules, options, players }: Ground,

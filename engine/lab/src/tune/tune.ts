@@ -61,17 +61,19 @@ export const gamesFor = (
 
 /** Part by part. What it is worth to be somebody else of the company is learned as well, and left out. */
 function learned(
-  { signs, tells }: Tunable,
+  { features, tells }: Tunable,
   former: NamedWeights,
   lessons: readonly Lesson[],
   somebodyElse: number,
 ): NamedWeights {
   const learn = tells === 'lead' ? learnLead : learnVictory;
-  const parts = former[signs[0]!]!.map((_, part) =>
+  const parts = former[features[0]!]!.map((_, part) =>
     learn(
       lessons.filter(lesson => lesson.part === part),
-      [...signs.map(sign => former[sign]![part]!), ...new Array<number>(somebodyElse).fill(0)],
+      [...features.map(feature => former[feature]![part]!), ...new Array<number>(somebodyElse).fill(0)],
     ),
   );
-  return Object.fromEntries(signs.map((sign, at) => [sign, parts.map(weights => roundedWeight(weights[at]!))]));
+  return Object.fromEntries(
+    features.map((feature, at) => [feature, parts.map(weights => roundedWeight(weights[at]!))]),
+  );
 }

@@ -13,7 +13,7 @@ export interface Secrets<G extends GameTypes> {
   readonly most: number;
   readonly firstLeak: FirstLeak<G>;
   /** What a moment is an example of. */
-  hitsAt(rules: Rules<G>, state: G['State'], actor: Seat): readonly string[];
+  coverageAt(rules: Rules<G>, state: G['State'], actor: Seat): readonly string[];
 }
 
 /** S1 by the rules of a game alone. */
@@ -32,7 +32,7 @@ export function secretsOf<G extends GameTypes>(secrets: Secrets<G>): Suite {
   };
 }
 
-function lookingAt<G extends GameTypes>({ firstLeak, hitsAt }: Secrets<G>): RulesTrial<G> {
+function lookingAt<G extends GameTypes>({ firstLeak, coverageAt }: Secrets<G>): RulesTrial<G> {
   return (rules, seed) => {
     const sums: Record<string, number> = { positions: 0 };
     const add = (name: string, count = 1) => {
@@ -41,7 +41,7 @@ function lookingAt<G extends GameTypes>({ firstLeak, hitsAt }: Secrets<G>): Rule
     const leak = firstLeak(rules, seed, {
       onScene(state, actor) {
         add('positions');
-        for (const hit of hitsAt(rules, state, actor)) add(hit);
+        for (const hit of coverageAt(rules, state, actor)) add(hit);
       },
       onSpread({ worlds, differing, differingForOthers }) {
         add('imagined worlds looked at as a whole', worlds);

@@ -1,7 +1,7 @@
 import { type Suite, secretsOf } from '@omerta/testing';
 import { cashnguns } from '../../rules/rules.ts';
+import { coverageAt } from '../coverageAt.ts';
 import { firstLeak } from '../firstLeak.ts';
-import { hitsAt } from '../hitsAt.ts';
 import { leaks } from '../plantedLeaks.ts';
 
 export const secrets: Suite = secretsOf({
@@ -11,5 +11,5 @@ export const secrets: Suite = secretsOf({
   leaks,
   most: 300,
   firstLeak,
-  hitsAt,
+  coverageAt,
 });

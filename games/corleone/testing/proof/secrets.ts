@@ -1,8 +1,8 @@
 import { type Suite, secretsOf } from '@omerta/testing';
 import { standardPack } from '../../rules/pack/standard.ts';
 import { corleone } from '../../rules/rules.ts';
+import { coverageAt } from '../coverageAt.ts';
 import { firstLeak } from '../firstLeak.ts';
-import { hitsAt } from '../hitsAt.ts';
 import { leaks } from '../plantedLeaks.ts';
 
 export const secrets: Suite = secretsOf({
@@ -12,5 +12,5 @@ export const secrets: Suite = secretsOf({
   leaks,
   most: 40,
   firstLeak,
-  hitsAt,
+  coverageAt,
 });

@@ -1,7 +1,7 @@
 import { remember, cashnguns as rules, startRecall } from '@omerta/cashnguns/rules';
 import { cashWith, viewOf } from '@omerta/cashnguns/testing';
 import { expect, test } from 'vitest';
-import { withRecalledLoot } from './recalled.ts';
+import { withRecalledLoot } from './withRecalledLoot.ts';
 
 test('what was seen of the loot lies open, the rest stays hidden', () => {
   const game = cashWith({ A: { loot: ['bill5'] }, B: { loot: ['bill20', 'painting'] } });

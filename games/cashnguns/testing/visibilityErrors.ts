@@ -1,5 +1,5 @@
 import type { Rules } from '@omerta/kernel';
-import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/testing';
+import { type Confidential, visibilityErrors as tellsMore } from '@omerta/testing';
 import type { Event } from '../rules/events.ts';
 import type { CashNGuns } from '../rules/rules.ts';
 
@@ -16,7 +16,7 @@ const confidential: Confidential<CashNGuns> = {
 };
 
 /** Events of which somebody sees a field that the rules hide from them, or does not see one they may. */
-export const tellsTooMuch = (rules: Rules<CashNGuns>, events: readonly Event[], players: number): string[] => {
+export const visibilityErrors = (rules: Rules<CashNGuns>, events: readonly Event[], players: number): string[] => {
   const hidden = events.filter(event => !('open' in event && event.open)); // where loot lies open all see it
   return tellsMore(rules, hidden, players, confidential);
 };

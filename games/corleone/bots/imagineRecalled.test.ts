@@ -3,15 +3,15 @@ import { corleoneBots } from '@omerta/corleone/bots';
 import { type Corleone, contentOf, corleone, type Recall, standardPack } from '@omerta/corleone/rules';
 import { listSeats, NO_SEATS, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
+import { imagineRecalled } from './imagineRecalled.ts';
 import { pricesOf } from './prices.ts';
-import { imagineRecalled } from './recalled.ts';
 
 const rules = corleone(standardPack);
 const prices = pricesOf(contentOf(rules));
 const PLAYERS = 3;
 
 /** Games at random, with what every seat remembers before each choice. */
-function watched(seed: number, look: (state: Corleone['State'], seat: Seat, recall: Recall) => void): void {
+function watched(seed: number, visit: (state: Corleone['State'], seat: Seat, recall: Recall) => void): void {
   const events: Corleone['Event'][] = [];
   const chance = randomFrom(seed);
   const state = rules.setup({ players: PLAYERS }, seed, events);
@@ -24,7 +24,7 @@ function watched(seed: number, look: (state: Corleone['State'], seat: Seat, reca
       }
     }
     const seat = listSeats(rules.waitingFor(state))[0]!;
-    look(state, seat, memories[seat]!.recall as Recall);
+    visit(state, seat, memories[seat]!.recall as Recall);
     rules.play(state, seat, pick(chance, rules.choices(rules.viewFor(state, seat))), events);
   }
 }

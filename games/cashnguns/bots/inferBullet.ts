@@ -14,7 +14,7 @@ export const NO_HOLD_UP: HoldUp = { professional: undefined, targets: [], down: 
 type Kind = SeenEvent['kind'];
 type SeenOf<K extends Kind> = Extract<SeenEvent, { kind: K }>;
 
-export const watch = (holdUp: HoldUp, event: SeenEvent): HoldUp =>
+export const followHoldUp = (holdUp: HoldUp, event: SeenEvent): HoldUp =>
   rowOf(changes, event.kind)?.(holdUp, event) ?? holdUp;
 
 const changes: { readonly [K in Kind]?: (holdUp: HoldUp, event: SeenOf<K>) => HoldUp } = {
@@ -37,7 +37,7 @@ function aimed(holdUp: HoldUp, { seat, target }: { readonly seat: Seat; readonly
 }
 
 /** T-PRO: with a Bang he would have stolen, so the card that he puts away is a Click. */
-export function understood(event: SeenEvent, holdUp: HoldUp, known: Recall): SeenEvent {
+export function inferBullet(event: SeenEvent, holdUp: HoldUp, known: Recall): SeenEvent {
   const isTold =
     event.kind === 'bulletDiscarded' && event.bullet === undefined && couldSteal(event.seat, holdUp, known);
   return isTold ? { ...event, bullet: 'click' } : event;

@@ -3,7 +3,12 @@ import type { Choice, Corleone, View } from '@omerta/corleone/rules';
 import { has, type Rules, type Seat } from '@omerta/kernel';
 
 /** D2, I4: cards go one by one. The view of its seat when it is asked for the next of them; undefined after the last. */
-export function nextDiscard(rules: Rules<Corleone>, view: View, choice: Choice, { random }: Budget): View | undefined {
+export function viewAtNextDiscard(
+  rules: Rules<Corleone>,
+  view: View,
+  choice: Choice,
+  { random }: Budget,
+): View | undefined {
   if (choice.kind !== 'discard') return undefined;
   const seat = view.viewer as Seat; // spectators have no choices
   const asked = rules.promptOf(view)?.kind;

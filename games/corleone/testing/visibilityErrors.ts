@@ -1,5 +1,5 @@
 import type { Rules } from '@omerta/kernel';
-import { type Confidential, tellsTooMuch as tellsMore } from '@omerta/testing';
+import { type Confidential, visibilityErrors as tellsMore } from '@omerta/testing';
 import type { Event } from '../rules/events.ts';
 import type { Corleone } from '../rules/rules.ts';
 
@@ -13,5 +13,5 @@ const confidential: Confidential<Corleone> = {
 };
 
 /** Events of which somebody sees a field that the rules hide from them, or does not see one they may. */
-export const tellsTooMuch = (rules: Rules<Corleone>, events: readonly Event[], players = 5): string[] =>
+export const visibilityErrors = (rules: Rules<Corleone>, events: readonly Event[], players = 5): string[] =>
   tellsMore(rules, events, players, confidential);

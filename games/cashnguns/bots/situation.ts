@@ -11,7 +11,7 @@ import {
 import type { Random, Seat } from '@omerta/kernel';
 import type { Weights } from './weights.ts';
 
-export interface Look {
+export interface Situation {
   readonly table: View['table'];
   readonly own: NonNullable<View['own']>;
   readonly loots: View['loots'];
@@ -20,24 +20,24 @@ export interface Look {
   readonly weights: Weights;
 }
 
-export function lookOf({ viewer, table, own, loots }: View, random: Random, weights: Weights): Look {
+export function situationOf({ viewer, table, own, loots }: View, random: Random, weights: Weights): Situation {
   if (viewer === 'spectator' || own === undefined) throw new Error('Only a living player plays');
   return { table, own, loots, seat: viewer, random, weights };
 }
 
-export function roundsLeft({ table }: Look): number {
+export function roundsLeft({ table }: Situation): number {
   return ROUNDS - table.round;
 }
 
 /** What somebody has: told by the number of cards where the loot lies face down. */
-export function wealthOf({ table, own, loots, seat, weights }: Look, other: Seat): number {
+export function wealthOf({ table, own, loots, seat, weights }: Situation, other: Seat): number {
   const player = table.seats[other]!;
   const seen = other === seat ? own.loot : loots?.[other];
   return seen === undefined ? player.loot * weights.usualCard : lootWorth(seen, player);
 }
 
 /** The same with a fair guess at what lies face down, whatever the player makes of it. */
-export function fairWealthOf({ table, own, loots, seat }: Look, other: Seat): number {
+export function fairWealthOf({ table, own, loots, seat }: Situation, other: Seat): number {
   const player = table.seats[other]!;
   const seen = other === seat ? own.loot : loots?.[other];
   return seen === undefined ? player.loot * FAIR_CARD : lootWorth(seen, player);
@@ -46,13 +46,13 @@ export function fairWealthOf({ table, own, loots, seat }: Look, other: Seat): nu
 const FAIR_CARD = 9;
 
 /** How many more wounds a player can take. */
-export function livesOf({ table }: Look, seat: Seat): number {
+export function livesOf({ table }: Situation, seat: Seat): number {
   const player = table.seats[seat]!;
   return woundsToDie(player) - player.wounds;
 }
 
 /** How likely a card of somebody else is a Bang: of all cards the bot has not seen. */
-export function chanceOfBang({ table, own }: Look): number {
+export function chanceOfBang({ table, own }: Situation): number {
   const { faceUp, players } = table;
   const played = own.played === '' ? 0 : 1;
   const known = countBullets(faceUp) + countBullets(own.hand) + countBullets(own.discarded) + played;
@@ -62,35 +62,35 @@ export function chanceOfBang({ table, own }: Look): number {
 }
 
 /** Whose guns are aimed at somebody. */
-export function gunsAt({ table }: Look, target: Seat): Seat[] {
+export function gunsAt({ table }: Situation, target: Seat): Seat[] {
   const guns: Seat[] = [];
   for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns.push(seat);
   return guns;
 }
 
-function countGunsAt({ table }: Look, target: Seat): number {
+function countGunsAt({ table }: Situation, target: Seat): number {
   let guns = 0;
   for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns += 1;
   return guns;
 }
 
-function isAimedAt({ alive, down, target: at }: Look['table']['seats'][number], target: Seat): boolean {
+function isAimedAt({ alive, down, target: at }: Situation['table']['seats'][number], target: Seat): boolean {
   return at === target && alive && down !== 'satOut';
 }
 
 /** Whether a player will probably still stand after the courage stage: guns and wounds make cautious. */
-export function chanceToStand(look: Look, seat: Seat): number {
-  const fear = livesOf(look, seat) <= 1 ? look.weights.lastFear : look.weights.fear;
-  return Math.max(0.1, 0.95 - countGunsAt(look, seat) * fear);
+export function chanceToStand(situation: Situation, seat: Seat): number {
+  const fear = livesOf(situation, seat) <= 1 ? situation.weights.lastFear : situation.weights.fear;
+  return Math.max(0.1, 0.95 - countGunsAt(situation, seat) * fear);
 }
 
 /** How many others share, probably. */
-export function otherSharers(look: Look): number {
-  const { players, seats } = look.table;
+export function otherSharers(situation: Situation): number {
+  const { players, seats } = situation.table;
   let others = 0;
   for (let seat = 0; seat < players; seat += 1) {
     const { alive, down } = seats[seat]!;
-    if (alive && down === '' && seat !== look.seat) others += chanceToStand(look, seat) * 0.85;
+    if (alive && down === '' && seat !== situation.seat) others += chanceToStand(situation, seat) * 0.85;
   }
   return others;
 }

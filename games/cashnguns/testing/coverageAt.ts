@@ -3,7 +3,7 @@ import type { CashNGuns } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 
 /** What a moment is an example of: its stage, the question, and every talent of somebody who is still there. */
-export function hitsAt(rules: Rules<CashNGuns>, state: State, actor: Seat): string[] {
+export function coverageAt(rules: Rules<CashNGuns>, state: State, actor: Seat): string[] {
   const { stage, seats } = state.table;
   const question = rules.promptOf(rules.viewFor(state, actor))?.kind;
   const talents = seats.filter(({ alive, talent }) => alive && talent !== '').map(({ talent }) => `talent ${talent}`);

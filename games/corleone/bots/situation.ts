@@ -5,7 +5,7 @@ import type { Seat } from '@omerta/kernel';
 export type Minds = 'icons' | 'table';
 
 /** What a player looks at: the own view, and the pack. */
-export interface Look {
+export interface Situation {
   readonly minds: Minds;
   readonly content: Content;
   readonly view: View;
@@ -19,7 +19,7 @@ export interface Look {
   readonly spaces: Map<string, number>;
 }
 
-export function lookOf(content: Content, view: View, minds: Minds, swing = 0): Look {
+export function situationOf(content: Content, view: View, minds: Minds, swing = 0): Situation {
   if (view.viewer === 'spectator' || view.own === undefined) throw new Error('A spectator does not play');
   return {
     minds,

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@omerta/cashnguns/rules';
 import { expect, test } from 'vitest';
-import { keepInMind, startMemory } from './memory.ts';
+import { startMemory, updateMemory } from './memory.ts';
 
 const DEAL: readonly SeenEvent[] = [
   { kind: 'talentDealt', seat: 1, talent: 'professional' },
@@ -15,11 +15,11 @@ const putAway = (seat: number): SeenEvent => ({ kind: 'bulletDiscarded', seat, b
 
 /** Bangs that a seat has at least after all this. */
 const leastOf = (seat: number, ...events: readonly SeenEvent[]): number =>
-  [...DEAL, ...events].reduce(keepInMind, startMemory(4)).known.seats[seat]!.bullets.least;
+  [...DEAL, ...events].reduce(updateMemory, startMemory(4)).known.seats[seat]!.bullets.least;
 
 test('T-PRO with a Bang the Professional would have stolen: what he puts away is a Click', () => {
   expect(leastOf(1, AIMS, DUCKED, LOOT, putAway(1))).toBe(3);
-  const { beliefs } = [...DEAL, AIMS, DUCKED, LOOT, putAway(1)].reduce(keepInMind, startMemory(4));
+  const { beliefs } = [...DEAL, AIMS, DUCKED, LOOT, putAway(1)].reduce(updateMemory, startMemory(4));
   expect(beliefs.seats[1]!.chances.every(byBangs => byBangs[2] === 0)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { Corleone } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 
 /** What a moment is an example of: its phase, the question, and every ally that lies in front of somebody. */
-export function hitsAt(rules: Rules<Corleone>, state: State, actor: Seat): string[] {
+export function coverageAt(rules: Rules<Corleone>, state: State, actor: Seat): string[] {
   const { phase, seats } = state.table;
   const question = rules.promptOf(rules.viewFor(state, actor))?.kind;
   return [

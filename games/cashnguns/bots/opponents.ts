@@ -9,7 +9,7 @@ import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 export const CARELESS = { casual: 6, novice: 12 } as const;
 
 /** Where good players weigh like this. */
-export const anybody = (good: WeightsFor): readonly Policy<CashNGuns>[] => [
+export const opponentPolicies = (good: WeightsFor): readonly Policy<CashNGuns>[] => [
   ...STYLES.map(style => cashPolicy(styled(good, style))),
   cashPolicy(() => UNTUNED, CARELESS.casual),
   cashPolicy(() => NOVICE, CARELESS.novice),

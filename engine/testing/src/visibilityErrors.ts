@@ -10,7 +10,7 @@ export type Confidential<G extends GameTypes> = {
 };
 
 /** Events of which somebody sees a field that is hidden from them, or does not see one they may. */
-export function tellsTooMuch<G extends GameTypes>(
+export function visibilityErrors<G extends GameTypes>(
   rules: Rules<G>,
   events: readonly G['Event'][],
   seats: number,

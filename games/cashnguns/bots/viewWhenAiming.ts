@@ -6,7 +6,7 @@ import { has, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
  * A bullet is chosen for somebody: the view of its seat when it is asked whom. What others load shows to nobody, so it
  * does not matter what they are imagined to load. Undefined where nobody is aimed at yet (T-KID), and for other choices.
  */
-export function nextAim(
+export function viewWhenAiming(
   rules: Rules<CashNGuns>,
   policy: Policy<CashNGuns>,
   view: View,
