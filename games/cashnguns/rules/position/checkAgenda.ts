@@ -1,6 +1,6 @@
 import { seatName } from '@omerta/kernel';
+import { type Complain, quote } from '@omerta/kernel/shape';
 import { ownerOf } from '../seating.ts';
-import { type Complain, quote } from '../shape/problem.ts';
 import { NO_SEAT, type Stage, type State, type Table } from '../state.ts';
 import type { Talent } from '../talents.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';

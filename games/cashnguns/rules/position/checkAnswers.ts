@@ -1,5 +1,5 @@
 import { has, type Seat, seatName } from '@omerta/kernel';
-import type { Complain } from '../shape/problem.ts';
+import type { Complain } from '@omerta/kernel/shape';
 import { NO_SEAT, type Own, type State, TOO_SLOW } from '../state.ts';
 import { NO_TALENT } from '../talents.ts';
 import { whyNotTarget } from '../targets.ts';

@@ -1,8 +1,8 @@
 import { type Seat, seatName } from '@omerta/kernel';
+import type { Complain } from '@omerta/kernel/shape';
 import { BULLETS, type Bullets } from '../bullets.ts';
 import { DECK, LOOT, type Loot } from '../loot.ts';
 import { BANGS_EACH, CARDS_IN_PILE, CLICKS_EACH, ROUNDS } from '../numbers.ts';
-import type { Complain } from '../shape/problem.ts';
 import type { State } from '../state.ts';
 import { isFrom } from './moment.ts';
 import { newTally } from './tally.ts';

@@ -1,8 +1,8 @@
 import { canonicalJson, listSeats, NO_SEATS, seatName } from '@omerta/kernel';
+import type { Complain } from '@omerta/kernel/shape';
 import { clone } from '../clone.ts';
 import { cashnguns, gameOf, play } from '../rules.ts';
 import { finalCount } from '../scoring.ts';
-import type { Complain } from '../shape/problem.ts';
 import type { State } from '../state.ts';
 
 /** Whether a player can go on from here, or the game is over and counted rightly. */

@@ -1,8 +1,8 @@
 import { type Seat, seatName } from '@omerta/kernel';
+import type { Complain } from '@omerta/kernel/shape';
 import { woundsToDie } from '../fire.ts';
 import { ROUNDS } from '../numbers.ts';
 import { countAlive, fromGodfather } from '../seating.ts';
-import type { Complain } from '../shape/problem.ts';
 import { type Down, NO_SEAT, type State, type Table } from '../state.ts';
 import { willFire } from '../tasks/unfired.ts';
 import { isFrom, type Moment } from './moment.ts';

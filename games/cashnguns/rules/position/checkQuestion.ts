@@ -1,6 +1,6 @@
 import { allSeats, listSeats, NO_SEATS, type Seats, seatName, without, withSeat } from '@omerta/kernel';
+import type { Complain } from '@omerta/kernel/shape';
 import { countAlive, fromGodfather, living, ownerOf } from '../seating.ts';
-import type { Complain } from '../shape/problem.ts';
 import { NO_SEAT, type State, type Table } from '../state.ts';
 import { canOrder } from '../tasks/privilege.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';

@@ -1,7 +1,7 @@
 import { type Seat, seatName } from '@omerta/kernel';
+import type { Complain } from '@omerta/kernel/shape';
 import { isKept, NEW_GODFATHER, type Share } from '../loot.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
-import type { Complain } from '../shape/problem.ts';
 import { NO_SEAT, type Table } from '../state.ts';
 import type { DictatorTask, JunkTask, ReloadTask, ResolveTask, SharingTask, Task } from '../tasks/task.ts';
 

@@ -1,5 +1,5 @@
 import { seatName } from '@omerta/kernel';
-import type { Complain } from '../shape/problem.ts';
+import type { Complain } from '@omerta/kernel/shape';
 import type { State } from '../state.ts';
 import { NO_TALENT, TALENTS } from '../talents.ts';
 import { newTally } from './tally.ts';

@@ -1,9 +1,9 @@
 // How single values stand in a position, both ways: seats are letters, sets of seats and loot are lists.
 import { listSeats, NO_SEATS, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
+import { list, listWithoutRepeats, named, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { BULLETS } from '../bullets.ts';
 import { isKept, LOOT, type Loot, type LootKind, listLoot, noLoot, SHARES } from '../loot.ts';
-import { list, listWithoutRepeats, named, whole } from '../shape/values.ts';
 import { NO_SEAT } from '../state.ts';
 import { TALENTS } from '../talents.ts';
 

@@ -1,11 +1,9 @@
 import { POSITION_FORMAT } from '@omerta/kernel';
+import { list, named, orMissing, quote, type RawIssue, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
 import { LEAST_PLAYERS, ROUNDS } from '../numbers.ts';
 import { SWITCHES } from '../options.ts';
-import { quote } from '../shape/problem.ts';
-import { orMissing, type RawIssue } from '../shape/readShape.ts';
-import { list, named, whole } from '../shape/values.ts';
 import { STAGES } from '../state.ts';
 import { bullet, bullets, keptLoot, loot, piles, seatIn, talent } from './forms.ts';
 import { taskShape } from './taskShape.ts';

@@ -1,9 +1,8 @@
 import { readPosition, seatNamed } from '@omerta/kernel';
+import { type Complain, type Problem, readShape } from '@omerta/kernel/shape';
 import { checkInvariants } from '../invariants.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../numbers.ts';
 import { cashnguns } from '../rules.ts';
-import type { Complain, Problem } from '../shape/problem.ts';
-import { readShape } from '../shape/readShape.ts';
 import type { State } from '../state.ts';
 import { checkAgenda } from './checkAgenda.ts';
 import { checkAnswers } from './checkAnswers.ts';

@@ -1,4 +1,4 @@
-import type { Complain } from '../shape/problem.ts';
+import type { Complain } from '@omerta/kernel/shape';
 
 export interface Tally {
   /** Counts things, and complains at the place where one turns up more often than it may. */

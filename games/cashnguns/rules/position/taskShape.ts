@@ -1,8 +1,6 @@
+import { list, orMissing, quote, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { SHARE_TYPES } from '../loot.ts';
-import { quote } from '../shape/problem.ts';
-import { orMissing } from '../shape/readShape.ts';
-import { list, whole } from '../shape/values.ts';
 import { seatIn, seatOrder, seatOrNone, seatsIn, share } from './forms.ts';
 
 /** Tasks with the fields of the engine's tasks. Reading and writing one that is not listed here does not compile. */

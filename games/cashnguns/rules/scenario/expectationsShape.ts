@@ -1,10 +1,10 @@
+import { list, listWithoutRepeats, named, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { BULLETS } from '../bullets.ts';
 import { EVENT_KINDS } from '../events.ts';
 import { LETTERS } from '../letters.ts';
 import { LOOT } from '../loot.ts';
 import { MOST_PLAYERS, ROUNDS } from '../numbers.ts';
-import { list, listWithoutRepeats, named, whole } from '../shape/values.ts';
 import { STAGES } from '../state.ts';
 import { bySeat, filledText, letter, lootCards, ownedCards, someBullets, talent } from './words.ts';
 

@@ -1,7 +1,7 @@
+import { whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LEAST_PLAYERS, MOST_PLAYERS, ROUNDS } from '../numbers.ts';
 import { SWITCHES } from '../options.ts';
-import { whole } from '../shape/values.ts';
 import { bySeat, letter, lootCards, ownedCards, seed, someBullets, talent } from './words.ts';
 
 const options = z.strictObject({

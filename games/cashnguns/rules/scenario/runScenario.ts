@@ -1,5 +1,5 @@
 import { playStory, resultOf, type ScenarioResult } from '@omerta/kernel/scenario';
-import { readShape } from '../shape/readShape.ts';
+import { readShape } from '@omerta/kernel/shape';
 import { checkExpectations } from './expect.ts';
 import { startStory } from './given.ts';
 import { type Scenario, scenarioShape } from './scenarioShape.ts';

@@ -1,9 +1,9 @@
 // The form of a scenario (docs/scenarios.md): the types are inferred from it, and `scenario.schema.json` is made of it.
+
 import { SCENARIO_FORMAT } from '@omerta/kernel/scenario';
+import { list, quote, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
-import { quote } from '../shape/problem.ts';
-import { list, whole } from '../shape/values.ts';
 import { expectations } from './expectationsShape.ts';
 import { given } from './givenShape.ts';
 import { PLAN } from './plans.ts';

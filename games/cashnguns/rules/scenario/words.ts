@@ -1,10 +1,8 @@
 // Shapes that givens and expectations of scenarios share.
+import { list, named, orMissing, quote, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LETTERS, type Letter } from '../letters.ts';
 import { isKept, LOOT } from '../loot.ts';
-import { quote } from '../shape/problem.ts';
-import { orMissing } from '../shape/readShape.ts';
-import { list, named, whole } from '../shape/values.ts';
 import { TALENTS } from '../talents.ts';
 
 export const letter = named('seat', LETTERS);
