@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configWith, openHouse, tableOfBots } from '../testing/testServer.ts';
+import { configWith, openTestServer, tableOfBots } from '../testing/testServer.ts';
 import { putAwayIdle } from './cleanUpIdle.ts';
 
 const HOUR = 3_600_000;
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 test('a lobby nobody comes back to goes after a day, a game after three months; finished ones stay', async () => {
   let now = 1_800_000_000_000;
-  const house = await openHouse({}, { clock: { now: () => now, passed: () => 0, after: () => () => undefined } });
+  const house = await openTestServer({}, { clock: { now: () => now, passed: () => 0, after: () => () => undefined } });
   const { store, matches } = house.parts;
   const vito = await house.guest();
   const lobby = (await vito.post('/api/matches', { game: 'corleone' })).body.match;

@@ -1,18 +1,18 @@
 // Asks a house for what a row of the table names, as one of the roles.
 import type { Case, Role } from './authorisation.ts';
-import { type Browser, entropy, type House, type Method } from './testServer.ts';
+import { type Browser, entropy, type Method, type TestServer } from './testServer.ts';
 
 interface Surroundings {
   readonly people: Readonly<Record<Role, Browser>>;
   readonly match: string;
 }
 
-export class Asker {
-  readonly #house: House;
+export class AuthorisationProbe {
+  readonly #house: TestServer;
   /** Tables that nobody was allowed to change yet, by stage and visibility. */
   readonly #untouched = new Map<string, Promise<Surroundings>>();
 
-  constructor(house: House) {
+  constructor(house: TestServer) {
     this.#house = house;
   }
 
@@ -29,7 +29,11 @@ export class Asker {
 }
 
 /** Everybody around one table at one stage. Only the otherPlayer's is private. */
-async function around(house: House, stage: Case['stage'], visibility: 'public' | 'private'): Promise<Surroundings> {
+async function around(
+  house: TestServer,
+  stage: Case['stage'],
+  visibility: 'public' | 'private',
+): Promise<Surroundings> {
   const [host, player, formerPlayer] = [
     await house.guest('Host'),
     await house.guest('Player'),
@@ -61,7 +65,7 @@ async function around(house: House, stage: Case['stage'], visibility: 'public' |
 }
 
 async function askedAt(
-  house: House,
+  house: TestServer,
   { people, match }: Surroundings,
   { endpoint, body }: Case,
   role: Role,
@@ -83,7 +87,7 @@ async function askedAt(
 }
 
 /** A stream that is allowed does not end by itself. */
-async function streamVerdict(house: House, { cookie }: Browser, url: string): Promise<string> {
+async function streamVerdict(house: TestServer, { cookie }: Browser, url: string): Promise<string> {
   const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
   const response = await house.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
   const stream = response.stream();

@@ -10,7 +10,7 @@ import { Disk, memoryStore } from './memoryStore.ts';
 
 export const ORIGIN = 'http://house.test';
 
-export interface House extends Assembly {
+export interface TestServer extends Assembly {
   /** Somebody without a name, in a browser of their own. */
   stranger(): Browser;
   guest(name?: string): Promise<Browser>;
@@ -53,12 +53,12 @@ export function configWith(words: Words = {}): Config {
 export const stores: { open(disk: Disk): Promise<Store> } = { open: async disk => memoryStore(disk) };
 
 /** Several may share a disk. A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
-export async function openHouse(
+export async function openTestServer(
   words: Words = {},
   extras: Extras = {},
   disk = new Disk(),
   seenAs: (store: Store) => Store = store => store,
-): Promise<House> {
+): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const usual: Extras = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };

@@ -1,14 +1,14 @@
 import { REFUSALS } from '@omerta/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { browserAt, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { browserAt, NO_LIMITS, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 import { CommitUnknown, NotWritten, StoreClosed, StoreLost, StoreStopped, Unreachable } from '../store/errors.ts';
 import { createApp, withoutBasePath } from './app.ts';
 import { ERRORS } from './errors.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
@@ -24,7 +24,7 @@ test('health, readiness, metrics and the API document have fixed names', async (
 });
 
 test('what was under way when the store was closed is no fault; anything else is', async () => {
-  const other = await openHouse();
+  const other = await openTestServer();
   const faults = () => other.lines.filter(line => line.includes('"level":50')).length;
   other.parts.faults.report('The store failed', {}, new StoreClosed());
   expect(faults()).toBe(0);
@@ -35,7 +35,7 @@ test('what was under way when the store was closed is no fault; anything else is
 });
 
 test('a server that is stopping is not ready but lives', async () => {
-  const other = await openHouse();
+  const other = await openTestServer();
   other.isStopping = true;
   expect(await other.stranger().get('/ready')).toMatchObject({ status: 503, body: { code: 'stopping' } });
   expect(await other.stranger().get('/health')).toMatchObject({ status: 200 });
@@ -108,7 +108,7 @@ test('no answer may be kept, nor any refusal', async () => {
 });
 
 test('HSTS is said where players come by https', async () => {
-  const other = await openHouse({ publicUrl: 'https://play.example.org' });
+  const other = await openTestServer({ publicUrl: 'https://play.example.org' });
   const { headers } = await other.stranger().get('/health');
   expect(headers['strict-transport-security']).toBe('max-age=15552000');
   await other.close();
@@ -117,7 +117,7 @@ test('HSTS is said where players come by https', async () => {
 test('cookies are Secure behind a proxy we trust that speaks https, and only there', async () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
   const cookieOf = async (trustProxy: string | undefined) => {
-    const other = await openHouse({ trustProxy });
+    const other = await openTestServer({ trustProxy });
     const { headers } = await other.stranger().post('/api/guests', { name: 'Vito' }, forwarded);
     await other.close();
     return String(headers['set-cookie']);
@@ -164,7 +164,7 @@ test('answers are not shared with other origins', async () => {
 });
 
 test('whoever asks too often waits, by person and by address', async () => {
-  const other = await openHouse({}, { budgets: { ...NO_LIMITS, enter: 3, person: 5 } });
+  const other = await openTestServer({}, { budgets: { ...NO_LIMITS, enter: 3, person: 5 } });
   const vito = await other.guest();
   const sonny = await other.guest('Sonny');
   expect((await other.stranger().post('/api/guests', { name: 'Tom' })).status).toBe(200);
@@ -178,7 +178,7 @@ test('whoever asks too often waits, by person and by address', async () => {
 });
 
 test('many guests of one address have the budgets of five for what is dear', async () => {
-  const other = await openHouse(
+  const other = await openTestServer(
     { trustProxy: 'loopback' },
     { budgets: { ...NO_LIMITS, table: 1, playNow: 1, pack: 1 } },
   );
@@ -201,7 +201,7 @@ test('many guests of one address have the budgets of five for what is dear', asy
 });
 
 test('whoever has a whole network of IPv6 has one budget', async () => {
-  const other = await openHouse({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, enter: 1 } });
+  const other = await openTestServer({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, enter: 1 } });
   const enterFrom = async (address: string) =>
     (await other.stranger().post('/api/guests', { name: 'Vito' }, { 'x-forwarded-for': address })).status;
   expect(await enterFrom('2001:db8:1:2::1')).toBe(200);
@@ -232,7 +232,7 @@ test('every refusal of the socket and the tables has its place in the list', () 
 });
 
 test('the same endpoints answer with and without the base path', async () => {
-  const other = await openHouse({ basePath: '/games/omerta' });
+  const other = await openTestServer({ basePath: '/games/omerta' });
   expect((await other.stranger().get('/games/omerta/health')).status).toBe(200);
   expect((await other.stranger().get('/health')).status).toBe(200);
   const vito = other.stranger();
@@ -254,7 +254,7 @@ test.each([
 });
 
 test('nothing secret stands in the logs', async () => {
-  const other = await openHouse();
+  const other = await openTestServer();
   const vito = other.stranger();
   const account = await vito.post('/api/accounts', { name: 'Canary', password: 'CANARY-PASSWORD' });
   const { token } = (await vito.post('/api/me/tokens', { name: 'bot' })).body;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTHORISATION, authorisationPage, ROLES, type Role } from '../../testing/authorisation.ts';
-import { Asker } from '../../testing/authorisationProbe.ts';
-import { type House, openHouse } from '../../testing/testServer.ts';
+import { AuthorisationProbe } from '../../testing/authorisationProbe.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: House;
-let asker: Asker;
+let house: TestServer;
+let asker: AuthorisationProbe;
 beforeAll(async () => {
-  house = await openHouse();
-  asker = new Asker(house);
+  house = await openTestServer();
+  asker = new AuthorisationProbe(house);
 });
 afterAll(() => house.close());
 

@@ -1,16 +1,16 @@
 // A node that has not heard yet what was written at another refuses nobody for it, whatever they ask.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
-import { type Browser, entropy, type House, openHouse, stores } from '../../testing/testServer.ts';
+import { type Browser, entropy, openTestServer, stores, type TestServer } from '../../testing/testServer.ts';
 
-let here: House;
-let there: House;
+let here: TestServer;
+let there: TestServer;
 const { open } = stores;
 beforeAll(async () => {
   stores.open = async disk => ({ ...memoryStore(disk), isShared: true, listen: () => () => {} });
   const disk = new Disk();
-  here = await openHouse({}, {}, disk);
-  there = await openHouse({}, {}, disk);
+  here = await openTestServer({}, {}, disk);
+  there = await openTestServer({}, {}, disk);
 });
 afterAll(async () => {
   stores.open = open; // the next file shares our modules

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
-import { openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { openTestServer, tableOfBots } from '../../testing/testServer.ts';
 import { Damaged } from '../store/errors.ts';
 
 test('damage that an endpoint finds by itself is told to the operator once, and counted', async () => {
   let damaged = '';
-  const house = await openHouse({}, {}, new Disk(), store => ({
+  const house = await openTestServer({}, {}, new Disk(), store => ({
     ...store,
     matchByCode: async code => {
       if (damaged !== '') throw new Damaged(damaged);

@@ -1,11 +1,11 @@
 // A guest logs in: what the guest sat at and played is the account's from then on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { type Browser, entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { type Browser, entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 

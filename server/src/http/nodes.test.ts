@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { type Browser, entropy, type House, openHouse } from '../../testing/testServer.ts';
+import { type Browser, entropy, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let nodes: [House, House];
+let nodes: [TestServer, TestServer];
 beforeAll(async () => {
   const disk = new Disk();
-  nodes = [await openHouse({}, {}, disk), await openHouse({}, {}, disk)];
+  nodes = [await openTestServer({}, {}, disk), await openTestServer({}, {}, disk)];
 });
 afterAll(async () => {
   for (const node of nodes) await node.close();
 });
 
 /** The same person at the other node. */
-function elsewhere(node: House, { cookie }: Browser): Browser {
+function elsewhere(node: TestServer, { cookie }: Browser): Browser {
   return Object.assign(node.stranger(), { cookie });
 }
 
@@ -26,7 +26,7 @@ test('whoever is known at one node is known at the other, until they log out at 
 });
 
 /** A stream at this node, as long as it is open. */
-async function streamAt(node: House, { cookie }: Browser, match: string) {
+async function streamAt(node: TestServer, { cookie }: Browser, match: string) {
   const url = `/api/matches/${match}/stream`;
   const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
   const response = await node.app.inject({ method: 'GET', url, headers, payloadAsStream: true });

@@ -2,13 +2,13 @@ import { standardPack } from '@omerta/corleone/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { configWith, entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { configWith, entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 import { putAwayIdle } from '../cleanUpIdle.ts';
 import { gameOf } from '../games.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
@@ -86,7 +86,7 @@ test('a pack of one game is refused at a table of another, whether it was played
 /** A house in which earlier releases left such tables, one in its lobby and one that is over. */
 async function houseWithOtherPack() {
   const disk = new Disk();
-  const before = await openHouse({}, {}, disk);
+  const before = await openTestServer({}, {}, disk);
   const vito = await before.guest();
   const { hash } = (await vito.post('/api/packs', { game: 'corleone', pack: generous })).body;
   const left = [await tableOfBots(vito, { pack: hash }), await tableOfBots(vito, { pack: hash })].map(
@@ -97,7 +97,7 @@ async function houseWithOtherPack() {
   await vito.put(`/api/matches/${left[1]}/votes/abandon`, { wants: true });
   await before.close();
   for (const id of left) disk.matches.set(id, { ...disk.matches.get(id)!, game: 'cashnguns' });
-  const after = await openHouse({}, {}, disk);
+  const after = await openTestServer({}, {}, disk);
   return {
     after,
     vito: Object.assign(after.stranger(), { cookie: vito.cookie }),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
+import { type Browser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
@@ -214,7 +214,7 @@ test('tokens are made, listed without themselves, used and taken back', async ()
 test('tickets end soon; a session is prolonged about once a day and ends when nobody comes for long', async () => {
   let now = Date.now();
   const clock = { now: () => now, passed: () => 0, after: () => () => undefined };
-  const slow = await openHouse({}, { clock });
+  const slow = await openTestServer({}, { clock });
   try {
     const vito = await slow.guest();
     expect((await vito.get('/api/me')).headers['set-cookie']).toBe(undefined);

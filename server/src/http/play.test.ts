@@ -1,11 +1,18 @@
 import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCommand, playOn, type SeatSeen } from '../../testing/playOverHttp.ts';
-import { type Browser, entropy, type House, NO_LIMITS, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import {
+  type Browser,
+  entropy,
+  NO_LIMITS,
+  openTestServer,
+  type TestServer,
+  tableOfBots,
+} from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
@@ -45,7 +52,7 @@ test('a choice is made once, however often it is sent', async () => {
 });
 
 test('the log of a game is as dear as its replay', async () => {
-  const other = await openHouse({}, { budgets: { ...NO_LIMITS, replay: 1 } });
+  const other = await openTestServer({}, { budgets: { ...NO_LIMITS, replay: 1 } });
   const vito = await other.guest();
   const at = await started(vito);
   expect(await vito.get(`${at}/log`)).toMatchObject({ status: 200 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { type House, NO_LIMITS, openHouse } from '../../testing/testServer.ts';
+import { NO_LIMITS, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
@@ -78,7 +78,7 @@ test('what cannot be played leaves nothing behind, no guest either', async () =>
 });
 
 test('so many a minute, of a person and of an address', async () => {
-  const other = await openHouse({}, { budgets: { ...NO_LIMITS, playNow: 3 } });
+  const other = await openTestServer({}, { budgets: { ...NO_LIMITS, playNow: 3 } });
   const statuses = async (ask: () => Promise<{ readonly status: number }>) => {
     const found: number[] = [];
     for (let count = 0; count < 4; count++) found.push((await ask()).status);

@@ -3,12 +3,12 @@ import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
+import { type Browser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const disk = new Disk();
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, disk);
+  house = await openTestServer({}, {}, disk);
 });
 afterAll(() => house.close());
 
@@ -77,7 +77,7 @@ test('a game that was played on survives a crash, shows its log, and may be play
   const { match } = (await vito.post(`${at}/play-on`, { choice: 5, seat: 0, level: 'random', pace: 'instant' })).body;
   const url = `/api/matches/${match}`;
   await playOn(vito, match, 60);
-  const again = await openHouse({}, {}, disk);
+  const again = await openTestServer({}, {}, disk);
   const elsewhere = Object.assign(again.stranger(), { cookie: vito.cookie });
   expect((await elsewhere.get(url)).body).toMatchObject({ stage: 'playing', isFrozen: false });
   expect((await elsewhere.get(`${url}/log`)).body.events.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/play/playOn.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { openHouse, undo } from '../../testing/play/testNode.ts';
+import { openTestNode, undo } from '../../testing/play/testNode.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import { load } from '../matches/loading.ts';
@@ -16,7 +16,7 @@ const version = (number: number): AnyRules => ({ ...old, version: number });
 
 /** Under these rules, until so many rows are there or the game is over; now and then something is taken back. */
 async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number): Promise<LiveMatch> {
-  const { matches, faults } = openHouse(memoryStore(disk), { load: (_, kept) => load(rules, kept) });
+  const { matches, faults } = openTestNode(memoryStore(disk), { load: (_, kept) => load(rules, kept) });
   const live = (await matches.open(id))!;
   let undone = 0;
   await playOn(live, randomFrom(rules.version), {
@@ -34,7 +34,7 @@ async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number)
 async function playedUnder(...versions: number[]): Promise<RecordFile> {
   const disk = new Disk();
   const store = memoryStore(disk);
-  const { match } = await startedTable(store, openHouse(store).matches, { game: 'corleone', people: 3, seed: 4 });
+  const { match } = await startedTable(store, openTestNode(store).matches, { game: 'corleone', people: 3, seed: 4 });
   for (const [at, number] of versions.entries()) {
     const isLast = at === versions.length - 1;
     await playUnder(version(number), disk, match.id, isLast ? Number.POSITIVE_INFINITY : 50 * (at + 1));

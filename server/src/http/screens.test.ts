@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
-import { type Browser, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { type Browser, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 

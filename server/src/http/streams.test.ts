@@ -4,12 +4,12 @@ import { type Duplex, duplexPair } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { type Browser, type House, openHouse } from '../../testing/testServer.ts';
+import { type Browser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { SESSION_LIFE, type Visitor } from '../people/visitor.ts';
 import { Streams, type StreamsParts } from './streams.ts';
 
 test('a person has so many streams open at once; one that ends makes room', async () => {
-  const house = await openHouse({ socketsPerPerson: '2' });
+  const house = await openTestServer({ socketsPerPerson: '2' });
   const vito = await house.guest('Vito');
   const begin = async () => begun(house, vito, await tableOf(vito)); // at one table the older would step aside
   expect([await begin(), await begin(), await begin()]).toEqual([200, 200, 429]);
@@ -21,11 +21,11 @@ test('a person has so many streams open at once; one that ends makes room', asyn
 
 test('a session that ends while its stream is being opened ends the stream', async () => {
   const disk = new Disk();
-  const house = await openHouse({}, {}, disk);
+  const house = await openTestServer({}, {}, disk);
   const vito = await house.guest('Vito');
   const match = await tableOf(vito);
   const { cookie } = vito;
-  const elsewhere = await openHouse({}, {}, disk, store => ({
+  const elsewhere = await openTestServer({}, {}, disk, store => ({
     ...store,
     async matchById(id) {
       await vito.delete('/api/sessions/mine'); // known a moment ago
@@ -39,7 +39,7 @@ test('a session that ends while its stream is being opened ends the stream', asy
 
 test('a session that ended elsewhere, and nobody told, is noticed within five minutes', async () => {
   const clock = fakeClock(Date.now());
-  const house = await openHouse({}, { clock });
+  const house = await openTestServer({}, { clock });
   const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
   for (const each of [vito, sonny]) await begun(house, each, await tableOf(each));
   const { token } = (await sonny.post('/api/me/tokens', { name: 'my bot' })).body;
@@ -56,7 +56,7 @@ test('a session that ended elsewhere, and nobody told, is noticed within five mi
 });
 
 test('a stream of somebody whose seat is lost meanwhile ends', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const vito = await house.guest('Vito');
   const match = await tableOf(vito);
   const table = (await house.parts.matches.open(match))!;
@@ -107,7 +107,7 @@ async function tableOf(host: Browser): Promise<string> {
 }
 
 /** Begins a stream at this house; gives the status. */
-async function begun({ app }: House, { cookie }: Browser, match: string, more: object = {}): Promise<number> {
+async function begun({ app }: TestServer, { cookie }: Browser, match: string, more: object = {}): Promise<number> {
   const headers = { host: 'house.test', cookie: cookie!, ...more };
   const url = `/api/matches/${match}/stream`;
   const response = await app.inject({ method: 'GET', url, headers, payloadAsStream: true });

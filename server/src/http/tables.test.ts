@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entropy, type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configWith, type House, openHouse } from '../../testing/testServer.ts';
+import { configWith, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { withClient } from '../withClient.ts';
 import { USUAL_BUDGETS } from './limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-web-'));
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><base href="/"><title>Omertà</title>');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'sw.js'), 'wait();');
   writeFileSync(join(folder, 'web', 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'secret.txt'), 'CANARY');
-  house = await openHouse({ web: join(folder, 'web') });
+  house = await openTestServer({ web: join(folder, 'web') });
 });
 afterAll(async () => {
   await house.close();
@@ -56,7 +56,10 @@ test('what is not there is not there, and nothing outside the folder is', async 
 });
 
 test('the many files of the client are not counted with what an address asks for', async () => {
-  const strict = await openHouse({ web: join(folder, 'web') }, { budgets: { ...USUAL_BUDGETS, address: 2, file: 4 } });
+  const strict = await openTestServer(
+    { web: join(folder, 'web') },
+    { budgets: { ...USUAL_BUDGETS, address: 2, file: 4 } },
+  );
   const statuses = async (url: string, count: number) => {
     const asked: number[] = [];
     for (let time = 0; time < count; time += 1) asked.push((await strict.stranger().get(url)).status);
@@ -90,7 +93,7 @@ test('only files whose names change with their content may be kept', async () =>
 });
 
 test('below a path the page finds everything below that path', async () => {
-  const other = await openHouse({ web: join(folder, 'web'), basePath: '/games/omerta' });
+  const other = await openTestServer({ web: join(folder, 'web'), basePath: '/games/omerta' });
   for (const url of ['/games/omerta/', '/games/omerta/match/abc', '/match/abc']) {
     expect((await other.stranger().get(url, page)).text).toContain('<base href="/games/omerta/">');
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage } from '../../testing/play/socketServer.ts';
+import { openSocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 import { Waiting } from './admissionLimit.ts';
@@ -26,7 +26,7 @@ test('strangers are refused while the players wait for the store, and keep nobod
   let isHeld = false;
   const disk = new Disk();
   const store = memoryStore(disk, { beforeCommit: async () => void (isHeld && (await isSlow)) });
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   const { id } = (await startedTable(store, server.matches, { game: 'cashnguns', people: 4 })).match;
   const [player, stranger] = [new TestPage(server, 0), new TestPage(server, 9)];
   const command = (page: TestPage, text: string) =>

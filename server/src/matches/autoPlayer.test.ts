@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher, watchAll } from '../../testing/play/testNode.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { thinkHere } from '../bots/thinkHere.ts';
 import { leave } from './seatChanges.ts';
@@ -20,7 +20,7 @@ async function begin(thinker: Thinker, table: TestTable = { game: 'cashnguns', p
     paces.push(pace);
     return PAUSE;
   };
-  const { matches, faults } = openHouse(store, { clock, botPause, thinker });
+  const { matches, faults } = openTestNode(store, { clock, botPause, thinker });
   await matches.start();
   const live = await startedTable(store, matches, table, clock.now());
   const rows = async () => (await store.rowsOf(live.match.id)).map(({ command, by }) => [command, by]);
@@ -63,7 +63,7 @@ test('a bot that cannot even begin to think is answered for by the rules when it
     if (fails-- > 0) throw new Error('no chance');
     return '5eed'.repeat(16);
   };
-  const { matches, faults } = openHouse(store, { clock, botPause: () => PAUSE, thinker: thinkHere, freshSeed });
+  const { matches, faults } = openTestNode(store, { clock, botPause: () => PAUSE, thinker: thinkHere, freshSeed });
   fails = 3;
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 1, bots: 3 }, clock.now());
   await clock.pass(PAUSE);
@@ -95,7 +95,7 @@ test('a player who comes back calls the thought off', async () => {
   await live.change(match => leave(match, person(2).id, clock.now()));
   await clock.pass(10 * PAUSE);
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
-  new Onlooker(2).watch(live);
+  new TestWatcher(2).watch(live);
   await settled();
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
   await clock.pass(10 * PAUSE);
@@ -137,7 +137,7 @@ async function beginToFail() {
     if (isFailing) throw new Error('no answer');
     return '5eed'.repeat(16);
   };
-  const { matches, faults } = openHouse(store, { clock, freshSeed });
+  const { matches, faults } = openTestNode(store, { clock, freshSeed });
   await matches.start();
   const settings = { clock: { kind: 'decision', each: 30 } as const };
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4, settings }, clock.now());
@@ -157,9 +157,9 @@ async function beginToFail() {
   };
 }
 
-test('where the rules have no answer, the match stops and everybody is shown so, once', async () => {
+test('where the rules have no answer, the match stops and every viewer is shown so, once', async () => {
   const { clock, live, faults, fail } = await beginToFail();
-  const onlookers = everybody(live);
+  const onlookers = watchAll(live);
   for (const { sent } of onlookers) sent.length = 0;
   fail();
   await clock.pass(31_000);
@@ -170,7 +170,7 @@ test('where the rules have no answer, the match stops and everybody is shown so,
 
 test('a match that is stopped while a choice is stored stays stopped', async () => {
   const { clock, live, fail, slowDown, goOn } = await beginToFail();
-  const onlooker = new Onlooker(undefined);
+  const onlooker = new TestWatcher(undefined);
   onlooker.watch(live);
   slowDown();
   const answer = choose(live, 0, choicesOf(live, 0)[0]!);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
-import { Onlooker, openHouse } from '../../testing/play/testNode.ts';
+import { openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 /** Two nodes with the same table in memory; the second may be deaf to rings. */
@@ -25,8 +25,8 @@ async function scene({ isDeaf = true } = {}) {
       return memory.chatOf(...given);
     },
   };
-  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
-  const { matches } = openHouse(second, { clock });
+  const one = await startedTable(first, openTestNode(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const { matches } = openTestNode(second, { clock });
   const two = (await matches.open(one.match.id))!;
   return {
     one,
@@ -45,8 +45,8 @@ async function scene({ isDeaf = true } = {}) {
   };
 }
 
-async function listener(live: LiveMatch, at: number): Promise<Onlooker> {
-  const onlooker = new Onlooker(at);
+async function listener(live: LiveMatch, at: number): Promise<TestWatcher> {
+  const onlooker = new TestWatcher(at);
   onlooker.watch(live);
   await live.chat.latest(live.match, live.telling.watchers.viewerOf(onlooker)!, onlooker.person);
   return onlooker;
@@ -56,7 +56,7 @@ const say = (live: LiveMatch, at: number, text: string) => {
   const viewer = at < 4 ? at : 'spectator';
   return live.chat.say(live.match, viewer, { person: person(at).id, name: `Player ${at}`, kind: 'text', text, at });
 };
-const heard = (...onlookers: Onlooker[]) => onlookers.map(onlooker => onlooker.of('chat').map(({ text }) => text));
+const heard = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('chat').map(({ text }) => text));
 
 test('a line whose ring was missed is told when the store is asked for news, once, in its room', async () => {
   const { one, two, readingsIn } = await scene();
@@ -73,7 +73,7 @@ test('a line whose ring was missed is told when the store is asked for news, onc
 
 test('lines in a room where nobody listens are not looked for again and again', async () => {
   const { one, two, readingsIn } = await scene();
-  new Onlooker(1).watch(two);
+  new TestWatcher(1).watch(two);
   await say(one, 0, 'An offer.');
   expect(await readingsIn(3)).toBe(0); // nobody listens at all
   await listener(two, 7);
@@ -102,8 +102,8 @@ test('a line that is said while somebody begins to listen is told', async () => 
     await settled();
     return lines;
   };
-  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
-  const two = (await openHouse({ ...memory, isShared: true, latestChat }, { clock }).matches.open(one.match.id))!;
+  const one = await startedTable(first, openTestNode(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const two = (await openTestNode({ ...memory, isShared: true, latestChat }, { clock }).matches.open(one.match.id))!;
   const listening = listener(two, 1);
   await new Promise(setImmediate);
   await say(one, 0, 'An offer.');
@@ -130,7 +130,7 @@ test.each([true, false])(
       if (isAway) throw new Error('away');
       return memory.chatOf(...given);
     };
-    const { matches } = openHouse({ ...memory, isShared, chatOf }, { clock });
+    const { matches } = openTestNode({ ...memory, isShared, chatOf }, { clock });
     const live = await startedTable(memory, matches, { game: 'cashnguns', people: 4 }, clock.now());
     const player = await listener(live, 1);
     isAway = true;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode } from '../../testing/play/testNode.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 async function begin(store: MemoryStore = memoryStore()) {
   const clock = fakeClock();
-  const { matches } = openHouse(store, { clock });
+  const { matches } = openTestNode(store, { clock });
   await matches.start();
   const settings = { clock: { kind: 'decision', each: 30 } as const };
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4, settings }, clock.now());
@@ -56,7 +56,7 @@ test('dates that people see are the time of day all the same', async () => {
 test('put back: a node that hears nothing of the others still asks for news', async () => {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [near, far] = [memoryStore(disk), { ...memoryStore(disk), listen: () => () => {} }];
-  const [here, there] = [openHouse(near, { clock }).matches, openHouse(far, { clock }).matches];
+  const [here, there] = [openTestNode(near, { clock }).matches, openTestNode(far, { clock }).matches];
   for (const matches of [here, there]) await matches.start();
   const live = await startedTable(near, here, { game: 'cashnguns', people: 4 }, clock.now());
   const elsewhere = (await there.open(live.match.id))!;

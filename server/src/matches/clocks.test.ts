@@ -5,7 +5,7 @@ import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.t
 import { type FakeClock, fakeClock } from '../../testing/play/fakeClock.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable, type TestTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher, undo, watchAll } from '../../testing/play/testNode.ts';
 import type { ClockSetting } from '../store/store.ts';
 import { clocksAt } from './clocks.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -25,7 +25,7 @@ interface Scene {
 async function begin(table: TestTable, disk = new Disk()): Promise<Scene> {
   const clock = fakeClock();
   const store = memoryStore(disk);
-  const { matches } = openHouse(store, { clock });
+  const { matches } = openTestNode(store, { clock });
   await matches.start();
   return { clock, store, matches, live: await startedTable(store, matches, table, clock.now()) };
 }
@@ -52,7 +52,7 @@ test('when the time of a decision is up the rules answer for all who have not', 
 
 test('a game nobody plays comes to its end', async () => {
   const { clock, live } = await begin(cash({ kind: 'decision', each: 5 }));
-  everybody(live);
+  watchAll(live);
   await clock.pass(HOUR);
   expect(live.match).toMatchObject({ stage: 'over', outcome: { places: expect.any(Array) } });
 });
@@ -89,7 +89,7 @@ test('a game clock runs for those who are asked, and an answer earns its increme
   const { clock, live } = await begin(duel({ kind: 'game', total: 60, increment: 5 }));
   const [seat] = waiting(live);
   const other = 1 - seat!;
-  const onlooker = new Onlooker(other);
+  const onlooker = new TestWatcher(other);
   onlooker.watch(live);
   await clock.pass(10 * SECOND);
   await choose(live, seat!, choicesOf(live, seat!)[0]!);
@@ -106,7 +106,7 @@ test('taking back and choosing again earns nothing', async () => {
   ];
   for (const setting of settings) {
     const { clock, live } = await begin(duel(setting));
-    const onlookers = everybody(live);
+    const onlookers = watchAll(live);
     await playOn(live, randomFrom(1), {
       until: () => onlookers.some(({ seen }) => seen.frame!.question?.mayUndo === true),
     });
@@ -160,7 +160,7 @@ test('D2 steps in secret move no clock: the time is for the whole answer', async
 
 test('clocks stand still in a pause', async () => {
   const { clock, live } = await begin(cash({ kind: 'decision', each: 30 }));
-  everybody(live);
+  watchAll(live);
   await clock.pass(10 * SECOND);
   for (const at of [0, 1, 2]) await live.change(match => vote(match, person(at).id, 'pause', true, clock.now()));
   expect(live.match.pausedAt).toBe(clock.now());
@@ -185,7 +185,7 @@ test('another node looks after the table of one that died, bots included', async
   const disk = new Disk();
   const { clock, store, live } = await begin({ ...cash({ kind: 'decision', each: 30 }), people: 3, bots: 1 }, disk);
   const { id } = live.match;
-  const { matches: second } = openHouse(memoryStore(disk), { clock });
+  const { matches: second } = openTestNode(memoryStore(disk), { clock });
   await second.start();
   store.crash(); // before its bot has answered
   await clock.pass(5 * SECOND);
@@ -200,10 +200,10 @@ test('another node looks after the table of one that died, bots included', async
 test('two nodes that fire the same deadlines write each once', async () => {
   const disk = new Disk();
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 10 }), disk);
-  const { matches: second } = openHouse(memoryStore(disk), { clock });
+  const { matches: second } = openTestNode(memoryStore(disk), { clock });
   await second.start();
-  everybody(live);
-  everybody((await second.open(live.match.id))!);
+  watchAll(live);
+  watchAll((await second.open(live.match.id))!);
   await clock.pass(HOUR);
   const rows = await store.rowsOf(live.match.id);
   expect(new Set(rows.map(({ seat, decision }) => `${seat}:${decision}`)).size).toBe(rows.length);
@@ -218,7 +218,7 @@ test('nobody pays for the time when no server was there', async () => {
   store.crash();
   await clock.pass(HOUR);
   const again = memoryStore(disk);
-  const { matches } = openHouse(again, { clock });
+  const { matches } = openTestNode(again, { clock });
   await matches.start();
   const back = (await matches.open(id))!;
   expect(await again.rowsOf(id)).toEqual([]);
@@ -243,7 +243,7 @@ test('a node that is behind the one that wrote a clock takes it as it stands: no
 test('a server that slept charges nobody when it wakes up', async () => {
   const clock = fakeClock();
   const store = memoryStore();
-  const { matches } = openHouse(store, { clock });
+  const { matches } = openTestNode(store, { clock });
   await matches.sweep(); // once; then the machine sleeps
   const live = await startedTable(store, matches, cash({ kind: 'decision', each: 30 }), clock.now());
   await clock.pass(HOUR);
@@ -265,7 +265,7 @@ test('a table that cannot be opened keeps no other table waiting', async () => {
   store.crash();
   await clock.pass(HOUR);
   const again = memoryStore(disk);
-  const { matches, faults } = openHouse(again, { clock });
+  const { matches, faults } = openTestNode(again, { clock });
   await matches.start();
   await clock.pass(31 * SECOND);
   expect(await again.rowsOf(live.match.id)).toHaveLength(4);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Disk, type Fate, memoryStore } from '../../testing/memoryStore.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, newCommand, openTestNode } from '../../testing/play/testNode.ts';
 import type { Store } from '../store/store.ts';
 import type { Commit } from './groupCommits.ts';
 
@@ -21,7 +21,7 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
   const random = randomFrom(seed);
   const disk = new Disk();
   const first = memoryStore(disk);
-  const { id } = (await startedTable(first, openHouse(first).matches, { game: 'cashnguns', people: 5, seed })).match;
+  const { id } = (await startedTable(first, openTestNode(first).matches, { game: 'cashnguns', people: 5, seed })).match;
   const acknowledged: string[] = [];
   const lost: string[] = [];
   let unanswered: Sent[] = [];
@@ -31,7 +31,7 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
         for (let ticks = below(random, 6); ticks > 0; ticks--) await nextTick();
       },
     });
-    const house = openHouse(store, commitOf === undefined ? {} : { commit: commitOf(store) });
+    const house = openTestNode(store, commitOf === undefined ? {} : { commit: commitOf(store) });
     const live = (await house.matches.open(id))!;
     const send = ({ seat, text, ...sent }: Sent) =>
       choose(live, seat, text, sent).then(answer => {
@@ -81,12 +81,12 @@ test('a server that acknowledges before it commits is found out', async () => {
 
 test('a server that forgets which commands it knows is found out by the store', async () => {
   const disk = new Disk();
-  const { matches } = openHouse(memoryStore(disk));
+  const { matches } = openTestNode(memoryStore(disk));
   const live = await startedTable(memoryStore(disk), matches, { game: 'cashnguns', people: 4 });
   const command = newCommand();
   const [text] = choicesOf(live, 0);
   expect(await choose(live, 0, text!, { command })).toEqual({ ok: true, decision: 1 });
-  const other = openHouse(memoryStore(disk)); // another node, which has not heard of it
+  const other = openTestNode(memoryStore(disk)); // another node, which has not heard of it
   const there = (await other.matches.open(live.match.id))!;
   expect(await choose(there, 0, text!, { command, decision: 0 })).toEqual({ ok: true, decision: 1 });
   expect(await memoryStore(disk).rowsOf(live.match.id)).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a commit whose fate is unknown is looked up', async () => {
   const disk = new Disk();
   const fate = (): Fate => pick(random, ['done', 'untold', 'lost'] as const);
   const store = memoryStore(disk, { fate });
-  const { matches } = openHouse(store);
+  const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
   const answers = { ok: 0, busy: 0 };
   while (live.playing !== undefined && answers.ok < 60) {
@@ -124,7 +124,7 @@ test('on disk, then acknowledged, then shown', async () => {
   const disk = new Disk();
   const commits: (() => void)[] = [];
   const store = memoryStore(disk, { beforeCommit: () => new Promise<void>(resolve => commits.push(resolve)) });
-  const { matches } = openHouse(store);
+  const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
   const happened: string[] = [];
   live.watch({ person: undefined, send: kind => void happened.push(kind) });

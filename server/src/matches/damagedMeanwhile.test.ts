@@ -4,7 +4,7 @@ import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import { Damaged } from '../store/errors.ts';
 import { readMatch } from './readMatch.ts';
 import { leave } from './seatChanges.ts';
@@ -13,7 +13,7 @@ import { leave } from './seatChanges.ts';
 async function scene({ isDeaf = false } = {}) {
   const [clock, disk] = [fakeClock(), new Disk()];
   const first = memoryStore(disk);
-  const { matches } = openHouse(first, { clock });
+  const { matches } = openTestNode(first, { clock });
   const one = await startedTable(first, matches, { game: 'cashnguns', people: 4 }, clock.now());
   const { id } = one.match;
   let isDamaged = false;
@@ -23,7 +23,7 @@ async function scene({ isDeaf = false } = {}) {
     return second.rowsOf(match, after);
   };
   const listen: typeof second.listen = isDeaf ? () => () => {} : second.listen;
-  const other = openHouse({ ...second, isShared: true, listen, rowsOf }, { clock });
+  const other = openTestNode({ ...second, isShared: true, listen, rowsOf }, { clock });
   const two = (await other.matches.open(id))!;
   await settled();
   return {
@@ -56,7 +56,7 @@ test('found when another node rings', async () => {
 
 test('found when a ring was missed', async () => {
   const { clock, one, two, matches, faults, told, damage } = await scene({ isDeaf: true });
-  new Onlooker(0).watch(two);
+  new TestWatcher(0).watch(two);
   await settled();
   damage();
   for (const seat of waiting(one)) await choose(one, seat, choicesOf(one, seat)[0]!);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { openHouse } from '../../testing/play/testNode.ts';
+import { openTestNode } from '../../testing/play/testNode.ts';
 
 test('opened at whatever moment of a sweep that puts it away', async () => {
   const [clock, store] = [fakeClock(), memoryStore()];
-  const { matches } = openHouse(store, { clock });
+  const { matches } = openTestNode(store, { clock });
   const { id } = (await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now())).match;
   let putAway = 0;
   for (let moment = 0; moment < 30; moment++) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, everybody, openHouse, undo } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, undo, watchAll } from '../../testing/play/testNode.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { ChoiceRow, Store } from '../store/store.ts';
 import { freeze, type Kept, load, takeStored } from './loading.ts';
@@ -15,7 +15,7 @@ const corleone = gameOf('corleone')!.rules;
 async function played(rows: number) {
   const disk = new Disk();
   const store = memoryStore(disk);
-  const { matches } = openHouse(store);
+  const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'corleone', people: 3, seed: 6 });
   await playOn(live, randomFrom(1), { until: () => live.playing!.progress.number >= rows });
   return { disk, live, kept: await keptIn(store, live.match.id) };
@@ -38,7 +38,7 @@ test('a match that is loaded again goes on as if it had never been away', async 
         await undo(live, seat);
       }
       if (below(random, 5) !== 0) return;
-      const again = (await openHouse(memoryStore(disk)).matches.open(live.match.id))!;
+      const again = (await openTestNode(memoryStore(disk)).matches.open(live.match.id))!;
       expect(again.standing).toEqual(live.standing);
       depths.push(again.standing.progress!.open.length);
     },
@@ -62,7 +62,7 @@ test('what may be taken back is the same after loading, however often something 
         await undo(live, seat);
       }
       expect(live.playing.progress.open).not.toEqual([]);
-      const { matches, faults } = openHouse(memoryStore(disk));
+      const { matches, faults } = openTestNode(memoryStore(disk));
       const again = (await matches.open(live.match.id))!;
       expect(again.standing).toEqual(live.standing);
       expect(await undo(again, seat)).toMatchObject({ ok: true });
@@ -122,14 +122,14 @@ test('a snapshot that tells another story, and rows with a gap, are not believed
 test('a fault of the rules freezes one match, which says so; the others go on, and no report tells a secret', async () => {
   const store = memoryStore();
   let isBroken = false;
-  const { matches, faults } = openHouse(store, {
+  const { matches, faults } = openTestNode(store, {
     load: (rules, kept) => load(kept.match.title === 'broken' ? withFault(rules, () => isBroken) : rules, kept),
   });
   const good = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
-  const made = await startedTable(store, openHouse(store).matches, { game: 'cashnguns', people: 4, seed: 2 });
+  const made = await startedTable(store, openTestNode(store).matches, { game: 'cashnguns', people: 4, seed: 2 });
   await made.change(match => ({ ok: true, match: { ...match, title: 'broken' } }));
   const broken = (await matches.open(made.match.id))!;
-  const onlookers = everybody(broken);
+  const onlookers = watchAll(broken);
   isBroken = true;
   expect(await choose(broken, 0, choicesOf(broken, 0)[0]!)).toEqual({ ok: false, code: 'frozen' });
   expect(await choose(broken, 1, choicesOf(broken, 1)[0]!)).toEqual({ ok: false, code: 'frozen' });

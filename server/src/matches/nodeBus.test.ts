@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, Onlooker, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 
@@ -26,7 +26,7 @@ async function scene(each = 3_600): Promise<Scene> {
   const [clock, disk] = [fakeClock(), new Disk()];
   const newNode = async () => {
     const store = memoryStore(disk);
-    const { matches } = openHouse(store, { clock });
+    const { matches } = openTestNode(store, { clock });
     await matches.start();
     return { store, matches };
   };
@@ -43,19 +43,19 @@ async function scene(each = 3_600): Promise<Scene> {
   return { clock, one: { ...first, live }, two: await another(), another };
 }
 
-async function come({ live }: Node, at: number | undefined): Promise<Onlooker> {
-  const onlooker = new Onlooker(at);
+async function come({ live }: Node, at: number | undefined): Promise<TestWatcher> {
+  const onlooker = new TestWatcher(at);
   onlooker.watch(live);
   await settled();
   return onlooker;
 }
 
 const present = ({ live }: Node) => live.match.seats.map((_, seat) => live.telling.isPresent(seat));
-const presentIn = (onlooker: Onlooker) => {
+const presentIn = (onlooker: TestWatcher) => {
   const table = onlooker.of('table').at(-1);
   return table?.seats.map(seat => seat.present);
 };
-const asides = (...onlookers: Onlooker[]) => onlookers.map(onlooker => onlooker.of('stepAside').length);
+const asides = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('stepAside').length);
 
 test('who looks on at one node is seen at the other, until they go', async () => {
   const { one, two } = await scene();
@@ -123,7 +123,7 @@ test('the page of a seat that is opened last is the one that stays, at whatever 
 test('opened in the same moment at both nodes, one page stays', async () => {
   for (let count = 0; count < 10; count++) {
     const { one, two } = await scene();
-    const pages = [new Onlooker(0), new Onlooker(0)] as const;
+    const pages = [new TestWatcher(0), new TestWatcher(0)] as const;
     pages[0].watch(one.live);
     pages[1].watch(two.live);
     await settled();
@@ -168,9 +168,9 @@ test('a node that only sweeps leaves a moment to the one that has the table, and
   const [first, second] = [memoryStore(disk), memoryStore(disk), memoryStore(disk)]; // the third only listens
   const settings = { clock: { kind: 'decision', each: 30 } as const };
   const table = { game: 'cashnguns', people: 4, settings };
-  const sweeper = openHouse(second, { clock });
+  const sweeper = openTestNode(second, { clock });
   await sweeper.matches.start();
-  const { match } = await startedTable(first, openHouse(first, { clock }).matches, table, clock.now());
+  const { match } = await startedTable(first, openTestNode(first, { clock }).matches, table, clock.now());
   first.crash();
   const answered = async () => (await second.rowsOf(match.id)).length;
   await clock.pass(31_000);
@@ -192,8 +192,8 @@ test('however often the others ring, a choice waits behind few readings, and not
       return memory.matchById(id);
     },
   };
-  const one = await startedTable(first, openHouse(first, { clock }).matches, { game: 'cashnguns', people: 4 });
-  const two = (await openHouse(second, { clock }).matches.open(one.match.id))!;
+  const one = await startedTable(first, openTestNode(first, { clock }).matches, { game: 'cashnguns', people: 4 });
+  const two = (await openTestNode(second, { clock }).matches.open(one.match.id))!;
   await settled();
   readings = 0;
   for (let rings = 0; rings < 50; rings++) await first.ring({ kind: 'changed', match: one.match.id });

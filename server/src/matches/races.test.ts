@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, newCommand, openTestNode } from '../../testing/play/testNode.ts';
 import type { Answer } from './command.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
@@ -30,7 +30,7 @@ test.each([
   const random = randomFrom(11);
   const disk = new Disk();
   const stores = [node(disk, random, hears), node(disk, random, hears)] as const;
-  const houses = stores.map(store => openHouse(store));
+  const houses = stores.map(store => openTestNode(store));
   let sent = 0;
   for (let seed = 1; sent < COMMANDS; seed++) {
     const first = await startedTable(stores[0], houses[0]!.matches, { game, people, seed });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { person, readyTable, startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, Onlooker, openHouse, undo } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher, undo } from '../../testing/play/testNode.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { botsOf, GAME_IDS, gameOf } from '../games.ts';
 import { readLog } from './gameLog.ts';
@@ -29,7 +29,7 @@ test.each(GAME_IDS)(
   '%s: a memory follows its seat through choices and undos, and is the same made anew',
   async game => {
     const store = memoryStore();
-    const { matches } = openHouse(store);
+    const { matches } = openTestNode(store);
     const people = gameOf(game)!.players.least;
     const live = await startedTable(store, matches, { game, people });
     const following = new SeatMemories(store);
@@ -57,7 +57,7 @@ test.each(GAME_IDS)(
 
 test('what was long ago is read from the rows, once', async () => {
   const store = memoryStore();
-  const { matches } = openHouse(store);
+  const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'corleone', people: 3 });
   let reads = 0;
   const memories = new SeatMemories({
@@ -93,7 +93,7 @@ function asking(): Thinker & { readonly asked: Question[] } {
 
 test('a bot that counts along is told what its seat has seen, and the same by the next server', async () => {
   const [store, clock, thinker] = [memoryStore(), fakeClock(), asking()];
-  const { matches } = openHouse(store, { clock, thinker });
+  const { matches } = openTestNode(store, { clock, thinker });
   const host = person(0).id;
   const ready = readyTable({ game: 'corleone', people: 1, bots: 1, options: { firstPlayer: 1 } }, clock.now());
   await store.addMatch(ready);
@@ -106,8 +106,8 @@ test('a bot that counts along is told what its seat has seen, and the same by th
   const [first] = thinker.asked;
   expect(first).toMatchObject({ level: 'expert', table: live.match.id, recall: await remembered(store, live, 1) });
   const next = asking();
-  const other = openHouse(store, { clock, thinker: next });
-  new Onlooker(0).watch((await other.matches.open(live.match.id))!);
+  const other = openTestNode(store, { clock, thinker: next });
+  new TestWatcher(0).watch((await other.matches.open(live.match.id))!);
   await settled();
   const { seed: _, ...question } = first!;
   expect(next.asked).toMatchObject([question]);

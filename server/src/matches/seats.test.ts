@@ -4,7 +4,7 @@ import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable, type TestTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher, watchAll } from '../../testing/play/testNode.ts';
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { changeTable, sit, stand } from './lobby.ts';
@@ -15,7 +15,7 @@ const PAUSE = 700;
 async function begin(table: TestTable, disk = new Disk()) {
   const clock = fakeClock();
   const store = memoryStore(disk);
-  const { matches, faults } = openHouse(store, { clock, botPause: () => PAUSE });
+  const { matches, faults } = openTestNode(store, { clock, botPause: () => PAUSE });
   await matches.start();
   const live = await startedTable(store, matches, table, clock.now());
   return { clock, store, matches, faults, live };
@@ -39,7 +39,7 @@ test('bots answer like people, after a pause that depends on nothing', async () 
   expect(rows.map(({ command, by }) => [command, by])).toEqual(
     [1, 2, 3, 4, 5].map(seat => [`bot:${seat}:0`, 'player']),
   );
-  everybody(live);
+  watchAll(live);
   await playFor(live, [0], clock);
   expect(live.match.stage).toBe('over');
   expect(faults).toEqual([]);
@@ -47,7 +47,7 @@ test('bots answer like people, after a pause that depends on nothing', async () 
 
 test('a bot takes over at the next decision and gives the seat back', async () => {
   const { clock, store, live } = await begin({ game: 'cashnguns', people: 4 });
-  const onlooker = new Onlooker(0);
+  const onlooker = new TestWatcher(0);
   onlooker.watch(live);
   await live.change(match => leave(match, person(2).id, clock.now()));
   expect(onlooker.of('table').at(-1)!.seats[2]).toMatchObject({ kind: 'person', takenOverByBot: true });
@@ -55,7 +55,7 @@ test('a bot takes over at the next decision and gives the seat back', async () =
   expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:2:0']);
   for (const seat of [0, 1, 3]) await choose(live, seat, choicesOf(live, seat)[0]!);
   expect(waiting(live)).toContain(2);
-  new Onlooker(2).watch(live); // is back before the bot has answered
+  new TestWatcher(2).watch(live); // is back before the bot has answered
   await clock.pass(10 * PAUSE);
   expect(live.match.seats[2]!.takenOverByBot).toBeUndefined();
   expect(live.playing!.progress.answers[2]).toBe(1);
@@ -64,7 +64,7 @@ test('a bot takes over at the next decision and gives the seat back', async () =
 
 test('the host lets a bot answer for somebody who is not there, and removes them', async () => {
   const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
-  const [there, gone] = [new Onlooker(1), new Onlooker(2)];
+  const [there, gone] = [new TestWatcher(1), new TestWatcher(2)];
   there.watch(live);
   gone.watch(live);
   const host = person(0).id;
@@ -88,7 +88,7 @@ test('the host lets a bot answer for somebody who is not there, and removes them
 test('who loses the seat looks on as a spectator, or not at all', async () => {
   for (const spectators of [true, false]) {
     const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
-    const onlooker = new Onlooker(3);
+    const onlooker = new TestWatcher(3);
     onlooker.watch(live);
     await live.change(match => removeAbsent(match, person(0).id, 3, false));
     if (spectators)
@@ -108,7 +108,7 @@ test('who loses the seat looks on as a spectator, or not at all', async () => {
 
 test('of two pages of one seat the newer one is served; nothing is lost', async () => {
   const { live } = await begin({ game: 'cashnguns', people: 4 });
-  const [older, newer] = [new Onlooker(1), new Onlooker(1)];
+  const [older, newer] = [new TestWatcher(1), new TestWatcher(1)];
   older.watch(live);
   newer.watch(live);
   expect(older.of('stepAside')).toEqual([{ match: live.match.id }]);
@@ -126,7 +126,7 @@ test('of two pages of one person who sits down the newer one has the seat; the o
   const ready = readyTable({ game: 'cashnguns', people: 4, seed: 1 }, clock.now());
   await store.addMatch(ok(stand(ready, person(3).id, clock.now())));
   const live = (await matches.open(ready.id))!;
-  const [older, newer] = [new Onlooker(3), new Onlooker(3)];
+  const [older, newer] = [new TestWatcher(3), new TestWatcher(3)];
   for (const page of [older, newer]) page.watch(live);
   ok(await live.change(match => sit(match, person(3))));
   expect([older, newer].map(page => page.of('stepAside'))).toEqual([[{ match: live.match.id }], []]);
@@ -136,7 +136,7 @@ test('of two pages of one person who sits down the newer one has the seat; the o
 
 test('whoever takes the seat of another does not send them away', async () => {
   const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
-  const [newcomer, before] = [new Onlooker(9), new Onlooker(1)];
+  const [newcomer, before] = [new TestWatcher(9), new TestWatcher(1)];
   for (const page of [newcomer, before]) page.watch(live);
   ok(
     await live.change(match => {
@@ -158,7 +158,7 @@ test('a page that breaks harms nobody else', async () => {
     },
   };
   live.watch(broken);
-  const onlooker = new Onlooker(1);
+  const onlooker = new TestWatcher(1);
   onlooker.watch(live);
   expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true });
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
@@ -168,11 +168,11 @@ test('a page that breaks harms nobody else', async () => {
 
 test('a lobby is shown to all who look, codes only to those who sit there', async () => {
   const store = memoryStore();
-  const { matches } = openHouse(store);
+  const { matches } = openTestNode(store);
   const made = { ...readyTable({ game: 'corleone', people: 2 }, 1), visibility: 'private' as const, code: 'SICILY' };
   await store.addMatch(made);
   const live = (await matches.open(made.id))!;
-  const [host, stranger] = [new Onlooker(0), new Onlooker(7)];
+  const [host, stranger] = [new TestWatcher(0), new TestWatcher(7)];
   host.watch(live);
   stranger.watch(live);
   await live.change(match => changeTable(match, person(0).id, { title: 'Sunday' }, gameOf('corleone')!.rules));
@@ -190,7 +190,7 @@ test('a lobby is shown to all who look, codes only to those who sit there', asyn
 test('a rematch is made once, whoever asks', async () => {
   const { store, matches, live, clock } = await begin({ game: 'cashnguns', people: 4 });
   expect(await matches.rematch(live.match.id, person(1).id)).toMatchObject({ ok: false, code: 'notOver' });
-  everybody(live);
+  watchAll(live);
   await playFor(live, [0, 1, 2, 3], clock);
   const asked = await Promise.all([1, 2, 3].map(at => matches.rematch(live.match.id, person(at).id)));
   const ids = asked.map(changed => ok(changed).id);
@@ -201,9 +201,9 @@ test('a rematch is made once, whoever asks', async () => {
 test('other nodes show what was chosen and changed here', async () => {
   const disk = new Disk();
   const { live } = await begin({ game: 'cashnguns', people: 4 }, disk);
-  const other = openHouse(memoryStore(disk));
+  const other = openTestNode(memoryStore(disk));
   const there = (await other.matches.open(live.match.id))!;
-  const onlookers = everybody(there);
+  const onlookers = watchAll(there);
   await choose(live, 1, choicesOf(live, 1)[0]!);
   await settled();
   expect(onlookers.map(onlooker => onlooker.of('frame').length)).toEqual([1, 1, 1, 1, 1]);
@@ -216,10 +216,10 @@ test('a ring that nobody heard is made up for', async () => {
   const disk = new Disk();
   const { live, clock } = await begin({ game: 'cashnguns', people: 4 }, disk);
   const deaf = { ...memoryStore(disk), listen: () => () => {} };
-  const { matches } = openHouse(deaf, { clock });
+  const { matches } = openTestNode(deaf, { clock });
   await matches.start();
   const there = (await matches.open(live.match.id))!;
-  const onlooker = new Onlooker(0);
+  const onlooker = new TestWatcher(0);
   onlooker.watch(there);
   await choose(live, 1, choicesOf(live, 1)[0]!);
   await clock.pass(30_000);
@@ -238,7 +238,7 @@ test('who is deleted gets up from every table', async () => {
 test('people are told that it is their turn', async () => {
   const turns: number[][] = [];
   const store = memoryStore();
-  const { matches } = openHouse(store, { onTurn: (_match, seats) => void turns.push([...seats]) });
+  const { matches } = openTestNode(store, { onTurn: (_match, seats) => void turns.push([...seats]) });
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
   expect(turns).toEqual([[0, 1, 2, 3]]);
   for (const seat of [0, 1, 2]) await choose(live, seat, choicesOf(live, seat)[0]!);
@@ -249,7 +249,7 @@ test('people are told that it is their turn', async () => {
 
 test('who looks on is known while the house stops, of tables in memory', async () => {
   const { matches, live } = await begin({ game: 'cashnguns', people: 4 });
-  new Onlooker(1).watch(live);
+  new TestWatcher(1).watch(live);
   matches.stop();
   await expect(matches.open(live.match.id)).rejects.toThrow('The server is stopping');
   const present = (seat: number) => matches.inMemory(live.match.id)?.telling.isPresent(seat);

@@ -4,7 +4,7 @@ import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.t
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, newCommand, openHouse } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, newCommand, openTestNode } from '../../testing/play/testNode.ts';
 import { setNotReady, setReady, start } from './lobby.ts';
 
 /** Two nodes on one disk; the second hears nothing. */
@@ -12,7 +12,7 @@ function nodes() {
   const disk = new Disk();
   const deaf: MemoryStore = { ...memoryStore(disk), isShared: true, listen: () => () => {} };
   const store = memoryStore(disk);
-  return { store, here: openHouse(store).matches, there: openHouse(deaf).matches };
+  return { store, here: openTestNode(store).matches, there: openTestNode(deaf).matches };
 }
 
 test('a choice for a decision it has not heard of is taken', async () => {
@@ -70,7 +70,7 @@ test.each([
       return memory.countsOf(ids);
     },
   };
-  const { matches } = openHouse(store, { clock });
+  const { matches } = openTestNode(store, { clock });
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now());
   live.watch({ person: undefined, send: () => {} });
   asked.length = 0;
@@ -84,7 +84,7 @@ test.each([true, false])(
   async isShared => {
     const clock = fakeClock();
     const store: MemoryStore = { ...memoryStore(), isShared };
-    const { matches } = openHouse(store, { clock });
+    const { matches } = openTestNode(store, { clock });
     const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now());
     const onlooker = { person: undefined, send: () => {} };
     live.watch(onlooker);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
-import { openHouse } from '../../testing/play/testNode.ts';
+import { openTestNode } from '../../testing/play/testNode.ts';
 
 /** Does what it is told to until it is away. */
 function storeThatGoes() {
@@ -24,7 +24,7 @@ function storeThatGoes() {
 test('a store that is away is told once every three seconds, by whoever needs it first', async () => {
   const { store, state } = storeThatGoes();
   const [clock, faults] = [fakeClock(), faultsSeen()];
-  const { matches } = openHouse(store, { clock, faults });
+  const { matches } = openTestNode(store, { clock, faults });
   await matches.start();
   state.isAway = true;
   await clock.pass(30_000);
@@ -37,7 +37,7 @@ test('a store that is away is told once every three seconds, by whoever needs it
 test('what only the sweep cannot do is told, too', async () => {
   const { store } = storeThatGoes();
   const [clock, faults] = [fakeClock(), faultsSeen()];
-  const { matches } = openHouse(
+  const { matches } = openTestNode(
     { ...store, dueDeadlines: () => Promise.reject(new Error('No such table')) },
     { clock, faults },
   );

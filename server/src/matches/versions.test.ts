@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
 import { startedTable, type TestTable } from '../../testing/play/table.ts';
-import { choicesOf, choose, everybody, Onlooker, openHouse, undo } from '../../testing/play/testNode.ts';
+import { choicesOf, choose, openTestNode, TestWatcher, undo, watchAll } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 const corleone: TestTable = { game: 'corleone', people: 3, seed: 3 };
@@ -14,7 +14,7 @@ const games = [corleone, cashnguns];
 
 async function begin(table: TestTable): Promise<LiveMatch> {
   const store = memoryStore();
-  return startedTable(store, openHouse(store).matches, table);
+  return startedTable(store, openTestNode(store).matches, table);
 }
 
 function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> {
@@ -31,7 +31,7 @@ function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> 
 
 test.each(games)('$game: what nobody else can see changes no number of anybody else', async table => {
   const live = await begin(table);
-  const onlookers = everybody(live);
+  const onlookers = watchAll(live);
   let hidden = 0;
   await playOn(live, randomFrom(5), {
     async each(seat, step) {
@@ -66,7 +66,7 @@ test('D2 tribute: the others hear of it when it is complete', async () => {
   const choosing = () => waiting(live).find(seat => leftFor(seat) > 1);
   await playOn(live, randomFrom(5), { until: () => choosing() !== undefined });
   const seat = choosing()!;
-  const onlookers = everybody(live);
+  const onlookers = watchAll(live);
   for (let left = leftFor(seat); left > 0; left--) {
     const counts = onlookers.map(({ sent }) => sent.length);
     expect(await choose(live, seat, choicesOf(live, seat)[0]!)).toMatchObject({ ok: true });
@@ -77,8 +77,8 @@ test('D2 tribute: the others hear of it when it is complete', async () => {
 
 test.each(games)('$game: whoever was away gets exactly what it missed, or a whole view', async table => {
   const live = await begin(table);
-  const present = everybody(live)[1]!;
-  const away = new Onlooker(1);
+  const present = watchAll(live)[1]!;
+  const away = new TestWatcher(1);
   const random = randomFrom(9);
   let caughtUp = 0;
   await playOn(live, randomFrom(5), {
@@ -99,13 +99,13 @@ test.each(games)('$game: whoever was away gets exactly what it missed, or a whol
 
 test('since the very beginning, too long ago, from the future', async () => {
   const live = await begin(corleone);
-  const early = new Onlooker(1);
+  const early = new TestWatcher(1);
   early.watch(live, 0);
   expect(early.seen.frame).toMatchObject({ version: 1, since: 0, undone: 0 });
   expect(early.seen.events.length).toBeGreaterThan(0);
   await playOn(live, randomFrom(5), { until: () => live.playing!.progress.number > 80 });
   for (const since of [1, 9999]) {
-    const look = live.watch(new Onlooker(1), since);
+    const look = live.watch(new TestWatcher(1), since);
     expect(look).toMatchObject({ ok: true, frame: { events: [], undone: 0 } });
     expect(look.ok && look.frame!.since).toBeUndefined();
   }
@@ -113,7 +113,7 @@ test('since the very beginning, too long ago, from the future', async () => {
 
 test('an undo takes events back from those who saw them', async () => {
   const live = await begin(corleone);
-  const onlookers = everybody(live);
+  const onlookers = watchAll(live);
   const spectator = onlookers.at(-1)!;
   const pictures = () => onlookers.map(({ seen: { events, frame } }) => JSON.stringify([events, frame!.view]));
   let undone = 0;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { type House, openHouse, tableOfBots } from '../../testing/testServer.ts';
+import { openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 import type { Match, Subscription } from '../store/store.ts';
 import { notifierOf, type Sent } from './notifier.ts';
 import { isPushService, pushKeys } from './pushKeys.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 

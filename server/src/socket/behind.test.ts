@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage } from '../../testing/play/socketServer.ts';
+import { openSocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { sit, stand } from '../matches/lobby.ts';
 
 test('whoever sat down at another node is let in, though this one has not heard of it', async () => {
   const disk = new Disk();
   const deaf: MemoryStore = { ...memoryStore(disk), isShared: true, listen: () => () => {} };
-  const [store, server] = [memoryStore(disk), await serve(deaf)];
+  const [store, server] = [memoryStore(disk), await openSocketServer(deaf)];
   const guest = person(3);
   const table = { ...readyTable({ game: 'cashnguns', people: 4 }, 1), visibility: 'private', code: 'SICILY' } as const;
   const without = ok(stand(table, guest.id, 1));

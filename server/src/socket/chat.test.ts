@@ -2,22 +2,22 @@ import { type ChatLine, EMOTE_PAUSE } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
+import { openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function serverOn(disk: Disk): Promise<TestServer> {
-  const server = await serve(memoryStore(disk));
+async function serverOn(disk: Disk): Promise<SocketServer> {
+  const server = await openSocketServer(memoryStore(disk));
   servers.push(server);
   return server;
 }
 
 /** A page that looks on, and the lines it hears. */
-async function listener(server: TestServer, at: number | undefined, match: string) {
+async function listener(server: SocketServer, at: number | undefined, match: string) {
   const page = new TestPage(server, at);
   const heard: ChatLine[] = [];
   page.onServed = (kind, what) => void (kind === 'chat' && heard.push(what as ChatLine));
@@ -73,7 +73,7 @@ test('nobody speaks who is not known, is not there, or says nothing', async () =
 test('nobody floods the table, from however many pages; whoever waits is heard again', async () => {
   const disk = new Disk();
   const clock = fakeClock();
-  const server = await serve(memoryStore(disk), { clock });
+  const server = await openSocketServer(memoryStore(disk), { clock });
   servers.push(server);
   const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
   const phone = await listener(server, 7, id); // who looks on may do so twice
@@ -104,7 +104,7 @@ test('however many ask what was said, few readings answer them, and nobody misse
     await new Promise(resolve => setTimeout(resolve, 20));
     return latestChat(...given);
   };
-  const server = await serve({ ...store, latestChat: slow });
+  const server = await openSocketServer({ ...store, latestChat: slow });
   servers.push(server);
   const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
   const { page } = await listener(server, 7, id);
@@ -124,7 +124,7 @@ test('where the store fails while a line is told, it is told with the next one',
     if (fails-- > 0) throw new Error('away');
     return store.mutersOf(person);
   };
-  const server = await serve({ ...store, mutersOf });
+  const server = await openSocketServer({ ...store, mutersOf });
   servers.push(server);
   const { id } = (await startedTable(store, server.matches, { game: 'cashnguns', people: 4 })).match;
   const [first, second] = [await listener(server, 0, id), await listener(server, 1, id)];

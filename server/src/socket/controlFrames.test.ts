@@ -1,24 +1,24 @@
 // What a line carries besides messages, and lines that nobody hangs up at the other end.
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { serve, type TestServer } from '../../testing/play/socketServer.ts';
-import { lineTo, type RawLine } from '../../testing/wire/rawConnection.ts';
-import { handshakeBytes, SocketLine } from '../../testing/wire/socketConnection.ts';
+import { openSocketServer, type SocketServer } from '../../testing/play/socketServer.ts';
+import { connectTo, type RawConnection } from '../../testing/wire/rawConnection.ts';
+import { handshakeBytes, SocketConnection } from '../../testing/wire/socketConnection.ts';
 import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
 import { OpenLines } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
-const servers: TestServer[] = [];
-const lines: RawLine[] = [];
+const servers: SocketServer[] = [];
+const lines: RawConnection[] = [];
 
-async function serverWith(parts: Partial<SocketParts> = {}): Promise<TestServer> {
-  const server = await serve(memoryStore(), {}, { isAllowed: () => true, ...parts });
+async function serverWith(parts: Partial<SocketParts> = {}): Promise<SocketServer> {
+  const server = await openSocketServer(memoryStore(), {}, { isAllowed: () => true, ...parts });
   servers.push(server);
   return server;
 }
 
-async function lineAt({ url }: TestServer): Promise<RawLine> {
-  const line = await lineTo(Number(new URL(url).port));
+async function lineAt({ url }: SocketServer): Promise<RawConnection> {
+  const line = await connectTo(Number(new URL(url).port));
   lines.push(line);
   return line;
 }
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** Long before anybody's patience with a silent line is at its end. */
-const ended = (line: RawLine) => {
+const ended = (line: RawConnection) => {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('still there')), 15_000).unref());
   return Promise.race([line.until(() => undefined), late]);
 };
@@ -46,7 +46,7 @@ test.each([
   ['answers to nothing', textFrame('431[]')],
 ])('a line that carries nothing but %s is cut', async (_, bytes) => {
   const line = await lineAt(await serverWith());
-  await SocketLine.open(line, '0');
+  await SocketConnection.open(line, '0');
   line.write(Buffer.concat(Array<Buffer>(1_000).fill(bytes)));
   await ended(line);
 });
@@ -54,7 +54,7 @@ test.each([
 test('a line has one page: whoever enters a second time is shown out', async () => {
   const server = await serverWith();
   const line = await lineAt(server);
-  await SocketLine.open(line, '0');
+  await SocketConnection.open(line, '0');
   line.write(textFrame('41'));
   await until(() => server.sockets.size === 0);
   line.write(textFrame('40'));
@@ -74,7 +74,7 @@ test('a line that enters twice at once is one page at most', async () => {
 
 test('a line that was refused is gone soon, though nobody hangs up at the other end', async () => {
   const server = await serverWith({ lines: new OpenLines({ perPerson: 1, perAddress: 10 }) });
-  await SocketLine.open(await lineAt(server), '0');
+  await SocketConnection.open(await lineAt(server), '0');
   const refused = await lineAt(server);
   refused.write(handshakeBytes('0'));
   await refused.until(bytes => (bytes.includes('"sid"') ? { value: true, length: bytes.length } : undefined));

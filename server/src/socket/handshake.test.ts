@@ -3,15 +3,15 @@ import { io } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
-import { ORIGIN, serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
+import { ORIGIN, openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { OpenLines } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 
-async function serverWith(parts: Partial<SocketParts> = {}): Promise<TestServer> {
-  const server = await serve(memoryStore(), {}, parts);
+async function serverWith(parts: Partial<SocketParts> = {}): Promise<SocketServer> {
+  const server = await openSocketServer(memoryStore(), {}, parts);
   servers.push(server);
   return server;
 }
@@ -121,7 +121,7 @@ test('whoever logs out is shown out', async () => {
 
 test('whoever logs out while being let in is nobody', async () => {
   let asked = 0;
-  const server: TestServer = await serverWith({
+  const server: SocketServer = await serverWith({
     async personOf() {
       asked += 1;
       if (asked > 1) return undefined;
@@ -157,7 +157,7 @@ test('where the store does not answer nobody is let in, and messages are answere
     if (fails) throw new Error('down');
     return { id: 'x', name: 'X' };
   };
-  const server = await serve(store, {}, { personOf });
+  const server = await openSocketServer(store, {}, { personOf });
   servers.push(server);
   const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
   const page = new TestPage(server, 0);
@@ -171,7 +171,7 @@ test('where the store does not answer nobody is let in, and messages are answere
 
 test('a page that closes while it asks leaves nothing behind', async () => {
   const store = memoryStore();
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   servers.push(server);
   const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
   for (let count = 0; count < 20; count++) {
@@ -186,7 +186,7 @@ test('a page that closes while it asks leaves nothing behind', async () => {
 
 test('a page that does not read is cut off', async () => {
   const store = memoryStore();
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   servers.push(server);
   const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
   const page = new TestPage(server, 0);
@@ -212,7 +212,7 @@ test('a page that does not read is cut off', async () => {
 
 test('a page that asks and does not read the answers is cut off', async () => {
   const store = memoryStore();
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   servers.push(server);
   const live = await startedTable(store, server.matches, { game: 'cashnguns', people: 4 });
   const match = live.match.id;

@@ -1,10 +1,10 @@
 import type { ChatLine } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
+import { openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function scene() {
   const disk = new Disk();
   const stores: [MemoryStore, MemoryStore] = [memoryStore(disk), memoryStore(disk)];
-  for (const store of stores) servers.push(await serve(store));
+  for (const store of stores) servers.push(await openSocketServer(store));
   for (const at of [0, 1, 2, 3]) {
     await stores[0].addPerson({ ...person(at), language: 'en', createdAt: 1, lastSeen: 1 });
   }

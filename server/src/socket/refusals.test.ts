@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
+import { openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 
 let store: MemoryStore;
-let server: TestServer;
+let server: SocketServer;
 let live: LiveMatch;
 const pages: TestPage[] = [];
 
@@ -45,7 +45,7 @@ function isMessage(kind: string, what: unknown): boolean {
 
 beforeAll(async () => {
   store = memoryStore();
-  server = await serve(store);
+  server = await openSocketServer(store);
   live = await startedTable(store, server.matches, { game: 'corleone', people: 3, seed: 4 });
   await playOn(live, randomFrom(1), { until: () => live.playing!.progress.number >= 20 && waiting(live).length === 1 });
 });

@@ -2,12 +2,12 @@
 import type { Frame, ServedKind } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { serve, TestPage, type TestServer } from '../../testing/play/socketServer.ts';
+import { openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose } from '../../testing/play/testNode.ts';
 import { closeScreen, openScreen } from '../matches/sharedScreen.ts';
 
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
@@ -16,7 +16,7 @@ const key = 'k'.repeat(43);
 
 async function scene() {
   const store = memoryStore();
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   servers.push(server);
   const table = { game: 'cashnguns', people: 4, settings: { spectators: false } };
   const live = await startedTable(store, server.matches, table);
@@ -24,7 +24,7 @@ async function scene() {
   return { server, live, match: live.match.id };
 }
 
-function pageOf(server: TestServer, at: number | undefined) {
+function pageOf(server: SocketServer, at: number | undefined) {
   const page = new TestPage(server, at);
   const served: { readonly kind: ServedKind; readonly what: unknown }[] = [];
   page.onServed = (kind, what) => void served.push({ kind, what });

@@ -4,12 +4,12 @@ import { mayUndo } from '@omerta/match';
 import { afterAll, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { playOn, waiting } from '../../testing/play/playOn.ts';
-import { serve, TestPage } from '../../testing/play/socketServer.ts';
+import { openSocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 
 const store = memoryStore();
-const server = await serve(store);
+const server = await openSocketServer(store);
 afterAll(() => server.close());
 
 test('an undo is taken where nobody learned anything, and nowhere else', async () => {

@@ -3,7 +3,7 @@ import { canonicalJson, listSeats, newRecord, randomFrom, replay, survivingChoic
 import { expect, onTestFailed, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { Player } from '../../testing/play/player.ts';
-import { serve } from '../../testing/play/socketServer.ts';
+import { openSocketServer } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
@@ -18,7 +18,7 @@ test.each([
   { game: 'cashnguns', bots: 2, seed: 1 },
 ])('four people and $bots bots play $game to the end', { timeout: PATIENCE }, async ({ game, bots, seed }) => {
   const store = memoryStore();
-  const server = await serve(store);
+  const server = await openSocketServer(store);
   const rules = gameOf(game)!.rules;
   const live = await startedTable(store, server.matches, { game, people: 4, bots, seed });
   const { id } = live.match;

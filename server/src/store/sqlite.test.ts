@@ -9,7 +9,7 @@ import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
 import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
-import { expectSealed, fillUnsealed } from '../../testing/store/withoutChecksums.ts';
+import { expectChecksums, fillWithoutChecksums } from '../../testing/store/withoutChecksums.ts';
 import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './openStore.ts';
@@ -85,10 +85,10 @@ describe('the SQLite file', () => {
   test('of an older schema is sealed as it is found', async () => {
     const file = newFile();
     const database = openSqliteDatabase(file);
-    const unsealed = await fillUnsealed(database, 1);
+    const unsealed = await fillWithoutChecksums(database, 1);
     await database.close();
     const store = await openSqlite({ file, worker: 'here' });
-    await expectSealed(store, unsealed);
+    await expectChecksums(store, unsealed);
     await store.close();
   });
 

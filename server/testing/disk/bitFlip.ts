@@ -7,17 +7,22 @@ import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
 import { scratchFolder } from './scratchFolder.ts';
-import { everythingIn, gameIn, type KeptHouse } from './storedServer.ts';
+import { everythingIn, gameIn, type StoredServer } from './storedServer.ts';
 
 /** What became of it. */
-export type Fate =
+export type FlipOutcome =
   | 'one table stopped'
   | 'the house did not open, and said why' // the file as such is damaged: a backup takes its place
   | 'nothing is different' // the bit meant nothing, or an index was made anew
   | 'not of a game'; // people, sessions, when a table was last touched
 
 /** Throws where a game is told differently, or more than one is hurt. */
-export async function fateOf(house: KeptHouse, file: Buffer, bit: number, isOpened: boolean): Promise<Fate> {
+export async function outcomeOfFlip(
+  house: StoredServer,
+  file: Buffer,
+  bit: number,
+  isOpened: boolean,
+): Promise<FlipOutcome> {
   const folder = mkdtempSync(join(scratchFolder(), 'omerta-rot-'));
   const path = join(folder, 'omerta.db');
   try {
@@ -42,7 +47,7 @@ function refused(error: unknown): undefined {
   if (!(error instanceof CannotOpen)) throw error;
 }
 
-async function stoppedIn(store: Store, { games }: KeptHouse, isOpened: boolean): Promise<number> {
+async function stoppedIn(store: Store, { games }: StoredServer, isOpened: boolean): Promise<number> {
   const damaged = new Set<string>();
   for (const [id, game] of games) {
     const found = await gameIn(store, id).catch((error: unknown) => {
@@ -58,7 +63,7 @@ async function stoppedIn(store: Store, { games }: KeptHouse, isOpened: boolean):
 }
 
 /** As the house itself would serve them. Chat is asked for when somebody comes. */
-async function checkOpened(store: Store, games: KeptHouse['games'], damaged: ReadonlySet<string>): Promise<void> {
+async function checkOpened(store: Store, games: StoredServer['games'], damaged: ReadonlySet<string>): Promise<void> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0 });
   for (const id of games.keys()) {

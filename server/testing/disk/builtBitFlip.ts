@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Patch, patching } from '../process/builtServer.ts';
 import { bundle, newFolder } from '../process/bundle.ts';
-import type * as rot from './bitFlip.ts';
+import type * as bitFlip from './bitFlip.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export async function builtRot(patch: Patch): Promise<(typeof rot)['fateOf']> {
+export async function builtBitFlip(patch: Patch): Promise<(typeof bitFlip)['outcomeOfFlip']> {
   const folder = newFolder();
-  const outfile = join(folder, 'rot.js');
+  const outfile = join(folder, 'bitFlip.js');
   try {
     await bundle({
       entryPoints: [here('./bitFlip.ts')],
       outfile,
       plugins: [patching(patch)],
     });
-    const built: typeof rot = await import(pathToFileURL(outfile).href);
-    return built.fateOf;
+    const built: typeof bitFlip = await import(pathToFileURL(outfile).href);
+    return built.outcomeOfFlip;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

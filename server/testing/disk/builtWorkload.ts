@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { type Patch, patching } from '../process/builtServer.ts';
 import { bundle, newFolder } from '../process/bundle.ts';
 
-export interface BuiltEvening {
+export interface BuiltWorkload {
   readonly program: string;
   remove(): void;
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export async function builtEvening(patch?: Patch): Promise<BuiltEvening> {
+export async function builtWorkload(patch?: Patch): Promise<BuiltWorkload> {
   const folder = newFolder();
   await bundle({
     entryPoints: [here('./workload.ts'), here('../../src/store/sqliteWorker.ts')],

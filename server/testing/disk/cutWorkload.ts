@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
-import type { BuiltEvening } from './builtWorkload.ts';
+import type { BuiltWorkload } from './builtWorkload.ts';
 import { checkAfterCut, rowText } from './checkAfterCut.ts';
 import type { DiskCall } from './diskCalls.ts';
-import { type Recording, recordEvening, type Step } from './recording.ts';
+import { type Recording, recordWorkload, type Step } from './recording.ts';
 import { scratchFolder } from './scratchFolder.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
-import { someMercy } from './survival.ts';
+import { randomSurvival } from './survival.ts';
 
 /** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
 export const CUTS = 5_000;
@@ -16,7 +16,7 @@ export const CUTS = 5_000;
 /** Whether the disk really does what it was asked to do, before and after the first game has begun. */
 export type Obeys = (call: DiskCall, hasBegun: boolean) => boolean;
 
-export class CutEvening {
+export class CutWorkload {
   readonly seed: number;
   readonly #recording: Recording;
   readonly #rows: ReadonlyMap<string, readonly string[]>;
@@ -27,10 +27,10 @@ export class CutEvening {
   #known = { begun: new Set<string>(), acknowledged: new Map<string, number>() };
   #next = 0; // step
 
-  static async of(built: BuiltEvening, seed: number, obeys: Obeys): Promise<CutEvening> {
+  static async of(built: BuiltWorkload, seed: number, obeys: Obeys): Promise<CutWorkload> {
     const folder = mkdtempSync(join(scratchFolder(), 'omerta-cut-'));
     try {
-      return new CutEvening(await recordEvening(built, seed, folder), seed, obeys, folder);
+      return new CutWorkload(await recordWorkload(built, seed, folder), seed, obeys, folder);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
@@ -54,7 +54,7 @@ export class CutEvening {
     const share = steps.length / CUTS;
     this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share))));
     const place = { root, file, scratch: join(this.#folder, 'after') };
-    return checkAfterCut(this.#disk.cut(someMercy(random)), place, this.#rows, this.#known, playsOn);
+    return checkAfterCut(this.#disk.cut(randomSurvival(random)), place, this.#rows, this.#known, playsOn);
   }
 
   remove(): void {

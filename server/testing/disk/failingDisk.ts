@@ -7,19 +7,19 @@ import { load } from '../../src/matches/loading.ts';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow, Store } from '../../src/store/store.ts';
 import { finished } from '../store/finished.ts';
-import type { BuiltEvening } from './builtWorkload.ts';
+import type { BuiltWorkload } from './builtWorkload.ts';
 import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
 import { straced } from './strace.ts';
 
 /** Of each thread that works on the files: the house is closed in between, and another thread opens them again. */
-export interface Trouble {
+export interface DiskFault {
   readonly kind: 'full' | 'failsToWrite' | 'failsToSync';
   readonly first: number; // write or sync
   readonly count: number;
-  readonly isNewHouse: boolean; // while its tables are made
+  readonly isNewServer: boolean; // while its tables are made
 }
 
-export interface Endured {
+export interface FaultResult {
   readonly failed: number; // calls that were refused
   readonly acknowledged: number;
   readonly refused: number;
@@ -29,18 +29,18 @@ export interface Endured {
 const CHOICES = 60;
 
 /** In an empty folder. */
-export async function endure(
-  { program }: BuiltEvening,
+export async function runWithFault(
+  { program }: BuiltWorkload,
   seed: number,
-  trouble: Trouble,
+  trouble: DiskFault,
   root: string,
-): Promise<Endured> {
+): Promise<FaultResult> {
   const place = { data: join(root, 'data'), notes: join(root, 'notes'), out: join(root, 'calls') };
   const words = [process.execPath, program, place.data, place.notes, String(seed), String(CHOICES)];
   const files = FILES.map(name => join(place.data, name));
   const calls = ['pwrite64', 'fsync', 'fdatasync', 'write'];
   const watched = { calls, paths: [...files, place.notes], out: place.out };
-  if (!trouble.isNewHouse) await finished(spawn(words[0]!, [...words.slice(1, -1), '0'])); // its tables stand
+  if (!trouble.isNewServer) await finished(spawn(words[0]!, [...words.slice(1, -1), '0'])); // its tables stand
   const before = notesIn(place.notes).length;
   const first = await finished(straced({ ...watched, program: words, inject: injected(trouble) }));
   const lines = readFileSync(place.out, 'latin1').split('\n');
@@ -67,7 +67,7 @@ export const callsFailed = (out: string): number => readFileSync(out, 'latin1').
 
 const FILES = ['omerta.db', 'omerta.db-wal', 'omerta.db-journal'] as const;
 
-function injected({ kind, first, count }: Trouble): string[] {
+function injected({ kind, first, count }: DiskFault): string[] {
   const when = `when=${first}..${first + count - 1}`;
   if (kind === 'failsToSync') return ['fsync', 'fdatasync'].map(call => `${call}:error=EIO:${when}`);
   return [`pwrite64:error=${kind === 'full' ? 'ENOSPC' : 'EIO'}:${when}`];
@@ -76,7 +76,7 @@ function injected({ kind, first, count }: Trouble): string[] {
 const notesIn = (file: string): Note[] => (existsSync(file) ? readNotes(readFileSync(file, 'utf8')) : []);
 
 /** While it opens the house may say that it cannot; later it goes on, unless a sync has failed. */
-function problemsOfEnd(code: number | null, { kind }: Trouble): string[] {
+function problemsOfEnd(code: number | null, { kind }: DiskFault): string[] {
   if (code === 0 || code === CLOSED) return [];
   if (code === STUCK) return ['it does not go on'];
   if (code !== LOST) return [`it ended with ${code}`];

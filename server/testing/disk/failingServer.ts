@@ -5,11 +5,11 @@ import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { BuiltServer } from '../process/builtServer.ts';
 import { freePort } from '../process/serverProcess.ts';
 import { realBrowser } from '../realBrowser.ts';
-import { callsFailed, type Endured } from './failingDisk.ts';
+import { callsFailed, type FaultResult } from './failingDisk.ts';
 import { straced } from './strace.ts';
 
 /** Guests come until the sync with this number has failed. */
-export async function endureFailedSync({ program }: BuiltServer, sync: number, root: string): Promise<Endured> {
+export async function runWithFailedSync({ program }: BuiltServer, sync: number, root: string): Promise<FaultResult> {
   const [data, calls] = [join(root, 'data'), join(root, 'calls')];
   const port = await freePort();
   const words = ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];

@@ -5,7 +5,7 @@ import { below, fingerprint, randomFrom } from '@omerta/kernel';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { ChoiceRow } from '../../src/store/store.ts';
 import { finished } from '../store/finished.ts';
-import type { BuiltEvening } from './builtWorkload.ts';
+import type { BuiltWorkload } from './builtWorkload.ts';
 import { CALLS, type DiskCall, readCalls } from './diskCalls.ts';
 import { type Note, readNotes } from './notes.ts';
 import { straced } from './strace.ts';
@@ -21,7 +21,7 @@ export interface Recording {
 }
 
 /** In an empty folder. The first house is killed while it syncs; another one goes on, closes and opens again. */
-export async function recordEvening({ program }: BuiltEvening, seed: number, root: string): Promise<Recording> {
+export async function recordWorkload({ program }: BuiltWorkload, seed: number, root: string): Promise<Recording> {
   const random = randomFrom(fingerprint({ evening: seed }));
   const data = join(root, 'house', 'data');
   const notes = join(root, 'notes');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCalls } from './diskCalls.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
-import { allMercy, noMercy } from './survival.ts';
+import { everythingSurvives, nothingSurvives } from './survival.ts';
 
 const hex = (text: string) => [...Buffer.from(text)].map(byte => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 
@@ -11,7 +11,7 @@ const write = (path: string, at: number, text: string) =>
   `7 pwrite64(3<${hex(path)}>, "${hex(text)}", ${text.length}, ${at}) = ${text.length}`;
 const sync = (path: string) => `7 fsync(3<${hex(path)}>) = 0`;
 
-function left(lines: readonly string[], mercy = noMercy): Record<string, string> {
+function left(lines: readonly string[], mercy = nothingSurvives): Record<string, string> {
   const disk = new SimulatedDisk('/d');
   for (const call of readCalls(lines.join('\n'))) disk.do(call);
   return Object.fromEntries([...disk.cut(mercy)].map(([path, bytes]) => [path, bytes.toString()]));
@@ -20,7 +20,7 @@ function left(lines: readonly string[], mercy = noMercy): Record<string, string>
 test('what was synced stays, what was only written goes', () => {
   const calls = [make('/d/log'), write('/d/log', 0, 'ab'), sync('/d/log'), sync('/d'), write('/d/log', 1, 'BC')];
   expect(left(calls)).toEqual({ '/d/log': 'ab' });
-  expect(left(calls, allMercy)).toEqual({ '/d/log': 'aBC' });
+  expect(left(calls, everythingSurvives)).toEqual({ '/d/log': 'aBC' });
 });
 
 test('a file is lost with its name, or with the name of its folder', () => {

@@ -7,7 +7,7 @@ export type Change =
   | { readonly kind: 'truncate'; readonly length: number };
 
 /** What a power cut leaves of it. */
-export interface Mercy {
+export interface Survival {
   /** Of changes to one file, in their order, those that are left; a write may be left in parts. */
   changes(unsynced: readonly Change[]): readonly Change[];
   /** Whether a name that was made or removed, but not synced, is so. */
@@ -49,7 +49,7 @@ export class SimulatedDisk {
   }
 
   /** The files by their paths after a power cut. */
-  cut(mercy: Mercy): ReadonlyMap<string, Buffer> {
+  cut(mercy: Survival): ReadonlyMap<string, Buffer> {
     const names = new Map(this.#kept);
     for (const { path, thing } of this.#naming) if (mercy.isNamed()) setOrDelete(names, path, thing);
     const isReachable = (path: string): boolean =>
@@ -100,7 +100,7 @@ class SimulatedFile {
     this.#unsynced = [];
   }
 
-  after(mercy: Mercy): Buffer {
+  after(mercy: Survival): Buffer {
     const left = mercy.changes(this.#unsynced);
     const bytes = this.#synced.copy(
       Math.max(0, ...left.map(each => (each.kind === 'write' ? each.at + each.bytes.length : 0))),

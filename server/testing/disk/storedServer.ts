@@ -12,7 +12,7 @@ import { person, startedTable } from '../play/table.ts';
 import { aPerson, aSession } from '../store/samples.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
-export interface KeptHouse {
+export interface StoredServer {
   readonly files: { readonly database: Buffer; readonly backup: Buffer };
   readonly games: ReadonlyMap<string, string>; // by match: all that is told of it
   readonly everything: string;
@@ -28,7 +28,7 @@ const TABLES = [
 
 const CHOICES = 40; // at each table
 
-export async function keptHouse(seed: number): Promise<KeptHouse> {
+export async function storedServer(seed: number): Promise<StoredServer> {
   const folder = mkdtempSync(join(scratchFolder(), 'omerta-kept-'));
   const at = (name: string) => join(folder, name);
   try {

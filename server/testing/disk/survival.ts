@@ -1,9 +1,9 @@
 // What a power cut leaves of what was written and not synced: anything between nothing and all.
 import { below, pick, type Random } from '@omerta/kernel';
-import type { Change, Mercy } from './simulatedDisk.ts';
+import type { Change, Survival } from './simulatedDisk.ts';
 
 /** By chance; the same for the same random numbers. */
-export function someMercy(random: Random): Mercy {
+export function randomSurvival(random: Random): Survival {
   const percent = pick(random, [0, 0, 5, 50, 95, 100]);
   const isLeft = () => below(random, 100) < percent;
   const parts = pick(random, PARTS);
@@ -15,9 +15,9 @@ export function someMercy(random: Random): Mercy {
   return { changes, isNamed: isLeft };
 }
 
-export const noMercy: Mercy = { changes: () => [], isNamed: () => false };
+export const nothingSurvives: Survival = { changes: () => [], isNamed: () => false };
 /** As after the death of the process alone. */
-export const allMercy: Mercy = { changes: unsynced => unsynced, isNamed: () => true };
+export const everythingSurvives: Survival = { changes: unsynced => unsynced, isNamed: () => true };
 
 type Parts = (unsynced: readonly Change[], isLeft: () => boolean, random: Random) => Change[];
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { below, pick } from '@omerta/kernel';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
 import { type Offence, type Offender, type Target, together } from './offender.ts';
-import { handshake, OffendersLine, PATIENCE, requestHead } from './offenderConnection.ts';
+import { handshake, OffenderConnection, PATIENCE, requestHead } from './offenderConnection.ts';
 import { refusedWith } from './oversized.ts';
 
 export const bombs: Offender = async target => {
@@ -32,7 +32,7 @@ const REQUESTS = 10;
 
 /** Packing is offered and not agreed on; whoever packs nevertheless is cut. */
 async function packedMessage(target: Target): Promise<Offence> {
-  const line = await OffendersLine.open(target);
+  const line = await OffenderConnection.open(target);
   line.write(handshake(target, ['sec-websocket-extensions: permessage-deflate; client_max_window_bits']));
   if (!(await line.hears('"sid"'))) throw new Error(`not let in: ${line.heard.slice(0, 200)}`);
   const isAgreed = /sec-websocket-extensions/i.test(line.heard);

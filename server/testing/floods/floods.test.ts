@@ -4,15 +4,15 @@ import { afterEach, expect, test } from 'vitest';
 import { OpenLines } from '../../src/socket/connectionLimit.ts';
 import { type SocketParts, USUAL_RATE } from '../../src/socket/sockets.ts';
 import { memoryStore } from '../memoryStore.ts';
-import { serve, type TestServer } from '../play/socketServer.ts';
+import { openSocketServer, type SocketServer } from '../play/socketServer.ts';
 import { idlers } from './idlers.ts';
 import type { Target } from './offender.ts';
 import { talkative } from './talkative.ts';
 
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 
 async function targetWith(parts: Partial<SocketParts>): Promise<Target> {
-  const server = await serve(memoryStore(), {}, { isAllowed: () => true, rate: USUAL_RATE, ...parts });
+  const server = await openSocketServer(memoryStore(), {}, { isAllowed: () => true, rate: USUAL_RATE, ...parts });
   servers.push(server);
   return { port: Number(new URL(server.url).port), match: 'aaaaaaaaaaaaaaaa', from: '10.0.0.1', random: randomFrom(1) };
 }

@@ -2,12 +2,12 @@
 import { below } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender } from './offender.ts';
-import { OffendersLine, PATIENCE } from './offenderConnection.ts';
+import { OffenderConnection, PATIENCE } from './offenderConnection.ts';
 
 export const idlers: Offender = async target => {
   const tooMany = 50 + below(target.random, 200);
   const lines = await eachOf(Array<undefined>(PLACES + tooMany).fill(undefined), 10, async () => {
-    const line = await OffendersLine.upgraded(target, false);
+    const line = await OffenderConnection.upgraded(target, false);
     const began = performance.now();
     line.say('40');
     const toldAt = await line.waits(() => /4[04]\{/.test(line.heard), PATIENCE);

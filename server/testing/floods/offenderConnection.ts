@@ -6,7 +6,7 @@ import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
 import { SOCKET_PATH } from '../wire/socketConnection.ts';
 import type { Target } from './offender.ts';
 
-export class OffendersLine {
+export class OffenderConnection {
   heard = '';
   endedAt = Number.POSITIVE_INFINITY;
   readonly #socket: Socket;
@@ -23,16 +23,16 @@ export class OffendersLine {
     }
   }
 
-  static async open({ port }: Target): Promise<OffendersLine> {
+  static async open({ port }: Target): Promise<OffenderConnection> {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
-    const line = new OffendersLine(socket);
+    const line = new OffenderConnection(socket);
     await once(socket, 'connect');
     return line;
   }
 
   /** With a web socket on it, and let in where `enters`. */
-  static async upgraded(target: Target, enters: boolean): Promise<OffendersLine> {
-    const line = await OffendersLine.open(target);
+  static async upgraded(target: Target, enters: boolean): Promise<OffenderConnection> {
+    const line = await OffenderConnection.open(target);
     line.write(handshake(target));
     if (!(await line.hears('"sid"'))) throw new Error(`not let in: ${line.heard.slice(0, 200)}`);
     if (enters) line.say('40');

@@ -3,7 +3,7 @@ import { below } from '@omerta/kernel';
 import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
 import { type Offence, type Offender, type Target, together } from './offender.ts';
-import { handshake, OffendersLine, PATIENCE, requestHead } from './offenderConnection.ts';
+import { handshake, OffenderConnection, PATIENCE, requestHead } from './offenderConnection.ts';
 
 export const oversized: Offender = async target => {
   const size = 100_000 + below(target.random, 2_000_000);
@@ -53,7 +53,7 @@ const PIECE = 1_000;
 
 /** The answer may be lost where the server hangs up while it is still being told. */
 export async function refusedWith(target: Target, status: number, bytes: Buffer): Promise<Offence> {
-  const line = await OffendersLine.open(target);
+  const line = await OffenderConnection.open(target);
   const began = performance.now();
   line.write(bytes);
   const endedAt = await line.waits(() => line.status !== 0, PATIENCE);
@@ -67,7 +67,7 @@ export async function refusedWith(target: Target, status: number, bytes: Buffer)
 }
 
 export async function cutFor(target: Target, bytes: Buffer): Promise<Offence> {
-  const line = await OffendersLine.upgraded(target, true);
+  const line = await OffenderConnection.upgraded(target, true);
   const began = performance.now();
   line.write(bytes);
   // A farewell counts; the line itself is gone a second later, answered or not.

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender, Target } from './offender.ts';
-import { handshake, OffendersLine, requestHead } from './offenderConnection.ts';
+import { handshake, OffenderConnection, requestHead } from './offenderConnection.ts';
 
 interface Slowness {
   readonly allowed: number; // milliseconds
-  begin(target: Target): Promise<OffendersLine>;
+  begin(target: Target): Promise<OffenderConnection>;
   /** What comes each second. */
   readonly drip: string;
 }
@@ -45,25 +45,25 @@ const LINES = 500;
 const PATIENCE = 8_000; // milliseconds more
 
 const SLOWNESSES: readonly Slowness[] = [
-  { allowed: HEADERS, begin: OffendersLine.open, drip: '' },
+  { allowed: HEADERS, begin: OffenderConnection.open, drip: '' },
   { allowed: HEADERS, begin: target => saying(target, requestHead(target, 'GET', '/health')), drip: 'x' },
   { allowed: HEADERS, begin: target => saying(target, handshake(target).slice(0, -4)), drip: '=' },
   { allowed: REQUEST, begin: target => saying(target, requestHead(target, 'POST', '/api/guests', BODY)), drip: ' ' },
-  { allowed: ENTERING, begin: target => OffendersLine.upgraded(target, false), drip: '' },
+  { allowed: ENTERING, begin: target => OffenderConnection.upgraded(target, false), drip: '' },
   { allowed: ENTERING, begin: halfFrame, drip: ' ' },
 ];
 
 const BODY = ['content-type: application/json', 'content-length: 4000', '', '{"name":'];
 
-async function saying(target: Target, words: string): Promise<OffendersLine> {
-  const line = await OffendersLine.open(target);
+async function saying(target: Target, words: string): Promise<OffenderConnection> {
+  const line = await OffenderConnection.open(target);
   line.write(words);
   return line;
 }
 
 /** A message of which most never comes. */
-async function halfFrame(target: Target): Promise<OffendersLine> {
-  const line = await OffendersLine.upgraded(target, false);
+async function halfFrame(target: Target): Promise<OffenderConnection> {
+  const line = await OffenderConnection.upgraded(target, false);
   line.write(Buffer.of(0x81, 0x80 | 126, 4, 0, 1, 2, 3, 4));
   return line;
 }

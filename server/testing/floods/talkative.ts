@@ -3,16 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pick } from '@omerta/kernel';
 import { writeFrame } from '../load/webSocketFrames.ts';
 import { type Offence, type Offender, together } from './offender.ts';
-import { OffendersLine, PATIENCE } from './offenderConnection.ts';
+import { OffenderConnection, PATIENCE } from './offenderConnection.ts';
 
 export const talkative: Offender = async target => {
   const { match, random } = target;
   const kind = pick(random, ['watch', 'chat', 'log', 'leave', 'draft', 'nonsense']);
   const signal = pick(random, SIGNALS);
-  const messages = await pour(await OffendersLine.upgraded(target, true), at =>
+  const messages = await pour(await OffenderConnection.upgraded(target, true), at =>
     text(`42${at}${JSON.stringify([kind, { match }])}`),
   );
-  const signals = await pour(await OffendersLine.upgraded(target, true), () => signal);
+  const signals = await pour(await OffenderConnection.upgraded(target, true), () => signal);
   return together([messages, signals]);
 };
 
@@ -29,7 +29,7 @@ const SIGNALS: readonly Buffer[] = [
   text('431[]'),
 ];
 
-async function pour(line: OffendersLine, frameAt: (at: number) => Buffer): Promise<Offence> {
+async function pour(line: OffenderConnection, frameAt: (at: number) => Buffer): Promise<Offence> {
   const began = performance.now();
   let sent = 0;
   while (sent < MOST && !line.isEnded) {

@@ -1,10 +1,10 @@
 // Messages in good form that must not be obeyed. Each is made for a position, and checked against the list of what is legal.
 import { below, has, listSeats, pick, type Random, type Seat } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
-import type { Position, Someone } from './position.ts';
+import type { Position, Sender } from './position.ts';
 
 export interface Illegal {
-  readonly from: Someone;
+  readonly from: Sender;
   readonly kind: string;
   readonly message: object;
 }
@@ -96,7 +96,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     return command(position, seat, { decision: decisionOf(position, seat), text, command: position.given.command });
   },
   'an undo that is not allowed': (position, random) => {
-    const from = pick<Someone>(random, [aSeat(position, random), ...OUTSIDERS]);
+    const from = pick<Sender>(random, [aSeat(position, random), ...OUTSIDERS]);
     const seat = typeof from === 'number' ? from : aSeat(position, random);
     const right = decisionOf(position, seat);
     const isAllowed = mayUndo(position.real.live.standing.progress!, seat);
@@ -106,7 +106,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
   },
   'a draft of another time or person': (position, random) => {
     const seat = aSeat(position, random);
-    const from = pick<Someone>(random, [seat, ...OUTSIDERS]);
+    const from = pick<Sender>(random, [seat, ...OUTSIDERS]);
     const decision = decisionOf(position, seat) + (from === seat ? 1 + below(random, 3) : 0);
     return {
       from,
@@ -128,14 +128,14 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     const secret = position.real.others.at(-1)!.match.id;
     const asked = pick(random, [{}, { code: 'AAAAAA' }, { screen: 'x'.repeat(43) }, { since: 1 }]);
     return {
-      from: pick<Someone>(random, ['spectator', 'nobody', 'former', 0]),
+      from: pick<Sender>(random, ['spectator', 'nobody', 'former', 0]),
       kind: 'watch',
       message: { match: secret, ...asked },
     };
   },
 };
 
-const OUTSIDERS: readonly Someone[] = ['spectator', 'nobody', 'former', 'elsewhere'];
+const OUTSIDERS: readonly Sender[] = ['spectator', 'nobody', 'former', 'elsewhere'];
 
 function matchOf({ real }: Position): string {
   return real.live.match.id;

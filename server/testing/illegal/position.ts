@@ -24,14 +24,14 @@ export const TABLES: readonly TableKind[] = [
 ];
 
 /** Everybody who could say something, by the name of what they are. */
-export type Someone = Seat | 'spectator' | 'nobody' | 'former' | 'elsewhere' | 'blind';
+export type Sender = Seat | 'spectator' | 'nobody' | 'former' | 'elsewhere' | 'blind';
 
 export interface Side {
   readonly world: World;
   readonly live: LiveMatch;
   /** Tables where nothing can be chosen, or not by these people. */
   readonly others: readonly LiveMatch[];
-  readonly people: ReadonlyMap<Someone, Speaker>;
+  readonly people: ReadonlyMap<Sender, Speaker>;
 }
 
 export interface Position {
@@ -99,8 +99,8 @@ async function sideOf(rules: AnyRules, table: Match, state: unknown, end: unknow
     await world.put({ ...withStrangers(playing), id: named('f'), visibility: 'private', code: 'ABCDEF' }, state),
   ];
   const live = await world.put(playing, state);
-  const seats = table.seats.map((_, seat): [Someone, Speaker] => [seat, world.page(person(seat))]);
-  const people = new Map<Someone, Speaker>([
+  const seats = table.seats.map((_, seat): [Sender, Speaker] => [seat, world.page(person(seat))]);
+  const people = new Map<Sender, Speaker>([
     ...seats,
     ['spectator', world.page(person(SPECTATOR))],
     ['nobody', world.page(undefined)],

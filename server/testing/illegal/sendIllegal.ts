@@ -6,7 +6,7 @@ import { type Position, positionOf, type Side } from './position.ts';
 const EACH = 250; // messages at one position
 
 /** Refused, with the same words in both worlds; nothing changed; nobody told. */
-export async function siegeByIllegal({ first, count, until }: Asked): Promise<Found> {
+export async function sendIllegal({ first, count, until }: Asked): Promise<Found> {
   const failures: Failure[] = [];
   const sums: Record<string, number> = { positions: 0, 'in two worlds': 0 };
   let seed = first;

@@ -8,14 +8,14 @@ import { eachOf } from './eachOf.ts';
 import { flood } from './flood.ts';
 import { writeLedger } from './ledgerFile.ts';
 import { makeMoves } from './moves.ts';
-import { Starers } from './nonReaders.ts';
+import { NonReaders } from './nonReaders.ts';
 import { SeatPage } from './seatPage.ts';
 import type { SeededTable } from './seededTables.ts';
 import { storm } from './storm.ts';
 
 const ledger = new Ledger();
 const tables: CrowdTable[] = [];
-const starers = new Starers();
+const starers = new NonReaders();
 const random = randomFrom(Number(process.argv[2]));
 
 const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> } = {

@@ -1,7 +1,7 @@
 import type { FloodReport } from './flood.ts';
 import type { Played } from './measures.ts';
 import type { Pace } from './moves.ts';
-import type { StareReport } from './nonReaders.ts';
+import type { NonReaderReport } from './nonReaders.ts';
 import type { Spread, StormReport } from './storm.ts';
 
 /** What a crowd is asked for, one thing after another, and what it says when that is done. */
@@ -23,7 +23,7 @@ export interface Orders {
     readonly done: undefined;
   };
   /** Until all of them are cut off, or the time is up. */
-  stared: { readonly asked: { seconds: number }; readonly done: StareReport };
+  stared: { readonly asked: { seconds: number }; readonly done: NonReaderReport };
   /** Writes down what was sent and answered. */
   ledger: { readonly asked: { file: string }; readonly done: undefined };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
 import type { CrowdTable } from './crowdTable.ts';
-import { comeBack } from './reconnect.ts';
+import { reconnect } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface FloodReport {
@@ -82,7 +82,7 @@ function returnWheneverCut(page: SeatPage, random: Random, onCut: () => void): v
     if (isAway) return; // it is trying already
     isAway = true;
     onCut();
-    comeBack(page, { chance: () => below(random, 1000) / 1000 }).then(() => {
+    reconnect(page, { chance: () => below(random, 1000) / 1000 }).then(() => {
       isAway = false;
     });
   };

@@ -2,7 +2,7 @@
 import { randomFrom } from '@omerta/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../memoryStore.ts';
-import { serve, type TestServer } from '../play/socketServer.ts';
+import { openSocketServer, type SocketServer } from '../play/socketServer.ts';
 import { startedTable } from '../play/table.ts';
 import { Ledger } from '../process/ledger.ts';
 import { CrowdTable } from './crowdTable.ts';
@@ -14,7 +14,7 @@ import { type Spread, storm } from './storm.ts';
 import { FrameReader, OPCODE, writeFrame } from './webSocketFrames.ts';
 
 const NOBODY_BEHIND = [undefined, undefined, undefined, undefined];
-const servers: TestServer[] = [];
+const servers: SocketServer[] = [];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function crowdAt(game: string, ledger: Ledger): Promise<CrowdTable> {
   const store = memoryStore();
-  const server = await serve(store, {}, { isAllowed: () => true });
+  const server = await openSocketServer(store, {}, { isAllowed: () => true });
   servers.push(server);
   const { match } = await startedTable(store, server.matches, { game, people: 4 });
   const cookies = ['0', '1', '2', '3'];

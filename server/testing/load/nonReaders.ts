@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eachOf } from './eachOf.ts';
 import { SeatPage } from './seatPage.ts';
 
-export interface StareReport {
+export interface NonReaderReport {
   readonly readers: number;
   readonly cut: number; // by the server
   readonly asked: number; // messages
 }
 
-export class Starers {
+export class NonReaders {
   readonly #pages: SeatPage[] = [];
   #asked = 0;
   #asking: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export class Starers {
   }
 
   /** Until all of them are cut, or the time is up. */
-  async end(seconds: number): Promise<StareReport> {
+  async end(seconds: number): Promise<NonReaderReport> {
     const isCut = (page: SeatPage) => !page.isOpen;
     for (let waited = 0; waited < seconds && !this.#pages.every(isCut); waited += 0.2) await pause(200);
     clearInterval(this.#asking);

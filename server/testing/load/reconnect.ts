@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pauseBefore } from '@omerta/protocol';
 import type { SeatPage } from './seatPage.ts';
 
-export interface Return {
+export interface Reconnecting {
   chance(): number; // from 0 to 1
   readonly calledOff?: AbortSignal;
   /** After so long a pause it tries now, for this time. */
@@ -10,7 +10,7 @@ export interface Return {
 }
 
 /** As the real page does, until it is let in or called off. */
-export async function comeBack(page: SeatPage, { chance, calledOff, trying }: Return): Promise<void> {
+export async function reconnect(page: SeatPage, { chance, calledOff, trying }: Reconnecting): Promise<void> {
   for (let attempt = 1; calledOff?.aborted !== true; attempt += 1) {
     const wait = pauseBefore(attempt, chance());
     await pause(wait);

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
 import type { CrowdTable } from './crowdTable.ts';
-import { comeBack } from './reconnect.ts';
+import { reconnect } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface StormReport {
@@ -36,7 +36,7 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
       firstTry ??= performance.now();
       tries += 1;
     };
-    await comeBack(page, { chance, calledOff: calledOff.signal, trying });
+    await reconnect(page, { chance, calledOff: calledOff.signal, trying });
     if (!page.isOpen || firstTry === undefined) return;
     sinceCut.push(performance.now() - began);
     sinceTry.push(performance.now() - firstTry);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { Player } from './player.ts';
-import { serve } from './socketServer.ts';
+import { openSocketServer } from './socketServer.ts';
 import { person, startedTable } from './table.ts';
 
 test('a player whose line cannot be opened opens another', async () => {
@@ -13,7 +13,7 @@ test('a player whose line cannot be opened opens another', async () => {
     if (++lines === 1) throw new Error('Nobody can be recognised just now');
     return person(0);
   };
-  const server = await serve(store, {}, { personOf });
+  const server = await openSocketServer(store, {}, { personOf });
   const { match } = await startedTable(store, server.matches, { game: 'corleone', people: 2 });
   const habits = { cuts: 8, doubles: 8, undos: 8, changes: 8 };
   const rules = gameOf('corleone')!.rules;

@@ -4,7 +4,7 @@ import { below, pick, type Random } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import { Seen } from './seen.ts';
-import { TestPage, type TestServer } from './socketServer.ts';
+import { type SocketServer, TestPage } from './socketServer.ts';
 
 /** How often it happens: once in so many answers. */
 export interface Habits {
@@ -15,7 +15,7 @@ export interface Habits {
 }
 
 export interface PlayerSetting {
-  readonly server: TestServer;
+  readonly server: SocketServer;
   readonly at: number | undefined; // which person; undefined: nobody known
   readonly match: string;
   readonly rules: AnyRules;

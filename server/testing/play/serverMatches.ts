@@ -7,7 +7,7 @@ import { seedOf } from '../../src/matches/loading.ts';
 import { SeatMemories } from '../../src/matches/seatMemories.ts';
 import { Disk, type MemoryStore, memoryStore } from '../memoryStore.ts';
 import { startedTable } from './table.ts';
-import { choose, Onlooker, openHouse, undo } from './testNode.ts';
+import { choose, openTestNode, TestWatcher, undo } from './testNode.ts';
 
 /** The server's live matches, over a store in memory. */
 export const serverMatches: MatchHost = {
@@ -15,7 +15,7 @@ export const serverMatches: MatchHost = {
     const disk = new Disk();
     const store = memoryStore(disk);
     const table = { game, people: options.players, options, seed, id: 'match' };
-    return hosted(await startedTable(store, openHouse(store).matches, table), store, disk);
+    return hosted(await startedTable(store, openTestNode(store).matches, table), store, disk);
   },
 };
 
@@ -23,7 +23,7 @@ function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
   const { rules, players } = live.standing.progress!;
   const memories = new SeatMemories(store);
   const lookOn = (viewer: Viewer) => {
-    const onlooker = new Onlooker(viewer === 'spectator' ? undefined : viewer);
+    const onlooker = new TestWatcher(viewer === 'spectator' ? undefined : viewer);
     onlooker.watch(live);
     return onlooker;
   };
@@ -54,7 +54,7 @@ function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
       live.close();
       store.crash();
       const next = memoryStore(disk);
-      const again = await openHouse(next).matches.open(live.match.id);
+      const again = await openTestNode(next).matches.open(live.match.id);
       return hosted(again!, next, disk);
     },
   };

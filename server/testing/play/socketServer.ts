@@ -14,7 +14,7 @@ import { person } from './table.ts';
 
 export const ORIGIN = 'http://table.test';
 
-export interface TestServer {
+export interface SocketServer {
   readonly url: string;
   readonly matches: LiveMatches;
   readonly sockets: Sockets;
@@ -23,11 +23,11 @@ export interface TestServer {
 }
 
 /** People are known by a header: `person 2` is person(2). */
-export async function serve(
+export async function openSocketServer(
   store: MemoryStore,
   house: Partial<HouseRules> = {},
   socketParts: Partial<SocketParts> = {},
-): Promise<TestServer> {
+): Promise<SocketServer> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0, ...house });
   const http = createServer();
@@ -68,7 +68,7 @@ export class TestPage {
   #isCut = false;
 
   constructor(
-    { url }: Pick<TestServer, 'url'>,
+    { url }: Pick<SocketServer, 'url'>,
     at: number | undefined,
     headers: Record<string, string> = { origin: ORIGIN },
   ) {

@@ -11,18 +11,18 @@ import { faultsSeen } from './faultsSeen.ts';
 import { Seen } from './seen.ts';
 import { person } from './table.ts';
 
-export interface TestHouse {
+export interface TestNode {
   readonly matches: LiveMatches;
   readonly faults: readonly string[];
 }
 
-export function openHouse(store: MemoryStore, rules: Partial<HouseRules> = {}): TestHouse {
+export function openTestNode(store: MemoryStore, rules: Partial<HouseRules> = {}): TestNode {
   const faults = faultsSeen();
   return { matches: new LiveMatches({ store, faults, botPause: () => 0, ...rules }), faults: faults.seen };
 }
 
 /** Somebody who looks on, and all that was sent to them. */
-export class Onlooker implements Watcher {
+export class TestWatcher implements Watcher {
   readonly person: string | undefined;
   readonly sent: { readonly kind: ServedKind; readonly what: unknown }[] = [];
   readonly seen = new Seen();
@@ -49,9 +49,9 @@ export class Onlooker implements Watcher {
   }
 }
 
-export function everybody(live: LiveMatch): Onlooker[] {
+export function watchAll(live: LiveMatch): TestWatcher[] {
   const people = live.match.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : []));
-  const onlookers = [...people, undefined].map(at => new Onlooker(at));
+  const onlookers = [...people, undefined].map(at => new TestWatcher(at));
   for (const onlooker of onlookers) onlooker.watch(live);
   return onlookers;
 }

@@ -44,8 +44,8 @@ export async function patchedServer(patch: Patch): Promise<BuiltServer> {
 }
 
 /** It acknowledges before it commits. */
-export const hasty: Patch = { file: /\/groupCommits\.ts$/, by: here('./earlyCommitter.ts') };
-export const hastyServer = () => patchedServer(hasty);
+export const earlyCommitter: Patch = { file: /\/groupCommits\.ts$/, by: here('./earlyCommitter.ts') };
+export const earlyAcknowledgingServer = () => patchedServer(earlyCommitter);
 
 /** It does not know a command again that it has taken already. */
 export const forgetfulServer = () =>

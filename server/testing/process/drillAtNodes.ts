@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random, randomFrom } from '@omerta/kernel';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { type DeafLine, deafLine } from '../store/lossyProxy.ts';
+import { type LossyProxy, lossyProxy } from '../store/lossyProxy.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
 import { type Audit, audit } from './audit.ts';
 import type { BuiltServer } from './builtServer.ts';
@@ -41,7 +41,7 @@ export interface Harm {
 
 export interface Harmed {
   readonly postgres: RealPostgres;
-  readonly line: DeafLine; // from all nodes to PostgreSQL
+  readonly line: LossyProxy; // from all nodes to PostgreSQL
   readonly nodes: readonly HarmedNode[];
 }
 
@@ -63,7 +63,7 @@ const TABLES = [
 export async function drillAtNodes(built: BuiltServer, drilling: Drilling): Promise<Drilled> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-drill-'));
   const postgres = await realPostgres();
-  const line = await deafLine(await postgres.freshUrl());
+  const line = await lossyProxy(await postgres.freshUrl());
   const nodes: DrilledNode[] = [];
   try {
     for (let at = 0; at < NODES; at++) nodes.push(await DrilledNode.begin(built, join(data, `${at}`), line.url));

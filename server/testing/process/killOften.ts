@@ -12,7 +12,7 @@ import { Ledger } from './ledger.ts';
 import { playGames } from './playGames.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 
-export interface Deaths {
+export interface Kills {
   readonly deaths: number;
   readonly ledger: Ledger;
   readonly found: Audit;
@@ -20,7 +20,7 @@ export interface Deaths {
   readonly faults: string; // what the servers said
 }
 
-export interface Dying {
+export interface KillSetting {
   readonly deaths: number;
   readonly seed: number;
   readonly until: () => boolean;
@@ -39,7 +39,7 @@ export const TABLES = [
 ];
 
 /** People play at all tables until the last death; then the games that run are played to their ends, or called off. */
-export async function dieOften(built: BuiltServer, dying: Dying): Promise<Deaths> {
+export async function killOften(built: BuiltServer, dying: KillSetting): Promise<Kills> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-killed-'));
   const callOff = new AbortController();
   const running = new Set<ServerProcess>();
@@ -56,10 +56,10 @@ export async function dieOften(built: BuiltServer, dying: Dying): Promise<Deaths
 async function dieIn(
   data: string,
   { program }: BuiltServer,
-  { deaths, seed, until, atTheEnd }: Dying,
+  { deaths, seed, until, atTheEnd }: KillSetting,
   callOff: AbortController,
   running: Set<ServerProcess>,
-): Promise<Deaths> {
+): Promise<Kills> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
   const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];

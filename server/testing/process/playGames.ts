@@ -7,9 +7,9 @@ import { gameOf } from '../../src/games.ts';
 import { realBrowser } from '../realBrowser.ts';
 import { type Answer, type Browser, entropy } from '../testServer.ts';
 import type { Ledger } from './ledger.ts';
-import { Survivor } from './reconnectingPlayer.ts';
+import { ReconnectingPlayer } from './reconnectingPlayer.ts';
 
-export interface CompanySetting {
+export interface GamesSetting {
   readonly addresses: readonly string[]; // of all nodes; they end with a slash
   readonly game: string;
   readonly people: number;
@@ -30,7 +30,7 @@ export async function guestsOf(nodes: readonly string[], count: number): Promise
   return guests;
 }
 
-export async function playGames(setting: CompanySetting): Promise<void> {
+export async function playGames(setting: GamesSetting): Promise<void> {
   const { addresses, game, people, lastRound, calledOff } = setting;
   const guests = await guestsOf(addresses, people);
   const { rules } = gameOf(game)!;
@@ -38,7 +38,7 @@ export async function playGames(setting: CompanySetting): Promise<void> {
     const match = await openTable(guests, setting);
     const players = guests.map(({ cookie }, at) => {
       const address = addresses[at % addresses.length]!;
-      return new Survivor({ ...setting, address, cookie: cookie!, match, rules, random: randomFrom(at + 1) });
+      return new ReconnectingPlayer({ ...setting, address, cookie: cookie!, match, rules, random: randomFrom(at + 1) });
     });
     await Promise.all(players.map(player => player.play()));
   } while (!lastRound.aborted && !calledOff.aborted);
@@ -47,7 +47,7 @@ export async function playGames(setting: CompanySetting): Promise<void> {
 /** A table that has begun. The lobby too is asked again until it answers. */
 export async function openTable(
   guests: readonly Browser[],
-  { game, people, bots = 0 }: Pick<CompanySetting, 'game' | 'people' | 'bots'>,
+  { game, people, bots = 0 }: Pick<GamesSetting, 'game' | 'people' | 'bots'>,
 ): Promise<string> {
   const [host, ...others] = guests;
   const table = { game, visibility: 'public', options: { players: people + bots } };

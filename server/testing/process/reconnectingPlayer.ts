@@ -7,7 +7,7 @@ import type { AnyRules } from '../../src/games.ts';
 import { TestPage } from '../play/socketServer.ts';
 import type { Ledger, Sent } from './ledger.ts';
 
-export interface SurvivorSetting {
+export interface ReconnectingPlayerSetting {
   readonly address: string;
   readonly cookie: string;
   readonly match: string;
@@ -17,13 +17,13 @@ export interface SurvivorSetting {
   readonly calledOff: AbortSignal; // nobody plays on
 }
 
-export class Survivor {
-  readonly #setting: SurvivorSetting;
+export class ReconnectingPlayer {
+  readonly #setting: ReconnectingPlayerSetting;
   #page: TestPage | undefined;
   #frame: Frame | undefined;
   #wake: () => void = () => {};
 
-  constructor(setting: SurvivorSetting) {
+  constructor(setting: ReconnectingPlayerSetting) {
     this.#setting = setting;
   }
 

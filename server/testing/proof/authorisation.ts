@@ -1,8 +1,8 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import type { Store } from '../../src/store/store.ts';
 import { AUTHORISATION, ROLES, type Role } from '../authorisation.ts';
-import { Asker } from '../authorisationProbe.ts';
-import { openHouse } from '../testServer.ts';
+import { AuthorisationProbe } from '../authorisationProbe.ts';
+import { openTestServer } from '../testServer.ts';
 
 const roles = Object.keys(ROLES) as Role[]; // the keys of a constant
 const CASES = AUTHORISATION.flatMap(row => roles.map(role => ({ row, role })));
@@ -57,8 +57,8 @@ function bound(target: Store, name: string | symbol): unknown {
 }
 
 async function askAll(seenAs: (store: Store) => Store, { first, count, until }: Asked): Promise<Found> {
-  const house = await openHouse({}, {}, undefined, seenAs);
-  const asker = new Asker(house);
+  const house = await openTestServer({}, {}, undefined, seenAs);
+  const asker = new AuthorisationProbe(house);
   const failures: Failure[] = [];
   let seed = first;
   for (; seed < first + count && seed < CASES.length && failures.length < ENOUGH && !until(); seed += 1) {

@@ -1,8 +1,8 @@
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
 import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
-import { fateOf } from '../disk/bitFlip.ts';
-import { builtRot } from '../disk/builtBitFlip.ts';
-import { type KeptHouse, keptHouse } from '../disk/storedServer.ts';
+import { outcomeOfFlip } from '../disk/bitFlip.ts';
+import { builtBitFlip } from '../disk/builtBitFlip.ts';
+import { type StoredServer, storedServer } from '../disk/storedServer.ts';
 import type { Patch } from '../process/builtServer.ts';
 
 const FLIPS = 2_500; // of one house
@@ -15,7 +15,7 @@ export const bitRot: Suite = {
   unit: 'flips',
   trials: { long: 500, night: 10_000 },
   share: FLIPS,
-  run: oneByOne(rotting(async () => fateOf)),
+  run: oneByOne(rotting(async () => outcomeOfFlip)),
   planted: [
     planted('a store that does not look at the seals of rows', {
       file: /\/rowChecksums\.ts$/,
@@ -39,17 +39,17 @@ function planted(name: string, patch: Patch): Planted {
   return plantedIn(
     name,
     1_500,
-    rotting(() => builtRot(patch)),
+    rotting(() => builtBitFlip(patch)),
   );
 }
 
 /** A backup has no empty pages, so half of the bits are flipped there. */
-function rotting(look: () => Promise<typeof fateOf>): (trial: number) => Promise<Record<string, number>> {
-  let kept: { readonly number: number; readonly house: KeptHouse } | undefined;
-  let fate: typeof fateOf | undefined;
+function rotting(look: () => Promise<typeof outcomeOfFlip>): (trial: number) => Promise<Record<string, number>> {
+  let kept: { readonly number: number; readonly house: StoredServer } | undefined;
+  let fate: typeof outcomeOfFlip | undefined;
   return async trial => {
     const number = Math.floor(trial / FLIPS);
-    if (kept?.number !== number) kept = { number, house: await keptHouse(number) };
+    if (kept?.number !== number) kept = { number, house: await storedServer(number) };
     fate ??= await look();
     const { database, backup } = kept.house.files;
     const random = randomFrom(fingerprint({ flip: trial }));

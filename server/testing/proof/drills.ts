@@ -1,9 +1,9 @@
 import { below, pick } from '@omerta/kernel';
 import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
-import { type BuiltServer, builtServer, hastyServer } from '../process/builtServer.ts';
+import { type BuiltServer, builtServer, earlyAcknowledgingServer } from '../process/builtServer.ts';
 import { type Drilled, drillAtNodes, type Harm } from '../process/drillAtNodes.ts';
-import { deafLine } from '../store/lossyProxy.ts';
+import { lossyProxy } from '../store/lossyProxy.ts';
 
 const HARMS: readonly Harm[] = [
   { name: 'PostgreSQL crashes', do: ({ postgres }) => postgres.crash() },
@@ -17,7 +17,7 @@ const HARMS: readonly Harm[] = [
 const FAIL_OVER: Harm = {
   name: 'the server that followed takes over',
   async do({ postgres, line }, random) {
-    const replication = await deafLine(await postgres.freshUrl());
+    const replication = await lossyProxy(await postgres.freshUrl());
     await postgres.follow(replication.port);
     await new Promise(resolve => setTimeout(resolve, 200 + below(random, 800)));
     await replication.cutAll(); // the last moments of the old server are known to nobody else
@@ -38,7 +38,7 @@ export const drills: Suite = {
   together: true,
   alone: true,
   run: asked => drill(builtServer, HARMS, asked),
-  planted: [planted('a server that acknowledges before it commits', hastyServer, HARMS, 20)],
+  planted: [planted('a server that acknowledges before it commits', earlyAcknowledgingServer, HARMS, 20)],
 };
 
 export const failOvers: Suite = {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
-import { type BuiltEvening, builtEvening } from '../disk/builtWorkload.ts';
-import { type Endured, endure, type Trouble } from '../disk/failingDisk.ts';
-import { endureFailedSync } from '../disk/failingServer.ts';
+import { type BuiltWorkload, builtWorkload } from '../disk/builtWorkload.ts';
+import { type DiskFault, type FaultResult, runWithFault } from '../disk/failingDisk.ts';
+import { runWithFailedSync } from '../disk/failingServer.ts';
 import { scratchFolder } from '../disk/scratchFolder.ts';
 import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
 
@@ -40,7 +40,7 @@ function planted(name: string, patch: Patch): Planted {
 }
 
 /** The indices lie over the whole evening, each for one kind of trouble. */
-function troubleOf(trial: number): Trouble {
+function troubleOf(trial: number): DiskFault {
   const kind = (['failsToSync', 'full', 'failsToWrite'] as const)[trial % 3]!;
   const part = ((trial * 89) % 200) / 200; // one after another, far from each other
   const isSync = kind === 'failsToSync';
@@ -48,7 +48,7 @@ function troubleOf(trial: number): Trouble {
     kind,
     first: 1 + Math.floor(part * (isSync ? SYNCS : WRITES)),
     count: isSync ? 1 : 1 + (trial % 12),
-    isNewHouse: trial % 10 === 9,
+    isNewServer: trial % 10 === 9,
   };
 }
 
@@ -58,9 +58,9 @@ const WRITES = 300;
 const SERVERS = 20; // every twentieth time the whole server is tried, too
 
 /** Where so late a call never came, an earlier one fails. */
-async function evening(built: BuiltEvening, trial: number, root: string): Promise<Endured> {
+async function evening(built: BuiltWorkload, trial: number, root: string): Promise<FaultResult> {
   for (let trouble = troubleOf(trial); ; trouble = { ...trouble, first: Math.ceil(trouble.first / 2) }) {
-    const endured = await endure(built, trial, trouble, mkdtempSync(join(root, 'evening-')));
+    const endured = await runWithFault(built, trial, trouble, mkdtempSync(join(root, 'evening-')));
     if (endured.failed > 0 || trouble.first === 1) return endured;
   }
 }
@@ -68,7 +68,7 @@ async function evening(built: BuiltEvening, trial: number, root: string): Promis
 const FIRST_GUEST = 12; // sync: the house is open
 
 async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
-  const built = await builtEvening(patch);
+  const built = await builtWorkload(patch);
   let server: BuiltServer | undefined;
   const failures: Failure[] = [];
   const sums = { 'calls that failed': 0, acknowledged: 0, 'refused meanwhile': 0 };
@@ -80,7 +80,7 @@ async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10):
       if (isServer) server ??= await (patch === undefined ? builtServer() : patchedServer(patch));
       const { problems, failed, acknowledged, refused } =
         server !== undefined && isServer
-          ? await endureFailedSync(server, FIRST_GUEST + (trial % 10), root)
+          ? await runWithFailedSync(server, FIRST_GUEST + (trial % 10), root)
           : await evening(built, trial, root);
       rmSync(root, { recursive: true, force: true });
       sums['calls that failed'] += failed;

@@ -1,5 +1,5 @@
 import type { Suite } from '@omerta/testing';
-import { siegeByIllegal } from '../illegal/sendIllegal.ts';
+import { sendIllegal } from '../illegal/sendIllegal.ts';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
 
@@ -11,7 +11,7 @@ export const illegal: Suite = {
   unit: 'messages',
   trials: { long: 50_000, night: 1_000_000 },
   share: 50_000,
-  run: siegeByIllegal,
+  run: sendIllegal,
   planted: [
     planted(
       'a message may name the seat it speaks for',
@@ -65,6 +65,6 @@ export const illegal: Suite = {
 };
 
 function planted(name: string, ...patches: readonly Patch[]) {
-  const program = { module: new URL('../illegal/sendIllegal.ts', import.meta.url), run: 'siegeByIllegal' };
+  const program = { module: new URL('../illegal/sendIllegal.ts', import.meta.url), run: 'sendIllegal' };
   return plantedPatch(name, 5_000, program, ...patches);
 }

@@ -1,7 +1,7 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
-import { type BuiltServer, builtServer, forgetfulServer, hastyServer } from '../process/builtServer.ts';
-import { type Deaths, dieOften, TABLES } from '../process/killOften.ts';
+import { type BuiltServer, builtServer, earlyAcknowledgingServer, forgetfulServer } from '../process/builtServer.ts';
+import { type Kills, killOften, TABLES } from '../process/killOften.ts';
 
 export const killed: Suite = {
   id: 'R1',
@@ -13,7 +13,7 @@ export const killed: Suite = {
   alone: true,
   run: asked => die(builtServer, asked, 'playOn'),
   planted: [
-    planted('a server that acknowledges before it commits', hastyServer),
+    planted('a server that acknowledges before it commits', earlyAcknowledgingServer),
     planted('a server that does not know a command again', forgetfulServer),
   ],
 };
@@ -28,7 +28,7 @@ async function die(
   { first, count, until }: Asked,
   atTheEnd: 'playOn' | 'callOff',
 ): Promise<Found> {
-  const died = await dieOften(await build(), { deaths: count, seed: first, until, atTheEnd });
+  const died = await killOften(await build(), { deaths: count, seed: first, until, atTheEnd });
   const { deaths, ledger, found, servingAgain } = died;
   const failures: Failure[] = problemsOf(died, atTheEnd).map(what => ({ seed: first, count: deaths, what }));
   return {
@@ -44,7 +44,7 @@ async function die(
   };
 }
 
-function problemsOf({ deaths, ledger, found, faults }: Deaths, atTheEnd: 'playOn' | 'callOff'): string[] {
+function problemsOf({ deaths, ledger, found, faults }: Kills, atTheEnd: 'playOn' | 'callOff'): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
   const wrong = Object.entries(listed).flatMap(([name, all]) =>

@@ -1,7 +1,7 @@
 import type { Suite } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { siegeByBrokenLines, siegeByMalformed } from '../wire/fuzzers.ts';
+import { fuzzConnections, fuzzMessages } from '../wire/fuzzers.ts';
 
 const SIEGES = new URL('../wire/fuzzers.ts', import.meta.url);
 
@@ -13,7 +13,7 @@ const messages: Suite = {
   unit: 'messages',
   trials: { long: 20_000, night: 1_000_000 },
   share: 50_000,
-  run: siegeByMalformed,
+  run: fuzzMessages,
   planted: [
     inMessages('messages of any length are read', {
       file: /\/socket\/sockets\.ts$/,
@@ -70,7 +70,7 @@ const lines: Suite = {
   unit: 'lines',
   trials: { long: 4_000, night: 100_000 },
   share: 10_000,
-  run: siegeByBrokenLines,
+  run: fuzzConnections,
   planted: [
     inLines('a path that is no path ends the process', {
       file: /\/socket\/openSockets\.ts$/,
@@ -110,9 +110,9 @@ const lines: Suite = {
 export const malformed: readonly Suite[] = [messages, lines];
 
 function inMessages(name: string, patch: Patch) {
-  return plantedPatch(name, 4_000, { module: SIEGES, run: 'siegeByMalformed' }, patch);
+  return plantedPatch(name, 4_000, { module: SIEGES, run: 'fuzzMessages' }, patch);
 }
 
 function inLines(name: string, patch: Patch) {
-  return plantedPatch(name, 2_000, { module: SIEGES, run: 'siegeByBrokenLines' }, patch);
+  return plantedPatch(name, 2_000, { module: SIEGES, run: 'fuzzConnections' }, patch);
 }

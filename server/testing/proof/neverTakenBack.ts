@@ -2,7 +2,7 @@ import { next32, type Random } from '@omerta/kernel';
 import { frameFor, take } from '@omerta/match';
 import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
-import { type Parts, stir } from '../worlds/playWithUndos.ts';
+import { type Parts, playWithUndos } from '../worlds/playWithUndos.ts';
 import { ALL_TABLES } from '../worlds/tables.ts';
 
 const USUAL: Parts = { rules: rules => rules, take, frameFor };
@@ -19,7 +19,7 @@ export const neverTakenBack: Suite = {
   unit: 'sequences',
   trials: { long: 4_800, night: 100_000 },
   share: 1_200,
-  run: oneByOne(seed => stir(ALL_TABLES, seed, USUAL)),
+  run: oneByOne(seed => playWithUndos(ALL_TABLES, seed, USUAL)),
   planted: [
     planted('an undo behind a reveal', {
       ...USUAL,
@@ -58,7 +58,7 @@ export const neverTakenBack: Suite = {
 };
 
 function planted(name: string, parts: Parts): Planted {
-  return plantedIn(name, 5_000, seed => stir(ALL_TABLES, seed, parts));
+  return plantedIn(name, 5_000, seed => playWithUndos(ALL_TABLES, seed, parts));
 }
 
 function withoutReveals(rules: AnyRules): AnyRules {

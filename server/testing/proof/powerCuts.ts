@@ -1,7 +1,7 @@
 import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
-import { builtEvening } from '../disk/builtWorkload.ts';
-import { CUTS, CutEvening, type Obeys } from '../disk/cutWorkload.ts';
-import { hasty, type Patch } from '../process/builtServer.ts';
+import { builtWorkload } from '../disk/builtWorkload.ts';
+import { CUTS, CutWorkload, type Obeys } from '../disk/cutWorkload.ts';
+import { earlyCommitter, type Patch } from '../process/builtServer.ts';
 
 const SQLITE = /\/sqliteDatabase\.ts$/;
 
@@ -21,7 +21,7 @@ export const powerCuts: Suite = {
     planted('a store that syncs at checkpoints only', {
       patch: { file: SQLITE, from: 'synchronous = FULL', to: 'synchronous = NORMAL' },
     }),
-    planted('a house that acknowledges before it commits', { patch: hasty }),
+    planted('a house that acknowledges before it commits', { patch: earlyCommitter }),
     planted('a house that takes for stored what a killed one only wrote', {
       patch: { file: SQLITE, from: "connection.pragma('wal_checkpoint(TRUNCATE)');", to: '' },
     }),
@@ -52,9 +52,9 @@ async function cutShort(
   { patch, obeys = () => true }: Defect,
   enough = 10,
 ): Promise<Found> {
-  const built = await builtEvening(patch);
+  const built = await builtWorkload(patch);
   const failures: Failure[] = [];
-  let evening: CutEvening | undefined;
+  let evening: CutWorkload | undefined;
   let trial = first;
   let playedOn = 0;
   try {
@@ -62,7 +62,7 @@ async function cutShort(
       const seed = Math.floor(trial / CUTS);
       if (evening?.seed !== seed) {
         evening?.remove();
-        evening = await CutEvening.of(built, seed, obeys);
+        evening = await CutWorkload.of(built, seed, obeys);
       }
       try {
         playedOn += await evening.cut(trial % CUTS, trial % PLAYED_ON === 0);

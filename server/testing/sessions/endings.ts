@@ -3,14 +3,14 @@ import { randomInt } from 'node:crypto';
 import { setImmediate as tick } from 'node:timers/promises';
 import { SESSION_LIFE } from '../../src/people/visitor.ts';
 import type { Browser } from '../testServer.ts';
-import { begin, type Doors, mustBeWorthless, mustEnd, openDoors, tableOfTwo } from './sessionServer.ts';
+import { begin, mustBeInvalid, mustEnd, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
 /** Who is let in at two doors, and then is out. Gives the cookie that must be worth nothing. */
-type Out = (doors: Doors, player: Browser, name: string) => Promise<void>;
+type Ending = (doors: SessionServer, player: Browser, name: string) => Promise<void>;
 
 const PASSWORD = 'an old password';
 
-export const OUT: Readonly<Record<string, Out>> = {
+export const ENDINGS: Readonly<Record<string, Ending>> = {
   'signs out': async (_, player) => void (await player.delete('/api/sessions/mine')),
   'is deleted': async (_, player) => void (await player.delete('/api/me', {})),
   'becomes an account elsewhere': async ({ house }, player, name) => {
@@ -46,7 +46,7 @@ async function asAccount(player: Browser, name: string): Promise<void> {
 const WITH_ACCOUNT = new Set(['has another password', 'is given another password by whoever runs the house']);
 
 export async function endsWith(how: string): Promise<void> {
-  const doors = await openDoors();
+  const doors = await openSessionServer();
   try {
     const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
     const { match } = await tableOfTwo(host, player);
@@ -57,10 +57,10 @@ export async function endsWith(how: string): Promise<void> {
     const socket = await doors.socket(cookie);
     await socket.ask('watch', { match });
     const stream = await doors.stream(cookie, match);
-    await OUT[how]!(doors, WITH_ACCOUNT.has(how) ? already(player) : player, name);
+    await ENDINGS[how]!(doors, WITH_ACCOUNT.has(how) ? already(player) : player, name);
     await mustEnd(socket, 'a socket');
     await mustEnd(stream, 'a stream');
-    await mustBeWorthless(doors, cookie, match);
+    await mustBeInvalid(doors, cookie, match);
   } finally {
     await doors.close();
   }
@@ -73,14 +73,14 @@ function already(player: Browser): Browser {
 
 /** Time passes: a session lives so long, and whoever is connected is looked at every five minutes. */
 export async function expires(): Promise<void> {
-  const doors = await openDoors();
+  const doors = await openSessionServer();
   try {
     const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
     const { match } = await tableOfTwo(host, player);
     const socket = await doors.socket(player.cookie);
     const stream = await doors.stream(player.cookie!, match);
     doors.clock.put(SESSION_LIFE + 1);
-    await mustBeWorthless(doors, player.cookie!, match);
+    await mustBeInvalid(doors, player.cookie!, match);
     await doors.clock.pass(5 * 60_000);
     await mustEnd(socket, 'a socket');
     await mustEnd(stream, 'a stream');
@@ -91,7 +91,7 @@ export async function expires(): Promise<void> {
 
 /** Signs out while a socket of the same session is being opened, at any moment of that. */
 export async function signsOutMeanwhile(seed: number): Promise<void> {
-  const doors = await openDoors();
+  const doors = await openSessionServer();
   try {
     const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
     const { match } = await tableOfTwo(host, player, { visibility: 'private' });

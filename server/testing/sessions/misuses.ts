@@ -1,13 +1,13 @@
 // What opens one door opens no other, and none twice: tickets, tokens, codes, links and seats.
 import type { Answer, Browser } from '../testServer.ts';
-import { begin, type Doors, openDoors, tableOfTwo } from './sessionServer.ts';
+import { begin, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
-type Stray = (doors: Doors, host: Browser, player: Browser) => Promise<void>;
+type Misuse = (doors: SessionServer, host: Browser, player: Browser) => Promise<void>;
 
-export async function stray(how: string): Promise<void> {
-  const doors = await openDoors();
+export async function misuse(how: string): Promise<void> {
+  const doors = await openSessionServer();
   try {
-    await STRAYS[how]!(doors, await doors.house.guest('Host'), await doors.house.guest('Player'));
+    await MISUSES[how]!(doors, await doors.house.guest('Host'), await doors.house.guest('Player'));
   } finally {
     await doors.close();
   }
@@ -16,7 +16,7 @@ export async function stray(how: string): Promise<void> {
 const TICKETS = '/api/sessions/tickets';
 const TWO_MINUTES = 120_000;
 
-export const STRAYS: Readonly<Record<string, Stray>> = {
+export const MISUSES: Readonly<Record<string, Misuse>> = {
   'a ticket that was used': async ({ house }, _, player) => {
     const { ticket } = (await player.post('/api/me/tickets')).body;
     allowed(await house.stranger().post(TICKETS, { ticket }));

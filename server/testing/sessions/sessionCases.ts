@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { oneByOne } from '@omerta/testing';
-import { endsWith, expires, OUT, signsOutMeanwhile } from './endings.ts';
-import { STRAYS, stray } from './misuses.ts';
+import { ENDINGS, endsWith, expires, signsOutMeanwhile } from './endings.ts';
+import { MISUSES, misuse } from './misuses.ts';
 
 const CASES: readonly { readonly name: string; readonly run: (seed: number) => Promise<void> }[] = [
-  ...Object.keys(OUT).map(name => ({ name: `somebody ${name}`, run: () => endsWith(name) })),
+  ...Object.keys(ENDINGS).map(name => ({ name: `somebody ${name}`, run: () => endsWith(name) })),
   { name: 'a session ends by itself', run: expires },
   { name: 'somebody signs out meanwhile', run: seed => signsOutMeanwhile(Math.floor(seed / CASES.length)) },
-  ...Object.keys(STRAYS).map(name => ({ name, run: () => stray(name) })),
+  ...Object.keys(MISUSES).map(name => ({ name, run: () => misuse(name) })),
 ];
 
 export const CASES_OF_SESSIONS = CASES.length;

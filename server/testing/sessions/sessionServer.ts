@@ -3,32 +3,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Words } from '../../src/config.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
 import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
-import { type Browser, type House, openHouse } from '../testServer.ts';
+import { type Browser, openTestServer, type TestServer } from '../testServer.ts';
 import { requestBytes } from '../wire/http.ts';
-import { lineWithin, type RawLine } from '../wire/rawConnection.ts';
-import { SocketLine } from '../wire/socketConnection.ts';
+import { connectWithin, type RawConnection } from '../wire/rawConnection.ts';
+import { SocketConnection } from '../wire/socketConnection.ts';
 
-export interface Doors {
-  readonly house: House;
+export interface SessionServer {
+  readonly house: TestServer;
   readonly clock: FakeClock;
   /** A socket of whoever has this cookie. */
-  socket(cookie: string | undefined): Promise<SocketLine>;
-  stream(cookie: string, match: string): Promise<RawLine>;
+  socket(cookie: string | undefined): Promise<SocketConnection>;
+  stream(cookie: string, match: string): Promise<RawConnection>;
   close(): Promise<void>;
 }
 
-export async function openDoors(words: Words = {}): Promise<Doors> {
+export async function openSessionServer(words: Words = {}): Promise<SessionServer> {
   const clock = fakeClock(Date.now());
-  const house = await openHouse(words, { clock });
+  const house = await openTestServer(words, { clock });
   await house.app.ready();
   const sockets = openSockets(house, clock);
   const { server } = house.app;
   return {
     house,
     clock,
-    socket: cookie => SocketLine.open(lineWithin(server), cookie),
+    socket: cookie => SocketConnection.open(connectWithin(server), cookie),
     async stream(cookie, match) {
-      const line = lineWithin(server);
+      const line = connectWithin(server);
       line.write(requestBytes({ method: 'GET', path: `/api/matches/${match}/stream`, cookie }));
       const isOpen = await line.until(bytes =>
         bytes.includes(': hello') ? { value: true, length: bytes.length } : undefined,
@@ -46,8 +46,8 @@ export async function openDoors(words: Words = {}): Promise<Doors> {
 const LONGEST = 5_000; // milliseconds until somebody who is out is cut off
 
 /** Throws where it is still open after all that time. */
-export async function mustEnd(line: SocketLine | RawLine, what: string): Promise<void> {
-  const ended = line instanceof SocketLine ? line.cut() : line.until(streamEnd);
+export async function mustEnd(line: SocketConnection | RawConnection, what: string): Promise<void> {
+  const ended = line instanceof SocketConnection ? line.cut() : line.until(streamEnd);
   const over = new AbortController();
   const late = pause(LONGEST, false, { signal: over.signal }).catch(() => false);
   const isEnded = await Promise.race([ended.then(() => true), late]);
@@ -61,7 +61,7 @@ function streamEnd(bytes: Buffer) {
 }
 
 /** Throws where the cookie still opens anything. */
-export async function mustBeWorthless({ house, socket }: Doors, cookie: string, match: string): Promise<void> {
+export async function mustBeInvalid({ house, socket }: SessionServer, cookie: string, match: string): Promise<void> {
   const browser = house.stranger();
   browser.cookie = cookie;
   const me = (await browser.get('/api/me')).body;

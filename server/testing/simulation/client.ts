@@ -4,15 +4,15 @@ import { pick } from '@omerta/kernel';
 import type { Frame, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import type { SocketPerson } from '../../src/socket/page.ts';
-import { Line, type LineEnd, type LineParts } from './connection.ts';
-import type { Witness } from './invariantChecker.ts';
+import { Connection, type ConnectionEnd, type SimulationParts } from './connection.ts';
+import type { InvariantChecker } from './invariantChecker.ts';
 import type { Node } from './node.ts';
 
-export interface ClientParts extends LineParts {
+export interface ClientParts extends SimulationParts {
   readonly match: string;
   readonly rules: AnyRules;
   readonly nodes: readonly Node[];
-  readonly witness: Witness;
+  readonly checker: InvariantChecker;
 }
 
 /** A command on its way, the same on every line. */
@@ -23,13 +23,13 @@ export interface Sent {
   readonly text: string;
 }
 
-export class Client implements LineEnd {
+export class Client implements ConnectionEnd {
   readonly name: string;
   readonly person: SocketPerson | undefined;
   readonly seat: number | undefined; // undefined looks on
   readonly #parts: ClientParts;
   frame: Frame | undefined;
-  #line: Line | undefined;
+  #line: Connection | undefined;
   #lines = 0;
   #told = 0; // the last version that came over this line
   #isWatching = false;
@@ -47,12 +47,12 @@ export class Client implements LineEnd {
   }
 
   come(): void {
-    const { weather, nodes } = this.#parts;
+    const { faultPlan, nodes } = this.#parts;
     this.#line?.shut();
     this.#lines++;
     this.#told = 0;
     this.#isWatching = false;
-    this.#line = new Line(this.#parts, nodes[weather.below(nodes.length)]!, this.#endOf(this.#lines));
+    this.#line = new Connection(this.#parts, nodes[faultPlan.below(nodes.length)]!, this.#endOf(this.#lines));
   }
 
   cutLine(): void {
@@ -68,17 +68,17 @@ export class Client implements LineEnd {
   }
 
   bytes(text: string): void {
-    this.#parts.witness.bytes(this, text);
+    this.#parts.checker.bytes(this, text);
   }
 
   served<K extends ServedKind>(kind: K, read: () => Served<K>): void {
     if (kind === 'frame') this.#heardFrame(read() as Frame, 'sent');
     if (kind === 'stepAside') this.#stepAside();
-    if (kind === 'closed') this.#parts.witness.fail(`${this.name} may not look on any longer`);
+    if (kind === 'closed') this.#parts.checker.fail(`${this.name} may not look on any longer`);
   }
 
   /** What an old line still says is said to nobody. */
-  #endOf(number: number): LineEnd {
+  #endOf(number: number): ConnectionEnd {
     const isNow = () => number === this.#lines;
     return {
       name: `${this.name}/${number}`,
@@ -91,13 +91,13 @@ export class Client implements LineEnd {
   }
 
   #watch(): void {
-    const { match, witness } = this.#parts;
+    const { match, checker } = this.#parts;
     const line = this.#line!;
     const since = this.frame?.version;
     line.ask('watch', { match, ...(since === undefined ? {} : { since }) }, reply => {
       if (line !== this.#line) return;
       if (!reply.ok && reply.code === 'busy') return this.#lost();
-      if (!reply.ok) return witness.fail(`${this.name} may not look on: ${reply.code}`);
+      if (!reply.ok) return checker.fail(`${this.name} may not look on: ${reply.code}`);
       this.#attempt = 0;
       this.#isWatching = true;
       if (reply.frame !== undefined) this.#heardFrame(reply.frame, 'asked');
@@ -123,9 +123,9 @@ export class Client implements LineEnd {
   }
 
   #heardFrame(frame: Frame, how: 'asked' | 'sent'): void {
-    const { witness } = this.#parts;
-    witness.frame(this, frame);
-    if (this.#line!.isHonest) witness.follows(this, frame, how, this.#told);
+    const { checker } = this.#parts;
+    checker.frame(this, frame);
+    if (this.#line!.isReliable) checker.follows(this, frame, how, this.#told);
     this.#told = Math.max(this.#told, frame.version);
     const known = this.frame?.version;
     if (known !== undefined && frame.version <= known) return;
@@ -140,13 +140,13 @@ export class Client implements LineEnd {
 
   /** Thinks for a while, then answers, unless there is something else to answer by then. */
   #think(): void {
-    const { scheduler, weather } = this.#parts;
+    const { scheduler, faultPlan } = this.#parts;
     const { frame } = this;
     if (frame?.question === undefined || frame.over || this.#sent !== undefined || this.#thinksOf === frame) return;
     if (frame.question.decision < this.#next) return; // the answer was taken, its frame is on the way
-    if (frame.question.isChange && weather.below(4) > 0) return;
+    if (frame.question.isChange && faultPlan.below(4) > 0) return;
     this.#thinksOf = frame;
-    scheduler.after(50 + weather.below(weather.below(20) === 0 ? SLOW_THINKING : THINKING), () => {
+    scheduler.after(50 + faultPlan.below(faultPlan.below(20) === 0 ? SLOW_THINKING : THINKING), () => {
       this.#thinksOf = undefined;
       if (this.frame !== frame) return this.#think();
       if (this.#sent === undefined) this.#decide(frame);
@@ -154,14 +154,14 @@ export class Client implements LineEnd {
   }
 
   #decide(frame: Frame): void {
-    const { weather, rules, match } = this.#parts;
+    const { faultPlan, rules, match } = this.#parts;
     const { decision, mayUndo } = frame.question!;
-    const kind = mayUndo && weather.below(5) === 0 ? 'undo' : 'choice';
-    const text = kind === 'undo' ? '' : rules.writeChoice(pick(weather.random, rules.choices(frame.view)));
-    if (this.#isWatching && weather.below(8) === 0)
+    const kind = mayUndo && faultPlan.below(5) === 0 ? 'undo' : 'choice';
+    const text = kind === 'undo' ? '' : rules.writeChoice(pick(faultPlan.random, rules.choices(frame.view)));
+    if (this.#isWatching && faultPlan.below(8) === 0)
       this.#line!.ask('draft', { match, decision, text: text || null }, () => {});
     this.#sent = { kind, decision, text, command: `${this.name}-${String(++this.#commands).padStart(6, '0')}` };
-    this.#parts.witness.sent(this, this.#sent);
+    this.#parts.checker.sent(this, this.#sent);
     this.#send();
   }
 
@@ -176,14 +176,14 @@ export class Client implements LineEnd {
   }
 
   #answered(sent: Sent, reply: Reply<'command'>): void {
-    const { scheduler, weather, witness } = this.#parts;
-    if (reply.ok) witness.acknowledged(this, sent, reply.decision);
-    else if (reply.code !== 'busy') witness.refused(this, sent, reply.code);
+    const { scheduler, faultPlan, checker } = this.#parts;
+    if (reply.ok) checker.acknowledged(this, sent, reply.decision);
+    else if (reply.code !== 'busy') checker.refused(this, sent, reply.code);
     if (this.#sent !== sent) return;
     if (reply.ok) this.#next = reply.decision;
     if (reply.ok || reply.code !== 'busy') this.#sent = undefined;
     if (reply.ok) this.#think();
-    else scheduler.after(1_000 + weather.below(2_000), () => (this.#sent === sent ? this.#send() : this.#think()));
+    else scheduler.after(1_000 + faultPlan.below(2_000), () => (this.#sent === sent ? this.#send() : this.#think()));
   }
 }
 

@@ -2,17 +2,17 @@
 // double and overtake. Whoever is at an end learns of a cut some time later.
 import type { ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { SocketPerson } from '../../src/socket/page.ts';
-import type { Weather } from './faultPlan.ts';
+import type { FaultPlan } from './faultPlan.ts';
 import type { Node, ServedPage } from './node.ts';
 import type { Scheduler } from './scheduler.ts';
 
-export interface LineParts {
+export interface SimulationParts {
   readonly scheduler: Scheduler;
-  readonly weather: Weather;
+  readonly faultPlan: FaultPlan;
 }
 
 /** The page's end. */
-export interface LineEnd {
+export interface ConnectionEnd {
   readonly name: string;
   readonly person: SocketPerson | undefined;
   opened(): void;
@@ -27,10 +27,10 @@ interface Way {
   isClosed: boolean;
 }
 
-export class Line {
-  readonly isHonest: boolean;
-  readonly #parts: LineParts;
-  readonly #end: LineEnd;
+export class Connection {
+  readonly isReliable: boolean;
+  readonly #parts: SimulationParts;
+  readonly #end: ConnectionEnd;
   readonly #there: Way = { lastArrival: 0, isClosed: false };
   readonly #back: Way = { lastArrival: 0, isClosed: false };
   readonly #unanswered = new Map<number, (reply: never) => void>();
@@ -38,12 +38,12 @@ export class Line {
   #isCut = false;
   #asked = 0;
 
-  constructor(parts: LineParts, node: Node, end: LineEnd) {
+  constructor(parts: SimulationParts, node: Node, end: ConnectionEnd) {
     this.#parts = parts;
     this.#end = end;
-    this.isHonest = parts.weather.rates.honestLines;
-    const { scheduler, weather } = parts;
-    scheduler.after(1 + weather.below(100), () => this.#connect(node));
+    this.isReliable = parts.faultPlan.rates.reliableConnections;
+    const { scheduler, faultPlan } = parts;
+    scheduler.after(1 + faultPlan.below(100), () => this.#connect(node));
   }
 
   ask<K extends ClientMessageKind>(kind: K, message: object, answered: (reply: Reply<K>) => void): void {
@@ -73,7 +73,7 @@ export class Line {
   }
 
   #connect(node: Node): void {
-    const { scheduler, weather } = this.#parts;
+    const { scheduler, faultPlan } = this.#parts;
     if (this.#isCut) return;
     this.#page = node.welcome(
       this.#end.person,
@@ -82,10 +82,10 @@ export class Line {
     );
     if (this.#page === undefined) {
       this.#isCut = true;
-      this.#pageLearns(weather.below(SOON));
+      this.#pageLearns(faultPlan.below(SOON));
       return;
     }
-    scheduler.after(1 + weather.below(100), () => {
+    scheduler.after(1 + faultPlan.below(100), () => {
       if (!this.#back.isClosed && !this.#isCut) this.#end.opened();
     });
   }
@@ -111,9 +111,9 @@ export class Line {
 
   #carry(way: Way, deliver: () => void): void {
     if (this.#isCut) return;
-    const { scheduler, weather } = this.#parts;
-    for (const time of weather.message()) {
-      const at = this.isHonest ? Math.max(scheduler.now + time, way.lastArrival) : scheduler.now + time;
+    const { scheduler, faultPlan } = this.#parts;
+    for (const time of faultPlan.message()) {
+      const at = this.isReliable ? Math.max(scheduler.now + time, way.lastArrival) : scheduler.now + time;
       way.lastArrival = at;
       scheduler.after(at - scheduler.now, () => {
         if (!way.isClosed) deliver();
@@ -147,8 +147,8 @@ export class Line {
 
   /** At once, or when nobody has said anything for two pings. */
   #learnsIn(): number {
-    const { weather } = this.#parts;
-    return weather.below(weather.below(3) === 0 ? TWO_PINGS : SOON);
+    const { faultPlan } = this.#parts;
+    return faultPlan.below(faultPlan.below(3) === 0 ? TWO_PINGS : SOON);
   }
 }
 

@@ -2,13 +2,13 @@
 import { CommitUnknown } from '../../src/store/errors.ts';
 import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
 import { type Disk, memoryStore } from '../memoryStore.ts';
-import type { Weather } from './faultPlan.ts';
-import type { Life } from './nodeProcess.ts';
+import type { FaultPlan } from './faultPlan.ts';
+import type { NodeProcess } from './nodeProcess.ts';
 import type { Scheduler } from './scheduler.ts';
 
 export interface DatabaseParts {
   readonly scheduler: Scheduler;
-  readonly weather: Weather;
+  readonly faultPlan: FaultPlan;
   readonly disk: Disk;
   readonly isShared: boolean;
   /** Somebody asks for these rows to be written. */
@@ -17,11 +17,11 @@ export interface DatabaseParts {
   onWritten(): void;
 }
 
-/** The weather. */
+/** A fault that the plan injected. */
 export class StoreFails extends Error {}
 
-export function databaseFor(life: Life, parts: DatabaseParts): Store {
-  const { scheduler, weather, isShared } = parts;
+export function databaseFor(life: NodeProcess, parts: DatabaseParts): Store {
+  const { scheduler, faultPlan, isShared } = parts;
   const memory = memoryStore(parts.disk, { beforeCommit: async () => {} });
   let lastStart = 0; // where nobody shares it, one call is done after another
 
@@ -29,7 +29,7 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
     new Promise((resolve, reject) => {
       const isWrite = !READS.test(name);
       if (name === 'append') parts.onAsked((given[0] as Append[]).map(({ row }) => row));
-      const { before, after, fate, outlivesNode } = weather.call(isWrite);
+      const { before, after, fate, outlivesNode } = faultPlan.call(isWrite);
       const asked = JSON.stringify(given) ?? '';
       const answer = (how: () => void, what: string) =>
         scheduler.after(after, () =>
@@ -71,8 +71,8 @@ export function databaseFor(life: Life, parts: DatabaseParts): Store {
     isShared,
     listen: onRing =>
       memory.listen((ring: Ring) => {
-        if (!isShared || weather.isRingLost()) return;
-        const time = 1 + weather.below(SLOWEST_RING);
+        if (!isShared || faultPlan.isNotificationLost()) return;
+        const time = 1 + faultPlan.below(SLOWEST_RING);
         if (!life.isAlive) return;
         scheduler.after(time, () => {
           if (life.isDeaf) return;

@@ -1,27 +1,27 @@
 // What goes wrong by itself: lines are cut, nodes die, stand still, lose each other or the database, and clocks jump.
 import type { Client } from './client.ts';
-import type { LineParts } from './connection.ts';
+import type { SimulationParts } from './connection.ts';
 import type { Node } from './node.ts';
 
-export class Episodes {
+export class FaultInjector {
   crashes = 0;
-  readonly #parts: LineParts;
+  readonly #parts: SimulationParts;
   readonly #nodes: readonly Node[];
   readonly #clients: readonly Client[];
   #areOver = false;
 
-  constructor(parts: LineParts, nodes: readonly Node[], clients: readonly Client[]) {
+  constructor(parts: SimulationParts, nodes: readonly Node[], clients: readonly Client[]) {
     this.#parts = parts;
     this.#nodes = nodes;
     this.#clients = clients;
   }
 
   begin(): void {
-    const { cutEvery, crashEvery, partitionEvery, standStillEvery, clockJumpEvery } = this.#parts.weather.rates;
+    const { cutEvery, crashEvery, partitionEvery, freezeEvery, clockJumpEvery } = this.#parts.faultPlan.rates;
     this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutLine());
     this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
     this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
-    this.#repeat(standStillEvery, () => this.#standStill(this.#oneOf(this.#nodes)));
+    this.#repeat(freezeEvery, () => this.#freeze(this.#oneOf(this.#nodes)));
     this.#repeat(clockJumpEvery, () =>
       this.#oneOf(this.#nodes).jump(this.#below(LONGEST_JUMP) * (this.#below(2) === 0 ? 1 : -1)),
     );
@@ -30,11 +30,11 @@ export class Episodes {
   /** Everything works from now on; lines that have lost something are cut. */
   end(cutsLines: boolean): void {
     this.#areOver = true;
-    this.#parts.weather.clear();
+    this.#parts.faultPlan.clear();
     this.#parts.scheduler.note('the sky is clear');
     for (const node of this.#nodes) {
       node.boot();
-      node.life?.goOn();
+      node.life?.thaw();
       heal(node);
     }
     if (cutsLines) for (const client of this.#clients) client.cutLine();
@@ -56,13 +56,13 @@ export class Episodes {
     this.#later(this.#below(LONG_OUTAGE), () => heal(node));
   }
 
-  #standStill({ life }: Node): void {
+  #freeze({ life }: Node): void {
     if (life === undefined) return;
     this.#parts.scheduler.note(`${life.name} stands still`);
-    life.standStill();
+    life.freeze();
     this.#later(this.#below(LONG_OUTAGE), () => {
       this.#parts.scheduler.note(`${life.name} goes on`);
-      life.goOn();
+      life.thaw();
     });
   }
 
@@ -85,7 +85,7 @@ export class Episodes {
   }
 
   #below(most: number): number {
-    return this.#parts.weather.below(most);
+    return this.#parts.faultPlan.below(most);
   }
 }
 

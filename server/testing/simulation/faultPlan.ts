@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** Chance decides what goes wrong, until the sky is clear. */
-export class Weather {
+export class FaultPlan {
   readonly random: Random;
   #rates: FaultRates;
 
@@ -24,7 +24,7 @@ export class Weather {
   }
 
   clear(): void {
-    this.#rates = { ...CALM, honestLines: true };
+    this.#rates = { ...CALM, reliableConnections: true };
   }
 
   /** For each copy of a message that arrives, how long it takes. */
@@ -36,18 +36,18 @@ export class Weather {
   }
 
   call(isWrite: boolean): Call {
-    const { slowDisk, failedWrite, failedRead, untoldWrite } = this.#rates;
+    const { slowDisk, failedWrite, failedRead, unconfirmedWrite } = this.#rates;
     const time = () => this.below(this.happens(slowDisk) ? SLOWEST : QUICK);
     const outlivesNode = this.below(2) === 0;
     const [before, after] = [time(), time()];
     if (!isWrite) return { before, after, fate: this.happens(failedRead) ? 'refused' : 'done', outlivesNode };
     if (this.happens(failedWrite)) return { before, after, fate: 'refused', outlivesNode };
-    if (!this.happens(untoldWrite)) return { before, after, fate: 'done', outlivesNode };
+    if (!this.happens(unconfirmedWrite)) return { before, after, fate: 'done', outlivesNode };
     return { before, after, fate: this.below(2) === 0 ? 'untold' : 'lost', outlivesNode };
   }
 
-  isRingLost(): boolean {
-    return this.happens(this.#rates.lostRing);
+  isNotificationLost(): boolean {
+    return this.happens(this.#rates.lostNotification);
   }
 
   happens(onceIn: number): boolean {

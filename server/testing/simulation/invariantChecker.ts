@@ -3,29 +3,29 @@ import type { Frame } from '@omerta/protocol';
 import { BELIEVED } from '../../src/matches/serverClock.ts';
 import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
 import type { Client, Sent } from './client.ts';
-import { type Chronicle, lookIn } from './referenceMatch.ts';
+import { lookIn, type ReferenceMatch } from './referenceMatch.ts';
 import type { Scheduler } from './scheduler.ts';
 
-export interface WitnessParts {
+export interface CheckerParts {
   readonly scheduler: Scheduler;
-  readonly chronicle: Chronicle;
+  readonly reference: ReferenceMatch;
   readonly match: Match; // as it was started
   readonly isShared: boolean;
   /** The rows of this match behind a number, as they are on disk at this moment. */
   rowsBehind(number: number): ChoiceRow[];
 }
 
-export class Witness {
+export class InvariantChecker {
   readonly broken: string[] = [];
   eventsHeard = 0; // by all pages, as often as they were told
   readonly acknowledgements = new Map<string, Sent>(); // by command
-  readonly #parts: WitnessParts;
+  readonly #parts: CheckerParts;
   readonly #refused = new Set<string>(); // commands
   readonly #sent = new Map<string, Sent & { readonly seat: number | undefined }>(); // by command
   readonly #asked = new Map<string, number>(); // by command: when a node last wanted to write it
   readonly #secrets: readonly string[];
 
-  constructor(parts: WitnessParts) {
+  constructor(parts: CheckerParts) {
     this.#parts = parts;
     const { fairDeal, seats } = parts.match;
     this.#secrets = [fairDeal.secret, ...seats.flatMap(({ entropy }) => entropy ?? [])];
@@ -46,9 +46,9 @@ export class Witness {
 
   /** Every row is one that somebody asked for, and the rules allow it. */
   written(): void {
-    const { chronicle, scheduler } = this.#parts;
-    for (const row of this.#parts.rowsBehind(chronicle.length)) {
-      const wrong = chronicle.write(row, this.#asked.get(row.command) ?? scheduler.now) ?? this.#problemOf(row);
+    const { reference, scheduler } = this.#parts;
+    for (const row of this.#parts.rowsBehind(reference.length)) {
+      const wrong = reference.write(row, this.#asked.get(row.command) ?? scheduler.now) ?? this.#problemOf(row);
       if (wrong === undefined) continue;
       this.fail(wrong);
       return;
@@ -62,7 +62,7 @@ export class Witness {
   /** What a page is shown is what the rules show it of something that is written. */
   frame(client: Client, frame: Frame): void {
     const viewer = client.seat ?? 'spectator';
-    const look = this.#parts.chronicle.lookAt(viewer, frame.version);
+    const look = this.#parts.reference.lookAt(viewer, frame.version);
     if (frame.viewer !== viewer) this.fail(`${client.name} sees with the eyes of ${frame.viewer}`);
     else if (look === undefined) this.fail(`${client.name} sees version ${frame.version}, which is not written`);
     else if (look !== lookIn(frame))
@@ -73,8 +73,8 @@ export class Witness {
   /** With what it is told now, a page has heard of everything that happened, as far as it may know. */
   #happened({ name, seat }: Client, { version, since, undone, events }: Frame): void {
     if (since === undefined) return; // it is told no events, and asks for the log
-    const { chronicle } = this.#parts;
-    const [known, all] = [since, version].map(each => chronicle.eventsAt(seat ?? 'spectator', each));
+    const { reference } = this.#parts;
+    const [known, all] = [since, version].map(each => reference.eventsAt(seat ?? 'spectator', each));
     const heard = [...known!.slice(0, known!.length - undone), ...events.map(event => JSON.stringify(event))];
     const isSame = heard.length === all!.length && heard.every((event, at) => event === all![at]);
     if (!isSame) this.fail(`${name} hears of other events up to version ${version} than happened`);
@@ -94,7 +94,7 @@ export class Witness {
   acknowledged(client: Client, sent: Sent, decision: number): void {
     this.acknowledgements.set(sent.command, sent);
     if (this.#refused.has(sent.command)) this.fail(`${sent.command} was refused, then acknowledged`);
-    const row = this.#parts.chronicle.rowOf(sent.command);
+    const row = this.#parts.reference.rowOf(sent.command);
     if (row === undefined) this.fail(`${sent.command} is acknowledged and not written`);
     else if (row.seat !== client.seat || row.decision !== decision - 1)
       this.fail(`${sent.command} is acknowledged as another`);
@@ -102,15 +102,15 @@ export class Witness {
 
   refused({ name }: Client, { command }: Sent, code: string): void {
     this.#refused.add(command);
-    if (this.#parts.chronicle.rowOf(command) !== undefined)
+    if (this.#parts.reference.rowOf(command) !== undefined)
       this.fail(`${name}'s ${command} is written and refused: ${code}`);
   }
 
   /** The rows are still those that were written, and hold all that was acknowledged. */
   end(): void {
-    const { chronicle } = this.#parts;
+    const { reference } = this.#parts;
     const rows = this.#parts.rowsBehind(0);
-    if (JSON.stringify(rows) !== JSON.stringify(chronicle.rows)) this.fail('rows have changed');
+    if (JSON.stringify(rows) !== JSON.stringify(reference.rows)) this.fail('rows have changed');
     const stored = new Set(rows.map(({ command }) => command));
     for (const command of this.acknowledgements.keys()) if (!stored.has(command)) this.fail(`${command} is lost`);
   }
@@ -127,14 +127,14 @@ export class Witness {
 
   /** Nobody's time is up before it is up, by the true time. */
   #problemOfHouse({ seat, command }: ChoiceRow, isTimeOut: boolean): string | undefined {
-    const { match, chronicle, scheduler } = this.#parts;
+    const { match, reference, scheduler } = this.#parts;
     const isBot = match.seats[seat]!.kind === 'bot';
     if (!isTimeOut) return isBot ? undefined : `${command} answers for a person`;
     const { clock } = match.settings;
     const least = leastTime(clock);
     if (isBot || least === undefined) return `${command} has no clock`;
     const { now } = scheduler;
-    const had = clock.kind === 'game' ? chronicle.askedInAll(seat, now) : now - chronicle.askedSince(seat);
+    const had = clock.kind === 'game' ? reference.askedInAll(seat, now) : now - reference.askedSince(seat);
     return had < least - TOLERANCE ? `${command} after ${had} ms` : undefined;
   }
 }

@@ -9,7 +9,7 @@ import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type DatabaseParts, databaseFor } from './database.ts';
 import type { Defect, Send } from './defect.ts';
-import { Life } from './nodeProcess.ts';
+import { NodeProcess } from './nodeProcess.ts';
 
 export interface NodeParts extends DatabaseParts {
   readonly defect: Defect;
@@ -23,7 +23,7 @@ export interface ServedPage {
   close(): void;
 }
 
-interface Running extends Life {
+interface Running extends NodeProcess {
   readonly matches: LiveMatches;
   readonly store: Store;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export class Node {
     this.#parts = parts;
   }
 
-  get life(): Life | undefined {
+  get life(): NodeProcess | undefined {
     return this.#life;
   }
 
@@ -54,7 +54,7 @@ export class Node {
   boot(): void {
     if (this.#life !== undefined) return;
     const { scheduler, defect } = this.#parts;
-    const life = new Life(`${this.name}${++this.#lives}`);
+    const life = new NodeProcess(`${this.name}${++this.#lives}`);
     scheduler.note(`${life.name} boots`);
     const clock = this.#clockOf(life);
     const database = databaseFor(life, this.#parts);
@@ -66,7 +66,7 @@ export class Node {
       store,
       faults,
       clock,
-      botPause: () => 200 + this.#parts.weather.below(800),
+      botPause: () => 200 + this.#parts.faultPlan.below(800),
       freshSeed: () => this.#freshSeed(),
       ...(defect.commit === undefined ? {} : { commit: defect.commit(store) }),
       ...(defect.load === undefined ? {} : { load: defect.load }),
@@ -111,7 +111,7 @@ export class Node {
   }
 
   /** Its timers do not mind what time of day it thinks it is. */
-  #clockOf(life: Life): Clock {
+  #clockOf(life: NodeProcess): Clock {
     const { scheduler, defect } = this.#parts;
     const bootedAt = scheduler.now;
     const clock: Clock = {
@@ -130,7 +130,7 @@ export class Node {
   }
 
   #freshSeed(): string {
-    const { random } = this.#parts.weather;
+    const { random } = this.#parts.faultPlan;
     return Array.from({ length: 8 }, () => next32(random).toString(16).padStart(8, '0')).join('');
   }
 }

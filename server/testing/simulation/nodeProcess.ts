@@ -1,5 +1,5 @@
 /** One life of a node. */
-export class Life {
+export class NodeProcess {
   readonly name: string;
   isAlive = true;
   /** Cut off from the database. */
@@ -21,11 +21,11 @@ export class Life {
   }
 
   /** The process is stopped, or its machine sleeps. Its clock goes on. */
-  standStill(): void {
+  freeze(): void {
     this.#standsStill = true;
   }
 
-  goOn(): void {
+  thaw(): void {
     this.#standsStill = false;
     for (const action of this.#missed.splice(0)) this.reach(action);
   }

@@ -1,4 +1,4 @@
-// What a seed stands for: the tables, the nodes, and how bad the weather is. Not every seed has every fault: those that
+// What a seed stands for: the tables, the nodes, and how often faults happen. Not every seed has every fault: those that
 // are missing would hide others.
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Settings } from '../../src/store/store.ts';
@@ -25,7 +25,7 @@ export interface PlannedTable {
 /** Once in so many, or once in so many milliseconds; 0 is never. */
 export interface FaultRates {
   /** A line keeps the order and loses nothing until it is cut. */
-  readonly honestLines: boolean;
+  readonly reliableConnections: boolean;
   readonly lateMessage: number;
   readonly lostMessage: number;
   readonly doubledMessage: number;
@@ -34,14 +34,14 @@ export interface FaultRates {
   readonly slowDisk: number;
   readonly failedWrite: number;
   readonly failedRead: number;
-  readonly untoldWrite: number;
-  readonly lostRing: number;
+  readonly unconfirmedWrite: number;
+  readonly lostNotification: number;
   readonly partitionEvery: number;
-  readonly standStillEvery: number;
+  readonly freezeEvery: number;
   readonly clockJumpEvery: number;
 }
 
-export const CALM: Omit<FaultRates, 'honestLines'> = {
+export const CALM: Omit<FaultRates, 'reliableConnections'> = {
   lateMessage: 0,
   lostMessage: 0,
   doubledMessage: 0,
@@ -50,10 +50,10 @@ export const CALM: Omit<FaultRates, 'honestLines'> = {
   slowDisk: 0,
   failedWrite: 0,
   failedRead: 0,
-  untoldWrite: 0,
-  lostRing: 0,
+  unconfirmedWrite: 0,
+  lostNotification: 0,
   partitionEvery: 0,
-  standStillEvery: 0,
+  freezeEvery: 0,
   clockJumpEvery: 0,
 };
 
@@ -84,22 +84,22 @@ function choicesLeft(random: Random, isAlone: boolean): number | undefined {
 }
 
 function faultsOf(random: Random): FaultRates {
-  const honestLines = below(random, 2) === 0;
+  const reliableConnections = below(random, 2) === 0;
   const some = (...rates: number[]) => (below(random, 2) === 0 ? 0 : pick(random, rates));
   return {
-    honestLines,
+    reliableConnections,
     lateMessage: some(5, 20),
-    lostMessage: honestLines ? 0 : some(10, 30),
-    doubledMessage: honestLines ? 0 : some(4, 15),
+    lostMessage: reliableConnections ? 0 : some(10, 30),
+    doubledMessage: reliableConnections ? 0 : some(4, 15),
     cutEvery: some(4_000, 15_000),
     crashEvery: some(5_000, 20_000),
     slowDisk: some(5, 30),
     failedWrite: some(6, 20),
     failedRead: some(30),
-    untoldWrite: some(6, 20),
-    lostRing: some(2, 5),
+    unconfirmedWrite: some(6, 20),
+    lostNotification: some(2, 5),
     partitionEvery: some(10_000, 30_000),
-    standStillEvery: some(20_000),
+    freezeEvery: some(20_000),
     clockJumpEvery: some(20_000),
   };
 }

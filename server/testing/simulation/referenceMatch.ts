@@ -14,7 +14,7 @@ interface Entry {
   readonly at: number; // the true time when a node made the row
 }
 
-export class Chronicle {
+export class ReferenceMatch {
   readonly rules: AnyRules;
   readonly #entries: Entry[];
   readonly #looks = new Map<string, string>(); // by viewer and version

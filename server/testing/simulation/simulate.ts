@@ -1,4 +1,4 @@
-// One seed: tables, nodes and pages in bad weather, until it clears up and every game comes to its end.
+// One seed: tables, nodes and pages under faults, until the faults stop and every game ends.
 import { listSeats, randomFrom } from '@omerta/kernel';
 import { recordFile, verdictOn } from '../../src/http/recordFile.ts';
 import { CommitUnknown, Unreachable } from '../../src/store/errors.ts';
@@ -8,16 +8,16 @@ import { person } from '../play/table.ts';
 import { Client } from './client.ts';
 import { StoreFails } from './database.ts';
 import type { Defect } from './defect.ts';
-import { Episodes } from './faultInjector.ts';
-import { Weather } from './faultPlan.ts';
-import { Witness } from './invariantChecker.ts';
+import { FaultInjector } from './faultInjector.ts';
+import { FaultPlan } from './faultPlan.ts';
+import { InvariantChecker } from './invariantChecker.ts';
 import { Node, type NodeParts } from './node.ts';
 import { type Plan, planOf } from './plan.ts';
-import { Chronicle } from './referenceMatch.ts';
+import { ReferenceMatch } from './referenceMatch.ts';
 import { Scheduler } from './scheduler.ts';
 import { type BegunTable, beginTable, tableName } from './tables.ts';
 
-export interface Story {
+export interface SimulationResult {
   readonly plan: Plan;
   /** Of all that happened: the same for the same seed. */
   readonly fingerprint: string;
@@ -28,24 +28,24 @@ export interface Story {
   readonly eventsHeard: number;
 }
 
-export interface Telling {
+export interface SimulationOptions {
   readonly defect?: Defect;
   readonly tell?: (line: string) => void;
 }
 
 interface SimulatedTable extends BegunTable {
-  readonly chronicle: Chronicle;
-  readonly witness: Witness;
+  readonly reference: ReferenceMatch;
+  readonly checker: InvariantChecker;
   readonly clients: readonly Client[];
 }
 
-export async function simulate(seed: number, { defect = {}, tell }: Telling = {}): Promise<Story> {
+export async function simulate(seed: number, { defect = {}, tell }: SimulationOptions = {}): Promise<SimulationResult> {
   const putRight = defect.install?.() ?? (() => {});
   const rejected: unknown[] = [];
   const onRejected = (reason: unknown) => void rejected.push(reason);
   process.on('unhandledRejection', onRejected);
   try {
-    const world = await World.begin(seed, defect, tell);
+    const world = await Simulation.begin(seed, defect, tell);
     const story = await world.play();
     return { ...story, broken: [...story.broken, ...rejected.map(reason => `nobody caught ${reason}`)] };
   } finally {
@@ -54,56 +54,60 @@ export async function simulate(seed: number, { defect = {}, tell }: Telling = {}
   }
 }
 
-class World {
+class Simulation {
   readonly #plan: Plan;
   readonly #scheduler: Scheduler;
-  readonly #weather: Weather;
+  readonly #faultPlan: FaultPlan;
   readonly #disk = new Disk();
   readonly #nodes: readonly Node[];
   readonly #broken: string[] = [];
   #tables: readonly SimulatedTable[] = [];
 
-  static async begin(seed: number, defect: Defect, tell: Telling['tell']): Promise<World> {
-    const world = new World(seed, defect, tell);
+  static async begin(seed: number, defect: Defect, tell: SimulationOptions['tell']): Promise<Simulation> {
+    const world = new Simulation(seed, defect, tell);
     world.#disk.beat = world.#scheduler.now; // a server was there to begin the games
     const { tables } = world.#plan;
     world.#tables = await Promise.all(tables.map((_, at) => world.#begin(at, tableName(seed, at))));
     return world;
   }
 
-  private constructor(seed: number, defect: Defect, tell: Telling['tell']) {
+  private constructor(seed: number, defect: Defect, tell: SimulationOptions['tell']) {
     const random = randomFrom(seed);
     this.#plan = planOf(random);
     this.#scheduler = new Scheduler(tell);
     this.#scheduler.note(JSON.stringify(this.#plan));
-    this.#weather = new Weather(random, this.#plan.faults);
+    this.#faultPlan = new FaultPlan(random, this.#plan.faults);
     const parts: NodeParts = {
       scheduler: this.#scheduler,
-      weather: this.#weather,
+      faultPlan: this.#faultPlan,
       disk: this.#disk,
       isShared: this.#plan.nodes > 1,
       defect,
       onAsked: rows => {
-        for (const { witness } of this.#tables) for (const { command } of rows) witness.asked(command);
+        for (const { checker } of this.#tables) for (const { command } of rows) checker.asked(command);
       },
       onWritten: () => {
-        for (const { witness } of this.#tables) witness.written();
+        for (const { checker } of this.#tables) checker.written();
       },
       onFault: (what, error) => this.#onFault(what, error),
     };
     this.#nodes = Array.from({ length: this.#plan.nodes }, (_, at) => new Node(at === 0 ? 'north' : 'south', parts));
   }
 
-  async play(): Promise<Story> {
+  async play(): Promise<SimulationResult> {
     const { commands, patience, faults } = this.#plan;
     const clients = this.#tables.flatMap(table => table.clients);
-    const episodes = new Episodes({ scheduler: this.#scheduler, weather: this.#weather }, this.#nodes, clients);
+    const injector = new FaultInjector(
+      { scheduler: this.#scheduler, faultPlan: this.#faultPlan },
+      this.#nodes,
+      clients,
+    );
     for (const node of this.#nodes) node.boot();
     for (const client of clients) client.come();
-    episodes.begin();
-    const isBroken = () => this.#broken.length > 0 || this.#tables.some(({ witness }) => witness.broken.length > 0);
+    injector.begin();
+    const isBroken = () => this.#broken.length > 0 || this.#tables.some(({ checker }) => checker.broken.length > 0);
     await this.#scheduler.run(() => isBroken() || this.#acknowledged() >= commands || this.#isOver(), patience);
-    episodes.end(!faults.honestLines);
+    injector.end(!faults.reliableConnections);
     const isOver = await this.#scheduler.run(() => isBroken() || this.#isOver(), LONGEST_END);
     if (!isOver) this.#broken.push(`a game does not come to its end: ${this.#whyNot()}`);
     if (!isBroken()) this.#checkEnd();
@@ -113,9 +117,9 @@ class World {
       fingerprint: this.#scheduler.fingerprint(),
       broken: this.#allBroken(),
       acknowledged: this.#acknowledged(),
-      rows: this.#tables.reduce((sum, { chronicle }) => sum + chronicle.length, 0),
-      crashes: episodes.crashes,
-      eventsHeard: this.#tables.reduce((sum, { witness }) => sum + witness.eventsHeard, 0),
+      rows: this.#tables.reduce((sum, { reference }) => sum + reference.length, 0),
+      crashes: injector.crashes,
+      eventsHeard: this.#tables.reduce((sum, { checker }) => sum + checker.eventsHeard, 0),
     };
   }
 
@@ -123,41 +127,41 @@ class World {
     const planned = this.#plan.tables[at]!;
     const begun = await beginTable(memoryStore(this.#disk), planned, name, this.#scheduler.now);
     const { match, rules, from } = begun;
-    const chronicle = new Chronicle(rules, match, from, this.#scheduler.now);
+    const reference = new ReferenceMatch(rules, match, from, this.#scheduler.now);
     const isShared = this.#plan.nodes > 1;
     const rowsBehind = (number: number) => this.#rowsOf(name, number);
-    const witness = new Witness({ scheduler: this.#scheduler, chronicle, match, isShared, rowsBehind });
+    const checker = new InvariantChecker({ scheduler: this.#scheduler, reference, match, isShared, rowsBehind });
     const parts = {
       scheduler: this.#scheduler,
-      weather: this.#weather,
+      faultPlan: this.#faultPlan,
       nodes: this.#nodes,
       match: name,
       rules,
-      witness,
+      checker,
     };
     const players = Array.from({ length: planned.people }, (_, seat) => seat);
     const clients = players.map(seat => new Client(`table${at}-seat${seat}`, seat, person(seat), parts));
     const onlooker = new Client(`table${at}-onlooker`, undefined, undefined, parts);
-    return { ...begun, chronicle, witness, clients: [...clients, onlooker] };
+    return { ...begun, reference, checker, clients: [...clients, onlooker] };
   }
 
   #rowsOf(match: string, behind: number): ChoiceRow[] {
     return this.#disk.rows.get(match)?.where(({ number }) => number > behind) ?? [];
   }
 
-  /** A store that fails is weather; whatever else is reported is a fault of ours. */
+  /** A store that fails was made to; every other reported fault is a bug. */
   #onFault(what: string, error: unknown): void {
     this.#scheduler.note(what);
-    if (EXPECTED.test(what) && WEATHER.some(kind => error instanceof kind)) return;
+    if (EXPECTED.test(what) && INJECTED.some(kind => error instanceof kind)) return;
     this.#broken.push(`${what}: ${error instanceof Error ? error.message : error}`);
   }
 
   #allBroken(): string[] {
-    return [...this.#broken, ...this.#tables.flatMap(({ witness }) => witness.broken)];
+    return [...this.#broken, ...this.#tables.flatMap(({ checker }) => checker.broken)];
   }
 
   #acknowledged(): number {
-    return this.#tables.reduce((sum, { witness }) => sum + witness.acknowledgements.size, 0);
+    return this.#tables.reduce((sum, { checker }) => sum + checker.acknowledgements.size, 0);
   }
 
   /** Everybody has seen the end of every game. */
@@ -167,8 +171,8 @@ class World {
 
   #whyNot(): string {
     return this.#tables
-      .flatMap(({ chronicle, clients }) => [
-        `${chronicle.length} rows, waiting for ${listSeats(chronicle.rules.waitingFor(chronicle.last.state)).join(' and ')}`,
+      .flatMap(({ reference, clients }) => [
+        `${reference.length} rows, waiting for ${listSeats(reference.rules.waitingFor(reference.last.state)).join(' and ')}`,
         ...clients.map(({ name, frame }) => `${name} at version ${frame?.version}`),
       ])
       .join(', ');
@@ -177,14 +181,14 @@ class World {
   /** Whoever has the record can check it. */
   #checkEnd(): void {
     for (const {
-      witness,
+      checker,
       rules,
       match: { id },
     } of this.#tables) {
-      witness.end();
+      checker.end();
       const match = this.#disk.matches.get(id)!;
       if (match.stage !== 'over') {
-        witness.fail(`the match is ${match.stage}`);
+        checker.fail(`the match is ${match.stage}`);
         continue;
       }
       const file = recordFile(
@@ -193,11 +197,11 @@ class World {
         undefined,
       );
       const { sound, problems } = verdictOn(rules, JSON.parse(JSON.stringify(file)));
-      if (!sound) witness.fail(`the record does not hold: ${problems.join(', ')}`);
+      if (!sound) checker.fail(`the record does not hold: ${problems.join(', ')}`);
     }
   }
 }
 
 const LONGEST_END = 3_600_000;
-const WEATHER = [StoreFails, CommitUnknown, Unreachable]; // the last is what the house says when it waited too long
+const INJECTED = [StoreFails, CommitUnknown, Unreachable]; // the last is what the house says when it waited too long
 const EXPECTED = /: (The store failed|The other nodes were not told|A message could not be answered|A bot failed.*)$/;

@@ -6,7 +6,7 @@ import { simulation } from './suite.ts';
 
 const share = (first: number, count: number) => ({ first, count, until: () => false, tell: () => {} });
 
-test('20 seeds in bad weather: nothing is lost, doubled or shown too early, and every game ends', async () => {
+test('20 seeds with faults: nothing is lost, doubled or shown too early, and every game ends', async () => {
   const { failures, sums } = await simulation.run(share(1, 20));
   expect(failures).toEqual([]);
   expect(sums?.acknowledged).toBeGreaterThan(400);

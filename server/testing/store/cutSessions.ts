@@ -7,7 +7,7 @@ import { faultsSeen } from '../play/faultsSeen.ts';
 import { type Audit, audit } from '../process/audit.ts';
 import { Ledger } from '../process/ledger.ts';
 import { CutTable } from './cutTable.ts';
-import { deafLine } from './lossyProxy.ts';
+import { lossyProxy } from './lossyProxy.ts';
 import { openedPostgres } from './openedPostgres.ts';
 import type { RealPostgres } from './realPostgres.ts';
 
@@ -28,7 +28,7 @@ export interface Cut {
 
 export async function cutSessions(postgres: RealPostgres, { cuts, seed, until }: Cutting): Promise<Cut> {
   const random = randomFrom(seed);
-  const line = await deafLine(await postgres.freshUrl());
+  const line = await lossyProxy(await postgres.freshUrl());
   const { store, another, end } = await openedPostgres(line.url);
   const nodes = [store, await another()].map(each => new LiveMatches({ store: each, faults: faultsSeen() }));
   for (const node of nodes) await node.start();

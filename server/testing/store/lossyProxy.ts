@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface DeafLine {
+export interface LossyProxy {
   readonly url: string; // to be used instead
   readonly port: number;
   cutAll(): Promise<void>;
@@ -12,7 +12,7 @@ export interface DeafLine {
   close(): void;
 }
 
-export async function deafLine(url: string): Promise<DeafLine> {
+export async function lossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port: named } = new URL(url);
   let port = Number(named || 5432);
   const calls = new Set<{ readonly near: Socket; readonly far: Socket }>();

@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
-import { expectSealed, fillUnsealed } from './withoutChecksums.ts';
+import { expectChecksums, fillWithoutChecksums } from './withoutChecksums.ts';
 
 export interface Cluster {
   /** Of a database without tables. */
@@ -47,10 +47,10 @@ export function postgresContract(cluster: Cluster): void {
   test('a database of an older schema is sealed as it is found', async () => {
     const url = await cluster.freshUrl();
     const database = openPostgresDatabase({ url });
-    const unsealed = await fillUnsealed(database, 700);
+    const unsealed = await fillWithoutChecksums(database, 700);
     await database.close();
     const store = await openPostgres({ url });
-    await expectSealed(store, unsealed);
+    await expectChecksums(store, unsealed);
     await store.close();
   });
 

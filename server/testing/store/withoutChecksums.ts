@@ -16,7 +16,7 @@ interface Unsealed {
 }
 
 /** With one match, so many choices and lines of chat, and the snapshot after the last choice. */
-export async function fillUnsealed(database: Database, count: number): Promise<Unsealed> {
+export async function fillWithoutChecksums(database: Database, count: number): Promise<Unsealed> {
   await migrate(database, 'a test', [first, second]);
   const match = aMatch();
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -41,7 +41,7 @@ export async function fillUnsealed(database: Database, count: number): Promise<U
 }
 
 /** Everything is read, so everything has its seal. */
-export async function expectSealed(store: Kept, { match, rows, lines }: Unsealed): Promise<void> {
+export async function expectChecksums(store: Kept, { match, rows, lines }: Unsealed): Promise<void> {
   expect(await store.matchById(match.id)).toEqual(match);
   expect(await store.rowsOf(match.id)).toEqual(rows);
   expect(await store.snapshotOf(match.id)).toEqual({ match: match.id, number: rows.length, state: 7, versions: [] });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { waiting } from '../play/playOn.ts';
 import { commandAt } from './brokenConnections.ts';
 import { isHandshake } from './brokenOpenings.ts';
-import { lineWithin } from './rawConnection.ts';
-import { handshakeBytes, SocketLine } from './socketConnection.ts';
+import { connectWithin } from './rawConnection.ts';
+import { handshakeBytes, SocketConnection } from './socketConnection.ts';
 import { textFrame } from './webSocket.ts';
-import { openWireHouse } from './wireServer.ts';
+import { openWireServer } from './wireServer.ts';
 
 test('S8 the command in broken frames is obeyed in a good one', async () => {
-  const house = await openWireHouse();
+  const house = await openWireServer();
   for (const { live, players } of house.tables) {
     const before = house.hash();
     const seat = waiting(live)[0]!;
-    const page = await SocketLine.open(lineWithin(house.server), players[seat]!.cookie);
+    const page = await SocketConnection.open(connectWithin(house.server), players[seat]!.cookie);
     const match = live.match.id;
     await page.ask('watch', { match });
     const { answers } = await page.answersTo(textFrame(commandAt({ live, players })), match);

@@ -6,32 +6,32 @@ import { waiting } from '../play/playOn.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
 import { BROKEN_FRAMES, ODD_FRAMES } from './brokenFrames.ts';
 import { BROKEN_OPENINGS, isElsewhere, isHandshake, TWO_IN_ONE } from './brokenOpenings.ts';
-import { lineOverLoopback, lineWithin, type RawLine } from './rawConnection.ts';
-import { SocketLine } from './socketConnection.ts';
-import type { WireHouse, WireTable } from './wireServer.ts';
+import { connectOverLoopback, connectWithin, type RawConnection } from './rawConnection.ts';
+import { SocketConnection } from './socketConnection.ts';
+import type { WireServer, WireTable } from './wireServer.ts';
 
 /** Breaks one line after another; at every table somebody else looks on, to whom nothing may happen. */
-export class LineBreaker {
-  readonly #house: WireHouse;
-  readonly #onlookers: readonly SocketLine[]; // by table
+export class ConnectionFuzzer {
+  readonly #house: WireServer;
+  readonly #onlookers: readonly SocketConnection[]; // by table
 
-  static async at(house: WireHouse): Promise<LineBreaker> {
+  static async at(house: WireServer): Promise<ConnectionFuzzer> {
     const onlookers = house.tables.map(async ({ live, players }) => {
       const seat = (waiting(live)[0]! + 1) % players.length;
-      return pageAt(lineWithin(house.server), { live, players }, seat);
+      return pageAt(connectWithin(house.server), { live, players }, seat);
     });
-    return new LineBreaker(house, await Promise.all(onlookers));
+    return new ConnectionFuzzer(house, await Promise.all(onlookers));
   }
 
-  private constructor(house: WireHouse, onlookers: readonly SocketLine[]) {
+  private constructor(house: WireServer, onlookers: readonly SocketConnection[]) {
     this.#house = house;
     this.#onlookers = onlookers;
   }
 
   /** What was wrong with how the server took one line, or undefined. */
-  async breakLine(seed: number): Promise<string | undefined> {
+  async send(seed: number): Promise<string | undefined> {
     const random = randomFor('lines', seed);
-    const line = await lineOverLoopback(this.#house.server, seed);
+    const line = await connectOverLoopback(this.#house.server, seed);
     try {
       return below(random, 2) === 0 ? await this.#breakFrames(line, random) : await breakOpening(line, random);
     } finally {
@@ -43,7 +43,7 @@ export class LineBreaker {
     for (const page of this.#onlookers) page.close();
   }
 
-  async #breakFrames(line: RawLine, random: Random): Promise<string | undefined> {
+  async #breakFrames(line: RawConnection, random: Random): Promise<string | undefined> {
     const at = below(random, this.#house.tables.length);
     const table = this.#house.tables[at]!;
     const page = await pageAt(line, table, waiting(table.live)[0]!);
@@ -68,8 +68,8 @@ export class LineBreaker {
 const A_WHILE = 50;
 const LONGEST = 10_000;
 
-async function pageAt(line: RawLine, { live, players }: WireTable, seat: number): Promise<SocketLine> {
-  const page = await SocketLine.open(line, players[seat]!.cookie);
+async function pageAt(line: RawConnection, { live, players }: WireTable, seat: number): Promise<SocketConnection> {
+  const page = await SocketConnection.open(line, players[seat]!.cookie);
   await page.ask('watch', { match: live.match.id });
   page.unasked.length = 0;
   return page;
@@ -97,7 +97,7 @@ function framesFor(random: Random, command: Buffer) {
 }
 
 /** Everything that is answered says that it was wrong. */
-async function breakOpening(line: RawLine, random: Random): Promise<string | undefined> {
+async function breakOpening(line: RawConnection, random: Random): Promise<string | undefined> {
   const how = pick(random, Object.keys(BROKEN_OPENINGS));
   const bytes = BROKEN_OPENINGS[how]!(random);
   line.write(bytes);
@@ -115,7 +115,7 @@ async function breakOpening(line: RawLine, random: Random): Promise<string | und
 }
 
 /** The status of every answer until there are enough, or the line ends. */
-async function statusesOn(line: RawLine, enough: number): Promise<string[]> {
+async function statusesOn(line: RawConnection, enough: number): Promise<string[]> {
   let statuses: string[] = [];
   await line.until(bytes => {
     statuses = Array.from(bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status!);

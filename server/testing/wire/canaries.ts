@@ -2,7 +2,7 @@
 import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import { choicesOf, newCommand } from '../play/testNode.ts';
-import { type Browser, entropy, type House, openHouse } from '../testServer.ts';
+import { type Browser, entropy, openTestServer, type TestServer } from '../testServer.ts';
 import { isSecret } from '../worlds/answers.ts';
 
 /** Throws where a secret of a whole game turns up where it does not belong. */
@@ -10,7 +10,7 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
   const random = randomFor('canaries', seed);
   const printed: string[] = [];
   const putBack = overhear(printed);
-  const house = await openHouse();
+  const house = await openTestServer();
   try {
     const game = seed % 2 === 0 ? 'corleone' : 'cashnguns';
     const { match, players, secrets, texts } = await markedTable(house, game);
@@ -66,7 +66,7 @@ function withoutChoices(answer: string): string {
 }
 
 /** A table at which everything that is secret is known to us. */
-async function markedTable(house: House, game: string) {
+async function markedTable(house: TestServer, game: string) {
   const players: Browser[] = [];
   const password = `password-${entropy()}`;
   for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await house.guest(`Player ${at}`));

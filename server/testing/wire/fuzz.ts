@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import type { Asked, Failure, Found } from '@omerta/testing';
 
 /** One house and somebody who does something wrong there. */
-export interface Siege {
+export interface FuzzTarget {
   /** What was wrong with what came of it, or undefined. */
   attack(seed: number): Promise<string | undefined>;
   /** What was wrong with what came of it all only later, or undefined. */
@@ -26,8 +26,8 @@ export interface Bounds {
 const USUAL: Bounds = { batch: 500, hang: 100, kept: 50 * 2 ** 20 };
 
 /** No trial is answered wrongly, changes anything, holds up everybody else, breaks anything, or leaves much behind. */
-export async function besiege(
-  open: () => Promise<Siege>,
+export async function fuzz(
+  open: () => Promise<FuzzTarget>,
   { first, count, until }: Asked,
   bounds = USUAL,
 ): Promise<Found> {
@@ -72,7 +72,11 @@ export async function besiege(
 }
 
 /** What takes long may have waited for a busy machine, or for what the one before it had left to do; not every time. */
-async function timed(siege: Siege, seed: number, { began, hang }: { readonly began: number; readonly hang: number }) {
+async function timed(
+  siege: FuzzTarget,
+  seed: number,
+  { began, hang }: { readonly began: number; readonly hang: number },
+) {
   let { what, took: least } = await clocked(siege, seed);
   const isSlow = what === undefined && least > hang;
   for (let tries = 1; isSlow && what === undefined && least > hang && tries <= MOST_TRIES; tries += 1) {
@@ -92,7 +96,7 @@ const A_WHILE = 2_000;
 
 /** By the clock on the wall: whoever waits does not mind what for. */
 async function clocked(
-  siege: Siege,
+  siege: FuzzTarget,
   seed: number,
 ): Promise<{ readonly what: string | undefined; readonly took: number }> {
   const sent = performance.now();
@@ -101,7 +105,7 @@ async function clocked(
 }
 
 /** Which of them changed something: the half that does so at a house of its own, and so on. */
-async function narrowed(open: () => Promise<Siege>, first: number, count: number): Promise<Failure> {
+async function narrowed(open: () => Promise<FuzzTarget>, first: number, count: number): Promise<Failure> {
   let [from, length] = [first, count];
   while (length > 1) {
     const half = Math.ceil(length / 2);
@@ -112,7 +116,7 @@ async function narrowed(open: () => Promise<Siege>, first: number, count: number
   return { seed: from, count: length, what: 'what is kept was changed' };
 }
 
-async function isChangedBy(open: () => Promise<Siege>, first: number, count: number): Promise<boolean> {
+async function isChangedBy(open: () => Promise<FuzzTarget>, first: number, count: number): Promise<boolean> {
   const siege = await open();
   const before = siege.hash();
   for (let seed = first; seed < first + count; seed += 1) await siege.attack(seed);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { Asked, Found } from '@omerta/testing';
-import { LineBreaker } from './brokenConnections.ts';
-import { besiege, type Siege } from './fuzz.ts';
-import { Spoiler } from './malformed.ts';
-import { openWireHouse } from './wireServer.ts';
+import { ConnectionFuzzer } from './brokenConnections.ts';
+import { type FuzzTarget, fuzz } from './fuzz.ts';
+import { MessageFuzzer } from './malformed.ts';
+import { openWireServer } from './wireServer.ts';
 
 /** Malformed messages and bodies, within this process. */
-export function siegeByMalformed(asked: Asked): Promise<Found> {
-  return besiege(async (): Promise<Siege> => {
-    const house = await openWireHouse();
-    const spoiler = new Spoiler(house);
+export function fuzzMessages(asked: Asked): Promise<Found> {
+  return fuzz(async (): Promise<FuzzTarget> => {
+    const house = await openWireServer();
+    const spoiler = new MessageFuzzer(house);
     return {
       attack: seed => spoiler.say(seed),
       late: () => spoiler.late(),
@@ -24,14 +24,14 @@ export function siegeByMalformed(asked: Asked): Promise<Found> {
 }
 
 /** Broken handshakes, requests and frames, over the loopback. */
-export function siegeByBrokenLines(asked: Asked): Promise<Found> {
-  return besiege(async (): Promise<Siege> => {
-    const house = await openWireHouse();
+export function fuzzConnections(asked: Asked): Promise<Found> {
+  return fuzz(async (): Promise<FuzzTarget> => {
+    const house = await openWireServer();
     house.server.listen(0, '127.0.0.1');
     await once(house.server, 'listening');
-    const breaker = await LineBreaker.at(house);
+    const breaker = await ConnectionFuzzer.at(house);
     return {
-      attack: seed => breaker.breakLine(seed),
+      attack: seed => breaker.send(seed),
       hash: house.hash,
       faults: () => house.faults,
       async close() {

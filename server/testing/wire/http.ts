@@ -1,5 +1,5 @@
 // Requests and answers as they stand on the line.
-import type { RawLine } from './rawConnection.ts';
+import type { RawConnection } from './rawConnection.ts';
 
 export interface RawAnswer {
   readonly status: number;
@@ -29,7 +29,7 @@ export function requestBytes({ method, path, cookie, body }: RawRequest): Buffer
 }
 
 /** The next answer on the line; undefined where it ends instead. */
-export function answerOn(line: RawLine): Promise<RawAnswer | undefined> {
+export function readAnswer(line: RawConnection): Promise<RawAnswer | undefined> {
   return line.until(bytes => {
     const end = bytes.indexOf('\r\n\r\n');
     if (end < 0) return undefined;

@@ -2,24 +2,24 @@
 import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import { waiting } from '../play/playOn.ts';
-import { answerOn, type RawAnswer, requestBytes } from './http.ts';
+import { type RawAnswer, readAnswer, requestBytes } from './http.ts';
 import { aMutation, SPOILT } from './mutations.ts';
-import { lineWithin, type RawLine } from './rawConnection.ts';
+import { connectWithin, type RawConnection } from './rawConnection.ts';
 import { messagesOf, type RecordedMessage, type RecordedRequest, requestsOf } from './recorded.ts';
-import { SocketLine } from './socketConnection.ts';
+import { SocketConnection } from './socketConnection.ts';
 import { textFrame } from './webSocket.ts';
 import { isMessage, mayBeBody } from './wellFormed.ts';
-import type { WireHouse, WireTable } from './wireServer.ts';
+import type { WireServer, WireTable } from './wireServer.ts';
 
 /** Says spoiled things, as a player of one of the tables. */
-export class Spoiler {
-  readonly #house: WireHouse;
+export class MessageFuzzer {
+  readonly #house: WireServer;
   readonly #messages: readonly (readonly RecordedMessage[])[];
   readonly #requests: readonly (readonly RecordedRequest[])[];
-  readonly #pages: (SocketLine | undefined)[] = [];
-  #http: RawLine | undefined;
+  readonly #pages: (SocketConnection | undefined)[] = [];
+  #http: RawConnection | undefined;
 
-  constructor(house: WireHouse) {
+  constructor(house: WireServer) {
     this.#house = house;
     this.#messages = house.tables.map(table => messagesOf(table));
     this.#requests = house.tables.map(requestsOf);
@@ -73,19 +73,19 @@ export class Spoiler {
   }
 
   async #answerTo(bytes: Buffer): Promise<RawAnswer | undefined> {
-    const line = this.#http?.isEnded === false ? this.#http : lineWithin(this.#house.server);
+    const line = this.#http?.isEnded === false ? this.#http : connectWithin(this.#house.server);
     this.#http = line;
     line.write(bytes);
-    const answer = await answerOn(line);
+    const answer = await readAnswer(line);
     if (answer?.isLast !== false) line.close();
     return answer;
   }
 
-  async #page(at: number): Promise<SocketLine> {
+  async #page(at: number): Promise<SocketConnection> {
     const known = this.#pages[at];
     if (known !== undefined && !known.line.isEnded) return known;
     const table = this.#house.tables[at]!;
-    const page = await SocketLine.open(lineWithin(this.#house.server), cookieOf(table));
+    const page = await SocketConnection.open(connectWithin(this.#house.server), cookieOf(table));
     await page.ask('watch', { match: table.live.match.id });
     page.unasked.length = 0;
     this.#pages[at] = page;
@@ -110,7 +110,7 @@ function refusalOf(packet: Buffer): string | undefined {
   return id === undefined ? undefined : `43${id}[{"ok":false,"code":"unreadable"}]`;
 }
 
-function wrongIn(answers: readonly string[], { unasked }: SocketLine): string | undefined {
+function wrongIn(answers: readonly string[], { unasked }: SocketConnection): string | undefined {
   return answers.find(answer => !HARMLESS.test(answer)) ?? unasked.find(isNews);
 }
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 
-export class RawLine {
+export class RawConnection {
   readonly #stream: Duplex;
   #unread: Buffer = Buffer.alloc(0);
   #isEnded = false;
@@ -66,22 +66,22 @@ export class RawLine {
 }
 
 /** Handed to the server as if it had come over the network. */
-export function lineWithin(server: Server): RawLine {
+export function connectWithin(server: Server): RawConnection {
   const [ours, theirs] = duplexPair();
   ours.once('close', () => theirs.destroy());
   server.emit('connection', Object.assign(theirs, { remoteAddress: '127.0.0.1', setTimeout: () => theirs }));
-  return new RawLine(ours);
+  return new RawConnection(ours);
 }
 
 /** From one of many addresses, so that their ports last. */
-export function lineOverLoopback(server: Server, from = 0): Promise<RawLine> {
+export function connectOverLoopback(server: Server, from = 0): Promise<RawConnection> {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return lineTo(port, from);
+  return connectTo(port, from);
 }
 
-export async function lineTo(port: number, from = 0): Promise<RawLine> {
+export async function connectTo(port: number, from = 0): Promise<RawConnection> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true, localAddress: `127.0.0.${1 + (from % 250)}` });
-  const line = new RawLine(socket);
+  const line = new RawConnection(socket);
   await once(socket, 'connect');
   return line;
 }

@@ -3,14 +3,14 @@ import { listSeats, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
-import { type Answer, type Browser, entropy, type House, openHouse } from '../testServer.ts';
+import { type Answer, type Browser, entropy, openTestServer, type TestServer } from '../testServer.ts';
 
 type Ask = (browser: Browser) => Promise<Answer>;
 
 /** Throws where somebody is told too early, or not told afterwards. Counts the questions. */
 export async function askAllAlong(seed: number): Promise<Readonly<Record<string, number>>> {
   const random = randomFor('running', seed);
-  const house = await openHouse();
+  const house = await openTestServer();
   try {
     const visibility = pick(random, ['public', 'unlisted', 'private'] as const);
     const table = await tableOf(house, seed % 2 === 0 ? 'corleone' : 'cashnguns', visibility);
@@ -44,7 +44,7 @@ interface Asked {
   readonly roles: Readonly<Record<string, Browser>>;
 }
 
-async function tableOf(house: House, game: string, visibility: string): Promise<Asked> {
+async function tableOf(house: TestServer, game: string, visibility: string): Promise<Asked> {
   const players: Browser[] = [];
   for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await house.guest(`Player ${at}`));
   const [host, player] = [players[0]!, players[1]!];
@@ -90,7 +90,7 @@ async function begin({ players, url }: Asked): Promise<void> {
 }
 
 async function refusedToAll(
-  house: House,
+  house: TestServer,
   { roles, match }: Asked,
   questions: Readonly<Record<string, Ask>>,
   when: string,

@@ -1,7 +1,7 @@
 // A page that speaks the protocol of the socket by hand, so that it can also speak it wrongly.
 import { HOST } from './http.ts';
-import type { RawLine } from './rawConnection.ts';
-import { CLOSE, frameOn, TEXT, textFrame } from './webSocket.ts';
+import type { RawConnection } from './rawConnection.ts';
+import { CLOSE, readFrame, TEXT, textFrame } from './webSocket.ts';
 
 export const SOCKET_PATH = '/socket.io/?EIO=4&transport=websocket';
 
@@ -19,20 +19,20 @@ export function handshakeBytes(cookie: string | undefined, path = SOCKET_PATH): 
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
 }
 
-export class SocketLine {
-  readonly line: RawLine;
+export class SocketConnection {
+  readonly line: RawConnection;
   /** Whatever was sent unasked, by its kind. */
   readonly unasked: string[] = [];
 
   /** The line of somebody who was let in. */
-  static async open(line: RawLine, cookie: string | undefined): Promise<SocketLine> {
+  static async open(line: RawConnection, cookie: string | undefined): Promise<SocketConnection> {
     line.write(handshakeBytes(cookie));
     const status = await line.until(bytes => {
       const end = bytes.indexOf('\r\n\r\n');
       return end < 0 ? undefined : { value: bytes.subarray(9, 12).toString(), length: end + 4 };
     });
     if (status !== '101') throw new Error(`The line was answered with ${status}`);
-    const page = new SocketLine(line);
+    const page = new SocketConnection(line);
     line.write(textFrame('40'));
     for (;;) {
       const text = await page.#next();
@@ -41,7 +41,7 @@ export class SocketLine {
     }
   }
 
-  private constructor(line: RawLine) {
+  private constructor(line: RawConnection) {
     this.line = line;
   }
 
@@ -98,7 +98,7 @@ export class SocketLine {
 
   async #next(): Promise<string | undefined> {
     for (;;) {
-      const frame = await frameOn(this.line);
+      const frame = await readFrame(this.line);
       if (frame === undefined || frame.opcode === CLOSE) {
         this.line.close();
         return undefined;

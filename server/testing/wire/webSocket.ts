@@ -1,5 +1,5 @@
 // The frames of a web socket, written and read by hand.
-import type { RawLine } from './rawConnection.ts';
+import type { RawConnection } from './rawConnection.ts';
 
 export interface Frame {
   readonly opcode: number;
@@ -44,7 +44,7 @@ function lengthBytes(length: bigint, isMasked: boolean): Buffer {
 }
 
 /** The next frame of a server; undefined where the line ends instead. */
-export function frameOn(line: RawLine): Promise<Frame | undefined> {
+export function readFrame(line: RawConnection): Promise<Frame | undefined> {
   return line.until(bytes => {
     if (bytes.length < 2) return undefined;
     const short = bytes[1]! & 127;

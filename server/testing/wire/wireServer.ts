@@ -9,9 +9,9 @@ import { openSockets } from '../../src/socket/openSockets.ts';
 import type { Table } from '../memory/disk.ts';
 import { Disk } from '../memoryStore.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
-import { type Browser, entropy, openHouse } from '../testServer.ts';
+import { type Browser, entropy, openTestServer } from '../testServer.ts';
 
-export interface WireHouse {
+export interface WireServer {
   readonly server: Server;
   readonly tables: readonly WireTable[];
   /** Faults that were logged. */
@@ -34,11 +34,11 @@ function hurriedClock() {
   return { now: later, passed: later, after: () => () => {} };
 }
 
-export async function openWireHouse(words: Words = {}): Promise<WireHouse> {
+export async function openWireServer(words: Words = {}): Promise<WireServer> {
   const disk = new Disk();
   const faults: string[] = [];
   const log = createLog('error', { write: (line: string) => void faults.push(line) });
-  const house = await openHouse({ socketsPerPerson: '100000', ...words }, { log }, disk);
+  const house = await openTestServer({ socketsPerPerson: '100000', ...words }, { log }, disk);
   await house.app.ready();
   const sockets = openSockets(house, hurriedClock());
   const tables: WireTable[] = [];

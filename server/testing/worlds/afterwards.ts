@@ -9,10 +9,10 @@ import {
   botsAnswer,
   type Course,
   count,
-  demandSame,
+  describeAnswers,
+  expectSame,
   illegalText,
   inBoth,
-  inWords,
   nextAnswers,
   type Pair,
 } from './compare.ts';
@@ -24,7 +24,7 @@ export const AFTERWARDS: Readonly<Record<string, Course>> = {
       await inBoth(pair, world => world.come(1));
       await inBoth(pair, world => world.restart());
       await inBoth(pair, world => world.come(1));
-      demandSame(pair, 'a restart');
+      expectSame(pair, 'a restart');
       await answerInBoth(pair, first);
       await inBoth(pair, world => world.restart());
       await inBoth(pair, world => world.come(1));
@@ -64,7 +64,7 @@ export const AFTERWARDS: Readonly<Record<string, Course>> = {
     async run(pair, first) {
       await inBoth(pair, world => world.come(1));
       await answerInBoth(pair, first);
-      demandSame(pair, inWords(first));
+      expectSame(pair, describeAnswers(first));
       await inBoth(pair, ({ live }) => live.change(match => giveUp(match, person(Number(pair.eyes)).id)));
       return lookAround(pair, 'a lost seat');
     },
@@ -75,7 +75,7 @@ export const AFTERWARDS: Readonly<Record<string, Course>> = {
     async run(pair, first) {
       await inBoth(pair, world => world.come(1));
       await answerInBoth(pair, first);
-      demandSame(pair, inWords(first));
+      expectSame(pair, describeAnswers(first));
       await inBoth(pair, world => world.takeBack(first.actor));
       const next = nextAnswers(pair);
       if (next !== undefined) await answerInBoth(pair, next);
@@ -104,7 +104,7 @@ function mayTakeBack(rules: AnyRules, begin: unknown, seat: Seat, texts: readonl
 async function lookAround(pair: Pair, after: string): Promise<true> {
   const illegal = illegalText(pair);
   await inBoth(pair, world => world.askTooMuch(illegal));
-  demandSame(pair, after);
+  expectSame(pair, after);
   count(pair.counts, `after ${after}`);
   return true;
 }

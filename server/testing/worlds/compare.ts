@@ -7,15 +7,15 @@ import { person } from '../play/table.ts';
 import { choicesOf } from '../play/testNode.ts';
 import { type Answers, answersFor } from './answers.ts';
 import type { Leak } from './leak.ts';
-import type { Drawn } from './positionPair.ts';
+import type { PositionPair } from './positionPair.ts';
 import type { WorldTable } from './positions.ts';
-import { type Eyes, matchAt, World } from './world.ts';
+import { matchAt, type Observer, World } from './world.ts';
 
 export interface Pair {
   readonly worlds: readonly [World, World];
   readonly rules: AnyRules;
   readonly random: Random;
-  readonly eyes: Eyes;
+  readonly eyes: Observer;
   readonly texts: readonly string[]; // choices of all kinds
   readonly counts: Counts;
 }
@@ -32,7 +32,7 @@ export interface Course {
   /** A bot is asked for every step anew: answers in several steps are left out. */
   readonly inOneStep?: true;
   /** Whether these eyes and this actor can be in it. */
-  fits?(drawn: Drawn): boolean;
+  fits?(drawn: PositionPair): boolean;
   /** False where nothing could be compared after all. Throws a `Difference`. */
   run(pair: Pair, first: Answers): Promise<boolean>;
 }
@@ -50,7 +50,7 @@ export async function openWorlds(players: number, leak: Leak): Promise<readonly 
 export async function comparePair(
   worlds: readonly [World, World],
   table: WorldTable,
-  drawn: Drawn,
+  drawn: PositionPair,
   { seed, ...more }: Pick<Pair, 'random' | 'texts' | 'counts'> & { readonly course: Course; readonly seed: number },
 ): Promise<boolean> {
   const { rules, eyes, states, answers } = drawn;
@@ -67,7 +67,7 @@ export async function comparePair(
 }
 
 /** Both have sent the same since the last time. */
-export function demandSame({ worlds: [real, imagined], rules, eyes, counts }: Pair, after: string): void {
+export function expectSame({ worlds: [real, imagined], rules, eyes, counts }: Pair, after: string): void {
   const [here, there] = [real.heard(), imagined.heard()];
   count(counts, 'steps');
   count(counts, 'bytes', here.length);
@@ -103,7 +103,8 @@ export async function botsAnswer({ worlds }: Pair, { actor, texts }: Answers): P
 }
 
 /** As the finding names them. */
-export const inWords = ({ texts: [here, there] }: Answers): string => `${here.join(', ')} or ${there.join(', ')}`;
+export const describeAnswers = ({ texts: [here, there] }: Answers): string =>
+  `${here.join(', ')} or ${there.join(', ')}`;
 
 /** A choice the viewer may not make now. */
 export function illegalText({ worlds: [real], texts }: Pair): string {

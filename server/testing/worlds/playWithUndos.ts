@@ -22,7 +22,7 @@ export interface Parts {
   readonly frameFor: typeof frameFor;
 }
 
-export interface Stirred extends Readonly<Record<string, number>> {
+export interface UndoCounts extends Readonly<Record<string, number>> {
   readonly rows: number;
   readonly undos: number;
   readonly refused: number; // undos
@@ -31,7 +31,7 @@ export interface Stirred extends Readonly<Record<string, number>> {
 }
 
 /** Throws where something that was learned is gone, or a final choice was taken back. */
-export function stir(tables: readonly WorldTable[], seed: number, parts: Parts): Stirred {
+export function playWithUndos(tables: readonly WorldTable[], seed: number, parts: Parts): UndoCounts {
   const game = Math.floor(seed / PER_GAME);
   const table = tables[game % tables.length]!;
   const { state } = momentsOf(table, game).positions[seed % PER_GAME]!;

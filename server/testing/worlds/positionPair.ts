@@ -4,26 +4,31 @@ import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type Answers, answersFor } from './answers.ts';
 import type { Counts, Course } from './compare.ts';
 import type { Position, WorldTable } from './positions.ts';
-import type { Eyes } from './world.ts';
+import type { Observer } from './world.ts';
 
 /** Who looks, the real world and another one, and what is about to be answered in each. */
-export interface Drawn {
+export interface PositionPair {
   readonly rules: AnyRules;
-  readonly eyes: Eyes;
+  readonly eyes: Observer;
   readonly states: readonly [unknown, unknown];
   readonly answers: Answers;
 }
 
 /** Undefined where the worlds would not differ, or not in what is left hidden. */
-export function drawFrom(table: WorldTable, position: Position, course: Course, random: Random): Drawn | undefined {
-  const wanted = pick<Eyes>(random, [...viewersOf(table.players), 'screen']);
+export function pairAt(
+  table: WorldTable,
+  position: Position,
+  course: Course,
+  random: Random,
+): PositionPair | undefined {
+  const wanted = pick<Observer>(random, [...viewersOf(table.players), 'screen']);
   const seen = seenBy(wanted);
   // Where nobody could have answered like this in the other world, whoever answers looks.
   const drawn = seen === 'impossible' ? seenBy(position.actor) : seen;
   if (drawn === undefined || drawn === 'impossible') return undefined;
   return differs(drawn) && (course.fits?.(drawn) ?? true) ? drawn : undefined;
 
-  function seenBy(eyes: Eyes): Drawn | 'impossible' | undefined {
+  function seenBy(eyes: Observer): PositionPair | 'impossible' | undefined {
     const { state, actor, text } = position;
     const rules = gameOf(table.game)!.rules;
     const viewer = eyes === 'screen' ? 'spectator' : eyes;
@@ -35,7 +40,7 @@ export function drawFrom(table: WorldTable, position: Position, course: Course, 
 }
 
 /** How they differ, for whoever counts. */
-export function differences({ states, answers }: Drawn): Counts {
+export function countDifferences({ states, answers }: PositionPair): Counts {
   const [here, there] = answers.texts;
   return {
     'with other hands': Number(differ(states, ({ own }) => own)),
@@ -43,7 +48,7 @@ export function differences({ states, answers }: Drawn): Counts {
   };
 }
 
-function differs({ states, answers }: Drawn): boolean {
+function differs({ states, answers }: PositionPair): boolean {
   const [here, there] = answers.texts;
   return here.join() !== there.join() || differ(states, state => state);
 }

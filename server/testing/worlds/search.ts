@@ -2,7 +2,7 @@ import { below, pick } from '@omerta/kernel';
 import { type Found, randomFor } from '@omerta/testing';
 import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
-import { differences, drawFrom } from './positionPair.ts';
+import { countDifferences, pairAt } from './positionPair.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,7 @@ export interface Search {
   readonly count: number;
   readonly leak?: Leak;
   readonly overSockets?: boolean;
-  readonly enough?: number; // differences
+  readonly enough?: number; // countDifferences
   readonly until?: () => boolean;
 }
 
@@ -73,10 +73,10 @@ async function compareAt(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (tries > 0 && tries % PER_MOMENTS === 0) ({ positions, texts } = positionsOf(table, below(random, OTHER_DEALS)));
     const position = tries < OWN_TRIES ? own.positions[seed % PER_GAME]! : pick(random, positions);
-    const drawn = drawFrom(table, position, course, random);
+    const drawn = pairAt(table, position, course, random);
     if (drawn !== undefined && (await comparePair(worlds, table, drawn, { seed, random, texts, counts, course }))) {
       for (const hit of position.hits) count(counts, hit);
-      for (const [name, value] of Object.entries(differences(drawn))) count(counts, name, value);
+      for (const [name, value] of Object.entries(countDifferences(drawn))) count(counts, name, value);
       return;
     }
     count(counts, 'drawn anew');

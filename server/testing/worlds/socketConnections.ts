@@ -12,24 +12,24 @@ import { person } from '../play/table.ts';
 import type { Looking } from './worldServer.ts';
 
 /** A page and its line. */
-export interface PageLine {
+export interface PageConnection {
   ask<K extends ClientMessageKind>(kind: K, message: object): Promise<Reply<K>>;
   close(): void;
 }
 
-export interface Listening {
-  line(looking: Looking, heard: (bytes: string) => void): PageLine;
+export interface SocketListener {
+  line(looking: Looking, heard: (bytes: string) => void): PageConnection;
   close(): Promise<void>;
 }
 
-export interface ListeningParts {
+export interface ListenerParts {
   readonly matches: LiveMatches;
   readonly store: Store;
   readonly clock: Clock;
   readonly faults: Faults;
 }
 
-export async function listenFor(parts: ListeningParts): Promise<Listening> {
+export async function listenOnLoopback(parts: ListenerParts): Promise<SocketListener> {
   const http = createServer();
   const sockets = new Sockets(http, {
     ...parts,

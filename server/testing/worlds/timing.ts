@@ -1,5 +1,5 @@
 import { has } from '@omerta/kernel';
-import { answerInBoth, botsAnswer, type Course, count, demandSame, inBoth, inWords } from './compare.ts';
+import { answerInBoth, botsAnswer, type Course, count, describeAnswers, expectSame, inBoth } from './compare.ts';
 
 /**
  * Everybody but the viewer is a bot. What the viewer is sent, it is sent at the same instant in both worlds, by a clock
@@ -19,7 +19,7 @@ export const inTheSameTime: Course = {
       await answerInBoth(pair, answers);
       await inBoth(pair, world => world.house.clock.pass(QUIET));
     }
-    demandSame(pair, `${isBot ? "the bot's " : ''}${inWords(answers)}`);
+    expectSame(pair, `${isBot ? "the bot's " : ''}${describeAnswers(answers)}`);
     count(pair.counts, `${isBot ? 'bot answered' : 'answered'} ${question}`);
     return true;
   },

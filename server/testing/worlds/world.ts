@@ -10,15 +10,15 @@ import { ok, person, readyTable } from '../play/table.ts';
 import { choicesOf, choose, undo } from '../play/testNode.ts';
 import type { Leak } from './leak.ts';
 import type { WorldTable } from './positions.ts';
-import type { PageLine } from './socketConnections.ts';
-import { type Looking, PUSHED_TO, type Way, WorldHouse } from './worldServer.ts';
+import type { PageConnection } from './socketConnections.ts';
+import { type Channel, type Looking, PUSHED_TO, WorldServer } from './worldServer.ts';
 
 /** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
-export type Eyes = Viewer | 'screen';
+export type Observer = Viewer | 'screen';
 
 const SCREEN = 'screen'.padEnd(43, '-');
 const LISTS = ['/api/matches', '/api/me/matches', '/api/records'];
-const WAYS: readonly Way[] = ['line', 'rest', 'push', 'operator'];
+const WAYS: readonly Channel[] = ['line', 'rest', 'push', 'operator'];
 
 /** Equal for both worlds; only the states they begin with differ. */
 export function matchAt({ game, players, options = {} }: WorldTable, seed: number, now: number): Match {
@@ -28,18 +28,18 @@ export function matchAt({ game, players, options = {} }: WorldTable, seed: numbe
 }
 
 export class World {
-  readonly house: WorldHouse;
+  readonly house: WorldServer;
   /** What a bot answers next. */
   botText = '';
-  #heard: Record<Way, string[]> = { line: [], rest: [], push: [], operator: [] };
-  #eyes: Eyes = 'spectator';
+  #heard: Record<Channel, string[]> = { line: [], rest: [], push: [], operator: [] };
+  #eyes: Observer = 'spectator';
   #match = '';
   #began = 0; // by the clock of this world
   #live: LiveMatch | undefined;
-  #line: PageLine | undefined;
+  #line: PageConnection | undefined;
 
   constructor(leak: Leak) {
-    this.house = new WorldHouse({
+    this.house = new WorldServer({
       leak,
       truth: () => this.#live?.standing.progress?.state,
       botAnswer: () => this.botText,
@@ -64,7 +64,7 @@ export class World {
     return versionOf(this.live.standing.progress!, this.viewer);
   }
 
-  async begin(lobby: Match, state: unknown, eyes: Eyes): Promise<void> {
+  async begin(lobby: Match, state: unknown, eyes: Observer): Promise<void> {
     const { store, clock } = this.house;
     const rules = gameOf(lobby.game)!.rules;
     const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
@@ -211,7 +211,7 @@ export class World {
   }
 
   /** Pushes go to everybody; the viewer hears its own. */
-  #hear(way: Way, bytes: string): void {
+  #hear(way: Channel, bytes: string): void {
     if (way === 'push' && !bytes.startsWith(`${PUSHED_TO}${this.#eyes} `)) return;
     this.#heard[way].push(`${this.house.clock.now() - this.#began} ${bytes}`);
   }

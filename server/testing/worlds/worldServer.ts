@@ -16,20 +16,20 @@ import { type FakeClock, fakeClock, settled } from '../play/fakeClock.ts';
 import { person } from '../play/table.ts';
 import { configWith, NO_LIMITS } from '../testServer.ts';
 import type { Leak, Truth } from './leak.ts';
-import { type Listening, listenFor, type PageLine } from './socketConnections.ts';
+import { listenOnLoopback, type PageConnection, type SocketListener } from './socketConnections.ts';
 
 /** Nothing is sent there; other addresses are refused. */
 export const PUSHED_TO = 'https://fcm.googleapis.com/';
 
 /** What came over one way: the line of a page, the answers of endpoints, pushes, lines for the operator. */
-export type Way = 'line' | 'rest' | 'push' | 'operator';
+export type Channel = 'line' | 'rest' | 'push' | 'operator';
 
-export interface HouseParts {
+export interface WorldServerParts {
   readonly leak: Leak;
   readonly truth: Truth;
   /** What a bot at a seat will answer. */
   botAnswer(): string;
-  heard(way: Way, bytes: string): void;
+  heard(way: Channel, bytes: string): void;
 }
 
 /** Somebody at a seat, a spectator, or the shared screen with the key of its link. */
@@ -38,18 +38,18 @@ export interface Looking {
   readonly screen?: string;
 }
 
-export class WorldHouse {
+export class WorldServer {
   readonly store: MemoryStore = memoryStore(undefined, { beforeCommit: async () => {} });
   readonly clock: FakeClock = fakeClock();
   matches: LiveMatches;
-  readonly #parts: HouseParts;
+  readonly #parts: WorldServerParts;
   readonly #faults: Faults;
   #lives = 0;
   #seeds = 0;
   #assembly: Pick<Assembly, 'app' | 'parts'> | undefined;
-  #listening: Listening | undefined;
+  #listening: SocketListener | undefined;
 
-  constructor(parts: HouseParts) {
+  constructor(parts: WorldServerParts) {
     this.#parts = parts;
     // Of an error the operator is told nothing but where it was thrown.
     const line = (what: string, where: object, error: unknown) =>
@@ -78,14 +78,14 @@ export class WorldHouse {
   /** From now on lines are real sockets; nobody restarts this house. */
   async listen(): Promise<void> {
     const { matches, store, clock } = this;
-    this.#listening = await listenFor({ matches, store, clock, faults: this.#faults });
+    this.#listening = await listenOnLoopback({ matches, store, clock, faults: this.#faults });
   }
 
   get isListening(): boolean {
     return this.#listening !== undefined;
   }
 
-  line(looking: Looking): PageLine {
+  line(looking: Looking): PageConnection {
     if (this.#listening !== undefined) return this.#listening.line(looking, bytes => this.#parts.heard('line', bytes));
     return new Line(this, this.#parts, this.#faults, looking);
   }
@@ -183,11 +183,11 @@ function headersOf({ at }: Looking): Record<string, string> {
 }
 
 /** A page, as if over a socket: one that loses nothing. */
-class Line implements PageLine {
+class Line implements PageConnection {
   readonly #page: Page;
   readonly #ask: (kind: ClientMessageKind, message: object) => Promise<unknown>;
 
-  constructor(house: WorldHouse, { leak, truth, heard }: HouseParts, faults: Faults, { at, screen }: Looking) {
+  constructor(house: WorldServer, { leak, truth, heard }: WorldServerParts, faults: Faults, { at, screen }: Looking) {
     const { clock, store, matches } = house;
     const send = (kind: string, what: unknown) => heard('line', JSON.stringify([kind, what]));
     const who = at === undefined ? undefined : { ...person(at), session: String(at) };

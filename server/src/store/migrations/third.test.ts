@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSealed, fillUnsealed } from '../../../testing/store/withoutChecksums.ts';
+import { expectChecksums, fillWithoutChecksums } from '../../../testing/store/withoutChecksums.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../sql.ts';
 import { openSqliteDatabase } from '../sqliteDatabase.ts';
@@ -23,10 +23,10 @@ function counting(database: Database) {
 
 test('a long match is sealed with few statements: each is a way to the database and back', async () => {
   const database = openSqliteDatabase(':memory:');
-  const unsealed = await fillUnsealed(database, 1_300);
+  const unsealed = await fillWithoutChecksums(database, 1_300);
   const { asked, counted } = counting(database);
   await migrate(counted, 'memory');
   expect(asked.count).toBeLessThan(25);
-  await expectSealed(sqlStore(database), unsealed);
+  await expectChecksums(sqlStore(database), unsealed);
   await database.close();
 });
