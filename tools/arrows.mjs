@@ -1,9 +1,10 @@
 // Which folder may import what, and what pure code must not touch. `npm run check` fails on anything else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { isMain, root } from './ensure.mjs';
 import { FOLDERS, LAYERS } from './floorPlan.mjs';
 import { masked } from './masked.mjs';
+import { packagesBelow, ROOTS, targetOf } from './modules.mjs';
 
 const EVERY_TEST = ['vitest', 'fast-check', 'node:*'];
 
@@ -47,7 +48,7 @@ function brokenIn(tree, file, source) {
 function brokenBy(tree, file, home, name, isType) {
   const part = partOf(file);
   if (name === undefined) return home.row.open?.includes(file) ? undefined : 'an import must name what it imports';
-  const target = targetOf(tree, file, name);
+  const target = targetOf(tree.packages, file, name);
   if (target === undefined)
     return allowedIn(part, home.row).some(arrow => matches(arrow, name)) ? undefined : refused();
   if (name.startsWith('.') && packageOf(tree, target) !== packageOf(tree, file)) return `${name} leaves its package`;
@@ -109,41 +110,9 @@ function homeOf({ folders }, file) {
   return { path: best.found[1], row: folders[best.path], game };
 }
 
-/** The file of ours that an import means; undefined for a library. */
-function targetOf({ packages }, file, name) {
-  if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
-  const [, own, more] = /^@omerta\/([^/]+)\/?(.*)$/.exec(name) ?? [];
-  const found = packages.find(each => each.name === own);
-  if (found === undefined) return undefined;
-  return posix.join(found.folder, entryIn(found.exports, more === '' ? '.' : `./${more}`) ?? '?');
-}
-
-/** As Node chooses it: the entry itself, or the longest pattern that fits. */
-function entryIn(exports, wanted) {
-  const exact = exports[wanted]?.default ?? exports[wanted];
-  if (exact !== undefined) return exact;
-  const [key] = Object.keys(exports)
-    .filter(each => each.endsWith('*') && wanted.startsWith(each.slice(0, -1)))
-    .sort((one, other) => other.length - one.length);
-  return key === undefined ? undefined : exports[key].replace('*', wanted.slice(key.length - 1));
-}
-
 const isTest = file => /\.(test|long|spec)\.tsx?$/.test(file);
 const partOf = file => (isTest(file) ? 'tests' : /(^|\/)testing\/|^proof\//.test(file) ? 'kits' : 'src');
 const packageOf = ({ packages }, file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name;
-
-const ROOTS = ['engine', 'games', 'examples', 'server', 'web', 'cli', 'proof'];
-
-function packagesBelow(folder) {
-  return ROOTS.flatMap(path => [path, ...namesIn(join(folder, path)).map(name => `${path}/${name}`)])
-    .filter(path => existsSync(join(folder, path, 'package.json')))
-    .map(path => {
-      const { name, exports = {} } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'));
-      return { folder: path, name: name.replace('@omerta/', ''), exports };
-    });
-}
-
-const namesIn = path => (existsSync(path) ? readdirSync(path) : []);
 
 function sourcesBelow(folder) {
   return ROOTS.flatMap(path => filesBelow(folder, path)).filter(name => /\.[cm]?[jt]sx?$/.test(name));

@@ -32,7 +32,7 @@ async function gameFigures<G extends GameTypes>(
   return { rows: [...rows, ...hints], calibration };
 }
 
-export const ROUNDS = 5; // of The Docks
+const ROUNDS = 5; // of The Docks
 
 const figuresOf: { readonly [K in GameName]: (players: number, effort: Effort) => Figures | Promise<Figures> } = {
   corleone: (players, effort) => gameFigures(corleoneBots, corleone(standardPack), players, effort),

@@ -3,7 +3,7 @@ import type { Goal, Ratio } from './goals.ts';
 import type { Machine } from './machine.ts';
 import type { Effort } from './speed.ts';
 
-export const titles: { readonly [K in GameName]: string } = {
+const titles: { readonly [K in GameName]: string } = {
   corleone: "Corleone's Empire",
   cashnguns: "Ca$h 'n Guns",
   docks: 'The Docks (the toy of the test kit)',

@@ -21,7 +21,7 @@ export function print(io: Io, line = ''): void {
 }
 
 /** A terminal narrower than this wraps our lines itself. */
-export const LEAST_COLUMNS = 80;
+const LEAST_COLUMNS = 80;
 
 /** Asked anew for every screen: a terminal may change its size. */
 export function sizeOf({ stdout, env }: Io): Size {

@@ -1,1 +1,1 @@
-export { omerta, type Said } from './terminal.ts';
+export { omerta } from './terminal.ts';

@@ -16,7 +16,7 @@ export interface Config {
   readonly idleGameDays: number;
 }
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Every setting as text, by its place in the environment. Words of the command come first. */

@@ -8,7 +8,7 @@ import { createLog } from '../src/log.ts';
 import type { Store } from '../src/store/store.ts';
 import { Disk, memoryStore } from './memoryStore.ts';
 
-export const ORIGIN = 'http://house.test';
+const ORIGIN = 'http://house.test';
 
 export interface TestServer extends Assembly {
   /** Somebody without a name, in a browser of their own. */

@@ -55,8 +55,7 @@ export const gesturesIn = (tree: readonly Spoken[]): readonly Spoken[] =>
   tree.filter(isWithin(GESTURES)).filter(isOpenButton);
 
 /** Seats that can be tapped. */
-export const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] =>
-  tree.filter(isWithin(SEATS)).filter(isOpenButton);
+const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] => tree.filter(isWithin(SEATS)).filter(isOpenButton);
 
 const isBullet = ({ name }: Spoken): boolean => sayIn('inHand').test(name);
 /** Somebody's row, or a Talent with what it does. */

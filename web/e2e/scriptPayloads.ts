@@ -85,7 +85,7 @@ const MORE_EVENTS = ['onmouseover', 'onpointerenter', 'onanimationstart', 'ontra
 const MORE = ['onbeforetoggle', 'oncontentvisibilityautostatechange', 'onfocusin', 'onwheel', 'onloadstart', 'ondrag'];
 
 /** Those that are known: classics, and every tag with every event. */
-export const KNOWN: readonly string[] = [
+const KNOWN: readonly string[] = [
   ...CLASSICS,
   ...[...TAGS, ...MORE_TAGS].flatMap(tag =>
     [...EVENTS, ...MORE_EVENTS, ...MORE].map(event => `<${tag} src=x ${event}=h() autofocus open tabindex=0>`),

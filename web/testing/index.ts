@@ -1,3 +1,3 @@
 export { browserMatches } from './browserMatches.ts';
 export { recordOfGame, resumeGame } from './resumedGame.ts';
-export type { ResumedGame, StoredGames } from './storedGames.ts';
+export type { StoredGames } from './storedGames.ts';

@@ -7,7 +7,7 @@ import { mustBeNew } from '../files/writeFile.ts';
 import { Mistake } from '../mistake.ts';
 import type { ArenaPlan } from './plan.ts';
 
-export const BLOCKS_FORMAT = 'omerta-arena/1';
+const BLOCKS_FORMAT = 'omerta-arena/1';
 
 export interface BlockFile {
   readonly blocks: readonly Block[]; // there were already

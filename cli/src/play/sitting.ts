@@ -75,7 +75,7 @@ export function save(sitting: Sitting, file: string): void {
   replaceFile(file, `${JSON.stringify(fileOf(sitting), undefined, 1)}\n`);
 }
 
-export function fileOf({ game, record, players, state }: Sitting): RecordFile {
+function fileOf({ game, record, players, state }: Sitting): RecordFile {
   const outcome = game.rules.outcome(state);
   return {
     format: RECORD_FORMAT,

@@ -49,7 +49,7 @@ export const DEFECTS: Readonly<Record<string, (host: MatchHost) => MatchHost>> =
 };
 
 /** Numbers count the rows of a seat, so that a question ended by others leaves its number to the next one. */
-export function countingRows(host: MatchHost): MatchHost {
+function countingRows(host: MatchHost): MatchHost {
   return changed(match => {
     const rows = Array.from({ length: match.players }, () => 0);
     const meant = async (seat: Seat, decision: number): Promise<number> => {

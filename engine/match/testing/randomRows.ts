@@ -28,6 +28,6 @@ export function choiceOf(seat: Seat, text: string): PlayedRow {
   return { kind: 'choice', seat, text, by: 'player' };
 }
 
-export function undoBy(seat: Seat): PlayedRow {
+function undoBy(seat: Seat): PlayedRow {
   return { kind: 'undo', seat, text: '', by: 'player' };
 }

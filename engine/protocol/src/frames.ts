@@ -15,7 +15,7 @@ export const seatClock = z.strictObject({
 export type SeatClock = z.infer<typeof seatClock>;
 
 /** What is asked of this viewer. */
-export const question = z.strictObject({
+const question = z.strictObject({
   prompt: z.custom<Prompt>(isPlainObject),
   decision: count,
   isChange: z.boolean(), // the answer was given and may still be changed

@@ -1,4 +1,4 @@
-export { type ChatLine, chatLine, type Frame, frame, type Question, type SeatClock } from './frames.ts';
+export { type ChatLine, type Frame, frame, type Question, type SeatClock } from './frames.ts';
 export {
   type ClientMessage,
   type ClientMessageKind,
@@ -24,7 +24,6 @@ export {
 export { PATIENT, pauseBefore } from './retries.ts';
 export {
   type ClockSetting,
-  clockSetting,
   PACES,
   type Pace,
   type PlayedOn,

@@ -20,7 +20,7 @@ const choice = z.string().check(z.minLength(1), z.maxLength(200));
  * itself to those who sit there and to those who know its code. A shared screen shows the key of its link, and looks on as
  * a spectator, whoever is logged in there.
  */
-export const watchMessage = z.strictObject({
+const watchMessage = z.strictObject({
   match,
   since: z.optional(count),
   code: z.optional(z.string().check(z.regex(/^[A-Z]{6}$/))),
@@ -28,25 +28,25 @@ export const watchMessage = z.strictObject({
 });
 
 /** A choice. `decision` counts the answers this seat has given; `command` is made by the client, so a resend is harmless. */
-export const commandMessage = z.strictObject({ match, decision: count, command, text: choice });
+const commandMessage = z.strictObject({ match, decision: count, command, text: choice });
 
 /** Takes the last choice back, where nobody learned anything by it. */
-export const undoMessage = z.strictObject({ match, decision: count, command });
+const undoMessage = z.strictObject({ match, decision: count, command });
 
 /** What is highlighted but not confirmed: counts at the deadline, recorded nowhere. */
-export const draftMessage = z.strictObject({ match, decision: count, text: z.nullable(choice) });
+const draftMessage = z.strictObject({ match, decision: count, text: z.nullable(choice) });
 
 /** Everything this viewer has seen happen so far. */
-export const logMessage = z.strictObject({ match });
+const logMessage = z.strictObject({ match });
 
 /** The latest lines of the viewer's room. Ask after `watch`: those that follow come by themselves. */
-export const chatMessage = z.strictObject({ match });
+const chatMessage = z.strictObject({ match });
 
-export const sayMessage = z.strictObject({ match, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
-export const emoteMessage = z.strictObject({ match, emote: z.enum(EMOTES) });
+const sayMessage = z.strictObject({ match, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+const emoteMessage = z.strictObject({ match, emote: z.enum(EMOTES) });
 
 /** Looks on no longer. The seat stays whose it is. */
-export const leaveMessage = z.strictObject({ match });
+const leaveMessage = z.strictObject({ match });
 
 export const clientMessages = {
   watch: watchMessage,

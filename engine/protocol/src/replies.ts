@@ -23,7 +23,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-export const refused = z.strictObject({
+const refused = z.strictObject({
   ok: z.literal(false),
   code: z.enum(REFUSALS),
   reason: z.optional(z.custom<Reason>(data => plainObject.safeParse(data).success)),

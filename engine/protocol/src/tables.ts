@@ -6,7 +6,7 @@ import { plainObject, seat, seatClock, viewer } from './frames.ts';
 const seconds = z.int().check(z.gte(0), z.lte(86_400));
 
 /** Game: all decisions of a seat together, with so much more for each. Decision: each one anew. All in seconds. */
-export const clockSetting = z.union([
+const clockSetting = z.union([
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('game'), total: seconds.check(z.gte(10)), increment: seconds }),
   z.strictObject({ kind: z.literal('decision'), each: seconds.check(z.gte(5)) }),
@@ -31,7 +31,7 @@ export const settings = z.strictObject({
 });
 export type TableSettings = z.infer<typeof settings>;
 
-export const tableSeat = z.strictObject({
+const tableSeat = z.strictObject({
   kind: z.enum(['person', 'bot', 'empty']),
   name: z.string(),
   level: z.optional(z.string()), // of a bot

@@ -5,8 +5,6 @@ import { cashMemory } from './memory.ts';
 import { NAMES } from './names.ts';
 import { cashTunable } from './tunable.ts';
 
-export type { CashReason } from './reasons.ts';
-
 export const cashBots: GameBots<CashNGuns> = {
   names: NAMES,
   thinkingTimes: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: AT_A_GLANCE, strong: 25, expert: 100 },

@@ -4,7 +4,6 @@ import type { BluffReport } from './bluffs.ts';
 import { coachCash } from './coachCash.ts';
 
 export type { CashBelief } from './beliefs.ts';
-export type { BluffReport } from './bluffs.ts';
 
 export const cashCoach: GameCoach<CashNGuns> = { gameFor: coachCash };
 

@@ -48,7 +48,7 @@ const worthOf = (loot: Readonly<Loot>, type: 'bill' | 'diamond'): number => {
 };
 
 /** E3, E4: the most diamond cards, whatever their value. A tie, or no diamonds at all, means no bonus. */
-export const diamondWinner = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): number | undefined => {
+const diamondWinner = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): number | undefined => {
   const counts = loots.map((loot, seat) =>
     table.seats[seat]!.alive ? loot.diamond1 + loot.diamond5 + loot.diamond10 : 0,
   );

@@ -55,8 +55,7 @@ export const asks = (game: Story): string => {
   return letters === '' ? '' : `${letters} ${promptOf(game, letters[0] as Letter)}`;
 };
 
-export const promptOf = (game: Story, letter: Letter): string | undefined =>
-  cashnguns.promptOf(viewOf(game, letter))?.kind;
+const promptOf = (game: Story, letter: Letter): string | undefined => cashnguns.promptOf(viewOf(game, letter))?.kind;
 
 /** Every legal choice, as text. */
 export const choicesOf = (game: Story, letter: Letter): string[] => choiceTexts(game, seatOf(letter));

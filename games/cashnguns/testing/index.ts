@@ -1,6 +1,5 @@
 export type { Letter } from '../rules/letters.ts';
-export type { Given, GivenSeat } from '../rules/scenario/givenShape.ts';
-export type { Told } from '../rules/scenario/told.ts';
+export type { Given } from '../rules/scenario/givenShape.ts';
 export { afterRound, aims, bullets, courage, type Plans, round, shareAll, take } from './answers.ts';
 export {
   asks,
@@ -12,13 +11,11 @@ export {
   pile,
   play,
   player,
-  promptOf,
   refusal,
   type Story,
   see,
   shares,
   timeOut,
-  type ViewerName,
   viewOf,
   waiting,
 } from './cashWith.ts';

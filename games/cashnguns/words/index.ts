@@ -33,17 +33,7 @@ export const cashText = {
   talentText,
 };
 
-export type {
-  MessageKey as CashMessageKey,
-  SentenceKey as CashSentenceKey,
-  UiKey as CashUiKey,
-} from './keys.ts';
+export type { UiKey as CashUiKey } from './keys.ts';
 export type { NameKind as CashNameKind } from './names.ts';
-export type { Part as CashPart, Thing as CashThing } from './parts.ts';
-export type {
-  ChoiceSetting as CashChoiceSetting,
-  People as CashPeople,
-  Person as CashPerson,
-  PromptSetting as CashPromptSetting,
-  Setting as CashSetting,
-} from './setting.ts';
+export type { Part as CashPart } from './parts.ts';
+export type { Setting as CashSetting } from './setting.ts';

@@ -5,8 +5,6 @@ import { corleoneMemory } from './memory.ts';
 import { NAMES } from './names.ts';
 import { corleoneTunable } from './tunable.ts';
 
-export type { CorleoneReason } from './reasons.ts';
-
 export const corleoneBots: GameBots<Corleone> = {
   names: NAMES,
   thinkingTimes: { novice: AT_A_GLANCE, casual: AT_A_GLANCE, regular: 50, strong: 250, expert: 1_000 },

@@ -10,7 +10,7 @@ import { PROSPECTS, type Weights, type WeightsByPlayers } from './weights.ts';
 
 export const CORLEONE_FILES: readonly WeightsFile[] = [two, three, four, five];
 
-export const ACTS = 4;
+const ACTS = 4;
 
 export function prospectWeights(named: NamedWeights): Weights {
   const byProspect = PROSPECTS.map(prospect => numbersOf(named, prospect, ACTS));

@@ -11,7 +11,7 @@ import {
   type Note,
   type Purse,
 } from './cards.ts';
-import { MEMBERS, type Member, ROLES, type Role } from './figures.ts';
+import { type Member, ROLES, type Role } from './figures.ts';
 
 /** A player's answer. Places are named by business (thug space), family space or turf. */
 export type Choice =
@@ -186,5 +186,3 @@ export const readChoice = (text: string): Choice | undefined => {
 /** Goods of a payment in the order of the rule book, so that equal payments have one text. */
 export const sortGoods = (goods: readonly Good[]): Good[] =>
   goods.toSorted((one, other) => GOODS.indexOf(one) - GOODS.indexOf(other));
-
-export const isMemberName = (text: string): text is Member => (MEMBERS as readonly string[]).includes(text);

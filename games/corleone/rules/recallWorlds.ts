@@ -119,7 +119,7 @@ export const isSame = (one: Stolen, other: Stolen): boolean =>
 export const handSize = ({ hand, cards, jobs, others }: Holding): number =>
   IN_PILES.reduce((sum, card) => sum + hand[card], 0) + cards.length + jobs + others;
 
-export const suitcaseSize = ({ suitcase, otherNotes }: Holding): number =>
+const suitcaseSize = ({ suitcase, otherNotes }: Holding): number =>
   NOTES.reduce((sum, note) => sum + suitcase[note], 0) + otherNotes;
 
 const takeOther = (holding: Holding): Holding | undefined =>

@@ -54,7 +54,7 @@ export function name(scene: Scene, kind: Parameters<typeof nameOf>[1], id: strin
 }
 
 /** Neutral figures have no family and no letter. */
-export const NEUTRAL = '*';
+const NEUTRAL = '*';
 
 /** Who stands there, in one sign: a seat's letter, a star, or nothing. */
 export function sign(scene: Scene, figure: Figure): string {

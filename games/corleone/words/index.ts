@@ -42,9 +42,7 @@ export const corleoneText = {
   romanOf,
 };
 
-export type { ChoiceSetting } from './choices.ts';
-export type { MessageKey, SentenceKey, UiKey } from './keys.ts';
+export type { UiKey } from './keys.ts';
 export type { NameKind } from './names.ts';
-export type { EffectWords, PackWords } from './packWords.ts';
-export type { Part, Thing } from './parts.ts';
-export type { People, Person, Setting } from './setting.ts';
+export type { Part } from './parts.ts';
+export type { Setting } from './setting.ts';

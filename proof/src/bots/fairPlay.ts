@@ -43,7 +43,7 @@ export const fairPlay: readonly Suite[] = GAME_IDS.map(game => ({
 }));
 
 /** A game among those who play anyhow, or carelessly. */
-export function gameAt(game: GameId, number: number): PairedGame<GameTypes> {
+function gameAt(game: GameId, number: number): PairedGame<GameTypes> {
   const { rules, fullOptions } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   const players = counts[number % counts.length]!;

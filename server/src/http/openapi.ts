@@ -39,7 +39,7 @@ export async function describeApi(app: FastifyInstance, basePath: string): Promi
   });
 }
 
-export const TAGS = [
+const TAGS = [
   { name: 'people', description: 'Names, accounts, tokens' },
   { name: 'games', description: 'What can be played, and with which pack' },
   { name: 'tables', description: 'From the first seat to the start, and life at the table' },

@@ -33,7 +33,7 @@ function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
   return /^[A-Za-z0-9.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-export const POLICY = {
+const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],

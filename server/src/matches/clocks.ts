@@ -78,7 +78,7 @@ export function isRunning({ stage, pausedAt }: Match): boolean {
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-export const BOT_PATIENCE = 10 * SECOND;
+const BOT_PATIENCE = 10 * SECOND;
 
 function fullTime(clock: ClockSetting): number | undefined {
   if (clock.kind === 'none') return undefined;

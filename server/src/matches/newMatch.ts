@@ -78,7 +78,7 @@ export function rematchOf(match: Match, person: string, now: number): Changed {
 }
 
 /** 80 bits: nobody finds an unlisted table by trying. */
-export function newMatchId(): string {
+function newMatchId(): string {
   return lettersOf('abcdefghijklmnopqrstuvwxyz234567', 16);
 }
 

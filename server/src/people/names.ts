@@ -1,4 +1,4 @@
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 
 /** A name as it is kept and shown; undefined where it cannot be one. */
 export function readName(text: string): string | undefined {

@@ -66,7 +66,7 @@ export async function refusedWith(target: Target, status: number, bytes: Buffer)
   };
 }
 
-export async function cutFor(target: Target, bytes: Buffer): Promise<Offence> {
+async function cutFor(target: Target, bytes: Buffer): Promise<Offence> {
   const line = await OffenderConnection.upgraded(target, true);
   const began = performance.now();
   line.write(bytes);

@@ -15,7 +15,7 @@ export interface TableKind {
   readonly options?: object;
 }
 
-export const TABLES: readonly TableKind[] = [
+const TABLES: readonly TableKind[] = [
   ...[2, 3, 4, 5].map(players => ({ game: 'corleone', players })),
   { game: 'cashnguns', players: 4 },
   { game: 'cashnguns', players: 6, options: { talents: true } },

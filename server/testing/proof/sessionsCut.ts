@@ -32,7 +32,7 @@ function planted(name: string, patch: Patch): Planted {
 }
 
 /** The cuts of one go are judged together: which of them lost a choice nobody can tell. */
-export async function cut({ first, count, until }: Asked): Promise<Found> {
+async function cut({ first, count, until }: Asked): Promise<Found> {
   const postgres = await realPostgres();
   try {
     const { cuts, ledger, found, inDoubt, isStuck } = await cutSessions(postgres, { cuts: count, seed: first, until });

@@ -18,7 +18,7 @@ import {
 } from './compare.ts';
 
 /** By what has happened before the viewer looks. */
-export const AFTERWARDS: Readonly<Record<string, Course>> = {
+const AFTERWARDS: Readonly<Record<string, Course>> = {
   'a restart': {
     async run(pair, first) {
       await inBoth(pair, world => world.come(1));

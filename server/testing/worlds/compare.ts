@@ -38,7 +38,7 @@ export interface Course {
 }
 
 /** The viewer can tell the worlds apart. */
-export class Difference extends Error {}
+class Difference extends Error {}
 
 export async function openWorlds(players: number, leak: Leak): Promise<readonly [World, World]> {
   const worlds = [new World(leak), new World(leak)] as const;

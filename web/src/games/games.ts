@@ -21,7 +21,7 @@ export interface ClientGame {
   readonly staging: () => Promise<Staging>;
 }
 
-export const GAMES: readonly ClientGame[] = [
+const GAMES: readonly ClientGame[] = [
   {
     id: 'corleone',
     players: { least: 2, most: 5 },

@@ -19,7 +19,7 @@ export type SwitchWords =
   | 'lootVisibility'
   | 'lootLog';
 
-export const ANYBODY = 'random'; // drawn by the rules: the option is missing
+const ANYBODY = 'random'; // drawn by the rules: the option is missing
 
 export const CORLEONE_SWITCHES: readonly RuleSwitch[] = [
   { field: 'firstPlayer', words: 'firstPlayer', values: [ANYBODY, 0] },

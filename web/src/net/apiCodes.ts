@@ -1,5 +1,5 @@
 /** Every refusal of the house that a page may have to say, and the one that the house is not there at all. */
-export const API_CODES = [
+const API_CODES = [
   'offline',
   'unreadable',
   'badName',

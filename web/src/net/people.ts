@@ -77,9 +77,6 @@ export async function removeMe(password: string | undefined): Promise<void> {
   known(undefined);
 }
 
-/** The house may have forgotten a guest whose cookie is still here. */
-export const forgetMe = (): void => people.setState({ person: undefined, isAsked: false });
-
 function known<P extends Person | undefined>(person: P): P {
   people.setState({ person, isAsked: true });
   return person;

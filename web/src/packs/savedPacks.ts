@@ -7,7 +7,7 @@ interface Kept extends DBSchema {
   packs: { key: string; value: SavedPack };
 }
 
-export function browserPacks(): PackStore {
+function browserPacks(): PackStore {
   const opened = openDB<Kept>('omerta-packs', 1, {
     upgrade: database => {
       database.createObjectStore('packs', { keyPath: 'id' });
@@ -22,7 +22,7 @@ export function browserPacks(): PackStore {
 }
 
 /** For browsers that let a page keep nothing: packs last as long as the page. */
-export function memoryPacks(): PackStore {
+function memoryPacks(): PackStore {
   const packs = new Map<string, SavedPack>();
   return {
     list: async () => newestFirst([...packs.values()]),

@@ -12,7 +12,7 @@ export type Found =
 
 const LOCAL = 'local-';
 
-export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
+const isLocal = (match: string): boolean => match.startsWith(LOCAL);
 
 /** What an address calls a game of the house, or of this device. */
 export const addressOf = (match: string, isOfDevice: boolean): string => (isOfDevice ? `${LOCAL}${match}` : match);

@@ -29,4 +29,4 @@ export const rulesNamed = (text: string): string[] =>
 /** The words alone, as they are read and searched. */
 export const plainRuleText = (text: string): string => readRuleText(text).map(textOfPart).join('').trim();
 
-export const textOfPart = (part: TextPart): string => ('text' in part ? part.text : '');
+const textOfPart = (part: TextPart): string => ('text' in part ? part.text : '');

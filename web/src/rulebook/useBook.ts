@@ -15,7 +15,7 @@ export function useBook(game: BookGame): { readonly book: Book<BookGame>; readon
 }
 
 /** The same promise for the same book, so that a page may wait for it while it draws. */
-export function loadBook(language: Language, game: BookGame): Promise<BookWords> {
+function loadBook(language: Language, game: BookGame): Promise<BookWords> {
   const path = `../../../games/${game}/rulebook/${language}.json`;
   const known = loaded.get(path);
   if (known !== undefined) return known;

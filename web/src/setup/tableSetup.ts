@@ -122,7 +122,7 @@ export function practicePathOf(setup: TableSetup, families: readonly string[]): 
 }
 
 /** The host sits in the first seat, so the family wished for goes there; the others follow in their usual order. */
-export function rulesOptionsOf(setup: TableSetup, families: readonly string[]): RulesOptions {
+function rulesOptionsOf(setup: TableSetup, families: readonly string[]): RulesOptions {
   const { players, family, switches } = setup;
   if (family === undefined || !families.includes(family)) return { ...switches, players };
   const order = [family, ...families.filter(each => each !== family)];

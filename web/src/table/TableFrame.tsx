@@ -1,4 +1,4 @@
-import { StageContext } from '@omerta/table/table/useStage.ts';
+import { StageContext } from '@omerta/table/table/stageContext.ts';
 import { TableContext, useTable } from '@omerta/table/table/useTable.ts';
 import { FaultBoundary } from '@omerta/table/ui/FaultBoundary.tsx';
 import { Toasts } from '@omerta/table/ui/Toasts.tsx';

@@ -2,8 +2,6 @@ import type { Hint, Reason } from '@omerta/bots';
 import { createContext, useContext } from 'react';
 import type { HintState } from './hinting.ts';
 
-export type { Hint } from '@omerta/bots';
-
 /** Hints at this table. */
 export interface Hints {
   /** Whether the question of the moment may be asked about. */

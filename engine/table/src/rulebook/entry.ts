@@ -21,7 +21,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export const FIELDS = [
+const FIELDS = [
   'name',
   'ability',
   'goods',

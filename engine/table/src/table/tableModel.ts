@@ -6,8 +6,6 @@ import { SHOW_NOTHING, type Showing } from './showing.ts';
 import type { Answered, TableSource } from './source.ts';
 import { NEW_TABLE, type TableState } from './tableState.ts';
 
-export type { TableState } from './tableState.ts';
-
 /** A lesson at a table: of all that is legal only some is wanted, which changes with its progress. */
 export interface Teaching {
   readonly store: StoreApi<object>;

@@ -12,7 +12,7 @@ export const bullets = z.strictObject({ click: whole(0, 99), bang: whole(0, 99) 
 export const talent = named('talent', TALENTS);
 export const share = named('share', SHARES);
 
-export const lootCard = named('loot card', LOOT);
+const lootCard = named('loot card', LOOT);
 const keptCard = named('loot card to keep', LOOT.filter(isKept));
 
 export const seatIn = (letters: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Frozen } from '@omerta/kernel';
 import type { Table } from '../state.ts';
 
 /** How far a round has come. Stage 3 is parted by the reveal of the targets, stage 6 by the shots. */
-export const MOMENTS = [
+const MOMENTS = [
   'talents',
   'loot',
   'bullet',
@@ -17,7 +17,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export const momentOf = ({ stage, agenda }: Frozen<Table>): Moment => {
+const momentOf = ({ stage, agenda }: Frozen<Table>): Moment => {
   if (stage === 'holdUp') return agenda.at(-1)?.kind === 'aim' ? 'aiming' : 'aimed';
   return stage === 'effects' && agenda.at(-1)?.kind === 'burials' ? 'shot' : stage;
 };

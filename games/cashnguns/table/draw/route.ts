@@ -27,10 +27,10 @@ export interface Line extends Aim {
 }
 
 /** How far a port may turn from the way to the middle before it is pushed by others, and after. */
-export const WISH_LIMIT = 0.9;
-export const RING_LIMIT = 1.25;
+const WISH_LIMIT = 0.9;
+const RING_LIMIT = 1.25;
 /** Lower seats: no port hangs lower than this below the horizontal, the name plate lives there. */
-export const HANG_LIMIT = 0.3;
+const HANG_LIMIT = 0.3;
 const GUN_GAP = 0.64;
 const ARRIVAL_GAP = 0.36;
 const BEND = 0.26;

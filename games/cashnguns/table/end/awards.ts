@@ -3,7 +3,7 @@ import { NO_SEAT, type SeenEvent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { kindsOf, targetsIn } from '../show/recap/recap.ts';
 
-export const AWARDS = ['guns', 'floor', 'bluff', 'loud'] as const;
+const AWARDS = ['guns', 'floor', 'bluff', 'loud'] as const;
 export type AwardKind = (typeof AWARDS)[number];
 
 /** All who are level share an award. */

@@ -19,7 +19,7 @@ export function followHits(): (newest: Frame | undefined, onStage: SeenEvent | u
 }
 
 /** Those that follow it at once. */
-export function hitsAfter(shots: SeenEvent, events: readonly SeenEvent[]): readonly SeenEvent[] {
+function hitsAfter(shots: SeenEvent, events: readonly SeenEvent[]): readonly SeenEvent[] {
   const after = events.slice(events.indexOf(shots) + 1);
   const end = after.findIndex(event => !isHit(event));
   return end < 0 ? after : after.slice(0, end);

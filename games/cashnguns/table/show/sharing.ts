@@ -3,10 +3,10 @@ import { countLoot, type ShareType } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { PublicTable } from './tableAfter.ts';
 
-export const sharingTask = ({ agenda }: PublicTable) =>
+const sharingTask = ({ agenda }: PublicTable) =>
   agenda.findLast((task): task is Extract<typeof task, { kind: 'sharing' }> => task.kind === 'sharing');
 
-export const sharesLeft = ({ loot, token }: PublicTable): number => countLoot(loot) + (token ? 1 : 0);
+const sharesLeft = ({ loot, token }: PublicTable): number => countLoot(loot) + (token ? 1 : 0);
 
 /** Who takes the shares that are left, one after another. */
 export function pickOrder(table: PublicTable): readonly Seat[] {

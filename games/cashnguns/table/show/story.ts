@@ -75,7 +75,7 @@ function roundsWith({ round, roundBefore }: Rounds, event: SeenEvent | undefined
 }
 
 /** From the newest beginnings of a round on. */
-export function lastRounds(events: readonly SeenEvent[]): Rounds {
+function lastRounds(events: readonly SeenEvent[]): Rounds {
   const begins = ({ kind }: SeenEvent) => kind === 'roundBegan';
   const from = events.findLastIndex(begins);
   if (from < 0) return { round: events, roundBefore: [] };

@@ -8,7 +8,7 @@ import type { Table } from '../state.ts';
 export type TargetOwner = 'self' | 'opponent' | 'opponentOrNeutral' | 'any';
 
 /** RN-11: the Union Boss counts as a thug, the Mayor as a family member; the Police Chief as neither. */
-export const isOfKind = (figure: Figure, kind: FigureKind): boolean =>
+const isOfKind = (figure: Figure, kind: FigureKind): boolean =>
   kind === 'any' || (kind === 'thug' ? isThug(figure) || figure === UNION_BOSS : isMember(figure) || figure === MAYOR);
 
 /** RN-11: whose figures a card may name. */

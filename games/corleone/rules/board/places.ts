@@ -14,8 +14,8 @@ type Board = Frozen<Table>;
 export const isThugSpace = (place: Place): boolean => place < THUG_SPACES;
 export const printedSpace = (turf: number): Place => turf * 2;
 export const tileSpace = (turf: number): Place => turf * 2 + 1;
-export const isTileSpace = (space: Place): boolean => (space & 1) === 1;
-export const turfOfThugSpace = (space: Place): number => space >> 1;
+const isTileSpace = (space: Place): boolean => (space & 1) === 1;
+const turfOfThugSpace = (space: Place): number => space >> 1;
 export const placeOfSpace = (space: number): Place => THUG_SPACES + space;
 export const countPlaces = (board: Board): number => THUG_SPACES + board.familySpaces.length;
 

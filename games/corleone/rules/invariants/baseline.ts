@@ -46,7 +46,7 @@ const baseline = (content: Content, players: number, census: Census, fromSetup: 
 });
 
 /** INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-07: the pack's totals, less the figures that stay in the box. */
-export const fullCensus = (content: Content, players: number): Census => {
+const fullCensus = (content: Content, players: number): Census => {
   const census = emptyCensus(content, players);
   const set = (card: string, count: number): void => {
     census.cards[content.cardOrder.get(card)!] = count;

@@ -7,7 +7,7 @@ import { packShape } from './packShape.ts';
 import { type PackProblem, wholePack } from './problem.ts';
 import { unusualThings } from './warnings.ts';
 
-export { describeProblem, type PackProblem } from './problem.ts';
+export { describeProblem } from './problem.ts';
 
 export interface CheckedPack {
   /** Stands exactly where there is no error. */

@@ -7,7 +7,7 @@ import { isRecord, list, oneOf, type Shape } from './shape.ts';
 export const effect: Shape = (value, place) => checkEffect(value, place, 0);
 
 /** Only these may be printed on a business: they are the icons of the rule book. */
-export const BUSINESS_OPS = ['gainMoney', 'gainGood', 'suitcase', 'drawJobs', 'takeHorseHead', 'exchange'] as const;
+const BUSINESS_OPS = ['gainMoney', 'gainGood', 'suitcase', 'drawJobs', 'takeHorseHead', 'exchange'] as const;
 
 /** An effect of a business or an icon. */
 export const businessEffect: Shape = (value, place) => {

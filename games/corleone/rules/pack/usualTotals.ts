@@ -1,6 +1,6 @@
 import type { Pack } from './pack.ts';
 
-export const TOTALS = [
+const TOTALS = [
   'jobs',
   'jobs.yellow',
   'jobs.blue',

@@ -60,4 +60,4 @@ export function familyOf(pack: Pack, id: string): FamilyId {
   return found;
 }
 
-export const isFamilyId = (id: string): id is FamilyId => (FAMILY_IDS as readonly string[]).includes(id);
+const isFamilyId = (id: string): id is FamilyId => (FAMILY_IDS as readonly string[]).includes(id);

@@ -33,26 +33,6 @@ export const Bust = memo(function Bust({ gangster, mood = 'calm', wounds = 0 }: 
   );
 });
 
-export interface StandeeProps extends BustProps {
-  readonly height?: number; // px
-  /** Says who it is; without it the picture is decoration. */
-  readonly label?: string;
-}
-
-/** The whole figure on its own. */
-export function Standee({ height = 112, label, ...bust }: StandeeProps) {
-  const size = { viewBox: '0 -6 200 210', width: (height * 200) / 210, height };
-  return label === undefined ? (
-    <svg {...size} overflow="visible" aria-hidden="true" focusable="false">
-      <Bust {...bust} />
-    </svg>
-  ) : (
-    <svg {...size} overflow="visible" role="img" aria-label={label}>
-      <Bust {...bust} />
-    </svg>
-  );
-}
-
 const FIGURES: Readonly<Record<Gangster, ComponentType<{ readonly mood: Mood }>>> = {
   bruno: Bruno,
   kitty: Kitty,

@@ -1,7 +1,7 @@
 import type { Task } from '@omerta/cashnguns/seen';
 import type { SoundName } from '@omerta/table/table/sounds.ts';
+import { StageContext } from '@omerta/table/table/stageContext.ts';
 import { timeLeft } from '@omerta/table/table/timeLeft.ts';
-import { StageContext } from '@omerta/table/table/useStage.ts';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useAtTable } from '../atTable.ts';

@@ -1,23 +1,19 @@
 import { type Pack, standardPack, type View } from '@omerta/corleone/seen';
 import { boardMap, type MappedSpace, type MappedTurf } from './boardMap.ts';
 import type { PlaceId } from './boardProps.ts';
-import { type Box, type Corner, HUDSON_SLOTS, PARK_PLAN, type Point, SPACE_RADIUS, THUG_SPACE } from './layout.ts';
+import { type Box, type Corner, HUDSON_SLOTS, PARK_PLAN, type Point, THUG_SPACE } from './layout.ts';
 import { cardBox } from './settleSpaces.ts';
-import { boxAround, boxAt, boxOf, grow, middleOf, pointAt } from './shapes.ts';
+import { boxAround, boxOf, grow, middleOf, pointAt } from './shapes.ts';
 
 export type { Box, Point } from './layout.ts';
 export { BOARD } from './layout.ts';
-export { boxAround, grow, middleOf } from './shapes.ts';
+export { grow } from './shapes.ts';
 
 type Table = View['table'];
 
 /** A turf (or the park) with a margin around it: 30 shows its businesses, 70 its border spaces whole. */
 export const boxOfTurf = (turf: string, margin: number, pack: Pack = standardPack): Box =>
   grow(boxOf(turf === boardMap(pack).park.id ? PARK_PLAN.polygon : turfNamed(turf, pack).plan.polygon), margin);
-
-/** A family space with a margin around it. */
-export const boxOfSpace = (space: string, margin: number, pack: Pack = standardPack): Box =>
-  grow(boxAt(spaceNamed(space, pack).centre, SPACE_RADIUS), margin);
 
 /** Everything a figure on a family space can use: its turfs together. */
 export const boxOfAdjacent = (space: string, margin: number, pack: Pack = standardPack): Box =>
@@ -46,7 +42,7 @@ export function footOf(place: PlaceId, table: Table, pack: Pack): Point {
 export const slotOf = (turf: string, pack: Pack): Box => cardBox(turfNamed(turf, pack).plan.cards[1]);
 
 export const markerSpot = (turf: string, pack: Pack): Point => pointAt(turfNamed(turf, pack).plan.marker);
-export const chiefSpot = (turf: string, pack: Pack): Point => pointAt(turfNamed(turf, pack).plan.chief);
+const chiefSpot = (turf: string, pack: Pack): Point => pointAt(turfNamed(turf, pack).plan.chief);
 
 /** The slot of the Hudson that a figure lies in, counted from 0. */
 export const hudsonSlot = (index: number): Point => HUDSON_SLOTS[index % HUDSON_SLOTS.length]!;

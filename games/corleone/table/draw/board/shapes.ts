@@ -55,13 +55,6 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-export const boxAt = ({ x, y }: Point, radius: number): Box => ({
-  x: x - radius,
-  y: y - radius,
-  width: 2 * radius,
-  height: 2 * radius,
-});
-
 export const distanceToBox = ({ x, y, width, height }: Box, point: Point): number =>
   lengthOf(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 

@@ -10,7 +10,7 @@ export interface MoneyCardProps extends CardLook {
   readonly label?: string | undefined;
 }
 
-export const NOTE_INKS: { readonly [N in Note]: string } = {
+const NOTE_INKS: { readonly [N in Note]: string } = {
   $1: '#3D5A3F',
   $2: '#1F5A4A',
   $3: '#1D4D63',
@@ -27,7 +27,7 @@ export const MoneyCard = memo(function MoneyCard({ note, label, ...look }: Money
 });
 
 /** The engraving of a note. */
-export const NoteArt = ({ note }: { readonly note: Note }) => (
+const NoteArt = ({ note }: { readonly note: Note }) => (
   <Drawing viewBox="0 0 96 136" className={styles.fill}>
     <g fill="none" stroke={NOTE_INKS[note]}>
       <rect x={5.5} y={5.5} width={85} height={125} rx={4} strokeWidth={1.5} />
