@@ -9,7 +9,7 @@ const fired = (bullet: Bullet): SeenEvent => ({ kind: 'shotsFired', shots: [{ se
 const PUT_AWAY: SeenEvent = { kind: 'bulletDiscarded', seat: 1, bullet: undefined };
 const CLIP: SeenEvent = { kind: 'clipUsed', seat: 1, effect: true };
 
-/** What is believed of the second player after all this. */
+/** The belief about the second player after these events. */
 const ofB = (...events: readonly SeenEvent[]): Belief => of(1, events);
 
 function of(seat: Seat, events: readonly SeenEvent[]): Belief {
@@ -17,7 +17,7 @@ function of(seat: Seat, events: readonly SeenEvent[]): Belief {
   return belief ?? expect.fail('Nothing is believed');
 }
 
-/** How often a Bang lies in front of somebody of whom this is believed, in worlds where anything may have been put away. */
+/** How often a player with this belief has loaded a Bang, in worlds where any card may have been put away. */
 function chanceOfLoaded(belief: Belief): number {
   const world = rules.setup({ players: 4 }, 1);
   const random = randomFrom(1);
@@ -36,7 +36,7 @@ function chanceOfLoaded(belief: Belief): number {
 
 const DEALS = 5_000;
 
-/** How many Bangs somebody is believed to have. */
+/** The expected number of Bangs. */
 const bangsOf = ({ chances }: Belief): number =>
   chances.reduce((all, byBangs) => all + byBangs.reduce((sum, chance, bangs) => sum + chance * bangs, 0), 0);
 
@@ -45,26 +45,26 @@ const shown = (bangs: number, clicks: number): SeenEvent[] => [
   ...Array.from({ length: clicks }, () => fired('click')),
 ];
 
-test('whoever has shown three Bangs has no other, whoever has shown five Clicks has nothing else', () => {
+test('P1 a player who has shown three Bangs has no more; after five Clicks only Bangs are left', () => {
   expect(chanceOfLoaded(ofB(...shown(3, 0)))).toBe(0);
   expect(chanceOfLoaded(ofB(...shown(3, 4)))).toBe(0);
   expect(chanceOfLoaded(ofB(...shown(0, 5)))).toBe(1);
   expect(chanceOfLoaded(ofB(...shown(2, 5)))).toBe(1);
 });
 
-test('nothing seen: about as many Bangs as there are in hand', () => {
+test('before any card is shown a player is expected to load Bangs in proportion to the hand', () => {
   expect(chanceOfLoaded(ofB())).toBeGreaterThan(0.3);
   expect(chanceOfLoaded(ofB())).toBeLessThan(0.45);
 });
 
-test('whoever bluffed often is believed less than the cards alone would tell, whoever shot at once more', () => {
+test('a player who bluffed often is believed less than the cards alone say, one who shot at once more', () => {
   const bluffer = ofB(...shown(0, 3)); // three Bangs and two Clicks are left
   expect(chanceOfLoaded(bluffer)).toBeLessThan(3 / bluffer.cards);
   const hothead = ofB(...shown(2, 0)); // a Bang and five Clicks
   expect(chanceOfLoaded(hothead)).toBeGreaterThan(1 / hothead.cards);
 });
 
-test('what somebody is taken for follows what it showed, and nobody is ever sure', () => {
+test("the belief about a player's style follows the cards shown, and never becomes certain", () => {
   const [least, most] = [0, POOL.length - 1];
   const bluffer = chancesOfPool(ofB(...shown(0, 4)));
   expect(bluffer[least]).toBeGreaterThan(bluffer[most]!);
@@ -93,7 +93,7 @@ test('V6 a clip brings a Bang back, for a Click if there is one', () => {
 const hustled = (bullet?: Bullet): SeenEvent => ({ kind: 'hustled', seat: 2, victim: 1, bullet });
 const givenBack = (bullet?: Bullet): SeenEvent => ({ kind: 'givenBack', seat: 2, victim: 1, bullet });
 
-test('T-HUS cards change hands: what was seen counts, what was not may have been either', () => {
+test('T-HUS cards change hands: a seen card counts, an unseen one may be of either type', () => {
   expect(ofB(...shown(3, 0), hustled(), givenBack()).cards).toBe(5);
   expect(chanceOfLoaded(ofB(...shown(3, 0), hustled(), givenBack('click')))).toBe(0);
   expect(chanceOfLoaded(ofB(...shown(3, 0), hustled(), givenBack('bang')))).toBeGreaterThan(0.1);
@@ -119,6 +119,6 @@ test('T-SMA a card taken back is no Bang that was put away', () => {
   expect(chancesOfPool(ofB(smart, PUT_AWAY))).toEqual(chancesOfPool(ofB()));
 });
 
-test('who came late believes nothing', () => {
+test('a viewer who missed the deal has no beliefs', () => {
   expect(believe(startBeliefs(4), fired('bang'))).toEqual(startBeliefs(4));
 });

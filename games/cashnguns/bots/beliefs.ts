@@ -1,5 +1,5 @@
-// What somebody who counts along believes of the others: how many Bangs each of them has left, and how readily it loads
-// them. Bayes over a pool of players, from a bluffer to somebody who cannot wait.
+// What a player who counts bullets believes about the others: how many Bangs each has left, and how readily each loads
+// them. Bayes over a pool of players, from a bluffer to a hothead.
 import { BANGS_EACH, type Bullet, CLICKS_EACH, type SeenEvent } from '@omerta/cashnguns/rules';
 import { rowOf, type Seat } from '@omerta/kernel';
 
@@ -80,7 +80,7 @@ type Readiness = (player: number) => number;
 
 const LOADED: Readiness = player => POOL[player]!;
 const AT_RANDOM: Readiness = () => 1;
-const PICKED: Readiness = () => 0.05; // hardly anybody puts away or gives a Bang who has a Click
+const PICKED: Readiness = () => 0.05; // a player with a Click hardly ever puts away or gives a Bang
 
 /** A card went: this, or one that was not seen. Undefined where that cannot be. */
 function without({ cards, chances }: Belief, bullet: Bullet | undefined, readinessOf: Readiness): Belief | undefined {
@@ -124,7 +124,7 @@ function withAnother({ cards, chances, isPicking }: Belief, bang: number): Belie
 
 const reloaded = (belief: Belief): Belief => ({ ...withAnother(belief, 1), isPicking: true });
 
-/** By player of the pool, all together 1. Nobody is ever sure. */
+/** By player of the pool, all together 1, and none ever 0 or 1. */
 export function chancesOfPool({ chances }: Belief): readonly number[] {
   const sums = chances.map(byBangs => byBangs.reduce((sum, chance) => sum + chance, 0));
   return sums.map(sum => LEAST + sum * (1 - LEAST * POOL.length));

@@ -1,4 +1,4 @@
-// How well beliefs fit games among bots with talents.
+// How well beliefs fit real games among bots with talents.
 
 import { randomFor } from '@omerta/bots';
 import { type CashNGuns, cashnguns as rules, type SeenEvent, type State, type Talent } from '@omerta/cashnguns/rules';
@@ -10,7 +10,7 @@ import { type CashMemory, startMemory, updateMemory } from './memory.ts';
 
 const bot = cashBot('regular', 'plain', rules as Rules<CashNGuns>);
 
-/** Told of every living player at the end of each round, with what its neighbour believes. */
+/** Plays a game; visits every living player at the end of each round, with what the neighbour believes. */
 function whole(seed: number, visit: (state: State, seat: Seat, belief: Belief) => void): void {
   const players = 4 + (seed % 5);
   const random = randomFor('believed bangs', seed);
@@ -33,9 +33,9 @@ function whole(seed: number, visit: (state: State, seat: Seat, belief: Belief) =
   }
 }
 
-const FIRST = 5; // round: by then much has been put away
+const FIRST = 5; // round: by then many cards have been put away
 
-test('Bangs that are believed to be left are about as many as there are, whatever the talent', () => {
+test('the expected number of Bangs is about right for every talent', () => {
   const sums = new Map<Talent | '', { times: number; more: number }>();
   for (let seed = 0; seed < 60; seed += 1) {
     whole(seed, ({ table, own }, seat, belief) => {
@@ -52,7 +52,7 @@ test('Bangs that are believed to be left are about as many as there are, whateve
 const bangsOf = ({ chances }: Belief): number =>
   chances.reduce((all, byBangs) => all + byBangs.reduce((sum, chance, bangs) => sum + chance * bangs, 0), 0);
 
-test('what is so is never believed to be impossible', () => {
+test('the true number of Bangs is never believed to be impossible', () => {
   for (let seed = 60; seed < 80; seed += 1) {
     whole(seed, ({ own }, seat, { chances }) => {
       expect(Math.max(...chances.map(byBangs => byBangs[own[seat]!.hand.bang] ?? 0))).toBeGreaterThan(0);

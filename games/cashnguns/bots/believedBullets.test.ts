@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { dealBelieved } from './believedBullets.ts';
 import { type CashMemory, startMemory, updateMemory } from './memory.ts';
 
-/** Anything is played to the end; told of some views with what its seat remembers. */
+/** Plays a random game to the end; visits some states with what the seat remembers. */
 function whole(players: number, seed: number, visit: (state: State, seat: Seat, memory: CashMemory) => void): void {
   const random = randomFrom(seed);
   const events: CashNGuns['Event'][] = [];
@@ -38,7 +38,7 @@ const hasTalents = (seed: number): boolean => seed % 2 === 1;
 const bangsIn = ({ hand, played }: State['own'][number], isLoaded: boolean): number =>
   hand.bang + (isLoaded && played === 'bang' ? 1 : 0);
 
-test('a world dealt as believed looks the same to its seat, holds the same cards, and gives nobody what cannot be', () => {
+test('a world dealt by beliefs looks the same to its seat, holds the same cards, and gives no impossible hand', () => {
   let moved = 0;
   for (let seed = 0; seed < 5; seed += 1) {
     whole(4 + (seed % 5), seed, (state, seat, memory) => {

@@ -1,12 +1,11 @@
-// Bullets of others as somebody deals them in mind who has counted along. By the unseen cards alone anybody might hold
-// any of them.
+// Deals the other players' bullets in an imagined world by what the seat believes, not just by the unseen cards.
 import type { State } from '@omerta/cashnguns/rules';
 import { below, type Random, type Seat } from '@omerta/kernel';
 import { type Beliefs, chancesOfPool, chanceToLoad, POOL } from './beliefs.ts';
 
-/** Changes which bullet cards of an imagined world lie where. Leaves all as it is where beliefs do not fit together. */
+/** Deals the bullet cards of an imagined world again. Leaves them as they are if the beliefs contradict each other. */
 export function dealBelieved(world: State, viewer: Seat, beliefs: Beliefs, random: Random): void {
-  if (world.table.stage === 'bullet') return; // cards are being chosen, and nobody has seen which
+  if (world.table.stage === 'bullet') return; // players are choosing cards in secret
   for (let time = 0; time < TIMES; time += 1) {
     const hands = drawHands(world, viewer, beliefs, random);
     const pile = pileBeside(world, viewer, hands);
@@ -20,7 +19,7 @@ const TIMES = 8;
 
 interface Hand {
   readonly seat: Seat;
-  readonly readiness: number; // of whoever it may be
+  readonly readiness: number; // of the player drawn from the pool
   readonly bangs: number;
 }
 
@@ -35,13 +34,13 @@ function drawHands({ table }: State, viewer: Seat, beliefs: Beliefs, random: Ran
   return hands;
 }
 
-/** Cards that nobody holds and that may be either. */
+/** Cards in no hand, of unknown type. */
 interface Pile {
   cards: number;
   bangs: number;
 }
 
-/** What is left for those put away or lost. The viewer's own Clicks lie where they were put (AMB-25). */
+/** The cards left for the discards and the lost. The viewer's own Clicks stay where they were put (AMB-25). */
 function pileBeside({ table, own, secret }: State, viewer: Seat, hands: readonly Hand[]): Pile {
   let bangs = secret.faceDown.bang + secret.bulletsLost.bang;
   for (const hand of hands) {
@@ -69,7 +68,7 @@ function deal({ table, own, secret }: State, hands: readonly Hand[], pile: Pile,
   secret.faceDown = { bang: pile.bangs - lost, click: table.faceDown - pile.bangs + lost };
 }
 
-/** The place of one of these, each as likely as its number. */
+/** A random index; each is as likely as its number says. */
 function drawFrom(chances: readonly number[], random: Random): number {
   let left = (below(random, FINE) / FINE) * chances.reduce((sum, chance) => sum + chance, 0);
   const place = chances.findIndex(chance => {

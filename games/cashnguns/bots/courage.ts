@@ -14,12 +14,12 @@ import {
 
 type How = Extract<Choice, { kind: 'courage' }>['how'];
 
-/** A share of the table and a shot of one's own, against the guns that may hold a Bang. */
+/** A share of the loot and a shot, against the guns that may hold a Bang. */
 export function worthOfCourage(situation: Situation, how: How): number {
   return how === 'duck' ? worthOfDucking(situation) : worthOfStanding(situation);
 }
 
-/** Nobody aims here, and nothing is to be had on the ground. */
+/** No gun points at the player, and ducking brings nothing. */
 export function isDuckingNeedless(situation: Situation): boolean {
   return gunsAt(situation, situation.seat).length === 0 && worthOnTheGround(situation) === 0;
 }
@@ -30,7 +30,7 @@ function worthOfDucking(situation: Situation): number {
 
 const NEVER = -100;
 
-/** Only two talents get anything there. */
+/** Only two talents profit from ducking. */
 function worthOnTheGround(situation: Situation): number {
   const { talent, wounds } = situation.table.seats[situation.seat]!;
   if (talent === 'stealthy' && situation.table.loot.bill10 > 0) return 10;
@@ -65,7 +65,7 @@ function chancesOfHits(situation: Situation): number[] {
   return chances;
 }
 
-/** Whoever is out loses everything, and the rounds to come. */
+/** An eliminated player loses all loot and the rounds to come. */
 function costOf(situation: Situation, hits: number): number {
   const { lossOfLoot, lossOfLife, lossOfRound } = situation.weights;
   if (hits >= livesOf(situation, situation.seat)) {

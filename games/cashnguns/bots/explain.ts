@@ -11,8 +11,8 @@ interface Sight {
   readonly worth: number;
   readonly is: 'playing' | 'out' | 'over';
   readonly features: readonly number[]; // of `FEATURES`, weighted; while playing
-  readonly rivals: number; // all of their strength while playing, in the end the most money of one
-  readonly shares: readonly number[]; // by seat, of all strength or money; the own one counts nothing
+  readonly rivals: number; // while playing, all their strength; in the end, the most money any of them has
+  readonly shares: readonly number[]; // by seat, of all strength or money; 0 for the own seat
   readonly loot: number; // in thousands
   readonly wounds: number;
   readonly bangs: number;
@@ -23,7 +23,7 @@ interface Sight {
   readonly isHit: boolean;
 }
 
-/** What the features of `standing.ts` tell of, in their order. */
+/** The part each feature of `standing.ts` belongs to, in their order. */
 const FEATURES = [
   'loot',
   'paintings',
@@ -80,8 +80,9 @@ function sightOf(state: State, seat: Seat, before: number): Sight {
 }
 
 /**
- * While both futures go on, the odds are a sum of features against the strength of the others, so each feature has its part of
- * the difference. In the end the own money stands against that of the best of the others. Else one thing is the reason.
+ * If both futures go on, the odds are a sum of features against the strength of the others, so each feature explains a
+ * part of the difference. If both are over, the own money is compared with the richest rival's. Otherwise one fact is
+ * the reason.
  */
 function partsOf(one: Sight, other: Sight): ReadonlyMap<string, number> {
   const lead = one.worth - other.worth;

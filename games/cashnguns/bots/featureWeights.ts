@@ -1,8 +1,8 @@
-// What each feature of a state does to the chance to win.
+// How much each feature of a state changes the chance to win.
 import { type NamedWeights, numbersOf } from '@omerta/bots';
 import { byPlayers } from './tuned.ts';
 
-/** As they are, and by the rounds to come. In the order of `featuresOf`. */
+/** Each counts by itself and multiplied by the rounds to come. In the order of `featuresOf`. */
 const FEATURES = [
   'loot',
   'nextPainting',

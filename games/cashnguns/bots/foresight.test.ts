@@ -1,4 +1,4 @@
-// What everybody at the table would call a blunder.
+// Choices that all players at the table would call a blunder.
 
 import { type Bot, botOf } from '@omerta/bots';
 import { cashBots } from '@omerta/cashnguns/bots';
@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 
 const UPPER = ['regular', 'strong', 'expert'] as const;
 
-/** What bots of the upper levels answer now, whatever their luck. */
+/** All answers the bots of the upper levels give now, over many seeds. */
 function answers(game: Story, letter: Letter): string[] {
   const view = viewOf(game, letter);
   const all = UPPER.flatMap(level => {
@@ -29,7 +29,7 @@ function answers(game: Story, letter: Letter): string[] {
   return [...new Set(all)].sort();
 }
 
-/** A round up to the courage stage, in which everybody aims as told. */
+/** A round up to the courage stage, in which all players aim as planned. */
 function threatened(given: Given, plans: Plans): Story {
   const game = cashWith({ godfather: 'B', ...given });
   bullets(game, plans);
@@ -38,18 +38,18 @@ function threatened(given: Given, plans: Plans): Story {
   return game;
 }
 
-test('stands where nobody aims, and ducks where the last life is at stake', () => {
+test('5a stands when no gun points at it, and ducks when its last life is at stake', () => {
   expect(answers(threatened({}, { B: '>C', C: '>B', D: '>B' }), 'A')).toEqual(['stand']);
   const dear: Given = { A: { wounds: 2, loot: ['bill20', 'bill20', 'bill20'] } };
   expect(answers(threatened(dear, { B: '>A', C: '>A', D: '>A' }), 'A')).toEqual(['duck']);
 });
 
-test('takes the most, and in the last round what counts', () => {
+test('7b takes the most valuable share, and in the last round what counts', () => {
   const table = ['aid', 'bill5', 'bill20', 'clip'] as const;
   expect(answers(cashWith({ stage: 'sharing', table, round: 8 }), 'A')).toEqual(['take:bill20']);
 });
 
-test('is not read easily: in the same place it loads now this, now that', () => {
+test('2a is hard to read: in the same position it loads either card', () => {
   const bot = botOf(cashBots, 'strong', rules) as Bot<CashNGuns>;
   const first = Array.from({ length: 24 }, (_, seed) => {
     return rules.writeChoice(bot.decide(viewOf(cashWith({}), 'A'), { random: randomFrom(seed) }).choice);
@@ -57,7 +57,7 @@ test('is not read easily: in the same place it loads now this, now that', () => 
   expect(new Set(first)).toEqual(new Set(['bang', 'click']));
 });
 
-test('a Bang in the last round is meant for whoever would win', () => {
+test('3a in the last round it aims a Bang at the leader', () => {
   const rich: Given = {
     round: 8,
     A: { hand: { bang: 1 }, loot: ['bill20', 'bill20', 'bill20'] },

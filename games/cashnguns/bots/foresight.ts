@@ -24,19 +24,19 @@ export const cashForesight = (
     if (memory !== undefined) dealBelieved(world, view.viewer as Seat, memory.beliefs, budget.random);
     return world;
   },
-  isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // it would keep its Bangs for the end
+  isHabit: view => view.table.agenda.at(-1)?.kind === 'bullets', // by looking ahead it would save its Bangs for the end
   candidates: (view, choices) => mostPromising(policy, view, choices, mostCandidates(view, choices)),
   isSettled: ({ table: { round } }, { table }) => table.stage === 'over' || table.round >= round + roundsAhead,
   worthOf: (state, seat) => standingOf(state, seat),
   margin: view => MARGINS[view.table.agenda.at(-1)?.kind ?? 'rounds'] ?? 0,
 });
 
-/** Secrets of the hold-up: whoever always aims alike is soon known. */
+/** In the secret choices of the hold-up a player who always does the same is soon read. */
 const MARGINS: { readonly [K in TaskKind]?: number } = { aim: 0.01, kid: 0.01, cunning: 0.01 };
 
 const MOST_CANDIDATES = 8;
 
-/** Some things need no thought; and a talent is for the whole game, further than anybody looks. */
+/** Some choices need no look-ahead, and a talent matters for the whole game, further than any level looks. */
 function mostCandidates(view: View, [first]: readonly Choice[]): number {
   const situation = situationOf(view, randomFrom(0), UNTUNED);
   const isClear =

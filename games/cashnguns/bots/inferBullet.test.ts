@@ -13,25 +13,25 @@ const DUCKED: SeenEvent = { kind: 'courageRevealed', ducked: [2], standing: [0, 
 const SHARING: SeenEvent = { kind: 'stageBegan', round: 1, stage: 'sharing' };
 const putAway = (seat: number): SeenEvent => ({ kind: 'bulletDiscarded', seat, bullet: undefined });
 
-/** Bangs that a seat has at least after all this. */
+/** The least number of Bangs a seat can have after these events. */
 const leastOf = (seat: number, ...events: readonly SeenEvent[]): number =>
   [...DEAL, ...events].reduce(updateMemory, startMemory(4)).known.seats[seat]!.bullets.least;
 
-test('T-PRO with a Bang the Professional would have stolen: what he puts away is a Click', () => {
+test('T-PRO with a Bang the Professional would have stolen, so the card he puts away is a Click', () => {
   expect(leastOf(1, AIMS, DUCKED, LOOT, putAway(1))).toBe(3);
   const { beliefs } = [...DEAL, AIMS, DUCKED, LOOT, putAway(1)].reduce(updateMemory, startMemory(4));
   expect(beliefs.seats[1]!.chances.every(byBangs => byBangs[2] === 0)).toBe(true);
 });
 
-test('T-PRO he may put away a Bang where there was nothing to steal, or nobody to steal from', () => {
+test('T-PRO he may put away a Bang when his target stood, or owned nothing', () => {
   expect(leastOf(1, AIMS, DUCKED, putAway(1))).toBe(2);
   expect(leastOf(1, AIMS, LOOT, { ...DUCKED, ducked: [1, 2] }, putAway(1))).toBe(2);
   expect(leastOf(1, AIMS, LOOT, { ...DUCKED, ducked: [3] }, putAway(1))).toBe(2);
   expect(leastOf(1, AIMS, { kind: 'targetChanged', seat: 1, from: 2, target: 0 }, DUCKED, LOOT, putAway(1))).toBe(2);
-  expect(leastOf(3, AIMS, LOOT, { ...DUCKED, ducked: [0] }, putAway(3))).toBe(2); // he is somebody else
+  expect(leastOf(3, AIMS, LOOT, { ...DUCKED, ducked: [0] }, putAway(3))).toBe(2); // D is not the Professional
 });
 
-test('V6 what the Professional puts away for a Bang may be another', () => {
+test('V6 the card the Professional discards for a clip may be a Bang', () => {
   const clip: SeenEvent = { kind: 'clipUsed', seat: 1, effect: true };
   expect(leastOf(1, AIMS, DUCKED, LOOT, putAway(1), SHARING, clip, putAway(1))).toBe(3);
 });

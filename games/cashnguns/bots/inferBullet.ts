@@ -1,8 +1,8 @@
-// What an event tells those who know the rules, beyond what it shows.
+// What an event reveals to a player who knows the rules, beyond what it shows.
 import { countLoot, type Recall, type SeenEvent } from '@omerta/cashnguns/rules';
 import { rowOf, type Seat } from '@omerta/kernel';
 
-/** The hold-up as far as everybody sees it. */
+/** The public part of the hold-up. */
 export interface HoldUp {
   readonly professional: Seat | undefined;
   readonly targets: readonly Seat[]; // by seat; none before they are shown
@@ -27,7 +27,7 @@ const changes: { readonly [K in Kind]?: (holdUp: HoldUp, event: SeenOf<K>) => Ho
   courageRevealed: (holdUp, { ducked }) => ({ ...holdUp, down: [...holdUp.down, ...ducked] }),
 };
 
-/** Whatever is put away later on was never aimed. */
+/** Cards put away later were never aimed. */
 function over({ professional }: HoldUp): HoldUp {
   return { ...NO_HOLD_UP, professional };
 }
@@ -36,7 +36,7 @@ function aimed(holdUp: HoldUp, { seat, target }: { readonly seat: Seat; readonly
   return { ...holdUp, targets: holdUp.targets.with(seat, target) };
 }
 
-/** T-PRO: with a Bang he would have stolen, so the card that he puts away is a Click. */
+/** T-PRO: with a Bang he would have stolen, so the card he puts away is a Click. */
 export function inferBullet(event: SeenEvent, holdUp: HoldUp, known: Recall): SeenEvent {
   const isTold =
     event.kind === 'bulletDiscarded' && event.bullet === undefined && couldSteal(event.seat, holdUp, known);

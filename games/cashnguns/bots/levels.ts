@@ -21,7 +21,7 @@ import { viewWhenAiming } from './viewWhenAiming.ts';
 import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 import { withRecalledLoot } from './withRecalledLoot.ts';
 
-/** How a level plays. Whoever has foresight counts bullets, and the best of them loot as well. */
+/** How a level plays. Levels with foresight count bullets, and the best of them loot as well. */
 type Skill =
   | { readonly plays: 'greedily'; readonly weights: WeightsFor; readonly carelessness: number }
   | { readonly plays: 'countingBullets'; readonly futures: number }
@@ -37,7 +37,7 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
   expert: EXPERT,
 };
 
-/** How others may play. Whoever counts no loot takes all to be alike. */
+/** How opponents may play. Levels that count no loot take all opponents to be alike. */
 const ALIKE = [cashPolicy(tunedFor)];
 const OF_ALL_KINDS = opponentPolicies(tunedFor);
 

@@ -3,7 +3,7 @@ import { type Recall, remember, type SeenEvent, startRecall } from '@omerta/cash
 import { type Beliefs, believe, startBeliefs } from './beliefs.ts';
 import { followHoldUp, type HoldUp, inferBullet, NO_HOLD_UP } from './inferBullet.ts';
 
-/** What a seat keeps of all it sees: what is certain, and what is likely. */
+/** What a seat remembers of all it saw: what is certain, and what is likely. */
 export interface CashMemory {
   readonly known: Recall;
   readonly beliefs: Beliefs;

@@ -1,4 +1,4 @@
-// Whom one may meet at a table: good players of every style, and weaker ones.
+// The opponents a bot may meet: good players of every style, and weaker ones.
 
 import { type Policy, STYLES } from '@omerta/bots';
 import type { CashNGuns } from '@omerta/cashnguns/rules';
@@ -8,7 +8,7 @@ import { NOVICE, UNTUNED, type WeightsFor } from './weights.ts';
 
 export const CARELESS = { casual: 6, novice: 12 } as const;
 
-/** Where good players weigh like this. */
+/** `good` are the weights of the good players. */
 export const opponentPolicies = (good: WeightsFor): readonly Policy<CashNGuns>[] => [
   ...STYLES.map(style => cashPolicy(styled(good, style))),
   cashPolicy(() => UNTUNED, CARELESS.casual),

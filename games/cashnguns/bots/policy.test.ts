@@ -19,7 +19,7 @@ import { UNTUNED } from './weights.ts';
 
 const policy = cashPolicy(() => UNTUNED);
 
-/** What the bot of a seat answers now, whatever its luck. */
+/** All answers the bot of a seat gives now, over many seeds. */
 function answers(game: Story, letter: Letter): string[] {
   const view = viewOf(game, letter);
   const all = Array.from({ length: 30 }, (_, seed) =>
@@ -30,13 +30,13 @@ function answers(game: Story, letter: Letter): string[] {
 
 const sharing = (given: Given) => cashWith({ stage: 'sharing', ...given });
 
-test('takes the most money, but the First Aid Kit when nearly out', () => {
+test('7b V4 takes the most money, but the First Aid Kit when nearly out', () => {
   const table = ['aid', 'bill10', 'bill20', 'clip'] as const;
   expect(answers(sharing({ table }), 'A')).toEqual(['take:bill20']);
   expect(answers(sharing({ table, A: { wounds: 2 } }), 'A')).toEqual(['take:aid']);
 });
 
-test('V3 goes on collecting paintings', () => {
+test('V3 keeps collecting paintings', () => {
   const table = ['painting', 'bill20'] as const;
   expect(answers(sharing({ table, round: 8 }), 'A')).toEqual(['take:bill20']);
   expect(answers(sharing({ table, round: 8, A: { loot: ['painting', 'painting', 'painting'] } }), 'A')).toEqual([
@@ -50,11 +50,11 @@ test('E3 goes for the most diamonds', () => {
   expect(answers(sharing({ table, A: { loot: ['diamond1', 'diamond5'] } }), 'A')).toEqual(['take:diamond1']);
 });
 
-test('the token decides between what is worth little', () => {
+test('7e takes the token when the other shares are worth little', () => {
   expect(answers(sharing({ table: ['clip', 'aid'] }), 'A')).toEqual(['take:godfather']);
 });
 
-/** A round up to the Godfather's privilege, in which everybody aims as told. */
+/** A round up to the Godfather's privilege, in which all players aim as planned. */
 function aimed(given: Given, plans: Plans): Story {
   const game = cashWith(given);
   bullets(game, plans);
@@ -69,20 +69,20 @@ function threatened(given: Given, plans: Plans): Story {
   return game;
 }
 
-test('stands where nobody aims, and ducks where the last life is at stake', () => {
+test('5a stands when no gun points at it, and ducks when its last life is at stake', () => {
   expect(answers(threatened({}, { B: '>C', C: '>B', D: '>B' }), 'A')).toEqual(['stand']);
   expect(answers(threatened({ A: { wounds: 2, loot: ['bill20'] } }, { B: '>A', C: '>A', D: '>A' }), 'A')).toEqual([
     'duck',
   ]);
 });
 
-test('4a orders who aims at it, and lets others be', () => {
+test('4a orders a player who aims at it, and no other', () => {
   const plans = { A: '>B', B: '>A', C: '>B', D: '>C' };
   expect(answers(aimed({}, plans), 'A')).toEqual(['order:B']);
   expect(answers(aimed({}, { ...plans, B: '>D' }), 'A')).toEqual(['pass']);
 });
 
-test('aims a Bang at the rich who are nearly out', () => {
+test('3a aims a Bang at a rich player who is nearly out', () => {
   const game = cashWith({
     B: { wounds: 2, loot: ['bill20', 'bill20', 'bill10', 'bill10', 'bill5'] },
     C: { loot: ['bill20'] },
@@ -92,7 +92,7 @@ test('aims a Bang at the rich who are nearly out', () => {
   expect(answers(game, 'A')).toEqual(['aim:B']);
 });
 
-test('T-DIC forbids what it wants itself', () => {
+test('T-DIC forbids the share it wants itself', () => {
   const game = sharing({ table: ['bill20', 'bill20', 'bill5'], B: { talent: 'dictator' } });
   play(game, 'A', 'take:bill20');
   expect(answers(game, 'B')).toEqual(['ban:bill']);

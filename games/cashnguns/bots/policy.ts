@@ -33,7 +33,7 @@ function worthOfChoice(situation: Situation, choice: Choice): number {
   return rowOf(valuers, choice.kind)(situation, choice);
 }
 
-/** Whatever can be declined is compared with `pass`, which is worth nothing. */
+/** Optional choices are compared with `pass`, which is worth nothing. */
 const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   talent: (_situation, { talent }) => STRENGTH[talent],
   hustle: (situation, { seat }) => wealthOf(situation, seat),
@@ -53,7 +53,7 @@ const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   pass: () => 0,
 };
 
-/** T-GRE: two at once are weighed against the turns that are given up for them. */
+/** T-GRE: two shares at once, against the turns given up for them. */
 function worthOfTaking(situation: Situation, shares: readonly Share[]): number {
   const worth = shares.reduce((sum, share) => sum + worthOfShare(situation, share), 0);
   return shares.length === 1 ? worth : worth - worthOfTurnsToCome(situation);
@@ -66,7 +66,7 @@ function worthOfTurnsToCome(situation: Situation): number {
   return (turns * worthOfTable(situation)) / left;
 }
 
-/** T-DIC: what the Dictator wants badly enough herself. */
+/** T-DIC: bans a type the Dictator wants badly enough herself. */
 function worthOfBan(situation: Situation, type: ShareType): number {
   const declared = taskOf(situation, 'dictator')?.shares.filter(share => typeOf(share) === type) ?? [];
   return Math.max(0, ...declared.map(share => worthOfShare(situation, share))) - WORTH_A_BAN;
@@ -74,7 +74,7 @@ function worthOfBan(situation: Situation, type: ShareType): number {
 
 const WORTH_A_BAN = 15;
 
-/** T-JUN: a usual card for the one just taken; from the richest, whose cards are better than usual. */
+/** T-JUN: an average card for the one just taken; from the richest player, whose cards are better than average. */
 function worthOfSwap(situation: Situation, other: Seat): number {
   const share = taskOf(situation, 'junk')?.share ?? 'godfather';
   return A_USUAL_CARD - worthOfShare(situation, share) + wealthOf(situation, other) / 100;
@@ -86,7 +86,7 @@ function taskOf<K extends TaskKind>({ table }: Situation, kind: K): Frozen<Extra
   return table.agenda.find((task): task is Frozen<Extract<Task, { kind: K }>> => task.kind === kind);
 }
 
-/** When one of two may be kept. */
+/** For the choice of one talent out of two. */
 const STRENGTH: Readonly<Record<Talent, number>> = {
   greedy: 9,
   stealthy: 12,

@@ -6,7 +6,7 @@ export function worthOfShare(situation: Situation, share: Share): number {
   return worths[share](situation);
 }
 
-/** All that lies on the table. */
+/** What all shares on the table are worth. */
 export function worthOfTable(situation: Situation): number {
   const { loot, token } = situation.table;
   let cards = 0;
@@ -27,10 +27,10 @@ const worths: { readonly [S in Share]: (situation: Situation) => number } = {
       ? Math.min(situation.weights.clip, roundsLeft(situation))
       : 0,
   aid: situation => worthOfWound(situation, 0) * Math.min(1, situation.table.seats[situation.seat]!.wounds),
-  godfather: situation => (roundsLeft(situation) > 0 ? situation.weights.godfather : 0), // goes first and gives orders: decides between equals
+  godfather: situation => (roundsLeft(situation) > 0 ? situation.weights.godfather : 0), // the Godfather goes first and gives orders: breaks ties between equal shares
 };
 
-/** E3: a part of the bonus for the most diamonds, the more the nearer it is; a safe lead needs no more. */
+/** E3: a part of the bonus for most diamonds, larger the closer the player is; a safe lead needs no more. */
 function diamondLead({ own, loots, seat, weights: { diamonds } }: Situation): number {
   const mine = countDiamonds(own.loot);
   const best = Math.max(0, ...(loots ?? []).map((loot, other) => (other === seat ? 0 : countDiamonds(loot))));
@@ -42,7 +42,7 @@ function countDiamonds(loot: Situation['own']['loot']): number {
   return loot.diamond1 + loot.diamond5 + loot.diamond10;
 }
 
-/** V3: grows with every one, and a part of the next one counts already while some are to come. */
+/** V3: grows with each painting; while more rounds come, a part of the next one counts already. */
 function worthOfPainting(situation: Situation): number {
   const { own, table, seat, weights } = situation;
   const have = own.loot.painting + (table.seats[seat]!.talent === 'collector' ? 1 : 0); // T-COL
@@ -52,7 +52,7 @@ function worthOfPainting(situation: Situation): number {
   return now + (roundsLeft(situation) > 1 ? then * weights.nextPainting : 0);
 }
 
-/** What being without one more wound is worth; the last life is worth everything. */
+/** What avoiding one more wound is worth; the last life is worth everything. */
 export function worthOfWound(situation: Situation, more: number): number {
   const lives = livesOf(situation, situation.seat) - more;
   const { wound, secondWound, lastWound } = situation.weights;

@@ -12,7 +12,7 @@ import {
   wealthOf,
 } from './situation.ts';
 
-/** The more Bangs are left and the more there is to share, the likelier one is played; never for sure, or all would duck. */
+/** A Bang is likelier the more are left and the more there is to share; never certain, or all would duck. */
 export function worthOfBullet(situation: Situation, bullet: Bullet): number {
   const { bang, clickLuck } = situation.weights;
   if (bullet === 'click') return luck(situation.random, clickLuck);
@@ -32,7 +32,7 @@ export function worthOfExchange(situation: Situation, bullet: Bullet): number {
   return played === '' || played === bullet ? -1 : worthOfBullet(situation, bullet) - worthOfBullet(situation, played);
 }
 
-/** The rich and, with a Bang, those who are nearly out; a Click frightens whoever has most to fear. */
+/** Rich players, and with a Bang those who are nearly out; a Click aims at the player with most to fear. */
 export function worthOfTarget(situation: Situation, target: Seat): number {
   const wealth = wealthOf(situation, target);
   const isLast = livesOf(situation, target) <= 1;
@@ -46,7 +46,7 @@ export function worthOfTarget(situation: Situation, target: Seat): number {
   return worth + (isAhead ? lastShot : 0) + luck(situation.random, aimLuck);
 }
 
-/** With a Bang in the last round: those who would win. Empty where the player is ahead. */
+/** Targets of a Bang in the last round: the leaders. Empty if this player leads. */
 export function leadersAhead(situation: Situation): readonly Seat[] {
   if (situation.own.played !== 'bang' || roundsLeft(situation) > 0) return [];
   const wealths = situation.table.seats.map(({ alive }, seat) => (alive ? fairWealthOf(situation, seat) : 0));
@@ -54,7 +54,7 @@ export function leadersAhead(situation: Situation): readonly Seat[] {
   return wealths[situation.seat] === most ? [] : wealths.flatMap((wealth, seat) => (wealth === most ? [seat] : []));
 }
 
-/** Whoever aims at the Godfather looks elsewhere; whoever aims at others might turn to the Godfather. */
+/** Order a player who aims at the Godfather; any other player might turn to the Godfather. */
 export function worthOfOrder(situation: Situation, seat: Seat): number {
   if (situation.table.seats[seat]!.target !== situation.seat) return -1;
   return chanceOfBang(situation) * (worthOfWound(situation, 0) + 5) + luck(situation.random, 1);

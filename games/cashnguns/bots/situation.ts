@@ -1,4 +1,4 @@
-// What a simple player makes of the table. Everything is guessed from the view, in thousands of dollars.
+// How a simple player reads the table, from the view alone, in thousands of dollars.
 import {
   BANGS_EACH,
   CLICKS_EACH,
@@ -29,14 +29,14 @@ export function roundsLeft({ table }: Situation): number {
   return ROUNDS - table.round;
 }
 
-/** What somebody has: told by the number of cards where the loot lies face down. */
+/** What a player owns: guessed from the number of cards while the loot is hidden. */
 export function wealthOf({ table, own, loots, seat, weights }: Situation, other: Seat): number {
   const player = table.seats[other]!;
   const seen = other === seat ? own.loot : loots?.[other];
   return seen === undefined ? player.loot * weights.usualCard : lootWorth(seen, player);
 }
 
-/** The same with a fair guess at what lies face down, whatever the player makes of it. */
+/** The same with a fair guess at hidden cards, whatever this player's weights say. */
 export function fairWealthOf({ table, own, loots, seat }: Situation, other: Seat): number {
   const player = table.seats[other]!;
   const seen = other === seat ? own.loot : loots?.[other];
@@ -51,7 +51,7 @@ export function livesOf({ table }: Situation, seat: Seat): number {
   return woundsToDie(player) - player.wounds;
 }
 
-/** How likely a card of somebody else is a Bang: of all cards the bot has not seen. */
+/** How likely a card of another player is a Bang: the share of Bangs among the cards the bot has not seen. */
 export function chanceOfBang({ table, own }: Situation): number {
   const { faceUp, players } = table;
   const played = own.played === '' ? 0 : 1;
@@ -61,7 +61,7 @@ export function chanceOfBang({ table, own }: Situation): number {
   return cards <= 0 ? 0 : Math.min(1, Math.max(0, (players * BANGS_EACH - knownBangs) / cards));
 }
 
-/** Whose guns are aimed at somebody. */
+/** The players who aim at `target`. */
 export function gunsAt({ table }: Situation, target: Seat): Seat[] {
   const guns: Seat[] = [];
   for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns.push(seat);
@@ -78,13 +78,13 @@ function isAimedAt({ alive, down, target: at }: Situation['table']['seats'][numb
   return at === target && alive && down !== 'satOut';
 }
 
-/** Whether a player will probably still stand after the courage stage: guns and wounds make cautious. */
+/** How likely a player still stands after the courage stage: guns and wounds make players cautious. */
 export function chanceToStand(situation: Situation, seat: Seat): number {
   const fear = livesOf(situation, seat) <= 1 ? situation.weights.lastFear : situation.weights.fear;
   return Math.max(0.1, 0.95 - countGunsAt(situation, seat) * fear);
 }
 
-/** How many others share, probably. */
+/** The expected number of other players in the sharing. */
 export function otherSharers(situation: Situation): number {
   const { players, seats } = situation.table;
   let others = 0;

@@ -1,9 +1,9 @@
-// How an imagined state stands at the beginning of a round: everybody's chance to win, soft-max over linear features.
+// How good an imagined state is at the beginning of a round: each seat's chance to win, soft-max over linear features.
 import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { featureWeightsFor } from './featureWeights.ts';
 
-/** The own share of the victory. */
+/** The seat's share of the victory. */
 export function standingOf(state: State, seat: Seat, weights = featureWeightsFor(state.table.players)): number {
   const { result, players } = state.table;
   if (result !== undefined) return shareOf(result, seat);
@@ -25,7 +25,7 @@ function shareOf(result: NonNullable<State['table']['result']>, seat: Seat): num
   return 1 / result.filter(({ place }) => place === 1).length;
 }
 
-/** What tells of the chances of a living player, first as it is, then by the rounds to come. */
+/** The features of a living player, first as they are, then multiplied by the rounds to come. */
 export function featuresOf({ table, own }: State, seat: Seat): readonly number[] {
   const player = table.seats[seat]!;
   const { loot, hand } = own[seat]!;

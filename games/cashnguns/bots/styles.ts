@@ -1,10 +1,10 @@
-// Ways to play that have nothing to do with strength.
+// Styles of play that do not change strength.
 
 import type { Style } from '@omerta/bots';
 import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
 import type { Weights, WeightsFor } from './weights.ts';
 
-/** The same player in another mood; made once for every number of players. */
+/** The same player with another style; computed once for each number of players. */
 export function styled(weightsFor: WeightsFor, style: Style): WeightsFor {
   const byPlayers = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => {
     const weights = weightsFor(players);

@@ -10,7 +10,7 @@ import { BY_HAND, CASH_FILES, policyWeights } from './tuned.ts';
 import { UNTUNED } from './weights.ts';
 
 export function cashTunable(any: AnyRules): Tunable {
-  const rules = any as Rules<CashNGuns>; // told apart by its id
+  const rules = any as Rules<CashNGuns>; // the caller chose these bots by the id of the rules
   return {
     files: CASH_FILES,
     evolving: Object.keys(UNTUNED).filter(name => !BY_HAND.includes(name)),

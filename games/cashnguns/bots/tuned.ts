@@ -1,6 +1,6 @@
 // The weights that come with the game, one file for each number of players. How readily a Bang is played is set by hand:
-// tuned players keep their Bangs for the last rounds, and everybody would soon know. So is the last shot, for aiming it at
-// anybody but the leader looks foolish.
+// tuned players save their Bangs for the last rounds, which opponents soon notice. So is the last shot, because aiming it
+// at any player but the leader looks foolish.
 
 import { type NamedWeights, numbersOf, type WeightsFile } from '@omerta/bots';
 import { MOST_PLAYERS } from '@omerta/cashnguns/rules';
@@ -13,10 +13,10 @@ import { UNTUNED, type Weights } from './weights.ts';
 
 export const CASH_FILES: readonly WeightsFile[] = [four, five, six, seven, eight];
 
-/** Not for a tuner. */
+/** Weights a tuner may not change. */
 export const BY_HAND: readonly string[] = ['bang', 'clickLuck', 'lastShot', 'clip'] satisfies (keyof Weights)[];
 
-/** The same names and as many numbers as in `UNTUNED`. */
+/** Must have the names and numbers of `UNTUNED`. */
 export function policyWeights(named: NamedWeights): Weights {
   const weights = Object.entries(UNTUNED).map(([name, untuned]) => {
     const numbers = numbersOf(named, name, typeof untuned === 'number' ? 1 : untuned.length);
@@ -29,7 +29,7 @@ const BY_PLAYERS = byPlayers(({ policy }) => policyWeights(policy));
 
 export const tunedFor = (players: number): Weights => BY_PLAYERS[players]!;
 
-/** For fewer than the game is for, as for the fewest: other things are made for every number at once. */
+/** Indexed by number of players; below the least, the weights for the least. */
 export function byPlayers<T>(weightsIn: (file: WeightsFile) => T): readonly T[] {
   const known = CASH_FILES.map(weightsIn);
   const least = CASH_FILES[0]!.players;

@@ -3,8 +3,8 @@ import type { CashNGuns, Choice, View } from '@omerta/cashnguns/rules';
 import { has, NO_SEATS, type Rules, type Seat } from '@omerta/kernel';
 
 /**
- * A bullet is chosen for somebody: the view of its seat when it is asked whom. What others load shows to nobody, so it
- * does not matter what they are imagined to load. Undefined where nobody is aimed at yet (T-KID), and for other choices.
+ * The view of a seat at its next prompt, "aim", after it chose a bullet. The others' bullets are hidden, so any imagined
+ * ones will do. Undefined for the Kid, who aims later (T-KID), and for other choices.
  */
 export function viewWhenAiming(
   rules: Rules<CashNGuns>,

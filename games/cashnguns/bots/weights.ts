@@ -1,24 +1,24 @@
-// What a player of Ca$h 'n Guns weighs, by the number of players. Numbers only, so that a tuner can write them.
+// The weights of a player of Ca$h 'n Guns. Numbers only, so that a tuner can write them.
 
 export interface Weights {
-  /** Loot of others that lies face down, for each card. */
+  /** The value of each hidden loot card of another player. */
   readonly usualCard: number;
-  /** How much each gun takes from the likelihood to stand, and with one life left. */
+  /** How much each gun lowers the chance that its target stands, and the same with one life left. */
   readonly fear: number;
   readonly lastFear: number;
-  /** What the others lose by one more who shares, as a part of a share. */
+  /** What the others lose when one more player shares, as a part of a share. */
   readonly denial: number;
-  /** A shot of one's own, once aimed. */
+  /** Firing the own gun. */
   readonly shot: number;
-  /** Whoever is out loses the own loot this often over, so much besides, and so much for every round to come. */
+  /** The cost of elimination: a multiple of the own loot, a fixed amount, and an amount for each round to come. */
   readonly lossOfLoot: number;
   readonly lossOfLife: number;
   readonly lossOfRound: number;
-  /** A wound: at once, and for every round to come; with three lives, with two, and the last one. */
+  /** A wound: now, and for each round to come; with three lives, with two, and with the last one. */
   readonly wound: readonly [number, number];
   readonly secondWound: readonly [number, number];
   readonly lastWound: readonly [number, number];
-  /** How readily a Bang is played, and how much that changes from time to time. */
+  /** How readily a Bang is played, and how much chance changes that. */
   readonly bang: number;
   readonly clickLuck: number;
   /** Targets of a Bang: a wound, the last life, and the target's wealth. */
@@ -30,15 +30,15 @@ export interface Weights {
   readonly fright: number;
   readonly lastFright: number;
   readonly frightWealth: number;
-  /** A Bang in the last round, for whoever would win. */
+  /** A Bang at the leader in the last round. */
   readonly lastShot: number;
-  /** How much targets change from time to time. */
+  /** How much chance changes the target. */
   readonly aimLuck: number;
-  /** How much courage changes from time to time. */
+  /** How much chance changes courage. */
   readonly courageLuck: number;
-  /** Parts of the bonus for diamonds by how many one has already. */
+  /** Part of the diamond bonus, by the number of diamonds owned. */
   readonly diamonds: readonly [number, number, number, number, number];
-  /** How much of the next painting counts already. */
+  /** How much the next painting counts in advance. */
   readonly nextPainting: number;
   readonly clip: number;
   readonly godfather: number;
@@ -47,7 +47,7 @@ export interface Weights {
 /** By the number of players. */
 export type WeightsFor = (players: number) => Weights;
 
-/** By hand. */
+/** Set by hand. */
 export const UNTUNED: Weights = {
   usualCard: 9,
   fear: 0.2,
@@ -78,7 +78,7 @@ export const UNTUNED: Weights = {
   godfather: 4,
 };
 
-/** Somebody who knows the rules: aims anywhere, minds guns more than chances, and takes the biggest bill. */
+/** A player who knows just the rules: aims anywhere, fears guns more than chances, and takes the biggest bill. */
 export const NOVICE: Weights = {
   ...UNTUNED,
   fear: 0,

@@ -1,6 +1,6 @@
 import { noLoot, type Recall, type View } from '@omerta/cashnguns/rules';
 
-/** The view of somebody who counted along: what was seen of everybody's loot lies open, the rest stays hidden. */
+/** The view of a player who counted: the loot seen at every seat is open, the rest stays hidden. */
 export function withRecalledLoot(view: View, recall: Recall): View {
   const { viewer, table, own, loots } = view;
   if (loots !== undefined || own === undefined) return view;

@@ -2,7 +2,7 @@ import { type Known, knownOf, type Recall, type View } from '@omerta/cashnguns/r
 import type { Seat } from '@omerta/kernel';
 
 export interface CashBelief {
-  /** Of the card in front; undefined where none lies there. */
+  /** The chance that the card in front is a Bang; undefined if there is none. */
   readonly loadedBang: number | undefined;
   /** In hand and in front together. */
   readonly bangs: { readonly least: number; readonly most: number; readonly mean: number };
@@ -18,7 +18,7 @@ export function cashBeliefs({ viewer, table }: View, recall: Recall): (CashBelie
   });
 }
 
-/** Of the cards nobody saw, those discarded face down are as likely to be Bangs as those kept. */
+/** Among unseen cards, a face-down discard is as likely a Bang as a card still held. */
 export function bangsKnown(known: Known | undefined, cards: number, discarded: number): CashBelief['bangs'] {
   const least = Math.min(known?.bangs.least ?? 0, cards);
   const most = Math.max(least, Math.min(cards, known?.bangs.most ?? cards));
@@ -29,7 +29,7 @@ export function bangsKnown(known: Known | undefined, cards: number, discarded: n
   return { least, most, mean: drawn / total };
 }
 
-/** How likely each number from least to most is, not yet summing to 1: as drawn without looking from kept and discarded. */
+/** Relative chances of each number from least to most, as if the cards held were drawn blindly from all unseen ones. */
 export function chancesOf(least: number, most: number, cards: number, discarded: number): number[] {
   const bangs = most < cards ? most : Math.min(cards + discarded, Math.max(most, least + discarded));
   const others = cards + discarded - bangs;
@@ -40,7 +40,7 @@ export function chancesOf(least: number, most: number, cards: number, discarded:
   return chances.some(chance => chance > 0) ? chances : chances.map(() => 1);
 }
 
-/** Ways to take so many of so many. */
+/** The binomial coefficient. */
 function ways(of: number, count: number): number {
   if (count < 0 || count > of) return 0;
   let product = 1;

@@ -1,7 +1,7 @@
 import type { Event, State } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
-/** What a seat loaded, and whom that frightened. */
+/** How often a seat bluffed, and how often its targets ducked. */
 export interface BluffReport {
   readonly bangsLoaded: number;
   readonly clicksLoaded: number;

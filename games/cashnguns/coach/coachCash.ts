@@ -21,7 +21,7 @@ export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall>
   featuresOf,
   optionsFor: (players, game) => ({ players, talents: game % 2 === 1 }),
   secretQuestion: state => SECRET.find(kind => kind === taskOf(state)?.kind),
-  /** What is loaded, aimed and taken in a round shows by its end. */
+  /** What a player loads, aims and takes in a round shows by its end. */
   isSettled: (before, { table }) => table.stage === 'over' || table.round > before.table.round,
   isFarOn: (before, { table }) => table.stage === 'over' || table.round > before.table.round + ROUNDS_AHEAD,
   reshuffle({ secret }, random) {

@@ -1,4 +1,4 @@
-// What goes with winning Ca$h 'n Guns, by seat, each about as large as 1.
+// What correlates with winning Ca$h 'n Guns, by seat, each scaled to about 1.
 import {
   LOOT,
   lootWorth,
@@ -26,7 +26,7 @@ export const cashFeatures: FeatureTable = {
     'bangs',
     'clicks',
     'godfather',
-    'deadlyBangs', // enough of them aimed here to be the end
+    'deadlyBangs', // enough of them aimed here to eliminate the seat
     'bangsAimed',
     'clicksAimed',
     'down',
@@ -91,7 +91,7 @@ function countDiamonds({ diamond1, diamond5, diamond10 }: State['own'][number]['
   return diamond1 + diamond5 + diamond10;
 }
 
-/** How many more shares of this round come to a seat. */
+/** How many shares of this round a seat still takes. */
 function turnsToTake({ table }: State, seat: Seat): number {
   const task = table.agenda.find(each => each.kind === 'sharing');
   if (task === undefined || task.kind !== 'sharing') return 0;
@@ -102,7 +102,7 @@ function turnsToTake({ table }: State, seat: Seat): number {
   return Math.max(0, Math.ceil((shares - wait) / task.order.length));
 }
 
-/** Rounds, and in each the stages. */
+/** By rounds, and by stages within each. */
 export function progressOf({ table }: State): number {
   if (table.stage === 'over') return 1;
   const part = ['loot', 'bullet', 'holdUp', 'privilege', 'courage', 'effects', 'sharing'].indexOf(table.stage);

@@ -1,4 +1,4 @@
-// Worlds that fit a perfect memory: an imagined one whose bullets and loot are dealt again within what was seen.
+// Worlds that fit a perfect memory: an imagined world whose bullets and loot are dealt again within what the seat saw.
 import {
   type Bullet,
   countBullets,
@@ -14,16 +14,16 @@ import {
 import { below, type Random, type Seat, shuffle } from '@omerta/kernel';
 import { bangsKnown, chancesOf } from './beliefs.ts';
 
-/** Changes the world in place where what is known fits it, which is nearly always. */
+/** Changes the world in place if the recall fits it, which is nearly always. */
 export function dealKnown(world: State, viewer: Seat, recall: Recall, random: Random): void {
-  if (world.table.result !== undefined) return; // all is shown
+  if (world.table.result !== undefined) return; // everything is public
   const known = world.own.map((_, seat) => knownOf(recall, seat, { ...world.table.house, lootLog: 'open' }));
   const others = [...world.own.keys()].filter(seat => seat !== viewer && world.table.seats[seat]!.alive);
   if (!BUSY.includes(world.table.agenda.at(-1)?.kind ?? '')) dealBullets(world, others, known, random);
   if (world.table.house.lootVisibility !== 'open') dealLoot(world, others, known, random);
 }
 
-/** Cards are between hands: what is certain then, a recall does not know. */
+/** In the middle of these tasks cards are between hands, which a recall does not follow. */
 const BUSY = ['hustle', 'giveBack', 'reload', 'smart'];
 
 function dealBullets(

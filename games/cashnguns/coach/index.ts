@@ -7,5 +7,5 @@ export type { CashBelief } from './beliefs.ts';
 
 export const cashCoach: GameCoach<CashNGuns> = { gameFor: coachCash };
 
-/** An analysis tells of bluffs too, by seat. */
+/** The analysis of this game also counts bluffs, by seat. */
 export type CashAnalysis = Analysis & { readonly bluffs?: readonly BluffReport[] };

@@ -144,25 +144,25 @@ export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
 
 type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
-const everybody = () => true;
+const allViewers = () => true;
 
 /** Who learns a hidden card or a result of chance from an event. The kinds not listed reveal nothing. */
 const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
-  talentDealt: everybody,
+  talentDealt: allViewers,
   talentsOffered: (event, viewer) => viewer === event.seat,
-  roundBegan: everybody,
+  roundBegan: allViewers,
   hustled: (event, viewer) => isParty(viewer, event.seat, event.victim),
   givenBack: (event, viewer) => viewer === event.victim,
-  aimsRevealed: everybody,
-  courageRevealed: everybody,
-  bangShown: everybody,
+  aimsRevealed: allViewers,
+  courageRevealed: allViewers,
+  bangShown: allViewers,
   professionalStole: (event, viewer) => event.open || isParty(viewer, event.seat, event.victim),
-  shotsFired: everybody,
+  shotsFired: allViewers,
   vultureTook: (event, viewer) => event.open || viewer === event.seat,
-  clipUsed: everybody, // whether a Bang lay among the discards
-  friendReloaded: everybody,
+  clipUsed: allViewers, // whether a Bang lay among the discards
+  friendReloaded: allViewers,
   junkSwapped: (event, viewer) => event.open || isParty(viewer, event.seat, event.other),
-  gameEnded: everybody,
+  gameEnded: allViewers,
 };
 
 /** Whether a hidden card or a result of chance became known to this viewer, or to anyone. */

@@ -25,7 +25,7 @@ export const take = (game: Story, ...takes: readonly string[]): void => {
   for (const each of takes) play(game, each[0] as Letter, `take:${each.slice(2)}`);
 };
 
-/** Shares everything, the first that lies there, and says who took in which order. All else is left to the clock. */
+/** Each player takes the first share there is; the clock answers all other prompts. Returns the order of the takers. */
 export const shareAll = (game: Story): string => {
   const { order, problems } = share(game);
   throwAny(problems);

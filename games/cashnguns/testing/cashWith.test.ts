@@ -21,7 +21,7 @@ import {
   waiting,
 } from './index.ts';
 
-test('what is not named is as usual: 4 players, round 1, Godfather A, 5 Click and 3 Bang each', () => {
+test('by default 4 players, round 1, Godfather A, 5 Click and 3 Bang each', () => {
   const game = cashWith();
   const { table } = game.state;
   expect([table.players, table.round, table.godfather, asks(game)]).toEqual([4, 1, 0, 'ABCD bullet']);
@@ -29,7 +29,7 @@ test('what is not named is as usual: 4 players, round 1, Godfather A, 5 Click an
   expect(player(game, 'D')).toMatchObject({ alive: true, wounds: 0, down: '', bullets: 8, loot: 0, talent: '' });
 });
 
-test('what is named is there, and what is missing has left the game', () => {
+test('named cards are where the story puts them, and the missing ones have left the game', () => {
   const game = cashWith({
     players: 6,
     round: 3,
@@ -48,7 +48,7 @@ test('what is named is there, and what is missing has left the game', () => {
   expect(game.state.secret.bulletsLost).toEqual({ click: 30 - 1 - 4 * 4, bang: 18 - 5 - 2 - 1 - 4 * 2 });
 });
 
-test('a round in one line: who is not named plays a Click at the next player and stands', () => {
+test('a round in one line: a player without a plan aims a Click at the next player and stands', () => {
   const game = cashWith();
   round(game, { A: 'bang>C', D: 'click>B duck' });
   expect(see(game, 'spectator', 'shotsFired')).toEqual([{ kind: 'shotsFired', shots: ['A bang C', 'B click C'] }]);
@@ -58,7 +58,7 @@ test('a round in one line: who is not named plays a Click at the next player and
   expect(game.state.table).toMatchObject({ round: 2, godfather: 1 });
 });
 
-test('or stage by stage', () => {
+test('a round stage by stage', () => {
   const game = cashWith();
   bullets(game, { A: 'bang' });
   aims(game, { B: '>slow' });
@@ -70,7 +70,7 @@ test('or stage by stage', () => {
   expect(player(game, 'B').down).toBe('satOut');
 });
 
-test('a choice that is refused throws with the reason, and can be asked for it', () => {
+test('a refused choice throws with its reason, and `refusal` returns the reason', () => {
   const game = cashWith({ round: 4, A: { hand: { bang: 5 } } });
   expect(choicesOf(game, 'A')).toEqual(['bang']);
   expect(refusal(game, 'A', 'click')).toBe('noSuchBullet');
@@ -81,7 +81,7 @@ test('a choice that is refused throws with the reason, and can be asked for it',
   expect(() => timeOut(game, 'A')).toThrow('A: the game does not wait for this seat');
 });
 
-test('words that make no state throw', () => {
+test('an impossible state throws', () => {
   expect(() => cashWith({ table: ['diamond10'], A: { loot: ['diamond10'] } })).toThrow('there are only 1 diamond10');
   expect(() => cashWith({ A: { hand: { bang: 13 } } })).toThrow('there are not that many bang cards');
   expect(() => cashWith({ A: { hand: { bang: 2 } } })).toThrow('I1 seat 0 holds 2 cards in round 1');

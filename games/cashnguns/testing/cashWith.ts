@@ -1,4 +1,4 @@
-// Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
+// Short stories at the table for unit tests: name what matters, choose in text, check the result.
 import { listSeats, type Seed, seatName, submit } from '@omerta/kernel';
 import { choiceTexts, choose, timeOut as timeUp } from '@omerta/kernel/scenario';
 import type { Bullets } from '../rules/bullets.ts';
@@ -15,32 +15,32 @@ import type { TableSeat, View } from '../rules/state.ts';
 
 export type { Story };
 
-/** A game in the middle of a round. Throws where the words make no state. */
+/** A game in the middle of a round. Throws if the facts make no state. */
 export const cashWith = (given: Given = {}): Story => {
   const started = startStory(given);
   if (started.ok) return started.story;
   throw new Error(started.problems.join('\n'));
 };
 
-/** A game from its set-up on. */
+/** A game from its set-up. */
 export const newGame = (options: Partial<Options> = {}, seed: Seed = 1): Story => {
   const events: Event[] = [];
   return storyOf(cashnguns.setup({ players: 4, firstGodfather: 0, ...options }, seed, events), events, seed);
 };
 
-/** Plays choices one after another; throws with the reason where one is refused or breaks an invariant. */
+/** Plays choices one after another; throws with the reason if one is refused or breaks an invariant. */
 export const play = (game: Story, letter: Letter, ...texts: readonly string[]): void => {
   for (const text of texts) throwAny(choose(game, seatOf(letter), text));
 };
 
-/** The seat's time is up; a draft was highlighted but not confirmed. Says what was chosen. */
+/** The seat's time is up; the draft was highlighted but not confirmed. Returns the choice the clock made. */
 export const timeOut = (game: Story, letter: Letter, draft?: string, seed: Seed = 1): string => {
   const { text, problems } = timeUp(game, seatOf(letter), draft, seed);
   throwAny(problems);
   return text;
 };
 
-/** The code of the refusal; undefined where the choice is legal. */
+/** The code of the refusal; undefined if the choice is legal. */
 export const refusal = (game: Story, letter: Letter, text: string): string | undefined => {
   const submitted = submit(cashnguns, game.state, seatOf(letter), text);
   if (submitted.ok) return undefined;
@@ -65,7 +65,7 @@ export type ViewerName = Letter | 'spectator';
 export const viewOf = ({ state }: Story, viewer: ViewerName): View =>
   cashnguns.viewFor(state, viewer === 'spectator' ? viewer : seatOf(viewer));
 
-/** What a viewer has seen so far, seats as letters; of some kinds only, if any are named. */
+/** The events a viewer has seen so far, seats as letters; only of these kinds, if any are named. */
 export const see = ({ events }: Story, viewer: ViewerName, ...kinds: readonly EventKind[]): Told[] =>
   events
     .filter(event => kinds.length === 0 || kinds.includes(event.kind))
@@ -73,20 +73,20 @@ export const see = ({ events }: Story, viewer: ViewerName, ...kinds: readonly Ev
     .filter(event => event !== undefined)
     .map(told);
 
-/** What all see of a player. */
+/** The public part of a player. */
 export const player = ({ state }: Story, letter: Letter): TableSeat => state.table.seats[seatOf(letter)]!;
 
 export const handOf = ({ state }: Story, letter: Letter): Bullets => state.own[seatOf(letter)]!.hand;
 
 export const lootOf = ({ state }: Story, letter: Letter): LootKind[] => listLoot(state.own[seatOf(letter)]!.loot);
 
-/** What is still to be shared. */
+/** The shares still on the table. */
 export const shares = ({ state: { table } }: Story): Share[] => {
   const cards = listLoot(table.loot);
   return table.token ? [...cards, NEW_GODFATHER] : cards;
 };
 
-/** The discard pile, also what is hidden of it: [Click, Bang]. */
+/** The discard pile, face up and face down: [Click, Bang]. */
 export const pile = ({ state: { table, secret } }: Story): { up: [number, number]; down: [number, number] } => ({
   up: [table.faceUp.click, table.faceUp.bang],
   down: [secret.faceDown.click, secret.faceDown.bang],

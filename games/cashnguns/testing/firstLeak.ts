@@ -21,7 +21,7 @@ const TABLES: readonly Omit<Options, 'players'>[] = [
   { talents: true, lootVisibility: 'open' },
 ];
 
-/** Somebody eliminated sees more, or less, than a spectator; or an event tells too much. */
+/** An eliminated player does not see exactly what a spectator sees, or an event shows the wrong fields. */
 function plainLeak(rules: Rules<CashNGuns>, options: Options, seed: number): string | undefined {
   let deadSee: string | undefined;
   const { events } = randomGame(rules, options, seed, {

@@ -1,4 +1,4 @@
 import type { Choice } from '../rules/choices.ts';
 
-/** What one player alone is asked and others may not learn: the card the Cunning, the Hustler, the Smart and a clip choose. */
+/** Answers of one player that stay hidden: the card chosen by the Cunning, the Hustler, the Smart or for a clip. */
 export const isSecret = ({ kind }: Choice): boolean => kind === 'exchange' || kind === 'discard' || kind === 'give';

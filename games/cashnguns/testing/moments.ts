@@ -1,4 +1,4 @@
-// One round with every kind of hidden fact, stopped in each stage of the table in §7.
+// One round with every kind of hidden fact, stopped at each stage of the table in §7.
 
 import type { Given } from '../rules/scenario/givenShape.ts';
 import { aims, bullets, courage } from './answers.ts';
@@ -34,7 +34,7 @@ const GIVEN: Given = {
   H: { talent: 'kid', rejected: 'goodFriend' },
 };
 
-/** The same round for every moment, played as far as that. */
+/** The round, played up to this moment. */
 export const storyAt = (moment: Moment, options: Given['options'] = {}): Story => {
   const game = cashWith({ ...GIVEN, options: { ...GIVEN.options, ...options } });
   for (const each of MOMENTS.slice(1, MOMENTS.indexOf(moment) + 1)) goOn[each](game);

@@ -1,4 +1,4 @@
-// Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
+// Leaks planted by wrapping the rules; the secrecy suite must find every one.
 import { has, type Rules } from '@omerta/kernel';
 import { afterPlay, leaky } from '@omerta/testing';
 import type { Event } from '../rules/events.ts';
@@ -16,7 +16,7 @@ const inTask = (kind: TaskKind, name: string, of: (state: State) => unknown): Le
     if (task?.kind === kind) Object.assign(task, { [name]: structuredClone(of(state)) });
   });
 
-/** Rules that tell the events of a choice in another way. */
+/** Rules that report the events of a choice in another way. */
 const retold = (tell: (events: Event[], state: State) => Event[]): Leaky => ({
   ...cashnguns,
   play(state, seat, choice, events) {
@@ -28,7 +28,7 @@ const retold = (tell: (events: Event[], state: State) => Event[]): Leaky => ({
 
 const isBang = (event: Event): boolean => event.kind === 'bulletDiscarded' && event.bullet === 'bang';
 
-/** Answers for whoever has no choice: the silence tells. */
+/** Answers for a player who has only one choice: the missing prompt reveals the hand. */
 const asksLess = (kind: TaskKind): Leaky =>
   afterPlay(cashnguns, state => {
     const task = state.table.agenda.at(-1);
@@ -98,7 +98,7 @@ export const leaks: Readonly<Record<string, Leaky>> = {
       own: viewer === 'spectator' ? undefined : state.own[viewer],
     }),
   },
-  'a card from open loot is told to nobody, yet all see it move': {
+  'a card from open loot is hidden in its event, yet all see it move': {
     ...cashnguns,
     seenBy: (event, viewer) => cashnguns.seenBy('open' in event ? { ...event, open: false } : event, viewer),
     isRevealing: (event, viewer) => cashnguns.isRevealing('open' in event ? { ...event, open: false } : event, viewer),

@@ -4,7 +4,7 @@ import { writeCashPosition } from '../rules/position/writePosition.ts';
 import type { State } from '../rules/state.ts';
 import { eachMoment } from './eachMoment.ts';
 
-/** The first moment of random games that fits, as a position. */
+/** The first matching moment of random games, as a position. */
 export const positionAt = (options: Options, fits: (state: State) => boolean): CashPosition => {
   for (let seed = 0; seed < MOST_GAMES; seed += 1) {
     const found: CashPosition[] = [];

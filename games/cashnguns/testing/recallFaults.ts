@@ -3,7 +3,7 @@ import { countLoot, LOOT, type LootKind } from '../rules/loot.ts';
 import { knownOf, type Recall } from '../rules/recall.ts';
 import type { State } from '../rules/state.ts';
 
-/** What a recall calls certain although it is not so. */
+/** What a recall wrongly calls certain. */
 export const recallFaults = (recall: Recall, state: State): string[] =>
   state.own.flatMap((_own, seat) => (state.table.seats[seat]!.alive ? seatFaults(recall, state, seat) : []));
 
@@ -26,7 +26,7 @@ const seatFaults = (recall: Recall, state: State, seat: Seat): string[] => {
 export const bangsOf = ({ own, table }: State, seat: Seat): number =>
   own[seat]!.hand.bang + (table.seats[seat]!.loaded && own[seat]!.played === 'bang' ? 1 : 0);
 
-/** Shares that were taken and have yet to be put away. */
+/** Shares a player took that have not yet taken effect. */
 const countTaken = ({ table }: State, seat: Seat, kind: LootKind): number =>
   table.agenda.reduce(
     (sum, task) =>

@@ -6,8 +6,8 @@ import { watchInvariants } from '../rules/watchInvariants.ts';
 import { visibilityErrors } from './visibilityErrors.ts';
 
 /**
- * Plays a whole random game, with the clock now and then, and throws at a dead end, a broken invariant, a replay that
- * differs or an event that tells too much.
+ * Plays a whole random game, some choices by the clock, and throws at a dead end, a broken invariant, a replay that
+ * differs or an event that shows the wrong fields.
  */
 export const playSoundGame = (options: Options, seed: number, rules = cashnguns): State =>
   playSound(rules, options, seed, {

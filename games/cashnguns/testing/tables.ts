@@ -1,6 +1,6 @@
 import type { Options } from '../rules/options.ts';
 
-/** Every number of players, without and with talents, and every switch of §2 somewhere. */
+/** Every number of players, with and without talents; every option of §2 occurs. */
 export const TABLES: readonly Options[] = [4, 5, 6, 7, 8].flatMap((players): Options[] => [
   { players },
   { players, talents: true },

@@ -3,7 +3,7 @@ import { type Confidential, visibilityErrors as tellsMore } from '@omerta/testin
 import type { Event } from '../rules/events.ts';
 import type { CashNGuns } from '../rules/rules.ts';
 
-/** §7: the fields only some may see. Written down a second time on purpose. */
+/** §7: the fields only some may see. Repeats the rules on purpose, to check them. */
 const confidential: Confidential<CashNGuns> = {
   talentsOffered: ['talents', 'seat'],
   hustled: ['bullet', 'seat', 'victim'],
@@ -15,8 +15,8 @@ const confidential: Confidential<CashNGuns> = {
   junkSwapped: ['loot', 'seat', 'other'],
 };
 
-/** Events of which somebody sees a field that the rules hide from them, or does not see one they may. */
+/** Events that show a viewer a hidden field, or hide a field the viewer may see. */
 export const visibilityErrors = (rules: Rules<CashNGuns>, events: readonly Event[], players: number): string[] => {
-  const hidden = events.filter(event => !('open' in event && event.open)); // where loot lies open all see it
+  const hidden = events.filter(event => !('open' in event && event.open)); // open loot is public
   return tellsMore(rules, hidden, players, confidential);
 };

@@ -38,6 +38,6 @@ const checkSeat = <G extends GameTypes, S extends Story<G>>(
   wanted: object,
   checks: Readonly<Record<string, SeatCheck<S>>>,
 ): Finding[] => {
-  if (seat >= story.players) return [{ at: '', message: 'nobody sits there' }];
+  if (seat >= story.players) return [{ at: '', message: 'the seat is empty' }];
   return Object.entries(wanted).flatMap(([field, value]) => checks[field]!(story, seat, value));
 };

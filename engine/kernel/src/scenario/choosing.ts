@@ -24,7 +24,7 @@ export const refusalOf = <G extends GameTypes>(
 /** Plays a choice, which must be accepted and offered; says what went wrong. */
 export const choose = <G extends GameTypes>(story: Story<G>, seat: Seat, text: string): string[] => {
   const name = `${seatName(seat)}: ${text}`;
-  if (seat >= story.players) return [`${name}: nobody sits there`];
+  if (seat >= story.players) return [`${name}: the seat is empty`];
   const offered = choiceTexts(story, seat);
   const played = submitFor(story, seat, text, 'player');
   if (!played.ok || offered.includes(story.rules.writeChoice(story.rules.readChoice(text)!))) return played.problems;
@@ -53,7 +53,7 @@ export const beRefused = <G extends GameTypes>(
   code: string | true,
 ): string[] => {
   const name = `${seatName(seat)}: ${text}`;
-  if (seat >= story.players) return [`${name}: nobody sits there`];
+  if (seat >= story.players) return [`${name}: the seat is empty`];
   const before = canonicalJson(story.state);
   const result = submit(story.rules, story.state, seat, text);
   const expected = code === true ? 'refused' : `refused with ${code}`;

@@ -58,8 +58,8 @@ const checkTarget = (table: Table, seat: Seat, complain: Complain): void => {
   const field = `seats.${seatName(seat)}.target`;
   const isInRound = alive && down !== 'satOut';
   if (target === NO_SEAT) {
-    const mayAimAtNobody = table.house.tooSlow === 'noTarget' || talent === 'kid' || !isInRound;
-    if (isFrom(table, 'aimed') && !isFrom(table, 'shot') && !mayAimAtNobody)
+    const mayHaveNoTarget = table.house.tooSlow === 'noTarget' || talent === 'kid' || !isInRound;
+    if (isFrom(table, 'aimed') && !isFrom(table, 'shot') && !mayHaveNoTarget)
       complain(field, 'is missing: the targets have been shown (3a)');
   } else if (!isFrom(table, 'aimed')) complain(field, 'must be missing: the targets are not shown yet');
   else if (down === 'satOut' || (!alive && down !== 'wounded'))

@@ -24,7 +24,7 @@ describe('what does not come true', () => {
   test.each<[string, Scenario, string]>([
     ['a choice that is refused', { when: [{ A: 'aim:B' }] }, 'step 1, A: aim:B: refused, notThisQuestion'],
     ['a choice that cannot be read', { when: [{ A: 'pow' }] }, 'step 1, A: pow: refused, unreadable'],
-    ['a choice of an empty seat', { when: [{ E: 'bang' }] }, 'step 1, E: bang: nobody sits there'],
+    ['a choice of an empty seat', { when: [{ E: 'bang' }] }, 'step 1, E: bang: the seat is empty'],
     [
       'a refusal that does not come',
       { when: [{ A: 'bang', refused: 'noSuchBullet' }] },
@@ -65,7 +65,7 @@ describe('what does not come true', () => {
     ['a sharing before its time', { when: [{ shareAll: true }] }, 'step 1, shareAll: no loot is being shared'],
     ['a hand', { then: { A: { hand: { bang: 2 } } } }, 'then.A.hand.bang: expected 2, found 3'],
     ['loot', { ...sharing, then: { A: { loot: ['bill5'] } } }, 'then.A.loot: expected [bill5], found []'],
-    ['an empty seat', { then: { F: { wounds: 0 } } }, 'then.F: nobody sits there'],
+    ['an empty seat', { then: { F: { wounds: 0 } } }, 'then.F: the seat is empty'],
     ['a card in front', { then: { A: { front: 'bang' } } }, 'then.A.front: expected "bang", found null'],
     ['the table', { given: { table: ['clip'] }, then: { table: ['aid'] } }, 'then.table: expected [aid], found [clip]'],
     ['the size of the table', { then: { table: 9 } }, 'then.table: expected 9, found 8'],

@@ -70,7 +70,7 @@ describe('what cannot be given', () => {
     ['a tile in the wrong stack', { blueTiles: ['nightClub'] }, 'given.blueTiles: no blue tile "nightClub"'],
     ['a tile on the board and in a stack', { blueTiles: ['ammoDepot'] }, 'given.blueTiles: ammoDepot is there twice'],
     ['a seat nobody sits at', { turn: 'E' }, 'given.turn: nobody sits at E with 4 players'],
-    ['a player nobody is', { E: { hand: [] } }, 'given.E: nobody sits there with 4 players'],
+    ['a player too many', { E: { hand: [] } }, 'given.E: the seat is empty with 4 players'],
     ['two players of one family', { A: { family: 'vitale' } }, 'given: two players of one family'],
     ['an unknown family', { A: { family: 'corleone' } }, 'given: no family "corleone"'],
     ['an end before the last act', { phase: 'end' }, 'given: the end comes in the last act only'],

@@ -27,7 +27,7 @@ const bareTable = (content: Content, given: Given, stock: Stock, problems: strin
   const players = given.players ?? stock.players;
   const act = given.act ?? stock.act;
   for (const letter of SEAT_LETTERS.slice(players)) {
-    if (given[letter] !== undefined) problems.push(`given.${letter}: nobody sits there with ${players} players`);
+    if (given[letter] !== undefined) problems.push(`given.${letter}: the seat is empty with ${players} players`);
   }
   return {
     pack: content.hash,

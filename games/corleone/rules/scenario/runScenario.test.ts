@@ -30,7 +30,7 @@ describe('what does not come true', () => {
       'step 1, A: use:gun: refused, abilityNotHere',
     ],
     ['a choice nobody can read', { when: [{ A: 'thug bar' }] }, 'step 1, A: thug bar: refused, unreadable'],
-    ['a choice of nobody', { when: [{ E: 'thug:bar' }] }, 'step 1, E: thug:bar: nobody sits there'],
+    ['a choice of an empty seat', { when: [{ E: 'thug:bar' }] }, 'step 1, E: thug:bar: the seat is empty'],
     [
       'a refusal that does not come',
       { when: [{ A: 'thug:bar', refused: 'thugSpaceOccupied' }] },
@@ -63,7 +63,7 @@ describe('what does not come true', () => {
       { given: { A: { hand: ['gun', 'usurp'] } }, then: { A: { hand: ['job', 'job'] } } },
       'then.A.hand: expected [job job], found [gun usurp]',
     ],
-    ['a seat nobody sits at', { then: { E: { hand: [] } } }, 'then.E: nobody sits there'],
+    ['an empty seat', { then: { E: { hand: [] } } }, 'then.E: the seat is empty'],
     ['a pile', { then: { piles: { gun: 8 } } }, 'then.piles.gun: expected 8, found 9'],
     ['a place', { then: { board: { bar: 'A.thug' } } }, 'then.board.bar: expected "A.thug", found null'],
     [
