@@ -1,5 +1,5 @@
-// Somebody who plays random choices, by the manners of the real page: a command is kept until it is answered, asked again
-// on every new line, and a frame that does not follow the last one makes it look again.
+// A simulated page that plays random choices. Like the real page it keeps a command until it is answered, sends it again
+// on every new connection, and watches again when a frame does not follow the last one.
 import { pick } from '@omerta/kernel';
 import type { Frame, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
@@ -15,7 +15,7 @@ export interface ClientParts extends SimulationParts {
   readonly checker: InvariantChecker;
 }
 
-/** A command on its way, the same on every line. */
+/** A command under way; every connection sends the same one. */
 export interface Sent {
   readonly kind: 'choice' | 'undo';
   readonly decision: number;
@@ -26,18 +26,18 @@ export interface Sent {
 export class Client implements ConnectionEnd {
   readonly name: string;
   readonly person: SocketPerson | undefined;
-  readonly seat: number | undefined; // undefined looks on
+  readonly seat: number | undefined; // undefined for a spectator
   readonly #parts: ClientParts;
   frame: Frame | undefined;
-  #line: Connection | undefined;
-  #lines = 0;
-  #told = 0; // the last version that came over this line
+  #connection: Connection | undefined;
+  #connections = 0;
+  #lastSent = 0; // the last version that came over this connection
   #isWatching = false;
   #attempt = 0;
   #sent: Sent | undefined;
   #commands = 0;
   #next = 0; // the first decision that is not answered yet
-  #thinksOf: Frame | undefined;
+  #thinksAbout: Frame | undefined;
 
   constructor(name: string, seat: number | undefined, person: SocketPerson | undefined, parts: ClientParts) {
     this.name = name;
@@ -46,17 +46,21 @@ export class Client implements ConnectionEnd {
     this.#parts = parts;
   }
 
-  come(): void {
+  connect(): void {
     const { faultPlan, nodes } = this.#parts;
-    this.#line?.shut();
-    this.#lines++;
-    this.#told = 0;
+    this.#connection?.shut();
+    this.#connections++;
+    this.#lastSent = 0;
     this.#isWatching = false;
-    this.#line = new Connection(this.#parts, nodes[faultPlan.below(nodes.length)]!, this.#endOf(this.#lines));
+    this.#connection = new Connection(
+      this.#parts,
+      nodes[faultPlan.below(nodes.length)]!,
+      this.#endOf(this.#connections),
+    );
   }
 
-  cutLine(): void {
-    this.#line?.cut();
+  cutConnection(): void {
+    this.#connection?.cut();
   }
 
   opened(): void {
@@ -72,14 +76,14 @@ export class Client implements ConnectionEnd {
   }
 
   served<K extends ServedKind>(kind: K, read: () => Served<K>): void {
-    if (kind === 'frame') this.#heardFrame(read() as Frame, 'sent');
+    if (kind === 'frame') this.#receiveFrame(read() as Frame, 'sent');
     if (kind === 'stepAside') this.#stepAside();
-    if (kind === 'closed') this.#parts.checker.fail(`${this.name} may not look on any longer`);
+    if (kind === 'closed') this.#parts.checker.fail(`${this.name} may no longer watch`);
   }
 
-  /** What an old line still says is said to nobody. */
+  /** What arrives on an old connection is ignored. */
   #endOf(number: number): ConnectionEnd {
-    const isNow = () => number === this.#lines;
+    const isNow = () => number === this.#connections;
     return {
       name: `${this.name}/${number}`,
       person: this.person,
@@ -92,15 +96,15 @@ export class Client implements ConnectionEnd {
 
   #watch(): void {
     const { match, checker } = this.#parts;
-    const line = this.#line!;
+    const connection = this.#connection!;
     const since = this.frame?.version;
-    line.ask('watch', { match, ...(since === undefined ? {} : { since }) }, reply => {
-      if (line !== this.#line) return;
+    connection.ask('watch', { match, ...(since === undefined ? {} : { since }) }, reply => {
+      if (connection !== this.#connection) return;
       if (!reply.ok && reply.code === 'busy') return this.#lost();
-      if (!reply.ok) return checker.fail(`${this.name} may not look on: ${reply.code}`);
+      if (!reply.ok) return checker.fail(`${this.name} may not watch: ${reply.code}`);
       this.#attempt = 0;
       this.#isWatching = true;
-      if (reply.frame !== undefined) this.#heardFrame(reply.frame, 'asked');
+      if (reply.frame !== undefined) this.#receiveFrame(reply.frame, 'asked');
       this.#send();
       this.#think();
     });
@@ -108,25 +112,25 @@ export class Client implements ConnectionEnd {
 
   #lost(): void {
     const { scheduler } = this.#parts;
-    const number = this.#lines;
+    const number = this.#connections;
     this.#isWatching = false;
     this.#attempt++;
     scheduler.after(Math.min(8_000, 500 * 2 ** this.#attempt), () => {
-      if (number === this.#lines) this.come();
+      if (number === this.#connections) this.connect();
     });
   }
 
-  /** The same seat was opened elsewhere: a line of ours that is dead, or a clock that is wrong. It comes back. */
+  /** Another connection took the seat: a dead one of this page, or one seen by a node whose clock is wrong. Reconnects. */
   #stepAside(): void {
     this.#isWatching = false;
     this.#lost();
   }
 
-  #heardFrame(frame: Frame, how: 'asked' | 'sent'): void {
+  #receiveFrame(frame: Frame, how: 'asked' | 'sent'): void {
     const { checker } = this.#parts;
     checker.frame(this, frame);
-    if (this.#line!.isReliable) checker.follows(this, frame, how, this.#told);
-    this.#told = Math.max(this.#told, frame.version);
+    if (this.#connection!.isReliable) checker.follows(this, frame, how, this.#lastSent);
+    this.#lastSent = Math.max(this.#lastSent, frame.version);
     const known = this.frame?.version;
     if (known !== undefined && frame.version <= known) return;
     if (known !== undefined && frame.since !== undefined && frame.since !== known) this.#watch();
@@ -142,12 +146,12 @@ export class Client implements ConnectionEnd {
   #think(): void {
     const { scheduler, faultPlan } = this.#parts;
     const { frame } = this;
-    if (frame?.question === undefined || frame.over || this.#sent !== undefined || this.#thinksOf === frame) return;
+    if (frame?.question === undefined || frame.over || this.#sent !== undefined || this.#thinksAbout === frame) return;
     if (frame.question.decision < this.#next) return; // the answer was taken, its frame is on the way
     if (frame.question.isChange && faultPlan.below(4) > 0) return;
-    this.#thinksOf = frame;
+    this.#thinksAbout = frame;
     scheduler.after(50 + faultPlan.below(faultPlan.below(20) === 0 ? SLOW_THINKING : THINKING), () => {
-      this.#thinksOf = undefined;
+      this.#thinksAbout = undefined;
       if (this.frame !== frame) return this.#think();
       if (this.#sent === undefined) this.#decide(frame);
     });
@@ -159,7 +163,7 @@ export class Client implements ConnectionEnd {
     const kind = mayUndo && faultPlan.below(5) === 0 ? 'undo' : 'choice';
     const text = kind === 'undo' ? '' : rules.writeChoice(pick(faultPlan.random, rules.choices(frame.view)));
     if (this.#isWatching && faultPlan.below(8) === 0)
-      this.#line!.ask('draft', { match, decision, text: text || null }, () => {});
+      this.#connection!.ask('draft', { match, decision, text: text || null }, () => {});
     this.#sent = { kind, decision, text, command: `${this.name}-${String(++this.#commands).padStart(6, '0')}` };
     this.#parts.checker.sent(this, this.#sent);
     this.#send();
@@ -171,8 +175,8 @@ export class Client implements ConnectionEnd {
     const { match } = this.#parts;
     const { decision, command, text } = sent;
     const answered = (reply: Reply<'command'>) => this.#answered(sent, reply);
-    if (sent.kind === 'undo') this.#line!.ask('undo', { match, decision, command }, answered);
-    else this.#line!.ask('command', { match, decision, command, text }, answered);
+    if (sent.kind === 'undo') this.#connection!.ask('undo', { match, decision, command }, answered);
+    else this.#connection!.ask('command', { match, decision, command, text }, answered);
   }
 
   #answered(sent: Sent, reply: Reply<'command'>): void {

@@ -1,5 +1,5 @@
-// A line between a page and a node. An honest one keeps the order and loses nothing until it is cut; any other may lose,
-// double and overtake. Whoever is at an end learns of a cut some time later.
+// A connection between a page and a node. A reliable one keeps the order and loses nothing until it is cut; any other may
+// lose, duplicate and reorder messages. Each end notices a cut some time later.
 import type { ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { SocketPerson } from '../../src/socket/page.ts';
 import type { FaultPlan } from './faultPlan.ts';
@@ -17,12 +17,12 @@ export interface ConnectionEnd {
   readonly person: SocketPerson | undefined;
   opened(): void;
   cut(): void;
-  /** Everything that arrives, as it came. */
+  /** Everything that arrives, as text. */
   bytes(text: string): void;
   served<K extends ServedKind>(kind: K, read: () => Served<K>): void;
 }
 
-interface Way {
+interface Direction {
   lastArrival: number;
   isClosed: boolean;
 }
@@ -31,8 +31,8 @@ export class Connection {
   readonly isReliable: boolean;
   readonly #parts: SimulationParts;
   readonly #end: ConnectionEnd;
-  readonly #there: Way = { lastArrival: 0, isClosed: false };
-  readonly #back: Way = { lastArrival: 0, isClosed: false };
+  readonly #toServer: Direction = { lastArrival: 0, isClosed: false };
+  readonly #toPage: Direction = { lastArrival: 0, isClosed: false };
   readonly #unanswered = new Map<number, (reply: never) => void>();
   #page: ServedPage | undefined;
   #isCut = false;
@@ -50,26 +50,26 @@ export class Connection {
     const number = ++this.#asked;
     const text = JSON.stringify(message);
     this.#unanswered.set(number, answered);
-    this.#carry(this.#there, () => {
+    this.#carry(this.#toServer, () => {
       this.#parts.scheduler.note(`${this.#end.name} asks ${kind} ${text}`);
-      this.#page!.hear(kind, JSON.parse(text), reply => this.#answer(number, JSON.stringify(reply)));
+      this.#page!.receive(kind, JSON.parse(text), reply => this.#answer(number, JSON.stringify(reply)));
     });
   }
 
-  /** Both ends learn of it when they miss the other. */
+  /** Each end notices it when it misses the other. */
   cut(): void {
     if (this.#isCut) return;
     this.#isCut = true;
-    this.#serverLearns(this.#learnsIn());
-    this.#pageLearns(this.#learnsIn());
+    this.#serverNotices(this.#noticeDelay());
+    this.#pageNotices(this.#noticeDelay());
   }
 
-  /** The page hangs up, and hears nothing more. */
+  /** The page hangs up and receives nothing more. */
   shut(): void {
-    this.#back.isClosed = true;
+    this.#toPage.isClosed = true;
     if (this.#isCut) return;
     this.#isCut = true;
-    this.#serverLearns(this.#learnsIn());
+    this.#serverNotices(this.#noticeDelay());
   }
 
   #connect(node: Node): void {
@@ -78,20 +78,20 @@ export class Connection {
     this.#page = node.welcome(
       this.#end.person,
       (kind, what) => this.#serve(kind, JSON.stringify(what)),
-      () => this.#serverEnds(),
+      () => this.#serverCloses(),
     );
     if (this.#page === undefined) {
       this.#isCut = true;
-      this.#pageLearns(faultPlan.below(SOON));
+      this.#pageNotices(faultPlan.below(SOON));
       return;
     }
     scheduler.after(1 + faultPlan.below(100), () => {
-      if (!this.#back.isClosed && !this.#isCut) this.#end.opened();
+      if (!this.#toPage.isClosed && !this.#isCut) this.#end.opened();
     });
   }
 
   #serve(kind: ServedKind, text: string): void {
-    this.#carry(this.#back, () => {
+    this.#carry(this.#toPage, () => {
       this.#parts.scheduler.note(`${this.#end.name} is sent ${kind} ${text}`);
       this.#end.bytes(text);
       this.#end.served(kind, () => JSON.parse(text));
@@ -99,7 +99,7 @@ export class Connection {
   }
 
   #answer(number: number, text: string): void {
-    this.#carry(this.#back, () => {
+    this.#carry(this.#toPage, () => {
       const answered = this.#unanswered.get(number);
       this.#end.bytes(text);
       if (answered === undefined) return;
@@ -109,44 +109,44 @@ export class Connection {
     });
   }
 
-  #carry(way: Way, deliver: () => void): void {
+  #carry(direction: Direction, deliver: () => void): void {
     if (this.#isCut) return;
     const { scheduler, faultPlan } = this.#parts;
     for (const time of faultPlan.message()) {
-      const at = this.isReliable ? Math.max(scheduler.now + time, way.lastArrival) : scheduler.now + time;
-      way.lastArrival = at;
+      const at = this.isReliable ? Math.max(scheduler.now + time, direction.lastArrival) : scheduler.now + time;
+      direction.lastArrival = at;
       scheduler.after(at - scheduler.now, () => {
-        if (!way.isClosed) deliver();
+        if (!direction.isClosed) deliver();
       });
     }
   }
 
-  #serverEnds(): void {
-    this.#there.isClosed = true;
+  #serverCloses(): void {
+    this.#toServer.isClosed = true;
     this.#page?.close();
     if (this.#isCut) return;
     this.#isCut = true;
-    this.#pageLearns(this.#learnsIn());
+    this.#pageNotices(this.#noticeDelay());
   }
 
-  #serverLearns(time: number): void {
+  #serverNotices(time: number): void {
     this.#parts.scheduler.after(time, () => {
-      this.#there.isClosed = true;
+      this.#toServer.isClosed = true;
       this.#page?.close();
     });
   }
 
-  #pageLearns(time: number): void {
+  #pageNotices(time: number): void {
     this.#parts.scheduler.after(time, () => {
-      if (this.#back.isClosed) return;
-      this.#back.isClosed = true;
+      if (this.#toPage.isClosed) return;
+      this.#toPage.isClosed = true;
       this.#parts.scheduler.note(`${this.#end.name} is cut off`);
       this.#end.cut();
     });
   }
 
-  /** At once, or when nobody has said anything for two pings. */
-  #learnsIn(): number {
+  /** At once, or when two pings in a row were missed. */
+  #noticeDelay(): number {
     const { faultPlan } = this.#parts;
     return faultPlan.below(faultPlan.below(3) === 0 ? TWO_PINGS : SOON);
   }

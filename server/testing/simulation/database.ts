@@ -1,4 +1,4 @@
-// The store as a node knows it: every call takes its time and may fail; what was written outlives every node.
+// The store as a node sees it: calls take time and may fail; what was written survives every node.
 import { CommitUnknown } from '../../src/store/errors.ts';
 import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
 import { type Disk, memoryStore } from '../memoryStore.ts';
@@ -11,44 +11,45 @@ export interface DatabaseParts {
   readonly faultPlan: FaultPlan;
   readonly disk: Disk;
   readonly isShared: boolean;
-  /** Somebody asks for these rows to be written. */
-  onAsked(rows: readonly Pick<ChoiceRow, 'command'>[]): void;
-  /** Something was written: nobody has been told yet. */
+  /** A node requests that these rows are written. */
+  onWriteRequested(rows: readonly Pick<ChoiceRow, 'command'>[]): void;
+  /** Rows were written and not yet confirmed. */
   onWritten(): void;
 }
 
 /** A fault that the plan injected. */
-export class StoreFails extends Error {}
+export class InjectedStoreError extends Error {}
 
-export function databaseFor(life: NodeProcess, parts: DatabaseParts): Store {
+export function databaseFor(running: NodeProcess, parts: DatabaseParts): Store {
   const { scheduler, faultPlan, isShared } = parts;
   const memory = memoryStore(parts.disk, { beforeCommit: async () => {} });
-  let lastStart = 0; // where nobody shares it, one call is done after another
+  let lastStart = 0; // an unshared store does one call after another
 
   const call = (name: string, given: unknown[], work: () => Promise<unknown>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const isWrite = !READS.test(name);
-      if (name === 'append') parts.onAsked((given[0] as Append[]).map(({ row }) => row));
+      if (name === 'append') parts.onWriteRequested((given[0] as Append[]).map(({ row }) => row));
       const { before, after, fate, outlivesNode } = faultPlan.call(isWrite);
       const asked = JSON.stringify(given) ?? '';
       const answer = (how: () => void, what: string) =>
         scheduler.after(after, () =>
-          life.reach(() => {
-            scheduler.note(`${life.name} ${name} ${what}`);
+          running.reach(() => {
+            scheduler.note(`${running.name} ${name} ${what}`);
             how();
           }),
         );
       const fail = (error: Error) => answer(() => reject(error), error.message);
       const act = () => {
-        if (!life.isAlive && !(isShared && outlivesNode)) return;
-        if (fate === 'refused' || life.isCutOff) return void fail(new StoreFails('No space left, or no connection'));
+        if (!running.isAlive && !(isShared && outlivesNode)) return;
+        if (fate === 'refused' || running.hasNoDatabase)
+          return void fail(new InjectedStoreError('No space left, or no connection'));
         if (fate === 'lost') return void fail(new CommitUnknown('The connection was lost'));
-        scheduler.note(`${life.name} ${name} is done: ${asked.length} ${asked.slice(0, 120)}`);
+        scheduler.note(`${running.name} ${name} runs: ${asked.length} ${asked.slice(0, 120)}`);
         work().then(
           result => {
             if (isWrite) parts.onWritten();
-            if (fate === 'untold') fail(new CommitUnknown('The connection was lost'));
-            else answer(() => resolve(result), 'is told');
+            if (fate === 'unconfirmed') fail(new CommitUnknown('The connection was lost'));
+            else answer(() => resolve(result), 'returns');
           },
           error => fail(error),
         );
@@ -73,17 +74,17 @@ export function databaseFor(life: NodeProcess, parts: DatabaseParts): Store {
       memory.listen((ring: Ring) => {
         if (!isShared || faultPlan.isNotificationLost()) return;
         const time = 1 + faultPlan.below(SLOWEST_RING);
-        if (!life.isAlive) return;
+        if (!running.isAlive) return;
         scheduler.after(time, () => {
-          if (life.isDeaf) return;
-          life.reach(() => {
-            scheduler.note(`${life.name} hears ${JSON.stringify(ring)}`);
+          if (running.missesNotifications) return;
+          running.reach(() => {
+            scheduler.note(`${running.name} receives ${JSON.stringify(ring)}`);
             onRing(ring);
           });
         });
       }),
     async ring(ring) {
-      if (life.isAlive && !life.isCutOff) await memory.ring(ring);
+      if (running.isAlive && !running.hasNoDatabase) await memory.ring(ring);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/store.ts';
 export type Handlers = Page['handlers'];
 export type Send = ConstructorParameters<typeof Page>[2];
 
-/** Where a planted defect may put its hand. Whatever is missing stays as it is. */
+/** What a planted defect replaces; the rest stays as it is. */
 export interface Defect {
   readonly commit?: (store: Store) => Commit;
   readonly store?: (store: Store) => Store;
@@ -14,6 +14,6 @@ export interface Defect {
   readonly clock?: (clock: Clock) => Clock;
   readonly handlers?: (handlers: Handlers, person: SocketPerson | undefined) => Handlers;
   readonly send?: (send: Send, person: SocketPerson | undefined) => Send;
-  /** Changes what all nodes share; returns how to put it right again. */
+  /** Changes what all nodes share; returns how to undo it. */
   readonly install?: () => () => void;
 }

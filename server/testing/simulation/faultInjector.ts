@@ -1,4 +1,4 @@
-// What goes wrong by itself: lines are cut, nodes die, stand still, lose each other or the database, and clocks jump.
+// Cuts connections, crashes and freezes nodes, partitions them from each other or from the database, and moves clocks.
 import type { Client } from './client.ts';
 import type { SimulationParts } from './connection.ts';
 import type { Node } from './node.ts';
@@ -8,7 +8,7 @@ export class FaultInjector {
   readonly #parts: SimulationParts;
   readonly #nodes: readonly Node[];
   readonly #clients: readonly Client[];
-  #areOver = false;
+  #isStopped = false;
 
   constructor(parts: SimulationParts, nodes: readonly Node[], clients: readonly Client[]) {
     this.#parts = parts;
@@ -16,9 +16,9 @@ export class FaultInjector {
     this.#clients = clients;
   }
 
-  begin(): void {
+  start(): void {
     const { cutEvery, crashEvery, partitionEvery, freezeEvery, clockJumpEvery } = this.#parts.faultPlan.rates;
-    this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutLine());
+    this.#repeat(cutEvery, () => this.#oneOf(this.#clients).cutConnection());
     this.#repeat(crashEvery, () => this.#crash(this.#oneOf(this.#nodes)));
     this.#repeat(partitionEvery, () => this.#partition(this.#oneOf(this.#nodes)));
     this.#repeat(freezeEvery, () => this.#freeze(this.#oneOf(this.#nodes)));
@@ -27,17 +27,17 @@ export class FaultInjector {
     );
   }
 
-  /** Everything works from now on; lines that have lost something are cut. */
-  end(cutsLines: boolean): void {
-    this.#areOver = true;
-    this.#parts.faultPlan.clear();
-    this.#parts.scheduler.note('the sky is clear');
+  /** No faults from now on. `cutsConnections`: those that may have lost a message are cut. */
+  stop(cutsConnections: boolean): void {
+    this.#isStopped = true;
+    this.#parts.faultPlan.stop();
+    this.#parts.scheduler.note('faults stop');
     for (const node of this.#nodes) {
       node.boot();
-      node.life?.thaw();
+      node.running?.thaw();
       heal(node);
     }
-    if (cutsLines) for (const client of this.#clients) client.cutLine();
+    if (cutsConnections) for (const client of this.#clients) client.cutConnection();
   }
 
   #crash(node: Node): void {
@@ -47,22 +47,22 @@ export class FaultInjector {
   }
 
   #partition(node: Node): void {
-    const { life } = node;
-    if (life === undefined) return;
-    const isDeaf = this.#below(2) === 0;
-    this.#parts.scheduler.note(`${life.name} is ${isDeaf ? 'deaf' : 'cut off'}`);
-    if (isDeaf) life.isDeaf = true;
-    else life.isCutOff = true;
+    const { running } = node;
+    if (running === undefined) return;
+    const missesNotifications = this.#below(2) === 0;
+    this.#parts.scheduler.note(`${running.name} ${missesNotifications ? 'misses notifications' : 'has no database'}`);
+    if (missesNotifications) running.missesNotifications = true;
+    else running.hasNoDatabase = true;
     this.#later(this.#below(LONG_OUTAGE), () => heal(node));
   }
 
-  #freeze({ life }: Node): void {
-    if (life === undefined) return;
-    this.#parts.scheduler.note(`${life.name} stands still`);
-    life.freeze();
+  #freeze({ running }: Node): void {
+    if (running === undefined) return;
+    this.#parts.scheduler.note(`${running.name} freezes`);
+    running.freeze();
     this.#later(this.#below(LONG_OUTAGE), () => {
-      this.#parts.scheduler.note(`${life.name} goes on`);
-      life.thaw();
+      this.#parts.scheduler.note(`${running.name} thaws`);
+      running.thaw();
     });
   }
 
@@ -76,7 +76,7 @@ export class FaultInjector {
 
   #later(milliseconds: number, action: () => void): void {
     this.#parts.scheduler.after(milliseconds, () => {
-      if (!this.#areOver) action();
+      if (!this.#isStopped) action();
     });
   }
 
@@ -93,8 +93,8 @@ const OUTAGE = 2_000;
 const LONG_OUTAGE = 40_000;
 const LONGEST_JUMP = 2_000_000;
 
-function heal({ life }: Node): void {
-  if (life === undefined) return;
-  life.isDeaf = false;
-  life.isCutOff = false;
+function heal({ running }: Node): void {
+  if (running === undefined) return;
+  running.missesNotifications = false;
+  running.hasNoDatabase = false;
 }

@@ -1,15 +1,15 @@
 import { below, type Random } from '@omerta/kernel';
-import { CALM, type FaultRates } from './plan.ts';
+import { type FaultRates, NO_FAULTS } from './plan.ts';
 
-/** What becomes of one call of the store. */
+/** The fate of one call of the store. */
 export interface Call {
   readonly before: number; // milliseconds until it is done
-  readonly after: number; // and until that is told
-  readonly fate: 'done' | 'untold' | 'lost' | 'refused';
-  readonly outlivesNode: boolean; // it is done although whoever asked for it has died
+  readonly after: number; // and until it returns
+  readonly fate: 'done' | 'unconfirmed' | 'lost' | 'refused';
+  readonly outlivesNode: boolean; // it is carried out although the node has crashed meanwhile
 }
 
-/** Chance decides what goes wrong, until the sky is clear. */
+/** Decides by chance which faults happen, until they are stopped. */
 export class FaultPlan {
   readonly random: Random;
   #rates: FaultRates;
@@ -23,11 +23,11 @@ export class FaultPlan {
     return this.#rates;
   }
 
-  clear(): void {
-    this.#rates = { ...CALM, reliableConnections: true };
+  stop(): void {
+    this.#rates = { ...NO_FAULTS, reliableConnections: true };
   }
 
-  /** For each copy of a message that arrives, how long it takes. */
+  /** How long each copy of a message takes; none where the message is lost. */
   message(): readonly number[] {
     const { lateMessage, lostMessage, doubledMessage } = this.#rates;
     if (this.happens(lostMessage)) return [];
@@ -43,7 +43,7 @@ export class FaultPlan {
     if (!isWrite) return { before, after, fate: this.happens(failedRead) ? 'refused' : 'done', outlivesNode };
     if (this.happens(failedWrite)) return { before, after, fate: 'refused', outlivesNode };
     if (!this.happens(unconfirmedWrite)) return { before, after, fate: 'done', outlivesNode };
-    return { before, after, fate: this.below(2) === 0 ? 'untold' : 'lost', outlivesNode };
+    return { before, after, fate: this.below(2) === 0 ? 'unconfirmed' : 'lost', outlivesNode };
   }
 
   isNotificationLost(): boolean {

@@ -1,4 +1,4 @@
-// Holds all that pages hear and rows say against what must always be so.
+// Checks all that pages receive and all stored rows against the invariants.
 import type { Frame } from '@omerta/protocol';
 import { BELIEVED } from '../../src/matches/serverClock.ts';
 import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
@@ -11,18 +11,18 @@ export interface CheckerParts {
   readonly reference: ReferenceMatch;
   readonly match: Match; // as it was started
   readonly isShared: boolean;
-  /** The rows of this match behind a number, as they are on disk at this moment. */
-  rowsBehind(number: number): ChoiceRow[];
+  /** The rows of this match after a number, as they are on disk at this moment. */
+  rowsAfter(number: number): ChoiceRow[];
 }
 
 export class InvariantChecker {
-  readonly broken: string[] = [];
-  eventsHeard = 0; // by all pages, as often as they were told
+  readonly violations: string[] = [];
+  eventsReceived = 0; // by all pages, repetitions included
   readonly acknowledgements = new Map<string, Sent>(); // by command
   readonly #parts: CheckerParts;
   readonly #refused = new Set<string>(); // commands
   readonly #sent = new Map<string, Sent & { readonly seat: number | undefined }>(); // by command
-  readonly #asked = new Map<string, number>(); // by command: when a node last wanted to write it
+  readonly #requested = new Map<string, number>(); // by command: when a node last requested the write
   readonly #secrets: readonly string[];
 
   constructor(parts: CheckerParts) {
@@ -32,23 +32,23 @@ export class InvariantChecker {
   }
 
   fail(what: string): void {
-    this.#parts.scheduler.note(`BROKEN: ${what}`);
-    this.broken.push(what);
+    this.#parts.scheduler.note(`VIOLATED: ${what}`);
+    this.violations.push(what);
   }
 
   sent(client: Client, sent: Sent): void {
     this.#sent.set(sent.command, { ...sent, seat: client.seat });
   }
 
-  asked(command: string): void {
-    this.#asked.set(command, this.#parts.scheduler.now);
+  requested(command: string): void {
+    this.#requested.set(command, this.#parts.scheduler.now);
   }
 
-  /** Every row is one that somebody asked for, and the rules allow it. */
+  /** Every row was requested by a page, a bot or a clock, and the rules allow it. */
   written(): void {
     const { reference, scheduler } = this.#parts;
-    for (const row of this.#parts.rowsBehind(reference.length)) {
-      const wrong = reference.write(row, this.#asked.get(row.command) ?? scheduler.now) ?? this.#problemOf(row);
+    for (const row of this.#parts.rowsAfter(reference.length)) {
+      const wrong = reference.write(row, this.#requested.get(row.command) ?? scheduler.now) ?? this.#problemOf(row);
       if (wrong === undefined) continue;
       this.fail(wrong);
       return;
@@ -56,41 +56,41 @@ export class InvariantChecker {
   }
 
   bytes(client: Client, text: string): void {
-    if (this.#secrets.some(secret => text.includes(secret))) this.fail(`${client.name} is told a secret of the deal`);
+    if (this.#secrets.some(secret => text.includes(secret))) this.fail(`${client.name} is sent a secret of the deal`);
   }
 
-  /** What a page is shown is what the rules show it of something that is written. */
+  /** A frame shows what the rules show of a written state. */
   frame(client: Client, frame: Frame): void {
     const viewer = client.seat ?? 'spectator';
     const look = this.#parts.reference.lookAt(viewer, frame.version);
-    if (frame.viewer !== viewer) this.fail(`${client.name} sees with the eyes of ${frame.viewer}`);
+    if (frame.viewer !== viewer) this.fail(`${client.name} is sent a frame for ${frame.viewer}`);
     else if (look === undefined) this.fail(`${client.name} sees version ${frame.version}, which is not written`);
     else if (look !== lookIn(frame))
       this.fail(`${client.name} sees another version ${frame.version} than the rules give`);
     else this.#happened(client, frame);
   }
 
-  /** With what it is told now, a page has heard of everything that happened, as far as it may know. */
+  /** With the events of this frame a page knows every event it may know. */
   #happened({ name, seat }: Client, { version, since, undone, events }: Frame): void {
-    if (since === undefined) return; // it is told no events, and asks for the log
+    if (since === undefined) return; // a frame without events: the page asks for the log
     const { reference } = this.#parts;
     const [known, all] = [since, version].map(each => reference.eventsAt(seat ?? 'spectator', each));
-    const heard = [...known!.slice(0, known!.length - undone), ...events.map(event => JSON.stringify(event))];
-    const isSame = heard.length === all!.length && heard.every((event, at) => event === all![at]);
-    if (!isSame) this.fail(`${name} hears of other events up to version ${version} than happened`);
-    this.eventsHeard += events.length;
+    const received = [...known!.slice(0, known!.length - undone), ...events.map(event => JSON.stringify(event))];
+    const isSame = received.length === all!.length && received.every((event, at) => event === all![at]);
+    if (!isSame) this.fail(`${name} receives other events up to version ${version} than happened`);
+    this.eventsReceived += events.length;
   }
 
-  /** On a line that loses nothing, nothing is missing; what is told twice, the page leaves out. */
-  follows({ name, frame: known }: Client, { version, since }: Frame, how: 'asked' | 'sent', told: number): void {
+  /** On a reliable connection no version is missing; repeated ones the page ignores. */
+  follows({ name, frame: known }: Client, { version, since }: Frame, how: 'asked' | 'sent', last: number): void {
     const { isShared } = this.#parts;
     const goesBack = how === 'asked' && !isShared && version < (known?.version ?? 0);
     if (goesBack) this.fail(`${name} is shown version ${version} after ${known?.version}`);
-    const isMissing = how === 'sent' && (since === undefined || since > told);
-    if (isMissing) this.fail(`${name} is sent version ${version} since ${since} after ${told}`);
+    const isMissing = how === 'sent' && (since === undefined || since > last);
+    if (isMissing) this.fail(`${name} is sent version ${version} since ${since} after ${last}`);
   }
 
-  /** On disk, before it is acknowledged. */
+  /** An acknowledged command is on disk already. */
   acknowledged(client: Client, sent: Sent, decision: number): void {
     this.acknowledgements.set(sent.command, sent);
     if (this.#refused.has(sent.command)) this.fail(`${sent.command} was refused, then acknowledged`);
@@ -106,10 +106,10 @@ export class InvariantChecker {
       this.fail(`${name}'s ${command} is written and refused: ${code}`);
   }
 
-  /** The rows are still those that were written, and hold all that was acknowledged. */
+  /** The rows are still those that were written, and include all acknowledged commands. */
   end(): void {
     const { reference } = this.#parts;
-    const rows = this.#parts.rowsBehind(0);
+    const rows = this.#parts.rowsAfter(0);
     if (JSON.stringify(rows) !== JSON.stringify(reference.rows)) this.fail('rows have changed');
     const stored = new Set(rows.map(({ command }) => command));
     for (const command of this.acknowledgements.keys()) if (!stored.has(command)) this.fail(`${command} is lost`);
@@ -117,16 +117,16 @@ export class InvariantChecker {
 
   #problemOf(row: ChoiceRow): string | undefined {
     const { command, seat, decision, kind, text } = row;
-    const house = /^(bot|timeout):(\d+):(\d+)$/.exec(command);
-    if (house !== null) return this.#problemOfHouse(row, house[1] === 'timeout');
+    const own = /^(bot|timeout):(\d+):(\d+)$/.exec(command);
+    if (own !== null) return this.#problemOfServer(row, own[1] === 'timeout');
     const sent = this.#sent.get(command);
-    if (sent === undefined) return `nobody sent ${command}`;
+    if (sent === undefined) return `${command} was never sent`;
     const isSame = sent.seat === seat && sent.decision === decision && sent.kind === kind && sent.text === text;
     return isSame ? undefined : `${command} is written as another`;
   }
 
-  /** Nobody's time is up before it is up, by the true time. */
-  #problemOfHouse({ seat, command }: ChoiceRow, isTimeOut: boolean): string | undefined {
+  /** No time-out comes before the seat's time is up, by the true time. */
+  #problemOfServer({ seat, command }: ChoiceRow, isTimeOut: boolean): string | undefined {
     const { match, reference, scheduler } = this.#parts;
     const isBot = match.seats[seat]!.kind === 'bot';
     if (!isTimeOut) return isBot ? undefined : `${command} answers for a person`;
@@ -134,15 +134,15 @@ export class InvariantChecker {
     const least = leastTime(clock);
     if (isBot || least === undefined) return `${command} has no clock`;
     const { now } = scheduler;
-    const had = clock.kind === 'game' ? reference.askedInAll(seat, now) : now - reference.askedSince(seat);
+    const had = clock.kind === 'game' ? reference.waitedForInAll(seat, now) : now - reference.waitedForSince(seat);
     return had < least - TOLERANCE ? `${command} after ${had} ms` : undefined;
   }
 }
 
-/** How long a seat has at least that is asked, for this decision or in all; undefined where no clock runs. */
+/** The least time a seat has, for one decision or in all; undefined where no clock runs. */
 function leastTime(clock: Settings['clock']): number | undefined {
   if (clock.kind === 'decision') return clock.each * 1_000;
   return clock.kind === 'game' ? clock.total * 1_000 : undefined;
 }
 
-const TOLERANCE = BELIEVED + 1_000; // a node that has just come may be so far behind the others
+const TOLERANCE = BELIEVED + 1_000; // a node that has just booted may be so far behind the others

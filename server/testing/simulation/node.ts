@@ -1,4 +1,4 @@
-// One server without sockets. It dies with everything in its memory, and starts again from what is stored.
+// One server without sockets. A crash loses everything in memory; it boots again from the store.
 import { next32 } from '@omerta/kernel';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import type { Clock, Faults } from '../../src/matches/serverContext.ts';
@@ -13,17 +13,17 @@ import { NodeProcess } from './nodeProcess.ts';
 
 export interface NodeParts extends DatabaseParts {
   readonly defect: Defect;
-  /** What the operator would be told. */
+  /** What the operator would see in the log. */
   onFault(what: string, error: unknown): void;
 }
 
 /** A page as the server sees it. */
 export interface ServedPage {
-  hear(kind: string, message: unknown, answer: (reply: unknown) => void): void;
+  receive(kind: string, message: unknown, answer: (reply: unknown) => void): void;
   close(): void;
 }
 
-interface Running extends NodeProcess {
+interface RunningNode extends NodeProcess {
   readonly matches: LiveMatches;
   readonly store: Store;
   readonly clock: Clock;
@@ -34,33 +34,33 @@ export class Node {
   readonly name: string;
   readonly #parts: NodeParts;
   readonly #onDeath = new Set<() => void>();
-  #life: Running | undefined;
-  #lives = 0;
-  #ahead = 0; // of the true time of day, in milliseconds
+  #running: RunningNode | undefined;
+  #boots = 0;
+  #ahead = 0; // milliseconds ahead of the true time of day
 
   constructor(name: string, parts: NodeParts) {
     this.name = name;
     this.#parts = parts;
   }
 
-  get life(): NodeProcess | undefined {
-    return this.#life;
+  get running(): NodeProcess | undefined {
+    return this.#running;
   }
 
   get matches(): LiveMatches | undefined {
-    return this.#life?.matches;
+    return this.#running?.matches;
   }
 
   boot(): void {
-    if (this.#life !== undefined) return;
+    if (this.#running !== undefined) return;
     const { scheduler, defect } = this.#parts;
-    const life = new NodeProcess(`${this.name}${++this.#lives}`);
-    scheduler.note(`${life.name} boots`);
-    const clock = this.#clockOf(life);
-    const database = databaseFor(life, this.#parts);
+    const running = new NodeProcess(`${this.name}${++this.#boots}`);
+    scheduler.note(`${running.name} boots`);
+    const clock = this.#clockOf(running);
+    const database = databaseFor(running, this.#parts);
     const store = defect.store?.(database) ?? database;
     const faults: Faults = {
-      report: (what, _where, error) => life.isAlive && this.#parts.onFault(`${life.name}: ${what}`, error),
+      report: (what, _where, error) => running.isAlive && this.#parts.onFault(`${running.name}: ${what}`, error),
     };
     const matches = new LiveMatches({
       store,
@@ -71,17 +71,17 @@ export class Node {
       ...(defect.commit === undefined ? {} : { commit: defect.commit(store) }),
       ...(defect.load === undefined ? {} : { load: defect.load }),
     });
-    this.#life = Object.assign(life, { matches, store, clock, faults });
+    this.#running = Object.assign(running, { matches, store, clock, faults });
     void matches.start();
   }
 
-  /** Between two steps of whatever it was doing. Returns whether there was something to die. */
+  /** Between two steps of its work. False where it was down already. */
   crash(): boolean {
-    const life = this.#life;
-    if (life === undefined) return false;
-    this.#parts.scheduler.note(`${life.name} dies`);
-    life.isAlive = false;
-    this.#life = undefined;
+    const running = this.#running;
+    if (running === undefined) return false;
+    this.#parts.scheduler.note(`${running.name} crashes`);
+    running.isAlive = false;
+    this.#running = undefined;
     for (const onDeath of [...this.#onDeath]) onDeath();
     this.#onDeath.clear();
     return true;
@@ -92,34 +92,38 @@ export class Node {
     this.#ahead += milliseconds;
   }
 
-  /** Undefined where nobody is there. `onEnd`: the server hangs up, or dies. */
+  /** Undefined while the node is down. `onEnd`: the server hangs up or crashes. */
   welcome(person: SocketPerson | undefined, send: Send, onEnd: () => void): ServedPage | undefined {
-    const life = this.#life;
-    if (life === undefined) return undefined;
+    const running = this.#running;
+    if (running === undefined) return undefined;
     const { defect } = this.#parts;
-    const page = new Page(life, person, defect.send?.(send, person) ?? send);
+    const page = new Page(running, person, defect.send?.(send, person) ?? send);
     const handlers = defect.handlers?.(page.handlers, person) ?? page.handlers;
-    const heard: Heard = { page: { handlers }, limit: new RateLimit(USUAL_RATE, life.clock.passed()), hangUp: onEnd };
+    const heard: Heard = {
+      page: { handlers },
+      limit: new RateLimit(USUAL_RATE, running.clock.passed()),
+      hangUp: onEnd,
+    };
     this.#onDeath.add(onEnd);
     return {
-      hear: (kind, message, answer) => life.reach(() => void hear(life, heard, [kind, message, answer])),
+      receive: (kind, message, answer) => running.reach(() => void hear(running, heard, [kind, message, answer])),
       close: () => {
         this.#onDeath.delete(onEnd);
-        life.reach(() => page.close());
+        running.reach(() => page.close());
       },
     };
   }
 
-  /** Its timers do not mind what time of day it thinks it is. */
-  #clockOf(life: NodeProcess): Clock {
+  /** Timers do not depend on the time of day the node believes in. */
+  #clockOf(running: NodeProcess): Clock {
     const { scheduler, defect } = this.#parts;
     const bootedAt = scheduler.now;
     const clock: Clock = {
       now: () => scheduler.now + this.#ahead,
       passed: () => scheduler.now - bootedAt,
       after(milliseconds, action) {
-        let isOff = false; // perhaps by something else that was missed
-        const cancel = scheduler.after(milliseconds, () => life.reach(() => isOff || action()));
+        let isOff = false; // cancelled while the node was frozen
+        const cancel = scheduler.after(milliseconds, () => running.reach(() => isOff || action()));
         return () => {
           isOff = true;
           cancel();

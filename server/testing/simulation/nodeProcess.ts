@@ -1,32 +1,32 @@
-/** One life of a node. */
+/** A node from one boot to the next crash. */
 export class NodeProcess {
   readonly name: string;
   isAlive = true;
-  /** Cut off from the database. */
-  isCutOff = false;
-  /** Hears nothing from the other nodes. */
-  isDeaf = false;
+  /** Partitioned from the database. */
+  hasNoDatabase = false;
+  /** Receives no notifications of the other nodes. */
+  missesNotifications = false;
   readonly #missed: (() => void)[] = [];
-  #standsStill = false;
+  #isFrozen = false;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  /** Whatever comes to the node: not after its death, and not while it stands still. */
+  /** Delivers an event to the node: never after a crash, and not while it is frozen. */
   reach(action: () => void): void {
     if (!this.isAlive) return;
-    if (this.#standsStill) this.#missed.push(action);
+    if (this.#isFrozen) this.#missed.push(action);
     else action();
   }
 
-  /** The process is stopped, or its machine sleeps. Its clock goes on. */
+  /** The process is stopped, or its machine sleeps. Its clock keeps running. */
   freeze(): void {
-    this.#standsStill = true;
+    this.#isFrozen = true;
   }
 
   thaw(): void {
-    this.#standsStill = false;
+    this.#isFrozen = false;
     for (const action of this.#missed.splice(0)) this.reach(action);
   }
 }

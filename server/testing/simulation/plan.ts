@@ -1,5 +1,5 @@
-// What a seed stands for: the tables, the nodes, and how often faults happen. Not every seed has every fault: those that
-// are missing would hide others.
+// What a seed stands for: the tables, the nodes, and how often faults happen. Not every seed has every kind of fault, for
+// one kind may hide another.
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Settings } from '../../src/store/store.ts';
 
@@ -24,7 +24,7 @@ export interface PlannedTable {
 
 /** Once in so many, or once in so many milliseconds; 0 is never. */
 export interface FaultRates {
-  /** A line keeps the order and loses nothing until it is cut. */
+  /** Connections keep the order and lose nothing until they are cut. */
   readonly reliableConnections: boolean;
   readonly lateMessage: number;
   readonly lostMessage: number;
@@ -41,7 +41,7 @@ export interface FaultRates {
   readonly clockJumpEvery: number;
 }
 
-export const CALM: Omit<FaultRates, 'reliableConnections'> = {
+export const NO_FAULTS: Omit<FaultRates, 'reliableConnections'> = {
   lateMessage: 0,
   lostMessage: 0,
   doubledMessage: 0,
@@ -59,7 +59,7 @@ export const CALM: Omit<FaultRates, 'reliableConnections'> = {
 
 export function planOf(random: Random): Plan {
   const nodes = pick(random, [1, 2] as const);
-  const count = below(random, 5) === 0 ? 3 : 1; // with three, commits of two may go together
+  const count = below(random, 5) === 0 ? 3 : 1; // with three, two of them may share a commit
   const tables = Array.from({ length: count }, () => plannedTable(random, count === 1));
   return { nodes, tables, faults: faultsOf(random), commands: 40, patience: 10 * MINUTE };
 }
@@ -105,7 +105,7 @@ function faultsOf(random: Random): FaultRates {
 }
 
 const MINUTE = 60_000;
-const DEALS = 20; // whole games that are dealt once for all seeds
+const DEALS = 20; // whole games, played once and shared by all seeds
 const CLOCKS: readonly Settings['clock'][] = [
   { kind: 'none' },
   { kind: 'decision', each: 40 },

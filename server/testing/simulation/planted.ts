@@ -1,4 +1,4 @@
-// Defects that the simulation must find, by what they are. Each is made anew for every seed.
+// Defects that the simulation must find, by name. Each is made anew for every seed.
 import type { Defect } from './defect.ts';
 import * as broadcasts from './planted/broadcasts.ts';
 import * as commits from './planted/commits.ts';
@@ -11,19 +11,19 @@ export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'two nodes, no unique keys': () => commits.hasNoUniqueKeys,
   'tears a group of commits': () => commits.tearsGroups,
   'shows what is not committed': broadcasts.showsBeforeCommit,
-  'forgets to resync whoever comes back': () => broadcasts.forgetsToResync,
-  'sends everybody the frames of everybody': broadcasts.sendsToEverybody,
+  'forgets to resync a page that reconnects': () => broadcasts.forgetsToResync,
+  'sends every page the frames of all': broadcasts.sendsToAllPages,
   'shows too much after a restart': () => broadcasts.showsTooMuchAfterLoading,
-  'tells everybody all that happened, after a restart': () => broadcasts.tellsAllThatHappened,
+  'sends all events to all viewers, after a restart': () => broadcasts.sendsAllEvents,
   'takes back too little of what happened': () => broadcasts.takesBackTooLittle,
-  'tells a secret of the deal': () => broadcasts.tellsTheDeal,
+  'sends a secret of the deal': () => broadcasts.sendsTheDeal,
   'never asks for news it has missed': () => broadcasts.neverAsksForNews,
   'goes on from an old cache after a crash': broadcasts.trustsAnOldCache,
-  'keeps undos to itself': () => broadcasts.keepsUndosToItself,
+  'does not broadcast undos': () => broadcasts.hidesUndos,
   'undoes across what was revealed': () => playing.undoesAcrossReveals,
-  'takes a command twice': () => playing.forgetsWhatItWasTold,
+  'takes a command twice': () => playing.forgetsCommands,
   'has a clock that runs too fast': () => playing.runsTooFast,
   'gives no new time for the next answer': playing.givesNoNewTime,
   'counts the time when no server was there': playing.countsDowntime,
-  "takes anybody's word": () => playing.takesAnybodysWord,
+  'lets any player answer for another': () => playing.takesAnyAnswer,
 };

@@ -1,4 +1,4 @@
-// What the rules make of the rows of one match: the only truth all pages are compared with.
+// One match as the rules play its rows: the reference that all pages are compared with.
 import type { Viewer } from '@omerta/kernel';
 import { begin, lookOf, type MatchProgress, type SomeEvent, seenBy, take, versionOf } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
@@ -9,16 +9,16 @@ import type { ChoiceRow, Match } from '../../src/store/store.ts';
 /** After one row, or before the first. */
 interface Entry {
   readonly progress: MatchProgress;
-  readonly events: readonly SomeEvent[]; // all that count
+  readonly events: readonly SomeEvent[]; // without those that were undone
   readonly row: ChoiceRow | undefined;
-  readonly at: number; // the true time when a node made the row
+  readonly at: number; // the true time when a node requested the row
 }
 
 export class ReferenceMatch {
   readonly rules: AnyRules;
   readonly #entries: Entry[];
   readonly #looks = new Map<string, string>(); // by viewer and version
-  readonly #happened = new Map<string, readonly string[]>(); // the same
+  readonly #events = new Map<string, readonly string[]>(); // the same
 
   constructor(rules: AnyRules, match: Match, from: unknown, now: number) {
     this.rules = rules;
@@ -47,7 +47,7 @@ export class ReferenceMatch {
     return this.#entries.find(({ row }) => row?.command === command)?.row;
   }
 
-  /** One more row; says what is wrong with it, if anything. */
+  /** Adds a row; returns what is wrong with it, if anything. */
   write(row: ChoiceRow, now: number): string | undefined {
     const { progress, events } = this.#entries.at(-1)!;
     if (row.number !== this.length + 1) return `row ${row.number} follows row ${this.length}`;
@@ -61,7 +61,7 @@ export class ReferenceMatch {
     return undefined;
   }
 
-  /** What this viewer sees at this version; undefined where nothing written leads to it. */
+  /** What this viewer sees at this version; undefined where no written row leads to it. */
   lookAt(viewer: Viewer, version: number): string | undefined {
     const key = `${viewer}:${version}`;
     const known = this.#looks.get(key);
@@ -73,23 +73,22 @@ export class ReferenceMatch {
     return look;
   }
 
-  /** All that this viewer has seen happen until then. */
+  /** All events this viewer has seen up to that version. */
   eventsAt(viewer: Viewer, version: number): readonly string[] {
     const key = `${viewer}:${version}`;
-    const known = this.#happened.get(key);
+    const known = this.#events.get(key);
     if (known !== undefined) return known;
     const entry = this.#entryAt(viewer, version);
     if (entry === undefined) return [];
     const events = seenBy(this.rules, entry.events, viewer).map(event => JSON.stringify(event));
-    this.#happened.set(key, events);
+    this.#events.set(key, events);
     return events;
   }
 
   /**
-   * Since when the seat is waited for without a break and without an answer that everybody saw and that it had not given
-   * before, as of before the last row.
+   * Since when the seat has been waited for without a break and without a new public answer, as of before the last row.
    */
-  askedSince(seat: number): number {
+  waitedForSince(seat: number): number {
     const before = this.#entries.slice(0, -1);
     const first = before.findLastIndex((entry, at) => {
       const last = before[at - 1];
@@ -99,7 +98,7 @@ export class ReferenceMatch {
   }
 
   /** How long the seat was waited for in all, as of before the last row. */
-  askedInAll(seat: number, now: number): number {
+  waitedForInAll(seat: number, now: number): number {
     const before = this.#entries.slice(0, -1);
     const times = before.map((entry, at) => (isAsked(entry, seat) ? (before[at + 1]?.at ?? now) - entry.at : 0));
     return times.reduce((sum, time) => sum + time, 0);

@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Scheduler } from './scheduler.ts';
 
-test('things happen at their moments, in the order they were planned, and what was called off does not', async () => {
+test('actions run at their moments, in the order they were planned, and cancelled ones do not', async () => {
   const scheduler = new Scheduler();
   const start = scheduler.now;
   const happened: [string, number][] = [];
@@ -20,7 +20,7 @@ test('things happen at their moments, in the order they were planned, and what w
   expect(happened.at(-1)).toEqual(['later', 20]);
 });
 
-test('the next thing waits until the last one has come to rest', async () => {
+test('the next action waits until the last one has settled', async () => {
   const scheduler = new Scheduler();
   const happened: string[] = [];
   scheduler.after(1, async () => {
@@ -33,7 +33,7 @@ test('the next thing waits until the last one has come to rest', async () => {
   expect(happened).toEqual(['rest', 'next']);
 });
 
-test('whoever acts again and again in no time is found out', async () => {
+test('an action that repeats without time passing is an error', async () => {
   const scheduler = new Scheduler();
   const again = () => void scheduler.after(0, again);
   again();

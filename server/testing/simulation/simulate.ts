@@ -6,7 +6,7 @@ import type { ChoiceRow } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';
 import { person } from '../play/table.ts';
 import { Client } from './client.ts';
-import { StoreFails } from './database.ts';
+import { InjectedStoreError } from './database.ts';
 import type { Defect } from './defect.ts';
 import { FaultInjector } from './faultInjector.ts';
 import { FaultPlan } from './faultPlan.ts';
@@ -19,18 +19,18 @@ import { type BegunTable, beginTable, tableName } from './tables.ts';
 
 export interface SimulationResult {
   readonly plan: Plan;
-  /** Of all that happened: the same for the same seed. */
+  /** Of the whole trace: the same for the same seed. */
   readonly fingerprint: string;
-  readonly broken: readonly string[];
+  readonly violations: readonly string[];
   readonly acknowledged: number;
   readonly rows: number;
   readonly crashes: number;
-  readonly eventsHeard: number;
+  readonly eventsReceived: number;
 }
 
 export interface SimulationOptions {
   readonly defect?: Defect;
-  readonly tell?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 interface SimulatedTable extends BegunTable {
@@ -39,18 +39,18 @@ interface SimulatedTable extends BegunTable {
   readonly clients: readonly Client[];
 }
 
-export async function simulate(seed: number, { defect = {}, tell }: SimulationOptions = {}): Promise<SimulationResult> {
-  const putRight = defect.install?.() ?? (() => {});
+export async function simulate(seed: number, { defect = {}, log }: SimulationOptions = {}): Promise<SimulationResult> {
+  const uninstall = defect.install?.() ?? (() => {});
   const rejected: unknown[] = [];
   const onRejected = (reason: unknown) => void rejected.push(reason);
   process.on('unhandledRejection', onRejected);
   try {
-    const world = await Simulation.begin(seed, defect, tell);
-    const story = await world.play();
-    return { ...story, broken: [...story.broken, ...rejected.map(reason => `nobody caught ${reason}`)] };
+    const simulation = await Simulation.begin(seed, defect, log);
+    const result = await simulation.play();
+    return { ...result, violations: [...result.violations, ...rejected.map(reason => `unhandled: ${reason}`)] };
   } finally {
     process.off('unhandledRejection', onRejected);
-    putRight();
+    uninstall();
   }
 }
 
@@ -60,21 +60,21 @@ class Simulation {
   readonly #faultPlan: FaultPlan;
   readonly #disk = new Disk();
   readonly #nodes: readonly Node[];
-  readonly #broken: string[] = [];
+  readonly #violations: string[] = [];
   #tables: readonly SimulatedTable[] = [];
 
-  static async begin(seed: number, defect: Defect, tell: SimulationOptions['tell']): Promise<Simulation> {
-    const world = new Simulation(seed, defect, tell);
-    world.#disk.beat = world.#scheduler.now; // a server was there to begin the games
-    const { tables } = world.#plan;
-    world.#tables = await Promise.all(tables.map((_, at) => world.#begin(at, tableName(seed, at))));
-    return world;
+  static async begin(seed: number, defect: Defect, log: SimulationOptions['log']): Promise<Simulation> {
+    const simulation = new Simulation(seed, defect, log);
+    simulation.#disk.beat = simulation.#scheduler.now; // as if a server had started the games
+    const { tables } = simulation.#plan;
+    simulation.#tables = await Promise.all(tables.map((_, at) => simulation.#begin(at, tableName(seed, at))));
+    return simulation;
   }
 
-  private constructor(seed: number, defect: Defect, tell: SimulationOptions['tell']) {
+  private constructor(seed: number, defect: Defect, log: SimulationOptions['log']) {
     const random = randomFrom(seed);
     this.#plan = planOf(random);
-    this.#scheduler = new Scheduler(tell);
+    this.#scheduler = new Scheduler(log);
     this.#scheduler.note(JSON.stringify(this.#plan));
     this.#faultPlan = new FaultPlan(random, this.#plan.faults);
     const parts: NodeParts = {
@@ -83,8 +83,8 @@ class Simulation {
       disk: this.#disk,
       isShared: this.#plan.nodes > 1,
       defect,
-      onAsked: rows => {
-        for (const { checker } of this.#tables) for (const { command } of rows) checker.asked(command);
+      onWriteRequested: rows => {
+        for (const { checker } of this.#tables) for (const { command } of rows) checker.requested(command);
       },
       onWritten: () => {
         for (const { checker } of this.#tables) checker.written();
@@ -103,23 +103,24 @@ class Simulation {
       clients,
     );
     for (const node of this.#nodes) node.boot();
-    for (const client of clients) client.come();
-    injector.begin();
-    const isBroken = () => this.#broken.length > 0 || this.#tables.some(({ checker }) => checker.broken.length > 0);
-    await this.#scheduler.run(() => isBroken() || this.#acknowledged() >= commands || this.#isOver(), patience);
-    injector.end(!faults.reliableConnections);
-    const isOver = await this.#scheduler.run(() => isBroken() || this.#isOver(), LONGEST_END);
-    if (!isOver) this.#broken.push(`a game does not come to its end: ${this.#whyNot()}`);
-    if (!isBroken()) this.#checkEnd();
+    for (const client of clients) client.connect();
+    injector.start();
+    const hasViolations = () =>
+      this.#violations.length > 0 || this.#tables.some(({ checker }) => checker.violations.length > 0);
+    await this.#scheduler.run(() => hasViolations() || this.#acknowledged() >= commands || this.#isOver(), patience);
+    injector.stop(!faults.reliableConnections);
+    const isOver = await this.#scheduler.run(() => hasViolations() || this.#isOver(), LONGEST_END);
+    if (!isOver) this.#violations.push(`a game does not end: ${this.#whyNot()}`);
+    if (!hasViolations()) this.#checkEnd();
     for (const node of this.#nodes) node.crash();
     return {
       plan: this.#plan,
       fingerprint: this.#scheduler.fingerprint(),
-      broken: this.#allBroken(),
+      violations: this.#allViolations(),
       acknowledged: this.#acknowledged(),
       rows: this.#tables.reduce((sum, { reference }) => sum + reference.length, 0),
       crashes: injector.crashes,
-      eventsHeard: this.#tables.reduce((sum, { checker }) => sum + checker.eventsHeard, 0),
+      eventsReceived: this.#tables.reduce((sum, { checker }) => sum + checker.eventsReceived, 0),
     };
   }
 
@@ -129,8 +130,8 @@ class Simulation {
     const { match, rules, from } = begun;
     const reference = new ReferenceMatch(rules, match, from, this.#scheduler.now);
     const isShared = this.#plan.nodes > 1;
-    const rowsBehind = (number: number) => this.#rowsOf(name, number);
-    const checker = new InvariantChecker({ scheduler: this.#scheduler, reference, match, isShared, rowsBehind });
+    const rowsAfter = (number: number) => this.#rowsOf(name, number);
+    const checker = new InvariantChecker({ scheduler: this.#scheduler, reference, match, isShared, rowsAfter });
     const parts = {
       scheduler: this.#scheduler,
       faultPlan: this.#faultPlan,
@@ -141,30 +142,30 @@ class Simulation {
     };
     const players = Array.from({ length: planned.people }, (_, seat) => seat);
     const clients = players.map(seat => new Client(`table${at}-seat${seat}`, seat, person(seat), parts));
-    const onlooker = new Client(`table${at}-onlooker`, undefined, undefined, parts);
-    return { ...begun, reference, checker, clients: [...clients, onlooker] };
+    const spectator = new Client(`table${at}-spectator`, undefined, undefined, parts);
+    return { ...begun, reference, checker, clients: [...clients, spectator] };
   }
 
-  #rowsOf(match: string, behind: number): ChoiceRow[] {
-    return this.#disk.rows.get(match)?.where(({ number }) => number > behind) ?? [];
+  #rowsOf(match: string, after: number): ChoiceRow[] {
+    return this.#disk.rows.get(match)?.where(({ number }) => number > after) ?? [];
   }
 
   /** A store that fails was made to; every other reported fault is a bug. */
   #onFault(what: string, error: unknown): void {
     this.#scheduler.note(what);
     if (EXPECTED.test(what) && INJECTED.some(kind => error instanceof kind)) return;
-    this.#broken.push(`${what}: ${error instanceof Error ? error.message : error}`);
+    this.#violations.push(`${what}: ${error instanceof Error ? error.message : error}`);
   }
 
-  #allBroken(): string[] {
-    return [...this.#broken, ...this.#tables.flatMap(({ checker }) => checker.broken)];
+  #allViolations(): string[] {
+    return [...this.#violations, ...this.#tables.flatMap(({ checker }) => checker.violations)];
   }
 
   #acknowledged(): number {
     return this.#tables.reduce((sum, { checker }) => sum + checker.acknowledgements.size, 0);
   }
 
-  /** Everybody has seen the end of every game. */
+  /** Every page has seen the end of its game. */
   #isOver(): boolean {
     return this.#tables.every(({ clients }) => clients.every(({ frame }) => frame?.over === true));
   }
@@ -178,7 +179,7 @@ class Simulation {
       .join(', ');
   }
 
-  /** Whoever has the record can check it. */
+  /** The stored rows are sound, and the record verifies. */
   #checkEnd(): void {
     for (const {
       checker,
@@ -203,5 +204,5 @@ class Simulation {
 }
 
 const LONGEST_END = 3_600_000;
-const INJECTED = [StoreFails, CommitUnknown, Unreachable]; // the last is what the house says when it waited too long
+const INJECTED = [InjectedStoreError, CommitUnknown, Unreachable]; // the last: the server gave up waiting for the store
 const EXPECTED = /: (The store failed|The other nodes were not told|A message could not be answered|A bot failed.*)$/;

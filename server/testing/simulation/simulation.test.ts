@@ -1,4 +1,4 @@
-// A share of the simulation. The catalogue of proofs runs the rest of it.
+// A share of suite R3; `npm run proof` runs the rest.
 import { expect, test } from 'vitest';
 import { PLANTED } from './planted.ts';
 import { simulate } from './simulate.ts';
@@ -13,7 +13,7 @@ test('20 seeds with faults: nothing is lost, doubled or shown too early, and eve
   expect(sums?.crashes).toBeGreaterThan(20);
 });
 
-test('a seed tells the same story every time, and another seed another one', async () => {
+test('a seed gives the same run every time, and another seed another one', async () => {
   const [once, again, other] = [await simulate(2), await simulate(2), await simulate(3)];
   expect(again).toEqual(once);
   expect(other.fingerprint).not.toBe(once.fingerprint);
@@ -23,7 +23,7 @@ test.each([
   'acknowledges before the commit',
   'tries a lost commit again without looking',
   'undoes across what was revealed',
-])('a server that %s is found out', async name => {
+])('a server that %s is found', async name => {
   expect(Object.keys(PLANTED)).toContain(name);
   const planted = simulation.planted.find(each => each.name === name)!;
   expect((await planted.run(share(1, 20))).failures).toHaveLength(1);

@@ -5,12 +5,12 @@ import { simulate } from './simulate.ts';
 
 const MOST_SEEDS = 5_000;
 
-/** The whole server, its pages and its store in one thread, in all weathers: whatever a seed shows, it shows again. */
+/** The whole server, its pages and its store in one thread, with injected faults. A seed always gives the same run. */
 export const simulation: Suite = {
   id: 'R3',
   promise: 'kept',
   shows:
-    'Server, pages and store in one thread, in all weathers: no acknowledged move is lost or taken twice, no page sees too much, every game ends',
+    'Server, pages and store in one thread, with injected faults: no acknowledged move is lost or taken twice, no page sees too much, every game ends',
   unit: 'seeds',
   trials: { long: 2_000, night: 20_000 },
   share: 500,
@@ -19,7 +19,7 @@ export const simulation: Suite = {
 };
 
 async function trial(seed: number, defect: Defect = {}): Promise<Readonly<Record<string, number>>> {
-  const { broken, acknowledged, rows, crashes, eventsHeard } = await simulate(seed, { defect });
-  if (broken.length > 0) throw new Error(broken.join('; '));
-  return { acknowledged, rows, crashes, 'events told to pages': eventsHeard };
+  const { violations, acknowledged, rows, crashes, eventsReceived } = await simulate(seed, { defect });
+  if (violations.length > 0) throw new Error(violations.join('; '));
+  return { acknowledged, rows, crashes, 'events sent to pages': eventsReceived };
 }

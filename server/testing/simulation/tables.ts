@@ -1,4 +1,4 @@
-// Tables that have begun, most of them from a moment late in a game, so that a seed is soon at its end.
+// Tables that have started, most of them late in a game, so that a seed ends soon.
 import { commitmentOf, fingerprint, stateFrom } from '@omerta/kernel';
 import { type RandomGame, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
@@ -11,10 +11,10 @@ import type { PlannedTable } from './plan.ts';
 export interface BegunTable {
   readonly match: Match;
   readonly rules: AnyRules;
-  readonly from: unknown; // the state it began with; undefined for the setup
+  readonly from: unknown; // the state it started with; undefined for the setup
 }
 
-/** Stored as if it had been started just now. */
+/** Stored as if it had just been started. */
 export async function beginTable(
   store: Store,
   { game, people, bots, clock, choicesLeft, deal }: PlannedTable,
@@ -25,7 +25,7 @@ export async function beginTable(
   const ready = readyTable({ game, people, bots, settings: { clock, pace: 'instant' }, seed: name }, now);
   const { secret } = ready.fairDeal;
   const fairDeal = { secret, commitment: commitmentOf(secret, name) };
-  const lobby = { ...ready, id: name, fairDeal, seats: ready.seats.map(asEveryTime) };
+  const lobby = { ...ready, id: name, fairDeal, seats: ready.seats.map(withFixedBots) };
   const from = choicesLeft === undefined ? undefined : stateLate(rules, people + bots, deal, choicesLeft);
   const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
   const begun = afterChange(before, ok(start(lobby, person(0).id, now)), rules, { date: now, time: now }, from);
@@ -34,20 +34,20 @@ export async function beginTable(
   return { match: begun.match, rules, from };
 }
 
-/** An id of a match, for the table with this number of this seed. */
+/** The match id of one table of a seed. */
 export function tableName(seed: number, table: number): string {
   const letters = [...fingerprint({ seed, table })].map(digit => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]);
   return letters.slice(0, 16).join('');
 }
 
-/** A bot has a name and a part of the chance of its own, made up where it sits down. */
-function asEveryTime(seat: Seat, at: number): Seat {
+/** Bots get random names and entropy when they sit down; here both are fixed. */
+function withFixedBots(seat: Seat, at: number): Seat {
   return seat.kind === 'bot'
     ? { ...seat, name: `Bot ${at}`, entropy: fingerprint({ entropy: at }).slice(0, 32) }
     : seat;
 }
 
-const games = new Map<string, RandomGame<never>>(); // whole ones, each dealt once
+const games = new Map<string, RandomGame<never>>(); // whole games, each played once
 
 function stateLate(rules: AnyRules, players: number, deal: number, choicesLeft: number): unknown {
   const name = `${rules.id} ${players} ${deal}`;

@@ -1,11 +1,11 @@
-// Servers that tell too early, too little, too much, or the wrong people.
+// Servers that send too early, too little, too much, or to the wrong viewers.
 import type { MatchProgress } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
 import type { Defect, Send } from '../defect.ts';
 
-/** Pages see a choice while it is still on its way to the disk; whoever made it hears of it only then. */
+/** Pages see a choice before it is committed; its player is answered only afterwards. */
 export function showsBeforeCommit(): Defect {
   let underWay: Promise<unknown> = Promise.resolve();
   const later =
@@ -23,7 +23,7 @@ export function showsBeforeCommit(): Defect {
   };
 }
 
-/** Whoever comes back is believed to know everything. */
+/** A page that reconnects is assumed to have missed nothing. */
 export const forgetsToResync: Defect = {
   handlers: handlers => ({
     ...handlers,
@@ -37,7 +37,7 @@ export const forgetsToResync: Defect = {
 };
 
 /** Every page is sent what the others are sent, too. */
-export function sendsToEverybody(): Defect {
+export function sendsToAllPages(): Defect {
   const pages = new Set<Send>();
   return {
     send: send => {
@@ -49,7 +49,7 @@ export function sendsToEverybody(): Defect {
   };
 }
 
-/** The part of the state that nobody may see is shown after a restart. */
+/** After a restart views include the secret part of the state. */
 export const showsTooMuchAfterLoading: Defect = {
   load: (rules, kept) => {
     const progress = load(rules, kept);
@@ -58,8 +58,8 @@ export const showsTooMuchAfterLoading: Defect = {
   },
 };
 
-/** What happened is told to everybody after a restart, whoever may know it. */
-export const tellsAllThatHappened: Defect = {
+/** After a restart every viewer is sent every event. */
+export const sendsAllEvents: Defect = {
   load: (rules, kept) => ({ ...load(rules, kept), rules: { ...rules, seenBy: event => event } }),
 };
 
@@ -72,8 +72,8 @@ export const takesBackTooLittle: Defect = {
   },
 };
 
-/** What is secret in the deal stands in the table's title. */
-export const tellsTheDeal: Defect = {
+/** The secret of the deal becomes the title of the table. */
+export const sendsTheDeal: Defect = {
   store: store => ({
     ...store,
     async matchById(id) {
@@ -83,7 +83,7 @@ export const tellsTheDeal: Defect = {
   }),
 };
 
-/** A ring that was missed is never made up for. */
+/** A missed notification is never caught up. */
 export const neverAsksForNews: Defect = {
   install: () => {
     const { isBehind } = LiveMatch.prototype;
@@ -94,7 +94,7 @@ export const neverAsksForNews: Defect = {
   },
 };
 
-/** After a crash a game goes on from what was kept beside the store. */
+/** After a crash a game continues from a cache beside the store. */
 export function trustsAnOldCache(): Defect {
   const cache = new Map<string, MatchProgress>();
   return {
@@ -106,8 +106,8 @@ export function trustsAnOldCache(): Defect {
   };
 }
 
-/** Frames of an undo are left out: nothing new happened. */
-export const keepsUndosToItself: Defect = {
+/** Frames of an undo are not sent. */
+export const hidesUndos: Defect = {
   send: send => (kind, what) => {
     if (kind !== 'frame' || (what as Frame).undone === 0) send(kind, what);
   },

@@ -18,7 +18,7 @@ export const swallowsWriteErrors: Defect = {
     ),
 };
 
-/** The row goes in once more, under the next number and a new name. */
+/** The row is inserted again, under the next number and a new command id. */
 export const retriesBlindly: Defect = {
   commit: store => async append => {
     const result = await tried(store, append);
@@ -39,7 +39,7 @@ async function tried(store: Store, append: Append) {
   }
 }
 
-/** The database takes whatever comes, as if it had no unique keys: under the next number, whoever wrote before. */
+/** The database accepts every row under the next number, as if it had no unique keys. */
 export const hasNoUniqueKeys: Defect = {
   store: store => ({
     ...store,
@@ -55,7 +55,7 @@ export const hasNoUniqueKeys: Defect = {
   }),
 };
 
-/** Of a group of commits only the first gets to the disk. */
+/** Of a group of commits only the first reaches the disk. */
 export const tearsGroups: Defect = {
   store: store => ({
     ...store,

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/matches/serverContext.ts';
 import type { Append, Clocks } from '../../../src/store/store.ts';
 import type { Defect } from '../defect.ts';
 
-/** What was revealed, or dealt, can be taken back. */
+/** A reveal or a deal can be undone. */
 export const undoesAcrossReveals: Defect = {
   load: (rules, kept) => ({ ...load(withoutBarriers(rules), kept), rules: withoutBarriers(rules) }),
 };
@@ -15,8 +15,8 @@ function withoutBarriers(rules: AnyRules): AnyRules {
   return { ...rules, isRevealing: () => false, chanceUsed: () => 0 };
 }
 
-/** A command that comes again counts again, as an answer to whatever is asked by then. */
-export const forgetsWhatItWasTold: Defect = {
+/** A command that is sent again counts again, as an answer to the question of that moment. */
+export const forgetsCommands: Defect = {
   install: () => {
     const known = new Set<string>();
     const { submit } = LiveMatch.prototype;
@@ -37,7 +37,7 @@ export const forgetsWhatItWasTold: Defect = {
   },
 };
 
-/** Its seconds are half as long as everybody else's. */
+/** Its seconds are half as long. */
 export const runsTooFast: Defect = {
   clock: clock => {
     const after: typeof clock.after = (milliseconds, action) => clock.after(milliseconds / 2, action);
@@ -45,7 +45,7 @@ export const runsTooFast: Defect = {
   },
 };
 
-/** What is kept of the clocks gives no new time to whoever has answered and is asked again at once. */
+/** Stored clocks give no new time to a seat that has answered and is asked again at once. */
 export function givesNoNewTime(): Defect {
   const last = new Map<string, Clocks>(); // by match
   const without = ({ row, snapshot, ...append }: Append): Append => {
@@ -63,7 +63,7 @@ export function givesNoNewTime(): Defect {
   return { store: store => ({ ...store, append: batch => store.append(batch.map(without)) }) };
 }
 
-/** Whoever reads how far the house's time has come adds what has passed since by the time of day. */
+/** Reading the server's time adds what has passed since by the time of day. */
 export function countsDowntime(): Defect {
   let timeOfDay: Clock['now'];
   let keptAt = Infinity;
@@ -86,8 +86,8 @@ export function countsDowntime(): Defect {
   };
 }
 
-/** Whoever asks may answer for whoever is asked. */
-export const takesAnybodysWord: Defect = {
+/** Any person may answer for the seat that is asked. */
+export const takesAnyAnswer: Defect = {
   install: () => {
     const { submit } = LiveMatch.prototype;
     LiveMatch.prototype.submit = function (command, acknowledge) {
