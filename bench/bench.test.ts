@@ -1,71 +1,85 @@
+import { GAME_IDS } from '@omerta/games';
 import { expect, test } from 'vitest';
+import type { Table } from './src/figures.ts';
+import { MEASURED, MEASURED_NAMES } from './src/games.ts';
 import { goalsOf, ratiosOf } from './src/goals.ts';
 import { measureTable } from './src/measureTable.ts';
 import { readOptions } from './src/options.ts';
 
 const SHORT = { runs: 2, milliseconds: 1, warmUp: 0, hints: 2 };
+const RULES = [
+  'in place: decisions/s',
+  'whole games in place: games/s',
+  'in place, events collected: decisions/s',
+  'clone before every decision: decisions/s',
+  'submit: decisions/s',
+  'clone: µs',
+  'imagine: states/s',
+  'imagine and play out: decisions/s',
+  'view as JSON: µs',
+];
+const HINTS = ['hint, half of them within: ms', 'hint, 95 of 100 within: ms'];
 
-test.each([
-  { game: 'corleone', players: 2 },
-  { game: 'corleone', players: 5 },
-  { game: 'cashnguns', players: 6 },
-  { game: 'docks', players: 4 },
-] as const)('every row of $game with $players players has a figure', async ({ game, players }) => {
+/** The smallest and the largest table of each game. */
+const TABLES = [...GAME_IDS, 'docks' as const].flatMap(game => {
+  const { players } = MEASURED[game];
+  return [...new Set([players[0]!, players.at(-1)!])].map(players => ({ game, players }));
+});
+
+test.each(TABLES)('every row of $game with $players players has a figure', async ({ game, players }) => {
   const { rows, calibration } = await measureTable({ game, players, effort: SHORT });
-  expect(rows.map(({ name, unit }) => `${name}: ${unit}`)).toEqual([
-    'in place: decisions/s',
-    'whole games in place: games/s',
-    'in place, events collected: decisions/s',
-    'clone before every decision: decisions/s',
-    'submit: decisions/s',
-    'clone: µs',
-    'imagine: states/s',
-    'imagine and play out: decisions/s',
-    'view as JSON: µs',
-    ...(game === 'docks' ? [] : ['hint, half of them within: ms', 'hint, 95 of 100 within: ms']),
-  ]);
+  expect(rows.map(({ name, unit }) => `${name}: ${unit}`)).toEqual([...RULES, ...(game === 'docks' ? [] : HINTS)]);
   for (const { best, worst } of [...rows, calibration]) {
     expect(best).toBeGreaterThan(0);
     expect(worst).toBeLessThan(Number.POSITIVE_INFINITY);
   }
 });
 
-test('ratios and goals come from the tables; what was not measured is said', () => {
-  const row = (name: string, best: number) => ({ name, unit: 'decisions/s' as const, best, worst: best });
-  const table = { players: 4, calibration: row('calibration', 1) };
-  const corleone = { ...table, game: 'corleone' as const, rows: [row('in place', 400_000), row('submit', 90_000)] };
-  const boardgame = { ...table, game: 'boardgame' as const, rows: [row('slow', 4_000), row('fast', 10_000)] };
-  expect(ratiosOf([corleone, boardgame]).map(({ row, times }) => [row, times])).toEqual([
-    ['in place', 40],
-    ['submit', 9],
-  ]);
-  expect(goalsOf([corleone, boardgame]).map(({ reached }) => reached)).toEqual([
-    true,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    true,
-    false,
-  ]);
-  expect(ratiosOf([corleone])).toEqual([]);
+const row = (name: string, best: number) => ({ name, unit: 'decisions/s' as const, best, worst: best });
+const calibration = row('calibration', 1);
+const boardgame: Table = {
+  game: 'boardgame',
+  players: 4,
+  calibration,
+  rows: [row('slow', 4_000), row('fast', 10_000)],
+};
+
+/** Every goal of every game is reached just so. */
+const reaching = MEASURED_NAMES.flatMap((game): Table[] => {
+  const { goals } = MEASURED[game];
+  if (goals === undefined) return [];
+  const wanted = new Map(Object.entries({ ...goals.atMost, ...goals.atLeast }));
+  for (const [name, times] of Object.entries(goals.timesBoardgame ?? {}))
+    wanted.set(name, Math.max(times * 10_000, wanted.get(name) ?? 0));
+  return [{ game, players: goals.players, calibration, rows: [...wanted].map(([name, best]) => row(name, best)) }];
+});
+
+/** The same tables, with every figure so many times as large. */
+const times = (factor: number, tables: readonly Table[]): Table[] =>
+  tables.map(table => ({ ...table, rows: table.rows.map(({ name, best }) => row(name, best * factor)) }));
+
+test('a goal is reached, missed, or not measured, and each kind of goal can be each of these', () => {
+  const reached = (tables: readonly Table[]) => goalsOf(tables).map(({ reached }) => reached);
+  expect(new Set(reached([...reaching, boardgame]))).toEqual(new Set([true]));
+  const isAtMost = goalsOf([]).map(({ goal }) => goal.includes('≤'));
+  expect(reached([...times(0.01, reaching), boardgame])).toEqual(isAtMost);
+  expect(reached([...times(100, reaching), boardgame])).toEqual(isAtMost.map(is => !is));
+  expect(new Set(reached([]))).toEqual(new Set([undefined]));
+});
+
+test('ratios are those to the faster way of boardgame.io; without it there are none', () => {
+  const [first] = ratiosOf([...reaching, boardgame]);
+  expect(first).toMatchObject({ row: 'in place', times: 40 });
+  expect(ratiosOf(reaching)).toEqual([]);
 });
 
 test('filters choose the tables, and without boardgame.io there is no table of it', () => {
   const tables = (...words: string[]) =>
     readOptions(words, true).tasks.map(({ game, players }) => `${game} ${players}`);
-  expect(tables('--players', '4')).toEqual(['corleone 4', 'cashnguns 4', 'docks 4', 'boardgame 4']);
-  expect(tables('--game', 'corleone', '--players', '2', '--players', '5')).toEqual(['corleone 2', 'corleone 5']);
-  expect(readOptions(['--quick'], false).tasks.map(({ game }) => game)).toEqual([
-    'corleone',
-    'cashnguns',
-    'cashnguns',
-    'docks',
-  ]);
+  const [game] = GAME_IDS;
+  expect(tables('--players', '4')).toEqual(MEASURED_NAMES.map(name => `${name} 4`));
+  expect(tables('--game', game, '--players', '2', '--players', '5')).toEqual([`${game} 2`, `${game} 5`]);
+  expect(readOptions(['--quick'], true).tasks.map(({ game }) => game)).toContain('boardgame');
+  expect(readOptions(['--quick'], false).tasks.map(({ game }) => game)).not.toContain('boardgame');
   expect(() => tables('--game', 'chess')).toThrow('Nothing to measure');
 });

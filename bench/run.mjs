@@ -1,4 +1,5 @@
-// npm run bench: installs boardgame.io here if it is missing, bundles the bench and runs it.
+// npm run bench: installs boardgame.io here if it is missing, bundles the bench and runs it. With --against REF it is
+// compared with the bench of an older commit.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +7,19 @@ import { firstDifference } from '../tools/ensure.mjs';
 
 const folder = import.meta.dirname;
 
+const words = process.argv.slice(2);
+
 process.env.NODE_ENV = 'production';
 const hasBoardgame = isInstalled() || install();
-if (!hasBoardgame) console.error('boardgame.io cannot be installed: the comparison with it is missing.');
-await bundle();
-const { main } = await import('./dist/main.js');
-await main(process.argv.slice(2), hasBoardgame);
+if (words.some(word => /^--against(=|$)/.test(word))) {
+  const { compareWith } = await import('./against.mjs');
+  compareWith(words);
+} else {
+  if (!hasBoardgame) console.error('boardgame.io cannot be installed: the comparison with it is missing.');
+  await bundle();
+  const { main } = await import('./dist/main.js');
+  await main(words, hasBoardgame);
+}
 
 function isInstalled() {
   const installed = join(folder, 'node_modules', '.package-lock.json');

@@ -1,3 +1,5 @@
+import type { MeasuredName } from './games.ts';
+
 export type Unit = 'decisions/s' | 'games/s' | 'states/s' | 'µs' | 'ms' | 'million steps/s';
 
 export interface Row {
@@ -7,19 +9,16 @@ export interface Row {
   readonly worst: number; // of the same runs: far from the best on a busy machine
 }
 
-export type GameName = 'corleone' | 'cashnguns' | 'docks' | 'boardgame';
-
 export interface Figures {
   readonly rows: readonly Row[];
   readonly calibration: Row; // how fast the machine was at the same time
 }
 
 export interface Table extends Figures {
-  readonly game: GameName;
+  readonly game: MeasuredName;
   readonly players: number;
 }
 
-export function figureIn(tables: readonly Table[], game: GameName, players: number, row: string): number | undefined {
-  const table = tables.find(each => each.game === game && each.players === players);
-  return table?.rows.find(({ name }) => name === row)?.best;
+export function figureIn({ rows }: Figures, name: string): number | undefined {
+  return rows.find(row => row.name === name)?.best;
 }

@@ -1,8 +1,9 @@
-import { figureIn, type GameName, type Table } from './figures.ts';
+import { figureIn, type Table } from './figures.ts';
+import { MEASURED, MEASURED_NAMES, type MeasuredName } from './games.ts';
 
 /** How many times as fast as boardgame.io, in the same run. */
 export interface Ratio {
-  readonly game: GameName;
+  readonly game: MeasuredName;
   readonly players: number;
   readonly row: string;
   readonly times: number;
@@ -14,9 +15,6 @@ export interface Goal {
   readonly reached: boolean | undefined; // undefined: not measured
 }
 
-const PLAYERS = 4;
-const CASH_PLAYERS = 6;
-
 /** The faster way to use boardgame.io, in decisions/s. */
 export function yardstickOf(tables: readonly Table[]): number | undefined {
   const rows = tables.find(({ game }) => game === 'boardgame')?.rows;
@@ -26,40 +24,44 @@ export function yardstickOf(tables: readonly Table[]): number | undefined {
 export function ratiosOf(tables: readonly Table[]): Ratio[] {
   const yardstick = yardstickOf(tables);
   if (yardstick === undefined) return [];
-  return (['docks', 'corleone'] as const).flatMap(game =>
-    ['in place', 'submit'].flatMap(row => {
-      const figure = figureIn(tables, game, PLAYERS, row);
-      return figure === undefined ? [] : [{ game, players: PLAYERS, row, times: figure / yardstick }];
-    }),
-  );
+  return MEASURED_NAMES.flatMap(game => {
+    const { players = 0, timesBoardgame = {} } = MEASURED[game].goals ?? {};
+    return Object.keys(timesBoardgame).flatMap(row => {
+      const figure = figureAt(tables, game, players, row);
+      return figure === undefined ? [] : [{ game, players, row, times: figure / yardstick }];
+    });
+  });
 }
 
 export function goalsOf(tables: readonly Table[]): Goal[] {
   const ratios = ratiosOf(tables);
-  const figure = (row: string) => figureIn(tables, 'corleone', PLAYERS, row);
-  const cash = (row: string) => figureIn(tables, 'cashnguns', CASH_PLAYERS, row);
-  const times = (game: GameName, row: string) => ratios.find(each => each.game === game && each.row === row)?.times;
-  return [
-    atLeast(300_000, 'Corleone in place, decisions/s, 4 players', figure('in place')),
-    atLeast(600, 'Corleone in place, games/s, 4 players', figure('whole games in place')),
-    atMost(3, 'Corleone clone, µs, 4 players', figure('clone')),
-    atLeast(50_000, 'Corleone imagine, states/s, 4 players', figure('imagine')),
-    atLeast(900_000, "Ca$h 'n Guns in place, decisions/s, 6 players", cash('in place')),
-    atLeast(4_000, "Ca$h 'n Guns in place, games/s, 6 players", cash('whole games in place')),
-    atMost(1_000, 'Corleone, a hint, ms, 95 of 100, 4 players', figure('hint, 95 of 100 within')),
-    atMost(1_000, "Ca$h 'n Guns, a hint, ms, 95 of 100, 6 players", cash('hint, 95 of 100 within')),
-    atLeast(40, 'The Docks in place ÷ boardgame.io', times('docks', 'in place')),
-    atLeast(10, 'The Docks submit ÷ boardgame.io', times('docks', 'submit')),
-    atLeast(40, 'Corleone in place ÷ boardgame.io', times('corleone', 'in place')),
-    atLeast(10, 'Corleone submit ÷ boardgame.io', times('corleone', 'submit')),
-  ];
+  return MEASURED_NAMES.flatMap(game => {
+    const { title, goals } = MEASURED[game];
+    if (goals === undefined) return [];
+    const { players, atLeast = {}, atMost = {}, timesBoardgame = {} } = goals;
+    const figure = (row: string) => figureAt(tables, game, players, row);
+    const times = (row: string) => ratios.find(each => each.game === game && each.row === row)?.times;
+    const words = (row: string) => `${title}, ${players} players: ${row}`;
+    return [
+      ...Object.entries(atLeast).map(([row, least]) => reachedFrom(least, words(row), figure(row))),
+      ...Object.entries(atMost).map(([row, most]) => reachedUpTo(most, words(row), figure(row))),
+      ...Object.entries(timesBoardgame).map(([row, least]) =>
+        reachedFrom(least, `${words(row)} ÷ boardgame.io`, times(row)),
+      ),
+    ];
+  });
 }
 
-function atLeast(least: number, words: string, figure: number | undefined): Goal {
+function figureAt(tables: readonly Table[], game: MeasuredName, players: number, row: string): number | undefined {
+  const table = tables.find(each => each.game === game && each.players === players);
+  return table && figureIn(table, row);
+}
+
+function reachedFrom(least: number, words: string, figure: number | undefined): Goal {
   return goal(`${words} ≥ ${least.toLocaleString('en')}`, figure, value => value >= least);
 }
 
-function atMost(most: number, words: string, figure: number | undefined): Goal {
+function reachedUpTo(most: number, words: string, figure: number | undefined): Goal {
   return goal(`${words} ≤ ${most.toLocaleString('en')}`, figure, value => value <= most);
 }
 

@@ -6,9 +6,17 @@ import { hintHost } from '@omerta/web/hints/hintHost.ts';
 import type { Row } from './figures.ts';
 import { stopwatch } from './stopwatch.ts';
 
+export interface HintTable {
+  readonly bots: GameBots;
+  readonly rules: AnyRules;
+  readonly options: object;
+  readonly players: number;
+}
+
 /** How long a page waits for a hint, from what its seat sees and has seen, in games among casual players. */
-export async function hintRows(bots: GameBots, rules: AnyRules, players: number, positions: number): Promise<Row[]> {
-  const questions = questionsIn(bots, rules, players, positions);
+export async function hintRows(table: HintTable, positions: number): Promise<Row[]> {
+  const questions = questionsIn(table, positions);
+  const { bots, rules } = table;
   const host = hintHost({ rulesOf: () => rules, botsOf: () => bots });
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -30,13 +38,13 @@ export async function hintRows(bots: GameBots, rules: AnyRules, players: number,
 const RUNS = 2;
 
 /** Now one seat, now another, all through the games. */
-function questionsIn(bots: GameBots, rules: AnyRules, players: number, wanted: number): AskedHint[] {
+function questionsIn({ bots, rules, options, players }: HintTable, wanted: number): AskedHint[] {
   const casual = botOf(bots, 'casual', rules);
   const questions: AskedHint[] = [];
   for (let seed = 0, asked = 0; questions.length < wanted; seed++) {
     const random = randomFor('bench', seed);
     const events: GameTypes['Event'][] = [];
-    const state = rules.setup({ players }, seed, events);
+    const state = rules.setup(options, seed, events);
     while (rules.waitingFor(state) !== NO_SEATS && questions.length < wanted) {
       const [seat] = listSeats(rules.waitingFor(state));
       const view = rules.viewFor(state, seat!);

@@ -1,14 +1,8 @@
-import type { GameName, Row, Table, Unit } from './figures.ts';
+import type { Row, Table, Unit } from './figures.ts';
+import { MEASURED } from './games.ts';
 import type { Goal, Ratio } from './goals.ts';
 import type { Machine } from './machine.ts';
 import type { Effort } from './speed.ts';
-
-const titles: { readonly [K in GameName]: string } = {
-  corleone: "Corleone's Empire",
-  cashnguns: "Ca$h 'n Guns",
-  docks: 'The Docks (the toy of the test kit)',
-  boardgame: 'The Docks on boardgame.io',
-};
 
 export function machineText({ node, cpu, cores, load }: Machine, { runs, milliseconds, warmUp }: Effort): string {
   return [
@@ -19,12 +13,14 @@ export function machineText({ node, cpu, cores, load }: Machine, { runs, millise
 
 export function tableText({ game, players, calibration, rows }: Table): string {
   const lines = [...rows, calibration].map(row => `  ${row.name.padEnd(WIDTH)}${bestAndWorst(row)}`);
-  return [`${titles[game]}, ${players} players`, ...lines].join('\n');
+  return [`${MEASURED[game].title}, ${players} players`, ...lines].join('\n');
 }
 
 export function ratiosText(ratios: readonly Ratio[], yardstick: number | undefined): string {
   if (yardstick === undefined) return 'Times boardgame.io: not measured';
-  const lines = ratios.map(({ game, row, times }) => `  ${`${titles[game]}: ${row}`.padEnd(WIDTH)}${amount(times)} ×`);
+  const lines = ratios.map(
+    ({ game, row, times }) => `  ${`${MEASURED[game].title}: ${row}`.padEnd(WIDTH)}${amount(times)} ×`,
+  );
   return [`Times boardgame.io (${amount(yardstick)} decisions/s)`, ...lines].join('\n');
 }
 
