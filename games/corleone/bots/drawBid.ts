@@ -1,7 +1,7 @@
 import { NOTES, type Purse, WORTH, worthOf } from '@omerta/corleone/rules';
 import { below, type Random } from '@omerta/kernel';
 
-/** B1: what somebody with this suitcase may have bid. */
+/** B1: what a player with this suitcase may have bid. */
 export function drawBid(suitcase: Readonly<Purse>, random: Random): Purse {
   const bid: Purse = { $1: 0, $2: 0, $3: 0, $5: 0 };
   let left = Math.max(0, usualBid(suitcase) + below(random, 2 * SWING + 1) - SWING);

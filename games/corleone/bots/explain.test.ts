@@ -1,4 +1,4 @@
-// What speaks for a choice is also a fact: nobody is told of a horse head that is not there.
+// The reasons of a hint are facts: no hint mentions a horse head the choice does not bring.
 
 import { type Corleone, contentOf } from '@omerta/corleone/rules';
 import type { Rules } from '@omerta/kernel';

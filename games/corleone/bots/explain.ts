@@ -1,4 +1,4 @@
-// How a state stands, taken apart: the same sum as in `standing.ts`, by what a player can point at.
+// The value of a state in parts: the same sum as in `standing.ts`, by things a player can point at.
 
 import type { Explained } from '@omerta/bots';
 import {
@@ -110,7 +110,7 @@ function partsOfProspects(
   return parts;
 }
 
-/** What each prospect is told as; undefined for those that are told turf by turf and colour by colour. */
+/** The part each prospect belongs to; undefined for those explained turf by turf and colour by colour. */
 const PARTS: Readonly<Record<Prospect, string | undefined>> = {
   suitcase: 'suitcase',
   notes: 'notes',
@@ -146,7 +146,7 @@ function addTurfs(
   }
 }
 
-/** How much of each turf is in this hand, whatever that is worth just now. */
+/** How much of each turf the seat controls, whatever that is worth now. */
 function holdsOf(content: Content, { table }: State, seat: Seat): ReadonlyMap<string, number> {
   const overview = overviewOf(content, table);
   return new Map(

@@ -1,4 +1,4 @@
-// What everybody at the table would call a blunder.
+// Choices that all players at the table would call a blunder.
 
 import { type Bot, botOf } from '@omerta/bots';
 import { corleoneBots } from '@omerta/corleone/bots';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const UPPER = ['regular', 'strong', 'expert'] as const;
 
-/** What bots of the upper levels on the first seat answer now, whatever their luck. */
+/** All answers the bots of the upper levels give on the first seat now, over many seeds. */
 function answersIn({ rules, state }: Story): string[] {
   const view = rules.viewFor(state, 0);
   const all = UPPER.flatMap(level => {
@@ -29,18 +29,18 @@ test('F2 the last figure waits for a job that can be done, and for an ally', () 
   expect(answers({ A: { ...last, hand: ['hollywoodProducer'] }, act: 3 })).toEqual(['ally:hollywoodProducer']);
 });
 
-test('I6 the best note goes into the suitcase', () => {
+test('I6 it suitcases its best note', () => {
   const game = corleoneWith({ A: { hand: ['$1', '$5', '$3'] } });
   play(game, 'A', 'thug:taxConsultancy');
   expect(answersIn(game)).toEqual(['suitcase:$5']);
 });
 
-test('D2, X1 in the last act money is kept, and what cannot count any more goes', () => {
+test('D2, X1 in the last act it keeps money and discards cards that no longer count', () => {
   const given: Given = { act: 4, phase: 'tribute', A: { hand: ['$5', '$3', 'gun', 'carBomb'] } };
   expect(answers(given)).toEqual(['discard:carBomb']);
 });
 
-test('B1 nothing is bid for what pays no more', () => {
+test('B1 it bids nothing for an ally that no longer pays', () => {
   const late: Given = { act: 3, phase: 'bribery', allies: ['smallTimeBookie'], A: { suitcase: ['$5'] } };
   expect(answers(late)).toEqual(['bid:0-0-0-0']);
 });

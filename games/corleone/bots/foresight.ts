@@ -17,7 +17,7 @@ import { type Judgement, standingOf } from './standing.ts';
 export interface Farsight extends Judgement {
   readonly candidates: number; // at most
   readonly countsAlong: boolean;
-  /** Of actions this close to the best, in dollars, any may be taken for it. */
+  /** Actions this close to the best, in dollars, seem equal to this player. */
   readonly inattention: number;
 }
 
@@ -51,9 +51,9 @@ export const corleoneForesight = (
   };
 };
 
-const A_BID = 0.4; // as good, so that nobody can read the bidder
+const A_BID = 0.4; // bids this close are equal, so that opponents cannot read the bidder
 
-/** M5: members work alike. Of bids with the same total one will do. */
+/** M5: all members work alike, and one bid of each total is enough. */
 function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {
   const [member] = table.seats[viewer as Seat]!.members;
   const totals = new Set<number>();

@@ -10,7 +10,7 @@ const rules = corleone(standardPack);
 const prices = pricesOf(contentOf(rules));
 const PLAYERS = 3;
 
-/** Games at random, with what every seat remembers before each choice. */
+/** Random games; visits the state before each choice with what the seat remembers. */
 function watched(seed: number, visit: (state: Corleone['State'], seat: Seat, recall: Recall) => void): void {
   const events: Corleone['Event'][] = [];
   const chance = randomFrom(seed);
@@ -29,7 +29,7 @@ function watched(seed: number, visit: (state: Corleone['State'], seat: Seat, rec
   }
 }
 
-test('what was seen lies where it went, and the rest may be so', () => {
+test('cards the seat saw are where they went, and the rest fits the view', () => {
   const chance = randomFrom(1);
   let certain = 0;
   let looks = 0;
@@ -52,7 +52,7 @@ test('what was seen lies where it went, and the rest may be so', () => {
   expect(certain).toBeGreaterThan(20);
 });
 
-test('a world that was made can be played to its end', () => {
+test('an imagined world can be played to its end', () => {
   const chance = randomFrom(2);
   let looks = 0;
   watched(8, (state, seat, recall) => {
@@ -67,7 +67,7 @@ test('a world that was made can be played to its end', () => {
   });
 });
 
-test('without a recall anything that fits the view will do', () => {
+test('without a recall any world that fits the view will do', () => {
   const state = rules.setup({ players: PLAYERS }, 3);
   const view = rules.viewFor(state, 1);
   expect(rules.viewFor(imagineRecalled(rules, prices, view, undefined, randomFrom(1)), 1)).toEqual(view);

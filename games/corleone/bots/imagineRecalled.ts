@@ -1,5 +1,5 @@
-// Worlds as somebody imagines them who has counted along: money, goods and allies lie where they were seen to go, and
-// only jobs are guessed.
+// Worlds as a player imagines them who counts cards: money, goods and allies are where the player saw them go, and only
+// jobs are guessed.
 import {
   type Card,
   type Corleone,
@@ -18,7 +18,7 @@ import type { Prices } from './prices.ts';
 
 type Holding = Recall['worlds'][number]['seats'][number];
 
-/** Where the recall does not tell all, anything that fits the view. */
+/** If the recall is incomplete, any world that fits the view. */
 export function imagineRecalled(
   rules: Rules<Corleone>,
   prices: Prices,
@@ -89,6 +89,6 @@ function keptOfTwo(prices: Prices, hand: Readonly<Hand>, jobs: JobId[], random: 
 
 function takeOut(cards: Card[], card: Card): void {
   const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`${card} was seen, and is nowhere`);
+  if (at < 0) throw new Error(`${card} was seen but is in no pile`);
   cards.splice(at, 1);
 }

@@ -1,4 +1,4 @@
-// X1, X2, X3, X4: what all will have, once nothing but the last tribute is to come.
+// X1, X2, X3, X4: the final totals, once only the last tribute is left.
 import {
   BONUS,
   type Content,
@@ -13,7 +13,7 @@ import {
 } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 
-/** Undefined as long as more is to come. Of a hand the best notes are kept. */
+/** Undefined before that. The best notes of each hand are kept. */
 export function totalsOf(content: Content, { table, own }: State): number[] | undefined {
   if (table.phase !== 'tribute' || !isLastAct(content, table.act)) return undefined;
   const limit = handLimit(content, table);
@@ -36,7 +36,7 @@ export function bestNotes(hand: State['own'][number]['hand'], limit: number): nu
   return worth;
 }
 
-/** Of the victory, if it were counted now. */
+/** The share of the victory, if it were counted now. */
 export function shareOf(totals: readonly number[], seat: Seat): number {
   const most = Math.max(...totals);
   return totals[seat] === most ? 1 / totals.filter(total => total === most).length : 0;

@@ -8,7 +8,7 @@ const worths = new Map([
   ['market', 3],
 ]);
 
-/** How often each place was tried. */
+/** How often each choice was tried. */
 function triedOf(visits: number): Map<string, number> {
   const node = newNode();
   const tried = new Map<string, number>();
@@ -20,7 +20,7 @@ function triedOf(visits: number): Map<string, number> {
   return tried;
 }
 
-test('what seems best is tried first, others join later, and what is best is tried most', () => {
+test('the most promising choice is tried first, others join later, and the best is tried most', () => {
   expect([...triedOf(1).keys()]).toEqual(['bar']);
   expect(triedOf(4).size).toBeLessThan(4);
   const tried = triedOf(200);

@@ -1,5 +1,5 @@
-// A tree of the own turns to come. Whatever the others do and hold, the same own actions lead to the same node: the player
-// must not act on what only an imagined world tells. The others, and all between two own turns, are left to policies.
+// A tree of the player's next turns. The same own actions lead to the same node whatever the others do and hold: the player
+// must not act on facts of an imagined world. Policies play for the others and between two own turns.
 
 export interface Node {
   visits: number;
@@ -16,8 +16,8 @@ export interface Try<C> {
 }
 
 /**
- * What to try next among choices that seem best in this order: the more visits, the more of them are considered, and of
- * those the one with the highest upper bound of its worth. What is seldom possible is not held back by that.
+ * What to try next among choices ordered by promise: the more visits, the more of them are considered, and of those the
+ * one with the highest upper bound. Choices that are seldom legal are not held back by that.
  */
 export function nextToTry<C>(node: Node, choices: readonly C[], write: (choice: C) => string): Try<C> {
   const considered = choices.slice(0, Math.ceil(WIDENING * (node.visits + 1) ** 0.4));

@@ -77,7 +77,7 @@ const valuers: { readonly [K in ChoiceKind]: Valuer<K> } = {
   done: () => 0.05,
 };
 
-/** X1: in the end only money does. */
+/** X1: in the end only money counts. */
 const countsNoMore = ({ minds, content, view: { table } }: Situation, card: Card): boolean =>
   minds === 'table' && table.phase === 'tribute' && isLastAct(content, table.act) && !isNote(card);
 

@@ -1,4 +1,4 @@
-// What each job asks for and pays, worked out once for a pack.
+// What each job demands and pays, computed once for a pack.
 import { type Content, type JobId, type Needs, WORTH } from '@omerta/corleone/rules';
 import { sum, worthOfPart } from './worth.ts';
 

@@ -1,4 +1,4 @@
-// J1: what the goods in hand are good for.
+// J1: what the goods in hand are worth for jobs.
 import { GOODS, type Hand, type JobId, missingFor, type State } from '@omerta/corleone/rules';
 import type { Prices } from './prices.ts';
 import type { Prospect } from './weights.ts';
@@ -14,7 +14,7 @@ export interface Held {
   readonly worth: number;
 }
 
-/** Goods as they come, jobs with what they promise. Public jobs count with the goods. */
+/** Goods at their own worth, jobs by how close they are to completion. Public jobs add to the goods. */
 export function addGoodsAndJobs(
   prices: Prices,
   table: State['table'],

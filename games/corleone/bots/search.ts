@@ -1,5 +1,5 @@
-// Thinks about a turn: candidates are compared at the end of the turn first, then the best of them after the own turns that
-// follow, chosen in a tree. All other questions are answered by looking to the end of the turn.
+// Searches a turn: candidates are compared first at the end of the turn, then the best of them after the player's next
+// turns, chosen in a tree. All other prompts look only to the end of the turn.
 
 import {
   type Bot,
@@ -93,7 +93,7 @@ function finalistsOf({ rules, foresight, depth, view, budget }: Question, choice
 
 const FUTURES_EACH = 4; // at least, or a finalist had better not be one
 
-/** Where a budget is told, both parts shrink alike. */
+/** With a smaller budget both parts shrink alike. */
 const partOf = ({ iterations }: Budget, { futures, farFutures }: Depth, part: number): number =>
   iterations === undefined ? part : (iterations * part) / (futures + farFutures);
 

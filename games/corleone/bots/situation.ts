@@ -1,10 +1,10 @@
 import type { Card, Content, View } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 
-/** A beginner sees what the icons bring; others also see who fights for a turf and what jobs ask for. */
+/** A beginner sees only what icons bring; others also see who fights for a turf and what jobs demand. */
 export type Minds = 'icons' | 'table';
 
-/** What a player looks at: the own view, and the pack. */
+/** What a simple player reads from its view and the pack. */
 export interface Situation {
   readonly minds: Minds;
   readonly content: Content;
@@ -12,7 +12,7 @@ export interface Situation {
   readonly own: NonNullable<View['own']>;
   readonly seat: Seat;
   readonly swing: number; // dollars by which bids differ from the usual ones this time
-  /** What was worked out already while looking. */
+  /** Worth computed so far, by card. */
   readonly cards: Map<Card, number>;
   readonly cheapest: Map<number, number>; // so many cards of the hand together
   readonly fronts: Map<string, number>;
@@ -35,7 +35,7 @@ export function situationOf(content: Content, view: View, minds: Minds, swing = 
   };
 }
 
-/** Works it out the first time it is asked for. */
+/** Computed on first use. */
 export function once<K>(known: Map<K, number>, key: K, work: () => number): number {
   let worth = known.get(key);
   if (worth === undefined) {

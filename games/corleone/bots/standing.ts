@@ -1,4 +1,4 @@
-// How an imagined state stands, in dollars that will count in the end.
+// The value of an imagined state, in dollars that will count in the end.
 import type { State } from '@omerta/corleone/rules';
 import type { Seat } from '@omerta/kernel';
 import { type Overview, overviewOf, prospectsOfTurfs, worthOfColors } from './bonuses.ts';
@@ -7,7 +7,7 @@ import { shareOf, totalsOf } from './lastCount.ts';
 import type { Prices } from './prices.ts';
 import { PROSPECTS, type WeightsByPlayers } from './weights.ts';
 
-/** How somebody judges a state. */
+/** How a player values a state. */
 export interface Judgement {
   readonly weights: WeightsByPlayers;
   /** How much of what the others have counts against it. */
@@ -47,7 +47,7 @@ export function worthOfSeat(
   return worth;
 }
 
-/** What each of `PROSPECTS` counts just now. */
+/** The weight of each of `PROSPECTS` in this act. */
 export const weightsIn = (weights: WeightsByPlayers, { table: { players, act } }: State): readonly number[] =>
   weights[players as 2 | 3 | 4 | 5][act - 1]!;
 

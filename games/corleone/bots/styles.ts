@@ -1,9 +1,9 @@
-// Ways to play that have nothing to do with strength. They show in those who look ahead.
+// Styles of play that do not change strength. They affect the levels that look ahead.
 import type { Style } from '@omerta/bots';
 import type { Judgement } from './standing.ts';
 import { PROSPECTS, type Prospect, type Weights } from './weights.ts';
 
-/** The same player in another mood. */
+/** The same player with another style. */
 export function styled({ weights, envy }: Judgement, style: Style): Judgement {
   const { more, envy: added } = CHANGES[style];
   return {

@@ -8,9 +8,9 @@ import { pricesOf } from './prices.ts';
 import { prospectsOf } from './standing.ts';
 import { always, PROSPECTS } from './weights.ts';
 
-/** The policy has no weights of its own: all that is tuned is how a state stands. */
+/** The policy has no weights: only the value of a state is tuned. */
 export function corleoneTunable(any: AnyRules): Tunable {
-  const rules = any as Rules<Corleone>; // told apart by its id
+  const rules = any as Rules<Corleone>; // the caller chose these bots by the id of the rules
   const content = contentOf(rules);
   const prices = pricesOf(content);
   const policy = corleonePolicy(content, 'table');

@@ -2,7 +2,7 @@ import type { Budget } from '@omerta/bots';
 import type { Choice, Corleone, View } from '@omerta/corleone/rules';
 import { has, type Rules, type Seat } from '@omerta/kernel';
 
-/** D2, I4: cards go one by one. The view of its seat when it is asked for the next of them; undefined after the last. */
+/** D2, I4: cards are discarded one by one. The view of the seat at its next discard; undefined after the last. */
 export function viewAtNextDiscard(
   rules: Rules<Corleone>,
   view: View,

@@ -1,4 +1,4 @@
-// What a player of Corleone's Empire weighs: one number for each prospect, act by act. Numbers only, so that a tuner can
+// The weights of a player of Corleone's Empire: one number for each prospect and act. Numbers only, so that a tuner can
 // write them.
 
 /** In the order of the numbers below. */
@@ -10,7 +10,7 @@ export const PROSPECTS = [
   'allies',
   'alliesLater', // for each act to come
   'excess', // beyond the hand limit while figures are left
-  'excessIdle', // likewise with none left
+  'excessIdle', // the same with none left
   'thugs', // still to be played
   'members',
   'dominance', // X2
@@ -30,7 +30,7 @@ export type WeightsByPlayers = Readonly<Record<2 | 3 | 4 | 5, Weights>>;
 /** The same with any number of players. */
 export const always = (weights: Weights): WeightsByPlayers => ({ 2: weights, 3: weights, 4: weights, 5: weights });
 
-/** Somebody who plays for what comes in now and minds little what counts in the end only. */
+/** A player who plays for immediate gains and undervalues what counts only in the end. */
 export const UNAWARE: Weights = [
   [1, 1, 1, 1, 1, 0.5, 0.9, 0.5, 2.8, 4, 0.3, 0, 0, 0.3, 0],
   [1, 1, 1, 1, 1, 0.5, 0.9, 0.5, 2.8, 4, 0.3, 0, 0, 0.3, 0],

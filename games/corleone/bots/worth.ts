@@ -33,7 +33,7 @@ export function worthOfAbility(situation: Situation, ability: Ability): number {
   return rowOf(worths, ability.op)(situation, ability);
 }
 
-/** Parts of cards that depend on the whole table are taken at a flat rate. */
+/** Parts of cards that depend on the whole table get a flat value. */
 const worths: { readonly [Op in Ability['op']]: (situation: Situation, ability: AbilityOf<Op>) => number } = {
   note: (_situation, { note }) => WORTH[note] * IN_HAND,
   good: (situation, { good }) => worthOfCard(situation, good),
@@ -70,7 +70,7 @@ function worthOfTrade(situation: Situation, { discard, notes, goods }: AbilityOf
   return Math.max(0, taken - paid);
 }
 
-/** Infinite where there are not so many cards. */
+/** Infinite if the hand has fewer cards. */
 function worthOfCheapest(situation: Situation, count: number): number {
   const { hand } = situation.own;
   const worths: number[] = [];
@@ -107,7 +107,7 @@ export function sum(numbers: readonly number[]): number {
   return total;
 }
 
-/** Roughly, whatever the table looks like. */
+/** A rough value that does not depend on the table. */
 export function worthOfPart(content: Content, part: string): number {
   const ability = content.abilities.get(part)!;
   return ability.op === 'whole' ? sum(ability.steps.map(step => worthOfPart(content, step))) : PARTS[ability.op];

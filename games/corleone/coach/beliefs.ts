@@ -18,7 +18,7 @@ export interface CorleoneBelief {
   readonly suitcase: Range;
 }
 
-/** `least` and `most` are the same where it is known exactly. */
+/** `least` and `most` are equal if the value is known. */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -56,7 +56,7 @@ function unseenJobs(content: Content, view: View, known: readonly Known[]): Map<
   return counts;
 }
 
-/** Each unseen card is as likely in this hand as anywhere else nobody looks. */
+/** Each unseen card is as likely in this hand as in any other hidden place. */
 function possibleJobs(
   unseen: ReadonlyMap<JobId, number>,
   inHand: number,
@@ -69,7 +69,7 @@ function possibleJobs(
     .sort((one, other) => other.chance - one.chance || (one.job < other.job ? -1 : 1));
 }
 
-/** That at least one of so many copies is among the cards drawn. */
+/** The chance that at least one copy is among the cards drawn. */
 function chanceOfOne(copies: number, total: number, drawn: number): number {
   let none = 1;
   for (let at = 0; at < Math.min(drawn, total); at += 1) none *= Math.max(0, total - copies - at) / (total - at);

@@ -1,5 +1,5 @@
-// What goes with winning Corleone's Empire, by seat, each about as large as 1. Whose turn it is does not count: what a turn
-// is worth would pass for a gift of the others, and for a loss to whoever plays it.
+// What correlates with winning Corleone's Empire, by seat, each scaled to about 1. The turn is no feature: its value would
+// look like a gift from the others when it comes, and like a loss to the player who uses it.
 
 import type { FeatureTable } from '@omerta/coach';
 import {
@@ -131,7 +131,7 @@ function boardOf(content: Content, { table }: State): number[][] {
 const isWorking = (phase: State['table']['phase']): boolean =>
   phase === 'open' || phase === 'family' || phase === 'war';
 
-/** How far each is ahead of the best of the others. Where there is nothing nobody is level. */
+/** How far each seat is ahead of the best of the others; 0 for all if all have none. */
 function leadsIn(counts: readonly number[]): number[] {
   const sorted = [...counts].sort((one, other) => other - one);
   const [most = 0, second = 0] = sorted;
@@ -151,7 +151,7 @@ function figuresOf(content: Content, { table, own }: State, seat: Seat): number[
   ];
 }
 
-/** Acts, and in each the figures that are played. */
+/** By acts, and by the figures played within each. */
 export function progressOf(content: Content, { table }: State): number {
   const acts = content.pack.acts.length;
   if (table.result !== undefined) return 1;

@@ -1,4 +1,4 @@
-// Worlds that fit a perfect memory: an imagined one whose cards are dealt again, those first that are known.
+// Worlds that fit a perfect memory: an imagined world whose cards are dealt again, known cards first.
 import {
   type Card,
   type Content,
@@ -21,7 +21,7 @@ interface Pools {
   readonly allies: string[]; // in hands, or out of the game unseen
 }
 
-/** Changes the world in place where what is known fits it, which is nearly always. */
+/** Changes the world in place if the recall fits it, which is nearly always. */
 export function dealKnown(content: Content, world: State, viewer: Seat, recall: Recall, random: Random): void {
   const others = [...world.own.keys()].filter(seat => seat !== viewer);
   const known = new Map(others.map(seat => [seat, knownOf(recall, seat)]));
@@ -84,7 +84,7 @@ function fillHand({ table }: State, seat: Seat, cards: Card[], jobs: string[], c
   return true;
 }
 
-/** Notes, goods and allies that are nowhere else are in the hands of which something is unknown; jobs fill them up. */
+/** The remaining notes, goods and allies go to hands with unknown cards; jobs fill them up. */
 function fillRest(
   { table, own, secret }: State,
   others: readonly Seat[],
@@ -119,7 +119,7 @@ function putDown(content: Content, { own }: State, seat: Seat, cards: readonly C
   hand.allies = inOrder.filter(card => content.allies.has(card));
 }
 
-/** Hidden answers name cards, so they are given anew. */
+/** Hidden answers name cards, so they are drawn again. */
 function answerAgain(content: Content, own: State['own'][number], random: Random): void {
   if (own.bid !== undefined) for (const note of NOTES) own.bid[note] = below(random, own.suitcase[note] + 1);
   const notes = listNotes(own.hand);

@@ -11,7 +11,7 @@ const content = bindPack(standardPack);
 const rules = rulesFor(content);
 type Table = View['table'];
 
-/** All that is promised to be followed. */
+/** The part of the table that `applyEvent` follows. */
 const followed = ({ piles, jobDeck, jobDiscard, alliesGone, blueTiles, redTiles, agenda, result, ...table }: Table) =>
   table;
 
@@ -20,7 +20,7 @@ const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message));
 
 const kinds = new Set<string>();
 
-test.each([2, 3, 4, 5])('a table of %i follows the events that were seen to the table of the rules', players => {
+test.each([2, 3, 4, 5])('with %i players the seen events lead to the same table as the rules', players => {
   for (const viewer of ['spectator', 0] as const) {
     for (let seed = 1; seed <= 4; seed += 1) {
       let before: Table | undefined;
@@ -40,7 +40,7 @@ test.each([2, 3, 4, 5])('a table of %i follows the events that were seen to the 
   }
 });
 
-test('the tables above followed offers, neutrals, figures that were moved, markers and the way home', () => {
+test('the games above had offers, neutrals, moved figures, markers and figures going home', () => {
   const expected = ['offersRevealed', 'figuresWentHome', 'markerPlaced', 'neutralPlaced', 'figureMoved'];
   expect(expected.filter(kind => !kinds.has(kind))).toEqual([]);
 });

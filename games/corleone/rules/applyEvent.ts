@@ -1,4 +1,4 @@
-// The public table after an event that was seen, so that what is drawn can follow the story event by event.
+// The public table after one seen event, so that the drawing can follow a game event by event.
 import type { Frozen, Seat } from '@omerta/kernel';
 import { isThugSpace, NO_PLACE, placeNamed, THUG_SPACES } from './board/places.ts';
 import type { AllyId } from './cards.ts';
@@ -20,8 +20,8 @@ import type { Table, TableSeat } from './state.ts';
 type Board = Frozen<Table>;
 
 /**
- * Followed are acts and phases, the board, face-up cards and the counts of each seat. Decks, piles and the agenda come
- * with the next view; so does a marker that was moved, for the event does not tell from which depth, and the final count.
+ * Follows acts and phases, the board, face-up cards and the counts of each seat. Decks, piles and the agenda come with
+ * the next view; so do a moved marker, because its event does not name the depth it came from, and the final count.
  */
 export const applyEvent = (content: Content, table: Board, event: SeenEvent): Board =>
   // The table pairs each kind with its own event; TypeScript cannot follow that through the index.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { corleoneWith, play, refusal, type Story } from '../testing/corleoneWith.ts';
 import { readChoice, writeChoice } from './choices.ts';
 
-test('RN-20 nobody is robbed twice by one card', () => {
+test('RN-20 no opponent is robbed twice by one card', () => {
   expect(readChoice('rob:B+B')).toBeUndefined();
   expect(readChoice('rob:B+C+B')).toBeUndefined();
   expect(writeChoice(readChoice('rob:C+B')!)).toBe('rob:B+C');
@@ -39,7 +39,7 @@ const texts = fc.oneof(
   fc.tuple(kinds, rests).map(([kind, rest]) => `${kind}:${rest.join('')}`),
 );
 
-test('a text that is read can be written and read again', () => {
+test('every choice that can be read is written back as the same text', () => {
   fc.assert(
     fc.property(texts, text => {
       const choice = readChoice(text);
@@ -79,7 +79,7 @@ const after = (given: Parameters<typeof corleoneWith>[0], ...choices: string[]):
   return game;
 };
 
-test('whatever is submitted is either offered or refused', () => {
+test('every submitted choice is either offered or refused', () => {
   for (const moment of moments) {
     const { rules, state } = moment();
     const offered = rules.choices(rules.viewFor(state, 0)).map(writeChoice);
@@ -94,7 +94,7 @@ test('whatever is submitted is either offered or refused', () => {
   }
 });
 
-test('texts may be very long', () => {
+test('a very long text is refused', () => {
   const game = corleoneWith({ A: { hand: ['usurp', 'gun', 'bloodMoney'] } });
   expect(refusal(game, 'A', `job:usurp:${'gun+'.repeat(100_000)}gun`)).toBe('payExactly');
   expect(refusal(game, 'A', `thug:${'a'.repeat(1_000_000)}`)).toBe('noBusinessThere');

@@ -85,7 +85,7 @@ type Audience<E> = (event: E, viewer: Viewer) => SeenEvent | undefined;
 
 const all = <E extends Event>(event: E): SeenEvent => event as SeenEvent;
 
-/** Who sees what. A new event does not compile until somebody decides. */
+/** Who sees what. A new event without a row here does not compile. */
 const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   actBegan: all,
   phaseBegan: all,
@@ -150,27 +150,27 @@ export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
 
 type Learns<E> = (event: E, viewer: Viewer) => boolean;
 
-const everybody = () => true;
+const allViewers = () => true;
 const onlySeat = (event: { seat: Seat }, viewer: Viewer): boolean => viewer === event.seat;
 const othersThanSeat = (event: { seat: Seat }, viewer: Viewer): boolean => viewer !== event.seat;
 
-/** Who learns a hidden card or a result of chance by an event; nobody by the kinds not listed. */
+/** Who learns a hidden card or a result of chance from an event. The kinds not listed reveal nothing. */
 const learns: { readonly [K in EventKind]?: Learns<EventOf<K>> } = {
-  businessOpened: everybody,
+  businessOpened: allViewers,
   jobsLookedAt: onlySeat,
   jobKept: othersThanSeat, // the one discarded
   jobDrawnUnseen: onlySeat,
-  scoreSettled: everybody,
+  scoreSettled: allViewers,
   noMoneyToOffer: othersThanSeat,
-  offersRevealed: everybody,
+  offersRevealed: allViewers,
   handCardStolen: isThiefOrVictim,
   suitcaseNoteStolen: isThiefOrVictim,
-  bidsRevealed: everybody,
+  bidsRevealed: allViewers,
   tributePaid: othersThanSeat,
-  jobsLaid: everybody,
-  alliesLaid: everybody,
+  jobsLaid: allViewers,
+  alliesLaid: allViewers,
   handCounted: othersThanSeat,
-  gameEnded: everybody,
+  gameEnded: allViewers,
 };
 
 /** Whether a hidden card or a result of chance became known to this viewer, or to anyone. */

@@ -14,7 +14,7 @@ import { type State, viewFor } from './state.ts';
 const content = bindPack(standardPack);
 const rules = rulesFor(content);
 
-/** What the choice does in the real state, before the game goes on. */
+/** What the choice does in the real state, before any other task runs. */
 const really = (state: State, seat: number, choice: Choice) => {
   const after = clone(state);
   const events: Event[] = [];
@@ -41,11 +41,11 @@ test.each([2, 3, 4, 5])('with %i players the table after a choice is the one the
   }
 });
 
-test('the choices above were of nearly every kind', () => {
+test('the games above had choices of nearly every kind', () => {
   expect(kinds.size).toBeGreaterThan(20);
 });
 
-test('T1 T2 M1 whoever may use icons by a choice is asked for them when it is played', () => {
+test('T1 T2 M1 a player who gains icons by a choice is asked to use them when it is played', () => {
   let compared = 0;
   for (const { state } of randomSteps(rules, 4, 5)) {
     for (let seat = 0; seat < 4; seat += 1) {
@@ -69,7 +69,7 @@ test('T1 T2 M1 whoever may use icons by a choice is asked for them when it is pl
   expect(compared).toBeGreaterThan(200);
 });
 
-test('what is foreseen does not depend on hidden cards, and a refused choice brings nothing', () => {
+test('the forecast does not depend on hidden cards, and a refused choice has none', () => {
   const game = corleoneWith({ A: { hand: ['$1'] }, board: { bar: 'B.thug' } });
   const view = viewFor(game.state, 0);
   const taken = readChoice('thug:bar')!;

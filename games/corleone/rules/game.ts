@@ -3,16 +3,16 @@ import type { Content } from './content.ts';
 import type { Event } from './events.ts';
 import type { Own, Secret, State, Table } from './state.ts';
 
-/** A state being changed: its three drawers, the pack it is played with, and who listens. */
+/** A state being changed: its three drawers, its pack, and the list that collects its events. */
 export interface Game {
   readonly content: Content;
   readonly table: Table;
   readonly own: Own[];
   readonly secret: Secret;
-  readonly events: Event[] | undefined; // tell by `events?.push`, which builds nothing when nobody listens
+  readonly events: Event[] | undefined; // report with `events?.push`, which builds no event when the caller wants none
 }
 
-/** A player looking at the table: sees the view only, so nothing that takes a Look can leak. */
+/** What a player may look at: the view only, so nothing that takes a Look can leak. */
 export interface Look {
   readonly content: Content;
   readonly table: Frozen<Table>;

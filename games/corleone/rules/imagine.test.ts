@@ -67,7 +67,7 @@ test('RN-07 a trade that began can be finished in every imagined hand', () => {
   }
 });
 
-test('RN-19 while offers are made, whoever is asked has money and whoever is not has none', () => {
+test('RN-19 while offers are made, the players asked have money and the others have none', () => {
   const game = corleoneWith({
     A: { hand: ['gun', 'bloodMoney', 'booze', 'offer'] },
     B: { hand: ['$5', '$1', 'gun'] },

@@ -51,7 +51,7 @@ export const imagine = (content: Content, view: View, random: Random): State => 
   };
 };
 
-/** B1, RN-26: bids that were shown and are not paid lie in their suitcases; the rest is any money. */
+/** B1, RN-26: revealed bids that are not paid yet are in the suitcase; the rest is any money. */
 const dealSuitcases = (table: Table, own: Own[], others: readonly Seat[], notes: Note[]): void => {
   const task = table.agenda.at(-1);
   for (const seat of others) {
@@ -95,13 +95,13 @@ const addCard = (content: Content, { hand }: Own, card: Card): void => {
   else insertInOrder(content, hand.allies, card);
 };
 
-/** I7: another seat looks at jobs. */
+/** I7: another seat is picking a job. */
 const dealOffer = (table: Table, own: Own[], others: readonly Seat[], jobs: string[]): void => {
   const task = table.agenda.at(-1);
   if (task?.kind === 'jobPick' && others.includes(task.seat)) own[task.seat]!.offer = jobs.splice(0, task.count);
 };
 
-/** Answers that were given and are still hidden. */
+/** Secret answers that are not yet revealed. */
 const answerSecretly = (content: Content, table: Table, own: Own, seat: Seat, random: Random): void => {
   const task = table.agenda.at(-1);
   if (task?.kind === 'bribery' && !has(task.waiting, seat) && table.seats[seat]!.suitcaseSize > 0) {

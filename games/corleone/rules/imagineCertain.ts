@@ -1,4 +1,4 @@
-// What everybody knows of hidden hands: who has money while offers are made (RN-19), that a trade can be finished (RN-07).
+// Public facts about hidden hands: who has money while offers are made (RN-19), that a trade can be finished (RN-07).
 import { below, has, type Random, type Seat } from '@omerta/kernel';
 import { type Card, isNote } from './cards.ts';
 import type { Content } from './content.ts';
@@ -43,7 +43,7 @@ export const dealCertain = (
   }
 };
 
-/** How many cards of each list are in the others' hands, as the public numbers tell. */
+/** How many cards of each list are in the others' hands, by the public counts. */
 const roomInHands = (content: Content, table: Table, others: readonly Seat[], unseen: Unseen): Room => {
   let size = 0;
   let inSuitcases = 0;

@@ -6,7 +6,7 @@ import type { Story } from './scenario/story.ts';
 
 const ALONE: readonly Viewer[] = [1, 2, 3, 'spectator'];
 
-test.each(ALONE)('CE-366 whoever looks in during a job pick sees what the others who watch see, %s', viewer => {
+test.each(ALONE)('CE-366 a viewer who joins during a job pick sees what the other viewers see, %s', viewer => {
   const { rules, state } = inTheMiddleOfAJobPick();
   expect(state.own[0]!.offer).toEqual(['mobHit', 'rubOut']);
   const running = rules.viewFor(state, viewer);
@@ -15,7 +15,7 @@ test.each(ALONE)('CE-366 whoever looks in during a job pick sees what the others
   for (const secret of ['mobHit', 'rubOut', 'carBomb', 'usurp']) expect(sent).not.toContain(secret);
 });
 
-test.each(ALONE)('CE-366 what is sent is the same whatever the offer, the hands and the decks are, %s', viewer => {
+test.each(ALONE)('CE-366 the frame does not depend on the offer, the hands and the decks, %s', viewer => {
   const { rules, state } = inTheMiddleOfAJobPick();
   const view = rules.viewFor(state, viewer);
   const offers = new Set<string>();

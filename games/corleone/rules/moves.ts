@@ -1,4 +1,4 @@
-// Small changes of the table. Each keeps the public counts true and tells what happened.
+// Small changes of the table. Each updates the public counts and reports its event.
 import { below, type Seat, shuffle } from '@omerta/kernel';
 import { figureOn, NO_PLACE, nameOfPlace, type Place, putFigure, whereIs } from './board/places.ts';
 import { type Card, type Good, isGood, isNote, type JobId, type Note, nearestNote } from './cards.ts';
@@ -136,7 +136,7 @@ export const placePoliceChief = (game: Game, seat: Seat, turf: number): void => 
   game.events?.push({ kind: 'neutralPlaced', seat, figure: POLICE_CHIEF, from, to: content.turfs[turf]!.id });
 };
 
-/** W2, W4: a marker from the reserve; without one, its owner is asked for one from the board. */
+/** W2, W4: a marker from the reserve; without one, the player may move one from the board. */
 export const placeMarker = (game: Game, seat: Seat, turf: number): void => {
   const { content, table } = game;
   const player = table.seats[seat]!;

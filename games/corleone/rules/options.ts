@@ -5,7 +5,7 @@ export interface Options {
   readonly players: number;
   /** By seat, all different (RN-29); in the order of the pack if missing. */
   readonly families?: readonly string[];
-  /** Who holds the horse head first; at random if missing (S9). */
+  /** The first holder of the horse head; random if missing (S9). */
   readonly firstPlayer?: Seat;
 }
 

@@ -4,7 +4,7 @@ import { canPay, goodsFor, missingFor, needsOf, shortOf } from './payment.ts';
 
 const hand = (held: Partial<ReturnType<typeof emptyHand>>) => ({ ...emptyHand(), ...held });
 
-test('J1 a payment is paid with exactly its cards', () => {
+test('J1 a payment takes exactly its cards', () => {
   expect(canPay(hand({ gun: 1, narcotics: 1 }), ['gun', 'narcotics'])).toBe(true);
   expect(canPay(hand({ gun: 1, narcotics: 1 }), ['gun', 'gun'])).toBe(false);
 });
@@ -17,7 +17,7 @@ test('J1 narcotics make up for what is missing, each card once', () => {
   expect(held(2)).toEqual([true, true, true]);
 });
 
-test('J1 what is short, and what is missing even with narcotics, are counted', () => {
+test('J1 counts the goods that are short, and those missing even with narcotics', () => {
   const needs = needsOf(['booze', 'gun', 'gun']);
   expect(needs).toEqual([
     ['gun', 2],

@@ -11,7 +11,7 @@ import { knownOf, knownThefts, type Recall, remember, startRecall } from './reca
 import { corleone } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Thieves everywhere: both robberies cost nothing, and there are many of them. */
+/** A pack with many free robberies. */
 const thieving: Pack = {
   ...standardPack,
   jobs: standardPack.jobs.map(job =>
@@ -24,7 +24,7 @@ const thieving: Pack = {
 type Fold = (recall: Recall, event: SeenEvent, whole: Event) => Recall;
 type AtStep = (recall: Recall, state: State, stolen: readonly Card[], viewer: Viewer) => void;
 
-/** Plays a game and folds what every viewer sees of it. */
+/** Plays a game and folds the events each viewer sees. */
 const foldGame = (pack: Pack, players: number, seed: number, fold: Fold, atStep: AtStep): void => {
   const viewers: Viewer[] = [...Array.from({ length: players }, (_, seat) => seat), 'spectator'];
   const recalls = viewers.map(() => startRecall(players, pack));
@@ -55,11 +55,14 @@ const TABLES = [2, 3, 4, 5].flatMap(players => [
   { name: 'a pack of thieves', pack: thieving, players, games: 3 },
 ]);
 
-test.each(TABLES)('table 9: what $players players recall for certain is so, with $name', ({ pack, players, games }) => {
-  for (let seed = 1; seed <= games; seed += 1) expect(faultsIn(pack, players, seed, remember)).toEqual([]);
-});
+test.each(TABLES)(
+  'table 9: every certain recollection of $players players is true, with $name',
+  ({ pack, players, games }) => {
+    for (let seed = 1; seed <= games; seed += 1) expect(faultsIn(pack, players, seed, remember)).toEqual([]);
+  },
+);
 
-test('table 9: nobody who saw a game from the deal on ever has to forget, and too many ways are made one', () => {
+test('table 9: a viewer who saw the deal never has to forget, and too many possible worlds are merged', () => {
   let most = 0;
   let merged = 0;
   let forgotten = 0;
@@ -83,7 +86,7 @@ test('table 9: nobody who saw a game from the deal on ever has to forget, and to
   expect(merged).toBeGreaterThan(0);
 });
 
-test('table 9: as long as nothing is stolen unseen, money, goods and allies are known to the last card', () => {
+test('table 9: without hidden thefts, money, goods and allies are known to the last card', () => {
   let compared = 0;
   const differences: string[] = [];
   for (let seed = 1; seed <= 4; seed += 1) {
@@ -141,7 +144,7 @@ const wrong: Record<string, Fold> = {
 
 const MOST_GAMES = 60;
 
-test.each(Object.entries(wrong))('a planted wrong fold is found: it %s', (_name, fold) => {
+test.each(Object.entries(wrong))('table 9: a planted wrong fold is found: it %s', (_name, fold) => {
   for (let seed = 1; seed <= MOST_GAMES; seed += 1) {
     const pack = seed % 2 === 0 ? standardPack : thieving;
     if (faultsIn(pack, 2 + (seed % 4), seed, fold).length > 0) return;
@@ -149,7 +152,7 @@ test.each(Object.entries(wrong))('a planted wrong fold is found: it %s', (_name,
   expect.fail('no game showed the fault');
 });
 
-/** The same event in another world: hidden cards are others. */
+/** The same event in another world, with other hidden cards. */
 const elsewhere = (event: Event): Event => {
   if (event.kind === 'handCardStolen') return { ...event, card: event.card === 'gun' ? 'booze' : 'gun' };
   if (event.kind === 'suitcaseNoteStolen') return { ...event, note: event.note === '$1' ? '$2' : '$1' };
@@ -158,7 +161,7 @@ const elsewhere = (event: Event): Event => {
   return event.kind === 'jobsLookedAt' ? { ...event, jobs: ['carBomb', 'usurp'] } : event;
 };
 
-/** How often somebody who sees two worlds alike recalls them differently. */
+/** How often a viewer recalls two worlds differently that looked the same. */
 const leaksIn = (fold: Fold): { leaks: number; compared: number } => {
   const found = { leaks: 0, compared: 0 };
   for (const { events } of randomSteps(corleone(thieving), 4, 5)) {
@@ -178,14 +181,14 @@ const leaksIn = (fold: Fold): { leaks: number; compared: number } => {
   return found;
 };
 
-test('table 9: worlds that a viewer cannot tell apart are recalled alike, and a fold that peeks is found', () => {
+test('table 9: a viewer recalls the same in worlds that look the same, and a fold that peeks is found', () => {
   const { leaks, compared } = leaksIn(remember);
   expect(leaks).toBe(0);
   expect(compared).toBeGreaterThan(20);
   expect(leaksIn((recall, _seen, whole) => remember(recall, whole as SeenEvent)).leaks).toBeGreaterThan(0);
 });
 
-test('a game seen from its middle on claims only what was seen since', () => {
+test('table 9: a viewer who joined late recalls only what happened since', () => {
   const late = [
     { kind: 'moneyTaken', seat: 1, note: '$5', asked: '$5' },
     { kind: 'suitcased', seat: 1, note: '$3' },
@@ -195,7 +198,7 @@ test('a game seen from its middle on claims only what was seen since', () => {
   expect([hand.$5, hand.gun, suitcase.$3, unseenJobs, others]).toEqual([1, 0, 1, 0, Number.POSITIVE_INFINITY]);
 });
 
-test('what fits nothing that was seen makes it forget instead of being wrong', () => {
+test('table 9: an event that contradicts the recall makes it forget', () => {
   const dealt = remember(startRecall(2, standardPack), { kind: 'actBegan', act: 1 });
   const { hand, others } = knownOf(remember(dealt, { kind: 'cardDiscarded', seat: 0, card: 'narcotics' }), 0);
   expect([hand.$1, others]).toEqual([0, Number.POSITIVE_INFINITY]);

@@ -1,4 +1,4 @@
-// What somebody with a perfect memory knows of the others: a fold over the events they saw, and nothing else.
+// What a viewer with a perfect memory knows about the other players: a fold over the events that viewer saw.
 import type { Seat } from '@omerta/kernel';
 import { type AllyId, type Card, emptyPiles, emptyPurse, isNote, type JobId, type Piles, type Purse } from './cards.ts';
 import type { SeenEvent } from './events.ts';
@@ -26,19 +26,19 @@ export interface Known {
   readonly hand: Readonly<Piles>; // at least so many of each
   readonly jobs: readonly JobId[];
   readonly allies: readonly AllyId[];
-  readonly unseenJobs: number; // further cards that must be jobs
-  readonly others: number; // further hand cards; without end where the beginning was not seen
+  readonly unseenJobs: number; // unseen cards that must be jobs
+  readonly others: number; // unknown hand cards; infinite if the viewer did not see the deal
   readonly suitcase: Readonly<Purse>; // at least so many of each
-  readonly otherNotes: number; // further money in the suitcase, likewise
+  readonly otherNotes: number; // unknown notes in the suitcase, the same
   readonly spent: Readonly<Purse>; // bribes, offers, and money discarded
 }
 
-/** A card that changed its owner, and what it may have been; one candidate is certainty. */
+/** A stolen card and what it may have been; with one candidate it is certain. */
 export interface KnownTheft extends Theft {
   readonly candidates: readonly Stolen[];
 }
 
-/** Knows nothing; the deal tells the starting hands, so a game seen from its middle on may be folded too. */
+/** Knows nothing. The deal shows the starting hands, so a game seen from its middle can be folded too. */
 export const startRecall = (players: number, pack: Pack): Recall => ({
   pack,
   worlds: [blankWorld(players, 0)],
@@ -46,7 +46,7 @@ export const startRecall = (players: number, pack: Pack): Recall => ({
   spent: Array.from({ length: players }, emptyPurse),
 });
 
-/** The recall after one more event, as this viewer saw it. */
+/** The recall after one more event as this viewer saw it. */
 export const remember = (recall: Recall, event: SeenEvent): Recall => {
   const told: Told = { startingHand: recall.pack.setup.startingHand, isJob: isJobOf(recall.pack) };
   const worlds = recall.worlds.flatMap(world => whatFollows(world, event, told));
@@ -84,10 +84,10 @@ export const knownThefts = ({ thefts, worlds }: Recall): KnownTheft[] =>
     return { ...theft, candidates };
   });
 
-/** More ways than this are too many to follow: then only what holds in all of them is kept. */
+/** With more worlds than this, only what holds in all of them is kept. */
 const MOST_WORLDS = 400;
 
-/** What fits in no world at all was not told in full: then it is better to know nothing. */
+/** An event that fits no world means that events are missing: then nothing is known. */
 const bounded = (worlds: readonly World[], players: number, thefts: number): readonly World[] => {
   if (worlds.length === 0) return [blankWorld(players, thefts)];
   return worlds.length > MOST_WORLDS ? [mergeWorlds(worlds)] : worlds;

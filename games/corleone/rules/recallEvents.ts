@@ -1,4 +1,4 @@
-// What each event tells about the hidden cards: the worlds that follow from one world, none where it cannot be so.
+// What each event reveals about hidden cards: the worlds that follow from one world, none if the event cannot happen in it.
 import { rowOf, type Seat } from '@omerta/kernel';
 import { type Card, emptyPiles, emptyPurse, listNotes, NOTES, type Note, worthOf } from './cards.ts';
 import type { EventKind, SeenEvent } from './events.ts';

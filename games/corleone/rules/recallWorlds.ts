@@ -1,4 +1,4 @@
-// What a hand and a suitcase may hold, as far as it was seen. Nothing here is changed in place.
+// What a hand and a suitcase may hold, as far as the viewer saw. Nothing here is changed in place.
 import type { Seat } from '@omerta/kernel';
 import {
   type AllyId,
@@ -15,7 +15,7 @@ import {
 
 const IN_PILES = [...NOTES, ...GOODS];
 
-/** One way things may be, of all that fit what was seen. */
+/** One of the worlds that fit the events seen. */
 export interface World {
   readonly seats: readonly Holding[];
   readonly stolen: readonly Stolen[]; // one for each theft, the oldest first
@@ -25,12 +25,12 @@ export interface Holding {
   readonly hand: Readonly<Piles>;
   readonly cards: readonly (JobId | AllyId)[]; // allies, and the jobs that were seen
   readonly jobs: number; // jobs in hand that were not seen
-  readonly others: number; // further hand cards, of which nothing is known
+  readonly others: number; // unknown hand cards
   readonly suitcase: Readonly<Purse>;
   readonly otherNotes: number; // in the suitcase, likewise
 }
 
-/** What a stolen card is: a card, one of the jobs nobody has seen, or anything at all. */
+/** What a stolen card is: a known card, one of the unseen jobs, or any card at all. */
 export type Stolen =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'job' }
@@ -44,7 +44,7 @@ export const giveCard = (holding: Holding, card: Card): Holding =>
     ? { ...holding, hand: { ...holding.hand, [card]: holding.hand[card] + 1 } }
     : { ...holding, cards: [...holding.cards, card] };
 
-/** Without a card that was seen leaving the hand; undefined where it cannot have been there. */
+/** Removes a card the viewer saw leave the hand; undefined if it cannot have been there. */
 export const takeCard = (holding: Holding, card: Card, isJob: IsJob): Holding | undefined => {
   const { hand, cards, jobs } = holding;
   if (isNote(card) || isGood(card)) {
@@ -67,7 +67,7 @@ export const takeNote = (holding: Holding, note: Note): Holding | undefined => {
   return otherNotes > 0 ? { ...holding, otherNotes: otherNotes - 1 } : undefined;
 };
 
-/** Everything a thief may have found in this hand. */
+/** Every card a thief may have drawn from this hand. */
 export const stealable = ({ hand, cards, jobs, others }: Holding): Stolen[] => [
   ...IN_PILES.filter(card => hand[card] > 0).map(asStolen),
   ...[...new Set(cards)].map(asStolen),
@@ -109,7 +109,7 @@ export const mergeWorlds = (worlds: readonly World[]): World => {
   };
 };
 
-/** Worlds that differ elsewhere hold the very same here, which is looked at once. */
+/** Worlds that differ elsewhere share this holding; it is merged once. */
 export const commonHolding = (worlds: readonly World[], seat: Seat): Holding =>
   [...new Set(worlds.map(({ seats }) => seats[seat]!))].reduce(shared);
 

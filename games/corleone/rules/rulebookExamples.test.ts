@@ -1,4 +1,4 @@
-// The examples printed in the rulebook, each as it is told there.
+// The examples printed in the rule book.
 import { describe, expect, test } from 'vitest';
 import { choicesOf, corleoneWith, handOf, play, see, waiting } from '../testing/corleoneWith.ts';
 

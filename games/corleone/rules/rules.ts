@@ -25,7 +25,7 @@ export interface Corleone {
   Options: Options;
 }
 
-/** Why nothing may be chosen by a seat nobody waits for. */
+/** Why a seat may not choose when the game does not wait for it. */
 const whyNotAsked = (look: Look | undefined, choice: Choice): Reason => {
   if (look === undefined) return reasons.notAsked;
   const { table, seat } = look;

@@ -15,7 +15,7 @@ test('X2 most markers dominate; tied, the higher topmost marker', () => {
   expect(turfsDominated([[0], [1, 0], [1, 1, 0], []], 2)).toEqual([2, 1]);
 });
 
-test('X3 all who are level lead a colour; nobody leads where there is no job', () => {
+test('X3 tied players all lead a colour; a colour without jobs has no leader', () => {
   const completed = [[yellow!, yellow!], [yellow!, blue!], [blue!]];
   expect(completed.map(jobs => countColors(content, jobs))).toEqual([
     [2, 0, 0, 0],

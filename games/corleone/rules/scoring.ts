@@ -1,4 +1,4 @@
-// X1, X2, X3, X4: the final count, and what of it can be counted before.
+// X1, X2, X3, X4: the final count, and the parts of it that can be counted during the game.
 import type { Seat } from '@omerta/kernel';
 import { JOB_COLORS, type JobId, type Purse, worthOf } from './cards.ts';
 import type { Content } from './content.ts';
@@ -54,7 +54,7 @@ export const dominantIn = (stack: Stack, markers: readonly number[] = markersIn(
   return best;
 };
 
-/** How many of a stack's markers are whose, by seat. */
+/** How many of a stack's markers belong to each seat. */
 export const markersIn = (stack: Stack, players: number = MOST_PLAYERS): number[] => {
   const counts = new Array<number>(players).fill(0);
   for (const owner of stack) counts[owner]! += 1;
@@ -68,7 +68,7 @@ export const colorsLed = (content: Content, completed: Completed): number[] => {
   return led;
 };
 
-/** X3: whoever completed most jobs of a colour, all of them if tied; nobody where there is none. */
+/** X3: the players who completed most jobs of a colour, several if tied, none if there are no such jobs. */
 export const leadersOf = (content: Content, completed: Completed, color: JobColor): Seat[] => {
   const at = JOB_COLORS.indexOf(color);
   const counts = completed.map(jobs => countColors(content, jobs)[at]!);

@@ -9,7 +9,7 @@ import { corleone } from './rules.ts';
 const rules = corleone(standardPack);
 const isSecret = (choice: Choice) => choice.kind === 'keep';
 
-test.each([2, 3, 4, 5])('table 9: %i players can tell nothing apart that the rules hide', players => {
+test.each([2, 3, 4, 5])('table 9: with %i players no viewer can tell apart what the rules hide', players => {
   const { leaks, compared } = findLeaks(rules, { options: { players }, seeds: [1, 2, 3, 4], every: 8, isSecret });
   expect(leaks).toEqual([]);
   for (const seed of [1, 2, 3, 4]) {

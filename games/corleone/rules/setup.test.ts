@@ -33,7 +33,7 @@ test('RN-29 public jobs are laid first, then the allies, then the hands are deal
   expect(two.own[1]!.hand.jobs).toContain(three.own[0]!.hand.jobs.find(job => !two.own[0]!.hand.jobs.includes(job)));
 });
 
-test('S1 options that are no options are refused in words', () => {
+test('S1 wrong options are refused with a message', () => {
   expect(rules.checkOptions(undefined)).toEqual(['options: must be an object']);
   expect(rules.checkOptions({ players: 6 })).toEqual(['players: must be 2 to 5']);
   expect(rules.checkOptions({ players: 2.5 })).toEqual(['players: must be 2 to 5']);

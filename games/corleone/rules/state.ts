@@ -8,7 +8,7 @@ export type Phase = (typeof PHASES)[number];
 
 export const NO_TILE = '';
 
-/** What all see, what one seat sees, what nobody sees. A fact lives in exactly one drawer. */
+/** What all see, what one seat sees, what no player sees. A fact lives in exactly one drawer. */
 export interface State {
   table: Table;
   own: Own[];
@@ -40,7 +40,7 @@ export interface Table {
   result: FinalCount[] | undefined; // by seat, once the game is over
 }
 
-/** What all see of one player. */
+/** What all players see of one player. */
 export interface TableSeat {
   family: string;
   handSize: number;
@@ -63,7 +63,7 @@ export interface Own {
   discards: Card[]; // tribute, until all are done
 }
 
-/** What nobody sees. The top of a deck or stack is its end. */
+/** What no player sees. The top of a deck or stack is its end. */
 export interface Secret {
   random: Random;
   jobDeck: JobId[];
@@ -87,7 +87,7 @@ export interface View {
   readonly own: Frozen<Own> | undefined;
 }
 
-/** Assembled from what is allowed, so a new secret is secret by default. Shares its parts with the state. */
+/** Assembled from what the viewer may see, so a new secret is hidden by default. Shares its parts with the state. */
 export const viewFor = (state: State, viewer: Viewer): View => ({
   viewer,
   table: state.table,

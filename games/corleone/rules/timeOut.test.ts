@@ -1,4 +1,4 @@
-// Section 12 of the rules, row by row: what is done for a player whose time is up.
+// Section 12 of the rules, row by row: what the clock chooses for a player whose time is up.
 import { randomFrom, seatNamed, submit, timeOutText } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { choicesOf, corleoneWith, handOf, play, type Story, waiting } from '../testing/corleoneWith.ts';
@@ -39,7 +39,7 @@ test('RN-09 the substitute for a missing note is declined', () => {
   expect(handOf(game, 'A')).toEqual([]);
 });
 
-test('T2 oneself goes first', () => {
+test('T2 the active player goes first', () => {
   const game = corleoneWith({ control: { brooklyn: 'B' } });
   play(game, 'A', 'thug:bar');
   expect(timeUp(game, 'A')).toBe('first:A');
@@ -57,7 +57,7 @@ test('F3 the turn is spent on any of the actions offered', () => {
   expect(offered).toContain(timeUp(game, 'A'));
 });
 
-test('B1 nothing is bid', () => {
+test('B1 the bid is 0', () => {
   const game = corleoneWith({ phase: 'bribery', allies: ['capo', 'mayor2'], A: { suitcase: ['$5', '$1'] } });
   expect(timeUp(game, 'A')).toBe('bid:0-0-0-0');
 });
@@ -71,7 +71,7 @@ test('RN-19 the lowest note is offered', () => {
   expect(timeUp(game, 'B')).toBe('offer:$2');
 });
 
-test('RN-18 a thug is picked, else the figure with the lowest id, wherever they stand', () => {
+test('RN-18 a thug is picked, else the figure with the lowest id, wherever it stands', () => {
   const settle = (board: Record<string, string>): Story => {
     const game = corleoneWith({ from: 'D4-IV', board, A: { hand: ['settleScore', 'gun', 'gun', 'bloodMoney'] } });
     play(game, 'A', 'job:settleScore:gun+gun+bloodMoney', 'ability', 'use:settleScore.1');
@@ -90,7 +90,7 @@ test('D2 jobs are discarded, then goods, then the lowest notes, allies last', ()
   expect(discarded).toEqual(['carBomb', 'usurp', 'gun', 'booze', '$1', '$2', '$5']);
 });
 
-test('D2 what a player has already chosen stays, and the clock discards the rest in its order', () => {
+test('D2 the cards a player already chose stay chosen, and the clock discards the rest in its order', () => {
   const hand = ['usurp', '$1', '$5', 'mayor1', 'capo'];
   const game = corleoneWith({ from: 'D4-IV', phase: 'tribute', A: { hand } });
   play(game, 'A', 'discard:$1');

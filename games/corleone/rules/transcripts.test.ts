@@ -1,4 +1,4 @@
-// Whole games as text, one for each number of players. `npx vitest run transcripts -u` writes them anew.
+// Whole games as text, one for each number of players. `npx vitest run transcripts -u` rewrites them.
 import { randomGame, writeTranscript } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { standardPack } from './pack/standard.ts';

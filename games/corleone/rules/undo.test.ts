@@ -6,7 +6,7 @@ import { corleone } from './rules.ts';
 
 const rules = corleone(standardPack);
 
-test('whatever a seat may take back leaves no trace', () => {
+test('a choice that is taken back leaves no trace', () => {
   const games = fc.record({ seed: fc.nat(), players: fc.constantFrom(2, 3, 4, 5) });
   fc.assert(
     fc.property(games, ({ seed, players }) => {
@@ -18,6 +18,6 @@ test('whatever a seat may take back leaves no trace', () => {
   );
 });
 
-test('a barrier that overlooks chance, reveals, other seats or the clock is found', () => {
+test('an undo barrier that misses chance, reveals, other seats or the clock is found', () => {
   expect(faultsMissed(rules, { players: 3 }, [1])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type AllyId, type Card, GOODS, type Good, type JobId, NOTES, type Note 
 import { type Content, setupFor } from './content.ts';
 import type { View } from './state.ts';
 
-/** The cards and tiles a viewer does not see: all there are, without those on the table and their own. */
+/** The cards and tiles a viewer does not see: all except those on the table and the viewer's own. */
 export interface Unseen {
   notes: Note[];
   goods: Good[];

@@ -10,14 +10,14 @@ test('T2 the active player names who goes first, and one finishes before the oth
   expect(handOf(game, 'B')).toEqual(['$2', 'booze']);
 });
 
-test('a choice that is refused throws with the reason, and can be asked for it', () => {
+test('a refused choice throws with its reason, and `refusal` returns the reason', () => {
   const game = corleoneWith({ board: { bar: 'B.thug' } });
   expect(refusal(game, 'A', 'thug:bar')).toBe('thugSpaceOccupied');
   expect(refusal(game, 'A', 'thug:gunShop')).toBeUndefined();
   expect(() => play(game, 'A', 'thug:bar')).toThrow('A: thug:bar: refused, thugSpaceOccupied');
 });
 
-test('I7 everybody sees the same story with the eyes of their own', () => {
+test('I7 each viewer sees the same story, but only the picker sees the jobs', () => {
   const game = corleoneWith({ jobDeck: ['usurp', 'layLow'] });
   play(game, 'A', 'thug:pennCentral', 'use:job');
   const looked = { kind: 'jobsLookedAt', seat: 'A', count: 2 };
@@ -25,12 +25,12 @@ test('I7 everybody sees the same story with the eyes of their own', () => {
   expect(see(game, 'spectator').at(-1)).toEqual({ ...looked, jobs: undefined });
 });
 
-test('a phase can be left for another', () => {
+test('a story can jump to another phase', () => {
   const game = corleoneWith({ allies: ['capo'], A: { suitcase: ['$5'] } });
   jump(game, 'bribery');
   expect([waiting(game), promptOf(game, 'A'), promptOf(game, 'B')]).toEqual([['A'], 'bid', undefined]);
 });
 
-test('words that make no state throw', () => {
+test('an impossible state throws', () => {
   expect(() => corleoneWith({ A: { hand: ['boze'] } })).toThrow('given.A.hand: no card "boze" in this pack');
 });

@@ -1,4 +1,4 @@
-// Short stories at the table for unit tests: name what matters, choose in text, see what came of it.
+// Short stories at the table for unit tests: name what matters, choose in text, check the result.
 import { type Seat, seatNamed } from '@omerta/kernel';
 import { choiceTexts, choose, refusalOf, type Told, waitingIn } from '@omerta/kernel/scenario';
 import { cardsOf } from '../rules/scenario/expectSeat.ts';
@@ -9,14 +9,14 @@ import { jumpTo, type Story } from '../rules/scenario/story.ts';
 
 export type { Given, Story };
 
-/** The short form of docs/scenarios.md. Throws where the words make no state. */
+/** The short form of docs/scenarios.md. Throws if the facts make no state. */
 export const corleoneWith = (given: Given = {}): Story => {
   const started = startStory(given);
   if ('value' in started) return started.value;
   throw new Error(started.problems.join('\n'));
 };
 
-/** Plays choices one after another; throws with the reason where one is refused or breaks an invariant. */
+/** Plays choices one after another; throws with the reason if one is refused or breaks an invariant. */
 export const play = (game: Story, seat: SeatLetter, ...texts: readonly string[]): void => {
   for (const text of texts) throwAny(choose(game, seatOf(seat), text));
 };
@@ -24,7 +24,7 @@ export const play = (game: Story, seat: SeatLetter, ...texts: readonly string[])
 /** Leaves the phase and begins another. */
 export const jump = (game: Story, phase: GivenPhase): void => throwAny(jumpTo(game, phase));
 
-/** The code of the refusal; undefined where the choice is legal. */
+/** The code of the refusal; undefined if the choice is legal. */
 export const refusal = (game: Story, seat: SeatLetter, text: string): string | undefined =>
   refusalOf(game, seatOf(seat), text);
 
@@ -39,7 +39,7 @@ export const promptOf = ({ rules, state }: Story, seat: SeatLetter): string | un
 /** Notes, goods, jobs, allies. */
 export const handOf = (game: Story, seat: SeatLetter): string[] => cardsOf(game.state.own[seatOf(seat)]!.hand);
 
-/** What a viewer has seen so far, with seats as letters and figures by name. */
+/** The events a viewer has seen so far, with seats as letters and figures by name. */
 export const see = ({ rules, events }: Story, viewer: ViewerName): Told[] =>
   events
     .map(event => rules.seenBy(event, viewer === 'spectator' ? viewer : seatOf(viewer)))

@@ -2,7 +2,7 @@ import type { Rules, Seat } from '@omerta/kernel';
 import type { Corleone } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 
-/** What a moment is an example of: its phase, the question, and every ally that lies in front of somebody. */
+/** What a moment covers: its phase, the prompt, and every face-up ally of a player. */
 export function coverageAt(rules: Rules<Corleone>, state: State, actor: Seat): string[] {
   const { phase, seats } = state.table;
   const question = rules.promptOf(rules.viewFor(state, actor))?.kind;

@@ -13,5 +13,5 @@ export const firstLeak: FirstLeak<Corleone> = firstLeakBy({
   isSecret: ({ kind }) => kind === 'keep',
 });
 
-/** Jobs that are hardly ever completed in a random game ask these. */
+/** Tasks of jobs that random games hardly ever complete. */
 const SELDOM: ReadonlySet<TaskKind | undefined> = new Set(['settle', 'offers']);

@@ -24,7 +24,7 @@ export const mixedPack = (seed: number): Pack => {
   };
 };
 
-/** All parts of a job that gun down are of its group, or none is. */
+/** Either all parts of a job that gun down form a group, or none do. */
 const jobEffects = (random: Random): Effect[] => {
   const parts = several(random, () => part(random));
   if (below(random, 3) > 0)

@@ -1,4 +1,4 @@
-// Each leak is planted by wrapping the rules; whoever looks for leaks must find every one.
+// Leaks planted by wrapping the rules; the secrecy suite must find every one.
 import { has, only, type Rules } from '@omerta/kernel';
 import { afterPlay, leaky } from '@omerta/testing';
 import { DONE } from '../rules/choices.ts';
@@ -10,7 +10,7 @@ const rules = corleone(standardPack);
 const { onTable, inView, shownToAll } = leaky(rules);
 type Leaky = Rules<Corleone>;
 
-/** Rules that put something hidden into one kind of event. */
+/** Rules that put a hidden fact into one kind of event. */
 const inEvent = (kind: string, of: (state: State) => unknown): Leaky => ({
   ...rules,
   play(state, seat, choice, events) {

@@ -6,7 +6,7 @@ import { rulesFor } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { randomSteps } from './randomSteps.ts';
 
-/** The first moment of a random game that fits, as a position of the standard pack. */
+/** The first matching moment of a random game, as a position of the standard pack. */
 export const positionAt = (players: number, fits: (state: State) => boolean): CorleonePosition => {
   const content = bindPack(standardPack);
   for (let seed = 0; seed < MOST_GAMES; seed += 1) {

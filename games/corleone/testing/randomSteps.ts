@@ -4,7 +4,7 @@ import type { Corleone } from '../rules/rules.ts';
 
 export type Step = StepOf<Corleone>;
 
-/** Its players use their jobs and allies when they can, so that every kind of question comes up. */
+/** Players use their jobs and allies whenever they can, so that every kind of prompt comes up. */
 export const randomSteps = (rules: Rules<Corleone>, players: number, seed: Seed) =>
   stepsOf(rules, { players }, seed, choices => {
     const cards = choices.filter(({ kind }) => kind === 'job' || kind === 'ally');

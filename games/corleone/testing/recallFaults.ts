@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 /** What was really stolen, the oldest first. */
 export type StolenCards = readonly Card[];
 
-/** What a recall calls certain although it is not so. */
+/** What a recall wrongly calls certain. */
 export const recallFaults = (recall: Recall, state: State, stolen: StolenCards): string[] => [
   ...state.own.flatMap((_own, seat) => seatFaults(recall, state, seat)),
   ...theftFaults(recall, stolen),

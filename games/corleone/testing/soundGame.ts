@@ -5,7 +5,7 @@ import { watchInvariants } from '../rules/invariants/watchInvariants.ts';
 import { rulesFor } from '../rules/rules.ts';
 import { visibilityErrors } from './visibilityErrors.ts';
 
-/** Plays a whole random game and throws at a dead end, a broken invariant, a replay that differs or an event that tells too much. */
+/** Plays a whole random game and throws at a dead end, a broken invariant, a replay that differs or an event that shows the wrong fields. */
 export const playSoundGame = (content: Content, players: number, seed: number, rules = rulesFor(content)): void => {
   playSound(rules, { players }, seed, {
     watchFrom(start) {

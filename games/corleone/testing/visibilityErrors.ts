@@ -3,7 +3,7 @@ import { type Confidential, visibilityErrors as tellsMore } from '@omerta/testin
 import type { Event } from '../rules/events.ts';
 import type { Corleone } from '../rules/rules.ts';
 
-/** Table 9 of the rules: the fields only some may see. Written down a second time on purpose. */
+/** Table 9 of the rules: the fields only some may see. Repeats the rules on purpose, to check them. */
 const confidential: Confidential<Corleone> = {
   jobsLookedAt: ['jobs', 'seat'],
   jobKept: ['job', 'seat'],
@@ -12,6 +12,6 @@ const confidential: Confidential<Corleone> = {
   suitcaseNoteStolen: ['note', 'seat', 'from'],
 };
 
-/** Events of which somebody sees a field that the rules hide from them, or does not see one they may. */
+/** Events that show a viewer a hidden field, or hide a field the viewer may see. */
 export const visibilityErrors = (rules: Rules<Corleone>, events: readonly Event[], players = 5): string[] =>
   tellsMore(rules, events, players, confidential);

@@ -1,4 +1,4 @@
-// Cards of one's own, whose parts speak of each other, stand between each other, or are done in several steps.
+// Custom cards whose parts refer to each other, interrupt each other, or take several steps.
 import { expect, test } from 'vitest';
 import { choicesOf, corleoneWith, type Given, handOf, play, refusal, type Story } from '../../testing/index.ts';
 import type { Effect } from '../pack/pack.ts';
@@ -119,21 +119,21 @@ test('RN-05 three parts of a group stay in one turf, not each in one of the part
   expect(refusal(game, 'A', 'gunDown:calvaryCemetery')).toBe('bothInOneTurf');
 });
 
-test('RN-05 a part of a group that was declined leaves the turf to those before it', () => {
+test('RN-05 a declined part of a group leaves the turf to the parts before it', () => {
   const group = [hitInGroup('familyMember'), hitInGroup('familyMember'), hitInGroup('thug')];
   const game = withJob(group, { board: { F09: 'B.don', F10: 'C.don', calvaryCemetery: 'D.thug', bar: 'C.thug' } });
   play(game, 'A', 'gunDown:F09', 'skip');
   expect(choicesOf(game, 'A')).toEqual(['gunDown:bar', 'skip']);
 });
 
-test('RN-22 no business is used by two parts of a card, whatever was done between', () => {
+test('RN-22 no business is used by two parts of a card, even with another part between them', () => {
   const game = withJob([front(1), hit('thug'), front(1)], { board: { pawnShop: 'B.thug' } });
   play(game, 'A', 'front:bar', 'done', 'gunDown:pawnShop');
   expect(refusal(game, 'A', 'front:bar')).toBe('twoDifferentBusinesses');
   expect(refusal(game, 'A', 'front:pawnShop')).toBeUndefined();
 });
 
-test('RN-22 three fronts are of three businesses', () => {
+test('RN-22 three parts that use a front use three businesses', () => {
   const game = withJob([front(2), front(1)]);
   play(game, 'A', 'front:bar', 'done', 'front:gunShop', 'done');
   expect(refusal(game, 'A', 'front:bar')).toBe('twoDifferentBusinesses');
@@ -141,7 +141,7 @@ test('RN-22 three fronts are of three businesses', () => {
   play(game, 'A', 'front:pawnShop', 'done');
 });
 
-test('RN-22 a business where an ally has gunned somebody down may be used', () => {
+test('RN-22 a business where the ally gunned down a figure may be used', () => {
   const game = withAlly([front(1), hit('thug')], { board: { bar: 'B.thug' } });
   play(game, 'A', 'gunDown:bar', 'front:bar', 'use:booze');
   expect(handOf(game, 'A')).toEqual(['booze']);
@@ -171,7 +171,7 @@ test('RN-12 no figure is moved by two parts of a card', () => {
   play(game, 'A', 'move:pawnShop>bar');
 });
 
-test('RN-12 no figure is moved twice, whatever was done between', () => {
+test('RN-12 no figure is moved twice, even with another part between', () => {
   const game = withJob([moveOther('thug'), front(1), moveAnyTwo], { board: { bar: 'B.thug', pawnShop: 'C.thug' } });
   play(game, 'A', 'move:bar>gunShop', 'front:barberShop', 'done');
   expect(refusal(game, 'A', 'move:gunShop>bar')).toBe('twoDifferentFigures');
@@ -179,7 +179,7 @@ test('RN-12 no figure is moved twice, whatever was done between', () => {
   expect(choicesOf(game, 'A')).toEqual([]); // both figures on the board have been moved
 });
 
-test('RN-12 the Union Boss whom an ally has placed is not moved by it, nor placed after it has moved him', () => {
+test('RN-12 an ally that placed the Union Boss cannot move him, nor place him after moving him', () => {
   const board = { pawnShop: 'B.thug', gunShop: 'unionBoss' };
   const placed = withAlly([placeUnionBoss, moveOther('thug')], { board });
   play(placed, 'A', 'place:bar', 'done');
@@ -192,14 +192,14 @@ test('RN-12 the Union Boss whom an ally has placed is not moved by it, nor place
   expect(choicesOf(moved, 'A')).toEqual(['use:$1', 'done']);
 });
 
-test('RN-12 RN-17 the space just vacated is not for the figure that left it', () => {
+test('RN-12 RN-17 a figure cannot return to the space it just vacated', () => {
   const game = withJob([moveOwnThug, thugToVacated], { board: { bar: 'A.thug', pawnShop: 'A.thug' } });
   play(game, 'A', 'move:bar>gunShop', 'done');
   expect(choicesOfKind(game, 'move')).toEqual(['move:pawnShop>bar']);
   expect(refusal(game, 'A', 'move:gunShop>bar')).toBe('twoDifferentFigures');
 });
 
-test('RN-17 no space is vacated by a part that was declined, whatever other parts have used', () => {
+test('RN-17 a declined part vacates no space, whatever other parts have used', () => {
   const game = withJob([front(1), hit('thug'), hit('thug'), thugToVacated, money(1)], {
     board: { pawnShop: 'B.thug', barberShop: 'B.thug', gunShop: 'A.thug' },
   });
@@ -222,7 +222,7 @@ test('RN-05 the parts of an ally may be begun in any order', () => {
   expect(handOf(game, 'A')).toEqual([]);
 });
 
-test('RN-05 what a front brings ends before the part goes on', () => {
+test('RN-05 the icons of a front are used up before the part goes on', () => {
   const game = withAlly([front(2), money(3)]);
   play(game, 'A', 'front:bar');
   expect(choicesOf(game, 'A').toSorted()).toEqual(['done', 'use:$2', 'use:booze']);
@@ -233,7 +233,7 @@ test('RN-05 what a front brings ends before the part goes on', () => {
   expect(handOf(game, 'A')).toEqual(['$3']);
 });
 
-test('RN-05 a sequence on an ally is done in order, also where it is all there is', () => {
+test('RN-05 a sequence on an ally is done in order, even as its only part', () => {
   const game = withAlly([{ op: 'sequence', effects: [money(1), hit('thug'), money(2)] }], { board: { bar: 'B.thug' } });
   play(game, 'A', 'use:$1');
   expect(choicesOf(game, 'A')).toEqual(['gunDown:bar', 'skip']);
@@ -251,7 +251,7 @@ test('RN-04 RN-05 a later step of an ally’s part declines those before it', ()
   expect(choicesOf(game, 'A')).toEqual(['use:$1', 'skip']);
 });
 
-test('RN-04 to decline one part of a job declines no later part that is like it', () => {
+test('RN-04 declining one part of a job does not decline a later equal part', () => {
   const game = withJob([suitcase(1), money(3), suitcase(1)], { A: { hand: ['$1'] } });
   play(game, 'A', 'skip', 'use:$3');
   expect(choicesOf(game, 'A').toSorted()).toEqual(['skip', 'suitcase:$1', 'suitcase:$3']);

@@ -49,7 +49,7 @@ export interface Compiled {
   readonly effects: Map<string, Effect>;
 }
 
-/** Nothing compiled yet; what money, goods and the pack's icons do is known before any card shows them. */
+/** Only money, goods and the pack's icons; cards are added when they are compiled. */
 export const nothingCompiled = (pack: Pack): Compiled => ({
   abilities: new Map(),
   effects: new Map<string, Effect>([

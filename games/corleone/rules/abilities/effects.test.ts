@@ -24,7 +24,7 @@ test('every ability of the pack has the effect it was compiled from', () => {
   expect(effectOf(content, 'carBomb.7')).toBeUndefined();
 });
 
-test('I1 I2 I8 money, goods and the horse head are simply taken', () => {
+test('I1 I2 I8 money, goods and the horse head are taken without a decision', () => {
   expect(
     [...NOTES, ...GOODS, 'horseHead']
       .filter(key => content.abilities.has(key))

@@ -57,7 +57,7 @@ const whyNotTarget = (
   return shareTurf(content, [...others, place]) ? undefined : reasons.bothInOneTurf;
 };
 
-/** Car Bomb: every opponent's figure in a turf, all or nothing (RN-04); neutrals and one's own are spared. */
+/** Car Bomb: every opponent's figure in a turf, all or nothing (RN-04); neutrals and own figures are spared. */
 export const bomb: AbilityRules<AbilityOf<'bomb'>> = {
   helps: (_content, table, task) =>
     someTarget(table, (_place, figure) => isTarget(figure, 'opponent', 'any', task.seat)),

@@ -31,7 +31,7 @@ export const good: AbilityRules<AbilityOf<'good'>> = {
   use: (game, task, ability) => moves.takeGood(game, task.seat, ability.good),
 };
 
-/** A good of one's choice, by a card. */
+/** A good of the player's choice, by a card. */
 export const anyGood: AbilityRules<AbilityOf<'anyGood'>> = {
   helps: (_content, table, _task, ability) => ability.goods.some(each => table.piles[each] > 0),
   candidates(_look, _task, ability, list) {

@@ -1,4 +1,4 @@
-// What the parts of a card remember of each other: the places they have used.
+// The places each part of a card has used, for its other parts.
 import type { Frozen } from '@omerta/kernel';
 import { abilityOf, type Content } from '../content.ts';
 import type { Table } from '../state.ts';
@@ -15,7 +15,7 @@ export const keepsMarks = (parts: readonly string[], abilities: Compiled['abilit
   return more.length > 0 || !isToldByOnePlace(first, second);
 };
 
-/** What a part has used, for the parts to come. `mark` is what cards remember that keep nothing else. */
+/** Records the places a part used, for later parts. Cards without `marks` keep only the one place `mark`. */
 export const remember = (table: Table, task: AbilitiesTask, part: Ability, mark: string, ...places: string[]): void => {
   const card = cardOf(table, task) as AbilitiesTask; // the table is ours to change
   if (card.marks === undefined) card.mark = mark;

@@ -1,4 +1,4 @@
-// Random games with random cards: whatever the parts are, the promises about them hold.
+// Random games with random cards: the rules about their parts hold for any mix of parts.
 import { expect, test } from 'vitest';
 import { mixedPack } from '../../testing/mixedPack.ts';
 import { randomSteps } from '../../testing/randomSteps.ts';
@@ -36,7 +36,7 @@ test.each(PACKS)('pack %i: games are sound', seed => {
   for (let game = 0; game < 4; game += 1) playSoundGame(contentOf(seed), 2 + game, game);
 });
 
-test.each(PACKS)('pack %i: moments in the middle of a card come back exactly', seed => {
+test.each(PACKS)('pack %i: positions in the middle of a card are read back exactly', seed => {
   const content = contentOf(seed);
   let marked = 0;
   for (const { state } of randomSteps(rulesFor(content), 4, seed)) {

@@ -33,7 +33,7 @@ export const chiefIsStillToBePlaced = (
   scope: string | undefined,
 ): boolean => scope === 'chiefTurf' && table.policeChief === NOWHERE && task.left.some(key => isPlacing(content, key));
 
-/** RN-15: "that turf" is the one where he stands afterwards, so whoever has used it places him no more. */
+/** RN-15: "that turf" is the one where he stands afterwards, so a player who has used it places him no more. */
 export const leaveChief = (content: Content, task: AbilitiesTask, scope: string | undefined): void => {
   if (scope === 'chiefTurf') task.left = task.left.filter(key => !isPlacing(content, key));
 };

@@ -3,7 +3,7 @@ import { reasons } from '../reasons.ts';
 import type { AbilityOf } from './compile.ts';
 import type { AbilityRules } from './rules.ts';
 
-/** RN-25: one's own face-up ally comes back and may be played again this act. */
+/** RN-25: one of the player's face-up allies comes back and may be played again this act. */
 export const readyAlly: AbilityRules<AbilityOf<'readyAlly'>> = {
   helps: (_content, table, task) => table.seats[task.seat]!.played.length > 0,
   candidates(look, _task, _ability, list) {

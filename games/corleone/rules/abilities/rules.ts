@@ -8,13 +8,13 @@ import type { Ability } from './compile.ts';
 
 /** What one kind of ability offers, refuses and does. */
 export interface AbilityRules<A extends Ability> {
-  /** Whether it could be of any use, as everybody can see. Where it could not, nobody is asked. */
+  /** Whether it could have any effect, by public facts. If not, the player is not asked. */
   helps(content: Content, table: Frozen<Table>, task: Frozen<AbilitiesTask>, ability: A): boolean;
 
   /** Adds every choice that might be legal. */
   candidates(look: Look, task: Frozen<AbilitiesTask>, ability: A, list: Choice[]): void;
 
-  /** `abilityNotHere` where the choice speaks of another ability. */
+  /** `abilityNotHere` if the choice belongs to another ability. */
   whyNot(look: Look, task: Frozen<AbilitiesTask>, ability: A, choice: Choice): Reason | undefined;
 
   use(game: Game, task: AbilitiesTask, ability: A, choice: Choice): void;

@@ -31,7 +31,7 @@ export const whole: AbilityRules<Whole> = {
     const later = part.steps.slice(at + 1);
     if (later.length > 0) game.table.agenda.push(abilitiesTask(task.seat, task.of, later, true));
     const step = abilityOf(game.content, part.steps[at]!);
-    rulesOf(step).use(game, task, step, choice); // what it brings lies above the later steps
+    rulesOf(step).use(game, task, step, choice); // the tasks it pushes lie above the later steps
   },
 };
 

@@ -4,7 +4,7 @@ import { removeOne } from '../moves.ts';
 import { reasons } from '../reasons.ts';
 import type { Action } from './action.ts';
 
-/** F4, RN-02: only where there is no other action. */
+/** F4, RN-02: only if there is no other action. */
 export const giveUpFigure: Action<'lose'> = {
   choices(look, list) {
     for (const role of figuresInReserve(look)) list.push({ kind: 'lose', role });

@@ -87,7 +87,7 @@ test('M4 a figure on a family space is in every turf adjacent to it, and in no p
   ]);
 });
 
-test('L3 a place names who stands there: a thug space, a family space, or the turf of the Police Chief', () => {
+test('L3 the figure at a place: on a thug space, on a family space, or the Police Chief in a turf', () => {
   const table = tableWith({ board: { bar: 'B.thug', F09: 'C.don' }, policeChief: 'queens' });
   const at = (place: string) => figureAt(content, table, place);
   expect([at('bar'), at('F09'), at('queens')]).toEqual(['B.thug', 'C.don', 'policeChief'].map(figureNamed));

@@ -7,7 +7,7 @@ import { checkNarcotics } from './narcotics.ts';
 import type { InvariantProblem } from './problem.ts';
 import { checkSecrecy } from './secrecy.ts';
 
-/** What must be true at every moment, whatever came before; an empty list is fine. Quick enough for every step. */
+/** What must be true of every single state; empty if all is well. Fast enough for every step. */
 export const checkInvariants = (content: Content, state: State, baseline: Baseline): InvariantProblem[] => {
   const list: InvariantProblem[] = [];
   checkTokens(content, state, list);

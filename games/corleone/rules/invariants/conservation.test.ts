@@ -21,7 +21,7 @@ test('INV-01 a note too many or too few is noticed', () => {
   expect(broken(4, inAct(2), ({ state }) => (state.table.piles.$1 -= 1))).toEqual(['INV-01']);
 });
 
-test('INV-01 a pile and a hand may not make up for each other below nothing', () => {
+test('INV-01 a hand may not balance a pile with less than nothing in it', () => {
   const borrow = ({ state: { table, own } }: Step): void => {
     const notes = own[0]!.hand.$3 + 1;
     own[0]!.hand.$3 -= notes;
@@ -47,7 +47,7 @@ test('INV-02 a good that comes from nowhere is noticed', () => {
   expect(broken(5, inAct(1), find)).toEqual(['INV-02']);
 });
 
-test('INV-03 a job too many, one that is lost, one no pack knows, a deck told wrongly', () => {
+test('INV-03 a job too many, a lost job, an unknown job, a wrong size of the deck', () => {
   expect(broken(3, inAct(1), ({ state }) => state.table.jobDiscard.push('carBomb'))).toEqual(['INV-03']);
   const hasPublicJob = ({ state }: Step): boolean => state.table.publicJobs.length > 0;
   expect(broken(3, hasPublicJob, ({ state }) => state.table.publicJobs.pop())).toEqual(['INV-03']);
@@ -68,7 +68,7 @@ test('INV-03 jobs on offer and the job being completed are counted', () => {
   expect(broken(4, isCompleting, forget)).toEqual(['INV-03']);
 });
 
-test('INV-04 an ally before its act, one that comes back, one face up in Act IV, one removed too few', () => {
+test('INV-04 an ally before its act, one that returns, one face up in Act IV, one removed too few', () => {
   const ofActThree = [...content.allies.values()].find(({ act }) => act === 3)!.id;
   expect(broken(3, inAct(1), ({ state }) => state.table.alliesGone.push(ofActThree))).toEqual(['INV-04']);
   const someGone = ({ state }: Step): boolean => state.table.alliesGone.length > 0;
@@ -81,7 +81,7 @@ test('INV-04 an ally before its act, one that comes back, one face up in Act IV,
   expect(broken(5, inAct(2), tell)).toEqual(['INV-04']);
 });
 
-test('INV-05 a tile twice, a gap on the board, a stack told wrongly, a red tile among the blue', () => {
+test('INV-05 a tile twice, a gap on the board, a wrong size of a stack, a red tile among the blue', () => {
   expect(broken(3, inAct(1), ({ state }) => state.secret.blueTiles.push(state.table.tiles[0]!))).toEqual(['INV-05']);
   const leaveGap = ({ state: { table } }: Step): void => {
     table.tiles[4] = table.tiles[0]!;

@@ -67,7 +67,7 @@ const checkTiles = (content: Content, { table, secret }: State, baseline: Baseli
   }
 };
 
-/** The public numbers say the truth about what is hidden. */
+/** The public counts match the hidden cards. */
 export const checkPublicNumbers = ({ table, own, secret }: State, list: InvariantProblem[]): void => {
   if (table.jobDeck !== secret.jobDeck.length)
     list.push({ id: 'INV-03', message: `the job deck holds ${secret.jobDeck.length} cards, not ${table.jobDeck}` });

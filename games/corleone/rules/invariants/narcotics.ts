@@ -21,7 +21,7 @@ const givesNarcotics = (content: Content, ability: Ability): boolean => {
   return ability.options.flat().some(key => givesNarcotics(content, abilityOf(content, key)));
 };
 
-/** Whether nobody can have taken narcotics yet. */
+/** Whether no player can have taken narcotics yet. */
 export const noNarcoticsYet = ({ narcoticsFrom }: Baseline, { table }: State): boolean =>
   narcoticsFrom !== undefined && !table.tiles.some(tile => narcoticsFrom.includes(tile));
 

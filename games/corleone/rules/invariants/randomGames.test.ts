@@ -19,7 +19,7 @@ test.each(PLAYERS)('random games of %i players keep every invariant after every 
   for (let seed = 0; seed < GAMES; seed += 1) expect(firstProblem(content, players, seed)).toEqual([]);
 });
 
-test.each(PLAYERS)('so they do with a custom pack that is short of everything, %i players', players => {
+test.each(PLAYERS)('random games of %i players with a very small custom pack keep every invariant', players => {
   const scarce: Pack = {
     ...standardPack,
     jobs: standardPack.jobs.slice(0, 14),
@@ -50,7 +50,7 @@ const firstProblem = (played: Content, players: number, seed: number): Invariant
   return [];
 };
 
-test.each(PLAYERS)('%i players: a game may be watched from any position on', players => {
+test.each(PLAYERS)('%i players: the invariants can be watched from any position on', players => {
   let steps = 0;
   let watch: InvariantWatch | undefined;
   for (const { state, events } of randomSteps(rules, players, 100)) {
@@ -62,7 +62,7 @@ test.each(PLAYERS)('%i players: a game may be watched from any position on', pla
   expect(steps).toBeGreaterThan(50);
 });
 
-test('cards may lie aside, but nothing has more than the pack', () => {
+test('in a position cards may be missing, but there are never more than in the pack', () => {
   const state = rules.setup({ players: 3 }, 1);
   const idsWith = (baseline = baselineOf(content, state)) =>
     checkInvariants(content, state, baseline).map(({ id }) => id);

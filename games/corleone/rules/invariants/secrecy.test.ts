@@ -18,12 +18,12 @@ test.each<[string, (state: State) => object]>([
   ['what a player sees alone', state => state.own[2]!],
   ['a hand', state => state.own[2]!.hand],
   ['a suitcase', state => state.own[2]!.suitcase],
-])('INV-16 %s shows no field that nobody allowed', (_where, part) => {
+])('INV-16 %s shows no field that is not on the list', (_where, part) => {
   const leak = ({ state }: { state: State }) => Object.assign(part(state), { nextJob: 'carBomb' });
   expect(plantDefect(content, 3, inAct(1), leak)).toEqual(['INV-16']);
 });
 
-test('INV-16 the result shows no field that nobody allowed', () => {
+test('INV-16 the result shows no field that is not on the list', () => {
   const leak = ({ state }: { state: State }) => Object.assign(state.table.result![0]!, { hand: ['$1'] });
   expect(plantDefect(content, 3, isOver, leak)).toEqual(['INV-16']);
 });
@@ -32,7 +32,7 @@ const state = rulesFor(content).setup({ players: 3 }, 1);
 
 test.each<[string, (state: State, viewer: Viewer) => View, number]>([
   ['as it is', viewFor, 0],
-  ['with somebody else’s drawer', (at, viewer) => ({ ...viewFor(at, viewer), own: at.own[0] }), 3],
+  ['with the drawer of another seat', (at, viewer) => ({ ...viewFor(at, viewer), own: at.own[0] }), 3],
   ['with the secrets', (at, viewer) => Object.assign(viewFor(at, viewer), { secret: at.secret }), 4],
   [
     'with a table of its own',

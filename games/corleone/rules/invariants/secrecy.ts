@@ -5,8 +5,8 @@ import type { Task, TaskKind } from '../tasks/task.ts';
 import type { InvariantProblem } from './problem.ts';
 
 /**
- * INV-16, the cheap part: a view holds only fields that somebody allowed. A new field does not compile until it is
- * written here, and whoever writes it decides that its viewer may see it.
+ * INV-16, the cheap part: a view holds only the fields listed here. A new field does not compile until it is listed, so
+ * adding it is a decision that its viewer may see it.
  */
 export const checkSecrecy = (state: State, list: InvariantProblem[], look = viewFor): void => {
   checkTable(state.table, list);
@@ -124,6 +124,6 @@ const taskFields: { readonly [K in TaskKind]: ReadonlySet<string> } = {
 
 const checkFields = (data: object, allowed: ReadonlySet<string>, what: string, list: InvariantProblem[]): void => {
   for (const field in data) {
-    if (!allowed.has(field)) list.push({ id: 'INV-16', message: `${what} shows ${field}, which nobody allowed` });
+    if (!allowed.has(field)) list.push({ id: 'INV-16', message: `${what} shows ${field}, which is not on the list` });
   }
 };

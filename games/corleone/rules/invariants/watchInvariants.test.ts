@@ -21,7 +21,7 @@ const drawNotes =
     table.seats[0]!.handSize += count;
   };
 
-test('INV-10 a hand above the limit when tribute is left; no limit at any other time', () => {
+test('INV-10 a hand above the limit at the end of tribute; no limit at any other time', () => {
   expect(broken(3, begins('entracte'), drawNotes(6))).toEqual(['INV-10']);
   expect(broken(3, inAct(3), drawNotes(6))).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('INV-10 a hand above the limit at the end of the game', () => {
   expect(broken(3, isOver, keepMore)).toEqual(['INV-10']);
 });
 
-test('INV-10 a hand whose size is told wrongly', () => {
+test('INV-10 a hand with a wrong public size', () => {
   expect(broken(3, inAct(1), ({ state }) => (state.table.seats[1]!.handSize += 1))).toEqual(['INV-10']);
 });
 
@@ -76,7 +76,7 @@ test('INV-12 the length of the phase', () => {
   ]);
 });
 
-test('INV-13 money that slips into a suitcase, or is told wrongly', () => {
+test('INV-13 money that appears in a suitcase, or a wrong public size of a suitcase', () => {
   const slip = ({ state: { table, own } }: Step): void => {
     own[0]!.hand.$1 -= 1;
     own[0]!.suitcase.$1 += 1;
@@ -115,7 +115,7 @@ test('INV-14 the hands of a starting position may hold narcotics, but no more of
   expect(watch.after(state, []).map(({ id }) => id)).toEqual(['INV-14']);
 });
 
-test('INV-15 a marker that comes by itself, and a turf war that adds eight', () => {
+test('INV-15 a marker that appears without a turf war, and a turf war that adds eight', () => {
   const slip = ({ state: { table } }: Step): void => {
     table.seats[0]!.markers -= 1;
     table.stacks[3]!.push(0);

@@ -11,7 +11,7 @@ import type { AbilitiesTask } from './task.ts';
 
 /**
  * Icons in any order, each at most once, all optional (RN-01); or a job's parts in printed order (RN-05).
- * Ends by itself once everybody can see that nothing is left to use.
+ * Ends by itself once all players can see that nothing is left to use.
  */
 export const abilities: TaskRules<AbilitiesTask> = {
   advance({ content, table }, task) {

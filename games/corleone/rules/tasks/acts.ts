@@ -13,7 +13,7 @@ export const acts: TaskRules<ActsTask> = {
   advance: game => leave[game.table.phase](game),
 };
 
-/** What happens once all of a phase is done. */
+/** What happens at the end of each phase. */
 const leave: { readonly [P in Phase]: (game: Game) => Progress } = {
   open(game) {
     openNewBusiness(game);
@@ -31,7 +31,7 @@ const leave: { readonly [P in Phase]: (game: Game) => Progress } = {
     if (!actOf(game.content, table.act).bribery || table.allies.length === 0) return leave.bribery(game);
     begin(game, 'bribery');
     let waiting = allSeats(table.players);
-    // An empty suitcase can bid nothing, as everybody sees.
+    // A player with an empty suitcase can bid nothing, which all can see.
     for (const [seat, player] of table.seats.entries()) if (player.suitcaseSize === 0) waiting &= ~(1 << seat);
     table.agenda.push({ kind: 'bribery', waiting });
     return 'again';

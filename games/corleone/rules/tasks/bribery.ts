@@ -7,7 +7,7 @@ import { reasons } from '../reasons.ts';
 import type { TaskRules } from './rules.ts';
 import type { BriberyTask } from './task.ts';
 
-/** B1: everybody bids at once from the suitcase; a bid is final (RN-26) and stays there until it is paid. */
+/** B1: all players bid at once from the suitcase; a bid is final (RN-26) and stays there until it is paid. */
 export const bribery: TaskRules<BriberyTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOf, corleoneWith, handOf, play, refusal } from '../../testing/corleoneWith.ts';
 
-test('B4 a positive bid in reach of an ally is paid and takes one; there is no declining', () => {
+test('B4 a positive bid that is high enough must be paid, and its player must take an ally', () => {
   const game = corleoneWith({
     act: 1,
     phase: 'bribery',

@@ -14,7 +14,7 @@ export const hire: TaskRules<HireTask> = {
     if (seat === undefined) return 'finished';
     if (!has(task.paid, seat)) pay(game, task, seat);
     if (game.table.allies.length > 1) return 'waiting';
-    take(game, task, seat, game.table.allies[0]!); // everybody sees that it is the only one
+    take(game, task, seat, game.table.allies[0]!); // all can see that it is the only one
     return 'again';
   },
   question: {

@@ -7,7 +7,7 @@ import { reasons } from '../reasons.ts';
 import type { TaskRules } from './rules.ts';
 import type { JobPickTask } from './task.ts';
 
-/** I7, RN-08: two jobs are looked at; a lone one is taken unseen; without any, nothing is drawn (I14). */
+/** I7, RN-08: the player looks at two jobs; a single one goes straight to the hand; without any, nothing is drawn (I14). */
 export const pickJobs = (game: Game, seat: Seat): void => {
   const { table } = game;
   const count = Math.min(table.jobDeck + table.jobDiscard.length, JOBS_LOOKED_AT);
@@ -29,7 +29,7 @@ export const pickJobs = (game: Game, seat: Seat): void => {
 
 const JOBS_LOOKED_AT = 2;
 
-/** Exactly one is kept, the other is discarded face up. */
+/** The player keeps exactly one; the other is discarded face up. */
 export const jobPick: TaskRules<JobPickTask> = {
   advance: (_game, task) => (task.picked ? 'finished' : 'waiting'),
   question: {

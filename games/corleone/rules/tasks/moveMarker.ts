@@ -5,7 +5,7 @@ import { reasons } from '../reasons.ts';
 import type { TaskRules } from './rules.ts';
 import type { MoveMarkerTask } from './task.ts';
 
-/** W4, RN-24: with no marker left, one's own from any depth of any stack may be moved, or nothing. */
+/** W4, RN-24: a player without markers may move one of his own from any depth of any stack, or none. */
 export const moveMarker: TaskRules<MoveMarkerTask> = {
   advance: (_game, task) => (task.asked ? 'finished' : 'waiting'),
   question: {

@@ -7,7 +7,7 @@ import { reasons } from '../reasons.ts';
 import type { TaskRules } from './rules.ts';
 import type { OffersTask } from './task.ts';
 
-/** RN-19: every opponent with money must offer one card; that somebody has none is announced. */
+/** RN-19: every opponent with money must offer one card; an opponent without money is announced. */
 export const askForOffers = (game: Game, seat: Seat): void => {
   let asked: Seats = NO_SEATS;
   for (let other: Seat = 0; other < game.table.players; other += 1) {

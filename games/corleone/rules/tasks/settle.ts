@@ -17,7 +17,7 @@ export const askForFigures = (game: Game, seat: Seat): void => {
     const figures = other === seat ? 0 : countOnBoard(game.table, other);
     if (figures > 0) asked = withSeat(asked, other);
     if (figures > 1) waiting = withSeat(waiting, other);
-    // Everybody sees that a lone figure is the only one to pick.
+    // All can see that a single figure is the only one to pick.
     if (figures === 1) game.own[other]!.pick = placesOf(game, other)[0]!;
   }
   game.table.agenda.push({ kind: 'settle', seat, asked, waiting });

@@ -64,7 +64,7 @@ export interface AbilitiesTask {
 /** The places that parts of a card have used so far, by their keys. A figure moved by the part has left the first. */
 export type Marks = Record<string, string[]>;
 
-/** I7: jobs are on offer to this seat. */
+/** I7: this seat picks a job. */
 export interface JobPickTask {
   kind: 'jobPick';
   seat: Seat;
@@ -88,7 +88,7 @@ export interface TakeMoneyTask {
   notes: Note[];
 }
 
-/** I9: a good of one's choice. */
+/** I9: a good of the player's choice. */
 export interface TakeGoodTask {
   kind: 'takeGood';
   seat: Seat;
@@ -96,7 +96,7 @@ export interface TakeGoodTask {
   taken: boolean;
 }
 
-/** J2: ability and money, in the order its player prefers. */
+/** J2: ability and money, in the order the player prefers. */
 export interface CompleteJobTask {
   kind: 'completeJob';
   seat: Seat;

@@ -10,7 +10,7 @@ import type { Own } from '../state.ts';
 import type { TaskRules } from './rules.ts';
 import type { TributeTask } from './task.ts';
 
-/** D1, D2: played allies return; whoever is above the limit chooses discards. */
+/** D1, D2: played allies return; a player above the hand limit chooses discards. */
 export const startTribute = (game: Game): void => {
   const { table } = game;
   let waiting: Seats = NO_SEATS;
@@ -24,7 +24,7 @@ export const startTribute = (game: Game): void => {
   table.agenda.push({ kind: 'tribute', waiting });
 };
 
-/** Cards are chosen one by one and told to nobody until all have chosen (RN-27). */
+/** Cards are chosen one by one and stay hidden until all players have chosen (RN-27). */
 export const tribute: TaskRules<TributeTask> = {
   advance(game, task) {
     if (task.waiting !== NO_SEATS) return 'waiting';
@@ -60,7 +60,7 @@ export const tribute: TaskRules<TributeTask> = {
   },
 };
 
-/** What is not chosen yet. The clock may take any of it, also where the player has gone on to later cards. */
+/** The cards not yet chosen. The clock may discard any of them, even those the player has passed over. */
 const kept = ({ hand, discards }: Frozen<Own>): Card[] => {
   const cards = cardsInOrder(hand);
   for (const card of discards) removeOne(cards, card);

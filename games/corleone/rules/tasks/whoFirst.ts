@@ -6,7 +6,7 @@ import { useFront } from '../shakedown.ts';
 import type { TaskRules } from './rules.ts';
 import type { WhoFirstTask } from './task.ts';
 
-/** T2: always asked, even if one side can do nothing, else a hand would be betrayed (RN-10). */
+/** T2: always asked, even if one side can do nothing: skipping would reveal a hand (RN-10). */
 export const whoFirst: TaskRules<WhoFirstTask> = {
   advance: (_game, task) => (task.asked ? 'finished' : 'waiting'),
   question: {

@@ -22,7 +22,7 @@ export const promises: Suite = {
   }),
 };
 
-/** Whatever a viewer imagines can be played to its end. */
+/** Every world a viewer imagines can be played to its end. */
 export const imaginedWorlds: Suite = {
   id: 'R17-corleone-imagined',
   promise: 'continued',

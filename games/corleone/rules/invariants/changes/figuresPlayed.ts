@@ -15,7 +15,7 @@ export const watchFiguresPlayed = (baseline: Baseline, start: State): WatchChang
         if (left !== 0) list.push({ id: 'INV-12', message: `act ${event.act} ends with ${left} figures to be played` });
       } else if (event.kind === 'phaseBegan' && event.phase === 'family') {
         hasBegun = true;
-        left = 0; // if anybody had figures, the phase waits for them after this step
+        left = 0; // if a player has figures left, the phase waits for them after this step
       }
     }
     const reserves = countReserves(state);

@@ -2,7 +2,7 @@ import type { Content } from '../../content.ts';
 import type { State } from '../../state.ts';
 import type { WatchChange } from './change.ts';
 
-/** INV-15: a turf war adds at most one marker for each turf, and markers come to the board in no silent way. */
+/** INV-15: a turf war adds at most one marker to each turf, and no marker appears without an event. */
 export const watchMarkers = (content: Content, start: State): WatchChange => {
   let before = countMarkers(start);
   let isWar = start.table.phase === 'war';

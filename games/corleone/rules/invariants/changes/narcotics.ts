@@ -3,7 +3,7 @@ import type { Baseline } from '../baseline.ts';
 import { noNarcoticsYet } from '../narcotics.ts';
 import type { WatchChange } from './change.ts';
 
-/** INV-14: nobody takes narcotics before a business gives them; those a position began with may come back. */
+/** INV-14: no player takes narcotics before a business gives them; those of a starting position may come back. */
 export const watchNarcotics = (baseline: Baseline, { table }: State): WatchChange => {
   let before = table.piles.narcotics;
   return (state, _events, list) => {

@@ -38,7 +38,7 @@ const compareMoney = (seat: Seat, expected: Purse, found: Readonly<Purse>, list:
     if (found[note] === expected[note]) continue;
     const numbers = `${found[note]} cards of ${note}, not ${expected[note]}`;
     list.push({ id: 'INV-13', message: `the suitcase of ${seatName(seat)} holds ${numbers}` });
-    Object.assign(expected, found); // tells it once
+    Object.assign(expected, found); // reports it once
   }
 };
 
