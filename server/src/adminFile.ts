@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const ADMIN_FILE = 'admin.json';
 
 /** Only whoever may read the data folder may look after the server. Returns how to take the file away. */
-export function leaveAdminFile(data: string, url: string, token: string): () => void {
+export function writeAdminFile(data: string, url: string, token: string): () => void {
   const file = join(data, ADMIN_FILE);
   rmSync(file, { force: true }); // an old one may have other rights
   const text = `${JSON.stringify({ url, token })}\n`;

@@ -9,31 +9,31 @@ import type { Parts } from './http/parts.ts';
 import { Streams } from './http/streams.ts';
 import { createLog, type Log } from './log.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
-import type { Clock, Faults, House } from './matches/serverContext.ts';
+import type { Clock, Faults, ServerContext } from './matches/serverContext.ts';
 import { placesOf, systemClock } from './matches/serverContext.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
-import { isStillIn } from './people/visitor.ts';
+import { isSessionValid } from './people/visitor.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
 import { rulesFrom } from './rulesFrom.ts';
-import { OpenLines } from './socket/connectionLimit.ts';
+import { ConnectionLimit } from './socket/connectionLimit.ts';
 import { StoreClosed } from './store/errors.ts';
-import type { Ring, Store } from './store/store.ts';
+import type { NodeNotification, Store } from './store/store.ts';
 
 /** What tests set otherwise. */
-export interface Extras {
+export interface Overrides {
   readonly log?: Log;
   readonly budgets?: Budgets;
   readonly passwordCost?: number;
-  readonly botPause?: House['botPause'];
+  readonly botPause?: ServerContext['botPause'];
   readonly thinker?: Thinker;
   readonly clock?: Clock;
 }
 
 /** What stays open for somebody who is logged in. */
-export interface Doors {
+export interface SessionEnder {
   endSession(session: string): void;
   endSessionsOf(person: string): void;
 }
@@ -42,22 +42,22 @@ export interface Assembly {
   readonly app: App;
   readonly parts: Parts;
   readonly port: { value: number }; // known once it listens
-  readonly doors: Doors[]; // all that is to close when a session ends
+  readonly sessionEnders: SessionEnder[]; // all that is to close when a session ends
   isStopping: boolean;
 }
 
-export async function assemble(config: Config, store: Store, extras: Extras = {}): Promise<Assembly> {
+export async function assemble(config: Config, store: Store, extras: Overrides = {}): Promise<Assembly> {
   const {
     clock = systemClock,
     budgets = USUAL_BUDGETS,
     passwordCost = COST,
     log = createLog(config.logLevel),
   } = extras;
-  const signer = new cookies.Signer(await store.keepSecret('cookies', newToken()));
+  const signer = new cookies.Signer(await store.getOrCreateSecret('cookies', newToken()));
   const metrics = createMetrics();
   const faults = faultsTo(log, metrics);
-  const door = { store, signer, passwordCost, now: clock.now };
-  const streams = new Streams({ clock, faults, isStillIn: visitor => isStillIn(door, visitor) });
+  const auth = { store, signer, passwordCost, now: clock.now };
+  const streams = new Streams({ clock, faults, isSessionValid: visitor => isSessionValid(auth, visitor) });
   const keys = await pushKeys(store);
   const rules = rulesFrom(store);
   const matches: LiveMatches = new LiveMatches({
@@ -71,17 +71,17 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
       contact: config.publicUrl ?? 'https://localhost',
       faults,
       now: clock.now,
-      isPresent: (match, seat) => matches.inMemory(match)?.telling.isPresent(seat) ?? false,
+      isPresent: (match, seat) => matches.inMemory(match)?.broadcast.isPresent(seat) ?? false,
     }),
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
     ...(extras.thinker === undefined ? {} : { thinker: extras.thinker }),
   });
-  const doors: Doors[] = [streams];
+  const sessionEnders: SessionEnder[] = [streams];
   const port = { value: config.port };
   const parts: Parts = {
     config,
     store,
-    door,
+    auth,
     log,
     metrics,
     faults,
@@ -90,33 +90,35 @@ export async function assemble(config: Config, store: Store, extras: Extras = {}
     rules,
     matches,
     streams,
-    lines: new OpenLines({ perPerson: config.socketsPerPerson, perAddress: config.socketsPerAddress }),
+    connections: new ConnectionLimit({ perPerson: config.socketsPerPerson, perAddress: config.socketsPerAddress }),
     adminToken: newToken(),
     pushKey: keys.publicKey,
     isStopping: () => assembly.isStopping,
-    ...endings(store, doors, faults),
+    ...endings(store, sessionEnders, faults),
   };
   watchNumbers(parts);
-  const assembly: Assembly = { app: await createApp(parts), parts, port, doors, isStopping: false };
+  const assembly: Assembly = { app: await createApp(parts), parts, port, sessionEnders, isStopping: false };
   return assembly;
 }
 
 /** Whoever logs out is out at every node. A node that misses it notices when it asks again. */
-function endings(store: Store, doors: readonly Doors[], faults: Faults): Doors {
-  const here: Doors = {
+function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: Faults): SessionEnder {
+  const here: SessionEnder = {
     endSession(session) {
-      for (const door of doors) door.endSession(session);
+      for (const auth of sessionEnders) auth.endSession(session);
     },
     endSessionsOf(person) {
-      for (const door of doors) door.endSessionsOf(person);
+      for (const auth of sessionEnders) auth.endSessionsOf(person);
     },
   };
-  store.listen(ring => {
-    if (ring.kind === 'sessionEnded') here.endSession(ring.session);
-    if (ring.kind === 'sessionsEnded') here.endSessionsOf(ring.person);
+  store.listen(notification => {
+    if (notification.kind === 'sessionEnded') here.endSession(notification.session);
+    if (notification.kind === 'sessionsEnded') here.endSessionsOf(notification.person);
   });
-  const tell = (ring: Ring) => {
-    store.ring(ring).catch(error => faults.report('The other nodes were not told', { kind: ring.kind }, error));
+  const tell = (notification: NodeNotification) => {
+    store
+      .notify(notification)
+      .catch(error => faults.report('The other nodes were not told', { kind: notification.kind }, error));
   };
   return {
     endSession(session) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configWith, openTestServer, tableOfBots } from '../testing/testServer.ts';
-import { putAwayIdle } from './cleanUpIdle.ts';
+import { cleanUpIdle } from './cleanUpIdle.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ test('a lobby nobody comes back to goes after a day, a game after three months; 
   await vito.post(`/api/matches/${over}/start`);
   await vito.put(`/api/matches/${over}/votes/abandon`, { wants: true });
   const stages = () => Promise.all([lobby, playing, over].map(async id => (await store.matchById(id))?.stage));
-  const tidy = (trusted: number | undefined = now) => putAwayIdle(store, matches, configWith(), { now, trusted });
+  const tidy = (trusted: number | undefined = now) => cleanUpIdle(store, matches, configWith(), { now, trusted });
 
   now += 23 * HOUR;
   await tidy();
@@ -27,7 +27,7 @@ test('a lobby nobody comes back to goes after a day, a game after three months; 
   expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
   now += 90 * DAY;
   await tidy(now - 90 * DAY); // the date may be wrong
-  await putAwayIdle(store, matches, configWith(), { now, trusted: undefined });
+  await cleanUpIdle(store, matches, configWith(), { now, trusted: undefined });
   expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
   expect((await vito.get('/api/me')).body.person).toBeUndefined(); // too old by that date
   now -= 90 * DAY;

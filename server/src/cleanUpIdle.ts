@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
  * A lobby that never began goes altogether; a game that was never finished stays, as abandoned. Nobody gets a game back, or
  * the session that a guest is known by: these go by a date that can be `trusted`.
  */
-export async function putAwayIdle(
+export async function cleanUpIdle(
   store: Store,
   matches: LiveMatches,
   config: Config,

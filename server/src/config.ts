@@ -38,14 +38,14 @@ export const SETTINGS = {
 } as const;
 
 type Setting = keyof typeof SETTINGS;
-export type Words = { readonly [S in Setting]?: string | undefined };
+export type ConfigArguments = { readonly [S in Setting]?: string | undefined };
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-export function readConfig(words: Words, env: Environment, dataFolder: string): ReadConfig {
+export function readConfig(words: ConfigArguments, env: Environment, dataFolder: string): ReadConfig {
   const problems: string[] = [];
   const read = <T>(setting: Setting, usual: T, as: (text: string) => T | undefined, must: string): T => {
     const text = (words[setting] ?? env[SETTINGS[setting]] ?? '').trim();
@@ -74,7 +74,7 @@ export function readConfig(words: Words, env: Environment, dataFolder: string): 
 }
 
 /** Called as whoever set it called it. */
-function nameOf(setting: Setting, words: Words): string {
+function nameOf(setting: Setting, words: ConfigArguments): string {
   if (words[setting] === undefined) return SETTINGS[setting];
   return `--${setting.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LatestUsed } from './lruCache.ts';
+import { LruCache } from './lruCache.ts';
 
 test('what was not used for longest goes', () => {
-  const kept = new LatestUsed<number>(2);
+  const kept = new LruCache<number>(2);
   kept.set('one', 1);
   kept.set('two', 2);
   kept.get('one');
@@ -11,7 +11,7 @@ test('what was not used for longest goes', () => {
 });
 
 test('what is set again takes no second place', () => {
-  const kept = new LatestUsed<number>(2);
+  const kept = new LruCache<number>(2);
   kept.set('one', 1);
   kept.set('two', 2);
   kept.set('two', 3);

@@ -1,5 +1,5 @@
 /** Keeps so many at most: what was not used for longest goes. */
-export class LatestUsed<T> {
+export class LruCache<T> {
   readonly #kept = new Map<string, T>(); // the latest used last
   readonly #most: number;
 

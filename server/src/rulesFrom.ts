@@ -1,7 +1,7 @@
 // The rules of tables, made of the packs they name.
 import { type ReadPack, rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from './games.ts';
-import { LatestUsed } from './lruCache.ts';
+import { LruCache } from './lruCache.ts';
 import { Damaged } from './store/errors.ts';
 import type { Match, Store } from './store/store.ts';
 
@@ -13,7 +13,7 @@ export interface TableRules {
 }
 
 export function rulesFrom(store: Pick<Store, 'packByHash'>): TableRules {
-  const known = new LatestUsed<ReadPack>(MOST_KEPT); // live tables keep their own
+  const known = new LruCache<ReadPack>(MOST_KEPT); // live tables keep their own
   const withPack: TableRules['withPack'] = async (id, hash) => {
     const game = gameOf(id);
     if (game === undefined) return { ok: false, problems: [`There is no game ${JSON.stringify(id)}.`], warnings: [] };

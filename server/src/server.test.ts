@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { realBrowser } from '../testing/realBrowser.ts';
 import { configWith, NO_LIMITS } from '../testing/testServer.ts';
 import { ADMIN_FILE } from './adminFile.ts';
-import type { Extras } from './assemble.ts';
-import type { Words } from './config.ts';
+import type { Overrides } from './assemble.ts';
+import type { ConfigArguments } from './config.ts';
 import { createLog } from './log.ts';
 import { systemClock } from './matches/serverContext.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -28,7 +28,7 @@ function folder(): string {
   return made;
 }
 
-async function started(data: string, words: Words = {}, extras: Extras = {}): Promise<RunningServer> {
+async function started(data: string, words: ConfigArguments = {}, extras: Overrides = {}): Promise<RunningServer> {
   const config = configWith({ data, port: '0', host: '127.0.0.1', ...words });
   const server = await startServer(config, {
     log: createLog('silent'),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { leaveAdminFile } from './adminFile.ts';
-import { type Assembly, assemble, type Extras } from './assemble.ts';
-import { putAwayIdle } from './cleanUpIdle.ts';
+import { writeAdminFile } from './adminFile.ts';
+import { type Assembly, assemble, type Overrides } from './assemble.ts';
+import { cleanUpIdle } from './cleanUpIdle.ts';
 import type { Config } from './config.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
@@ -24,7 +24,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
+export async function startServer(config: Config, extras: Overrides = {}): Promise<RunningServer> {
   openFolder(config.data);
   const { data, database } = config;
   const store = await openStore({ data, ...(database === undefined ? {} : { database }) });
@@ -68,7 +68,7 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
   });
   port.value = (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
   const ours = addresses(config, port.value);
-  opened.push(leaveAdminFile(config.data, ours.local, parts.adminToken));
+  opened.push(writeAdminFile(config.data, ours.local, parts.adminToken));
   const date = new TrustedDate();
   const tidying = setInterval(() => tidy(parts, date), 60 * 60 * 1000);
   opened.push(() => clearInterval(tidying));
@@ -102,10 +102,10 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
 const FAILED_DISK = 'What was confirmed is stored; nothing more can be: look after the disk, and start again.';
 const STOPPED = 'The store stopped by a fault of ours. What was confirmed is stored: start again.';
 
-function tidy({ store, matches, config, door, faults }: Parts, date: TrustedDate): void {
-  const now = door.now();
+function tidy({ store, matches, config, auth, faults }: Parts, date: TrustedDate): void {
+  const now = auth.now();
   const dates = { now, trusted: date.look(now, systemClock.passed()) };
-  putAwayIdle(store, matches, config, dates).catch(error => faults.report('Tidying up failed', {}, error));
+  cleanUpIdle(store, matches, config, dates).catch(error => faults.report('Tidying up failed', {}, error));
 }
 
 function cannotListen(error: NodeJS.ErrnoException): Error {

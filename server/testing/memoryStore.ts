@@ -1,8 +1,8 @@
 // A store in memory for tests: it keeps the contract of every store, and can be made to die at any moment.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
-import { changed, readRing, writeRing } from '../src/store/nodeNotification.ts';
-import type { Ring, Store } from '../src/store/store.ts';
+import { matchChanged, readNotification, writeNotification } from '../src/store/nodeNotification.ts';
+import type { NodeNotification, Store } from '../src/store/store.ts';
 import { copied } from './memory/copied.ts';
 import { Disk } from './memory/disk.ts';
 import { extras, mutes, people, sessions } from './memory/people.ts';
@@ -29,15 +29,15 @@ export function memoryStore(
   disk: Disk = new Disk(),
   { beforeCommit = () => nextTick(), fate = () => 'done' }: MemorySettings = {},
 ): MemoryStore {
-  const bells = new Set<(ring: Ring) => void>();
-  const bell = (ring: Ring) =>
+  const bells = new Set<(ring: NodeNotification) => void>();
+  const bell = (ring: NodeNotification) =>
     queueMicrotask(() => {
-      const heard = readRing(writeRing(ring));
+      const heard = readNotification(writeNotification(ring));
       if (heard === undefined) return;
       for (const onRing of bells) onRing(heard);
     });
   disk.bells.add(bell);
-  const ring = (match: string) => disk.ring(changed(match), bell);
+  const ring = (match: string) => disk.ring(matchChanged(match), bell);
   let isClosed = false;
   let hasCrashed = false;
 
@@ -81,7 +81,7 @@ export function memoryStore(
       bells.add(onRing);
       return () => bells.delete(onRing);
     },
-    async ring(ring) {
+    async notify(ring) {
       if (!isClosed && !hasCrashed) disk.ring(ring, bell);
     },
     backup: () => Promise.reject(new Error('A store in memory has no backup')),

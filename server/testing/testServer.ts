@@ -1,8 +1,8 @@
 // A whole server for tests of its endpoints: everything real but the disk and the network.
 import { randomBytes } from 'node:crypto';
 import type { TableInfo } from '@omerta/protocol';
-import { type Assembly, assemble, type Extras } from '../src/assemble.ts';
-import { type Config, readConfig, type Words } from '../src/config.ts';
+import { type Assembly, assemble, type Overrides } from '../src/assemble.ts';
+import { type Config, type ConfigArguments, readConfig } from '../src/config.ts';
 import { type Budgets, USUAL_BUDGETS } from '../src/http/limits.ts';
 import { createLog } from '../src/log.ts';
 import type { Store } from '../src/store/store.ts';
@@ -43,7 +43,7 @@ export const NO_LIMITS: Budgets = Object.fromEntries(
   Object.keys(USUAL_BUDGETS).map(name => [name, 1_000_000]),
 ) as Budgets;
 
-export function configWith(words: Words = {}): Config {
+export function configWith(words: ConfigArguments = {}): Config {
   const read = readConfig({ logLevel: 'debug', ...words }, {}, '/nowhere');
   if (!read.ok) throw new Error(read.problems.join('; '));
   return read.config;
@@ -54,14 +54,14 @@ export const stores: { open(disk: Disk): Promise<Store> } = { open: async disk =
 
 /** Several may share a disk. A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
 export async function openTestServer(
-  words: Words = {},
-  extras: Extras = {},
+  words: ConfigArguments = {},
+  extras: Overrides = {},
   disk = new Disk(),
   seenAs: (store: Store) => Store = store => store,
 ): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
-  const usual: Extras = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
+  const usual: Overrides = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
   const store = seenAs(await stores.open(disk));
   const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
   const { app, parts } = assembly;

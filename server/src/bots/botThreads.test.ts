@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltBots, buildBotWorker } from '../../testing/bots/buildBotWorker.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { answerTo } from './answerTo.ts';
-import { type ThreadSettings, Threads } from './botThreads.ts';
+import { BotThreads, type ThreadSettings } from './botThreads.ts';
 import { playerOf } from './playerOf.ts';
 import type { Question } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
@@ -16,7 +16,7 @@ import { MOST_PACKS } from './threadMessages.ts';
 const NEVER_MIND = 100_000; // milliseconds: a slow machine fails no test
 
 let built: BuiltBots;
-const open: Threads[] = [];
+const open: BotThreads[] = [];
 
 beforeAll(async () => {
   built = await buildBotWorker();
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterEach(() => Promise.all(open.splice(0).map(threads => threads.close())));
 afterAll(() => built.remove());
 
-function threadsWith(settings: Partial<ThreadSettings> = {}): Threads {
-  const threads = new Threads({
+function threadsWith(settings: Partial<ThreadSettings> = {}): BotThreads {
+  const threads = new BotThreads({
     worker: built.worker,
     time: Number.MAX_SAFE_INTEGER,
     patience: NEVER_MIND,

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { gameOf } from '../games.ts';
-import { LatestUsed } from '../lruCache.ts';
+import { LruCache } from '../lruCache.ts';
 import { FairQueue } from './fairQueue.ts';
 import type { Question, Thinker } from './thinker.ts';
-import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';
+import { MOST_PACKS, type ThinkReply, type ThinkRequest } from './threadMessages.ts';
 
 export interface ThreadSettings {
   readonly worker: URL; // built
@@ -21,18 +21,18 @@ export interface ThreadSettings {
 interface Job {
   readonly question: Question;
   readonly due: number; // when somebody looks at the answer
-  settle(answer: Answered): void;
+  settle(answer: ThinkReply): void;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly packs: LatestUsed<true>; // it has in mind
+  readonly packs: LruCache<true>; // it has in mind
   isNew: boolean; // has to start before it thinks
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-export class Threads implements Thinker {
+export class BotThreads implements Thinker {
   readonly #settings: Required<ThreadSettings>;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Job>();
@@ -84,9 +84,9 @@ export class Threads implements Thinker {
 
   #start(): Thread {
     const worker = new Worker(this.#settings.worker);
-    const thread: Thread = { worker, packs: new LatestUsed(MOST_PACKS), isNew: true, job: undefined, timer: undefined };
+    const thread: Thread = { worker, packs: new LruCache(MOST_PACKS), isNew: true, job: undefined, timer: undefined };
     worker.unref(); // a thought keeps nobody from stopping
-    worker.on('message', (answer: Answered) => this.#settle(thread, answer));
+    worker.on('message', (answer: ThinkReply) => this.#settle(thread, answer));
     worker.on('error', error => void this.#end(thread, String(error.stack)));
     worker.on('exit', () => void this.#end(thread, 'The thread has ended'));
     this.#threads.add(thread);
@@ -105,7 +105,7 @@ export class Threads implements Thinker {
     }
   }
 
-  #messageFor(thread: Thread, { question, due }: Job): Asked {
+  #messageFor(thread: Thread, { question, due }: Job): ThinkRequest {
     const { game, rules, level, style, view, recall, seed } = question;
     const own = gameOf(game)?.packs?.packOf(rules);
     const ownPack = own === undefined || thread.packs.get(rules.pack) ? undefined : own;
@@ -116,7 +116,7 @@ export class Threads implements Thinker {
     return { game, pack: rules.pack, ownPack, level, style, view, recall, seed, milliseconds };
   }
 
-  #settle(thread: Thread, answer: Answered): void {
+  #settle(thread: Thread, answer: ThinkReply): void {
     const { job } = thread;
     clearTimeout(thread.timer);
     thread.job = undefined;
@@ -148,6 +148,6 @@ function usualNumber(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1));
 }
 
-function no(error: string): Answered {
+function no(error: string): ThinkReply {
   return { ok: false, error };
 }

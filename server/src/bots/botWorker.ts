@@ -3,20 +3,20 @@ import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from '../games.ts';
-import { LatestUsed } from '../lruCache.ts';
+import { LruCache } from '../lruCache.ts';
 import { answerTo } from './answerTo.ts';
-import { type Answered, type Asked, MOST_PACKS } from './threadMessages.ts';
+import { MOST_PACKS, type ThinkReply, type ThinkRequest } from './threadMessages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('botWorker runs as a worker only.');
 
-const known = new LatestUsed<AnyRules>(MOST_PACKS); // by hash, of tables with their own pack
+const known = new LruCache<AnyRules>(MOST_PACKS); // by hash, of tables with their own pack
 
-port.on('message', (asked: Asked) => {
+port.on('message', (asked: ThinkRequest) => {
   port.postMessage(answered(asked));
 });
 
-function answered({ pack, ownPack, milliseconds, ...asked }: Asked): Answered {
+function answered({ pack, ownPack, milliseconds, ...asked }: ThinkRequest): ThinkReply {
   try {
     const end = performance.now() + milliseconds;
     const question = { ...asked, table: '', rules: rulesOf(asked.game, pack, ownPack) };

@@ -1,4 +1,4 @@
-import { Threads } from './botThreads.ts';
+import { BotThreads } from './botThreads.ts';
 import type { Thinker } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
 
@@ -6,5 +6,5 @@ import { thinkHere } from './thinkHere.ts';
 export function openThinker(): Thinker {
   return import.meta.url.endsWith('.ts')
     ? thinkHere
-    : new Threads({ worker: new URL('./botWorker.js', import.meta.url) });
+    : new BotThreads({ worker: new URL('./botWorker.js', import.meta.url) });
 }

@@ -3,18 +3,18 @@ import type { Viewer } from '@omerta/kernel';
 import { seatOf } from '../matches/lobby.ts';
 import { isScreenOf } from '../matches/sharedScreen.ts';
 import { viewerFor } from '../matches/tableInfo.ts';
-import type { Looker } from '../matches/watchers.ts';
+import type { ViewerIdentity } from '../matches/watchers.ts';
 import type { Match, Store } from '../store/store.ts';
 import { Refused } from './errors.ts';
 
 /** Who asks, and what they show to be let in. */
-export interface Asking extends Looker {
+export interface Requester extends ViewerIdentity {
   readonly code?: string | undefined; // of a private table
 }
 
-export async function tableFor(store: Store, id: string, asking: Asking): Promise<Match> {
+export async function tableFor(store: Store, id: string, requester: Requester): Promise<Match> {
   const match = await store.matchById(id);
-  if (match === undefined || !mayKnowOf(match, asking)) throw new Refused('noSuchMatch');
+  if (match === undefined || !maySee(match, requester)) throw new Refused('noSuchMatch');
   return match;
 }
 
@@ -22,15 +22,15 @@ export async function tableFor(store: Store, id: string, asking: Asking): Promis
  * An open private table shows itself to those who sit there, to those who know its code and to its shared screen; after
  * its end the link is enough.
  */
-export function mayKnowOf(match: Match, { person, code, screen }: Asking): boolean {
+export function maySee(match: Match, { person, code, screen }: Requester): boolean {
   if (match.visibility !== 'private' || isEnded(match)) return true;
   if (screen !== undefined) return isScreenOf(match, screen);
   return match.host === person || seatOf(match, person) !== undefined || (code !== undefined && match.code === code);
 }
 
 /** A player sees what the seat sees, everybody else what a spectator does. */
-export function viewerOf(match: Match, asking: Looker): Viewer {
-  const viewer = viewerFor(match, asking);
+export function viewerOf(match: Match, requester: ViewerIdentity): Viewer {
+  const viewer = viewerFor(match, requester);
   if (viewer === undefined) throw new Refused('spectatorsOff');
   return viewer;
 }

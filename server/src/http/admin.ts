@@ -6,19 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { abandon } from '../matches/seatChanges.ts';
 import { setPassword } from '../people/accounts.ts';
-import { forget } from '../people/deleteAccount.ts';
+import { deleteAccount } from '../people/deleteAccount.ts';
 import type { Person } from '../store/store.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { DONE, doneSchema, nameSchema } from './schemas/people.ts';
-import { changedOr } from './table.ts';
+import { changedOrRefuse } from './table.ts';
 
 const hidden = { hide: true };
 const account = z.strictObject({ name: nameSchema });
 
 export function addAdmin(app: Routes, parts: Parts): void {
-  const { store, door, adminToken } = parts;
+  const { store, auth, adminToken } = parts;
   const onlyAdmin = { onRequest: async (request: FastifyRequest) => demandAdmin(request, adminToken) };
 
   app.post(
@@ -48,7 +48,7 @@ export function addAdmin(app: Routes, parts: Parts): void {
     async ({ body }) => {
       const person = await accountNamed(body.name);
       const password = randomBytes(12).toString('base64url');
-      granted(await setPassword(door, person, password));
+      granted(await setPassword(auth, person, password));
       parts.endSessionsOf(person.id);
       return { password };
     },
@@ -58,7 +58,7 @@ export function addAdmin(app: Routes, parts: Parts): void {
     '/api/admin/deletions',
     { ...onlyAdmin, schema: { ...hidden, body: account, response: { 200: doneSchema } } },
     async ({ body }) => {
-      await forget(parts, await accountNamed(body.name));
+      await deleteAccount(parts, await accountNamed(body.name));
       return DONE;
     },
   );
@@ -76,7 +76,7 @@ export function addAdmin(app: Routes, parts: Parts): void {
     async ({ body }) => {
       const table = await parts.matches.open(body.match);
       if (table === undefined) throw new Refused('noSuchMatch');
-      changedOr(await table.change(match => abandon(match, door.now())));
+      changedOrRefuse(await table.change(match => abandon(match, auth.now())));
       return DONE;
     },
   );

@@ -14,13 +14,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { Damaged, isOfStore } from '../store/errors.ts';
-import { knowVisitors } from './authentication.ts';
+import { authenticateRequests } from './authentication.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { addRoutes } from './routes.ts';
-import { addSecurityHeaders, forbidKeeping } from './security.ts';
+import { addSecurityHeaders, forbidCaching } from './security.ts';
 
 export type App = FastifyInstance;
 
@@ -59,11 +59,11 @@ export async function createApp(parts: Parts): Promise<App> {
     endpoints.push(`${method} ${url}`);
   });
   answerErrors(app, parts);
-  noteRequests(app, parts);
+  logRequests(app, parts);
   await addSecurityHeaders(app, config.publicUrl);
-  forbidKeeping(app);
+  forbidCaching(app);
   await app.register(cookies);
-  knowVisitors(app, parts, await limitRequests(app, parts.budgets));
+  authenticateRequests(app, parts, await limitRequests(app, parts.budgets));
   await describeApi(app, config.basePath);
   await app.register(async inner => addRoutes(inner.withTypeProvider<ZodTypeProvider>(), parts));
   return app;
@@ -121,7 +121,7 @@ function statusIn(error: unknown): number {
 }
 
 /** One line for each request. The pattern of the path, not the path: codes and links stay out of logs. */
-function noteRequests(app: App, { log, metrics }: Parts): void {
+function logRequests(app: App, { log, metrics }: Parts): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
     const { method } = request;

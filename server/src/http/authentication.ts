@@ -1,7 +1,7 @@
 // What happens to every request before its endpoint sees it: counted, its origin checked, its visitor known.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE, cookieFor, SESSION_LIFE, type Visitor, visitorOf, wantsProlonging } from '../people/visitor.ts';
+import { COOKIE, cookieFor, needsRenewal, SESSION_LIFE, type Visitor, visitorOf } from '../people/visitor.ts';
 import type { Person } from '../store/store.ts';
 import { Refused } from './errors.ts';
 import type { Spend } from './limits.ts';
@@ -14,14 +14,14 @@ declare module 'fastify' {
   }
 }
 
-export function knowVisitors(app: FastifyInstance, parts: Parts, spend: Spend): void {
+export function authenticateRequests(app: FastifyInstance, parts: Parts, spend: Spend): void {
   app.decorateRequest('visitor', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { budget, isFile } = request.routeOptions.config;
     if (isFile === true && !isApi(request)) return spend('file', request);
     await spend('address', request);
     if (!mayAsk(request, parts)) throw new Refused('badOrigin');
-    request.visitor = await visitorOf(parts.door, request.headers);
+    request.visitor = await visitorOf(parts.auth, request.headers);
     if (request.visitor !== undefined) {
       await spend('person', request);
       await prolong(request.visitor, request, reply, parts);
@@ -61,11 +61,11 @@ export function loggedIn(request: FastifyRequest): { readonly person: Person; re
 }
 
 /** Secure only where the visitor came by https: a cookie marked so never returns over plain http. */
-export function giveCookie(reply: FastifyReply, { door, config }: Parts, token: string): void {
-  reply.setCookie(COOKIE, cookieFor(door, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
+export function setSessionCookie(reply: FastifyReply, { auth, config }: Parts, token: string): void {
+  reply.setCookie(COOKIE, cookieFor(auth, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
 }
 
-export function takeCookie(reply: FastifyReply, { config }: Parts): void {
+export function clearSessionCookie(reply: FastifyReply, { config }: Parts): void {
   reply.setCookie(COOKIE, '', cookieFlags(reply, config.basePath, 0));
 }
 
@@ -75,10 +75,10 @@ function cookieFlags({ request }: FastifyReply, basePath: string, maxAge: number
 }
 
 async function prolong(visitor: Visitor, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
-  const { door } = parts;
-  if (!('session' in visitor.by) || !wantsProlonging(door, visitor.by.session)) return;
-  await door.store.extendSession(visitor.by.session.id, door.now() + SESSION_LIFE);
-  await door.store.updatePerson(visitor.person.id, { lastSeen: door.now() });
+  const { auth } = parts;
+  if (!('session' in visitor.by) || !needsRenewal(auth, visitor.by.session)) return;
+  await auth.store.extendSession(visitor.by.session.id, auth.now() + SESSION_LIFE);
+  await auth.store.updatePerson(visitor.person.id, { lastSeen: auth.now() });
   const signed = request.cookies[COOKIE];
   if (signed !== undefined)
     reply.setCookie(COOKIE, signed, cookieFlags(reply, parts.config.basePath, SESSION_LIFE / 1000));

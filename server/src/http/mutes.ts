@@ -28,7 +28,7 @@ const mutedHere = z.object({ seats: z.array(z.number()).describe('whom I have mu
 
 /** Whoever is muted is not told so; their words and emotes are no longer sent to me, at any table. */
 export function addMutes(app: Routes, parts: Parts): void {
-  const { store, door } = parts;
+  const { store, auth } = parts;
 
   app.get(
     '/api/me/mutes',
@@ -86,7 +86,7 @@ export function addMutes(app: Routes, parts: Parts): void {
       if (other === me) throw new Refused('notAllowed');
       if ((await store.mutesOf(me)).length >= MOST_MUTES) throw new Refused('tooMany');
       const id = randomBytes(9).toString('base64url');
-      await store.addMute({ id, muter: me, muted: other, at: door.now() });
+      await store.addMute({ id, muter: me, muted: other, at: auth.now() });
       return seatsMuted(table, me);
     },
   );

@@ -1,15 +1,15 @@
 import type { ReadPack } from '@omerta/kernel';
 import { type AnyRules, gameOf } from '../games.ts';
-import type { Changed } from '../matches/lobby.ts';
+import type { ChangeResult } from '../matches/lobby.ts';
 import type { Match } from '../store/store.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
-import { changedOr, type Table } from './table.ts';
+import { changedOrRefuse, type Table } from './table.ts';
 
 /** An id or a code may be taken: both are drawn again. */
-export async function addTable({ store }: Parts, make: () => Changed): Promise<Match> {
+export async function addTable({ store }: Parts, make: () => ChangeResult): Promise<Match> {
   for (let attempt = 0; attempt < 10; attempt++) {
-    const match = changedOr(make());
+    const match = changedOrRefuse(make());
     if (await store.addMatch(match)) return match;
   }
   throw new Error('No free id was found for a table');
@@ -18,13 +18,13 @@ export async function addTable({ store }: Parts, make: () => Changed): Promise<M
 /** Adds a table and begins its game at once, with its setup or from the state of another game. */
 export async function addRunning(
   parts: Parts,
-  make: () => Changed,
-  begin: (match: Match) => Changed,
+  make: () => ChangeResult,
+  begin: (match: Match) => ChangeResult,
   from?: unknown,
 ): Promise<Match> {
   const { id } = await addTable(parts, make);
   const table = (await parts.matches.open(id)) as Table; // it was added just now
-  return changedOr(await table.change(begin, from));
+  return changedOrRefuse(await table.change(begin, from));
 }
 
 /** Nobody fills the house with tables. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { configWith, entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
-import { putAwayIdle } from '../cleanUpIdle.ts';
+import { cleanUpIdle } from '../cleanUpIdle.ts';
 import { gameOf } from '../games.ts';
 
 let house: TestServer;
@@ -127,7 +127,7 @@ test('tidying goes on behind a table whose pack is none of its game, and who sit
   const { after, vito, lobby, sound } = await houseWithOtherPack();
   const { store, matches } = after.parts;
   const now = Date.now() + 48 * 3_600_000;
-  await putAwayIdle(store, matches, configWith(), { now, trusted: now });
+  await cleanUpIdle(store, matches, configWith(), { now, trusted: now });
   expect(await store.matchById(sound)).toBeUndefined();
   expect(await vito.delete('/api/me', {})).toMatchObject({ status: 200 });
   expect(await store.matchById(lobby)).toMatchObject({ stage: 'lobby', seats: [{ name: '…' }, { kind: 'bot' }] });

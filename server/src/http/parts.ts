@@ -3,9 +3,9 @@ import type { Log } from '../log.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Faults } from '../matches/serverContext.ts';
 import type { Metrics } from '../metrics.ts';
-import type { AccountDoor } from '../people/accounts.ts';
+import type { AccountContext } from '../people/accounts.ts';
 import type { TableRules } from '../rulesFrom.ts';
-import type { OpenLines } from '../socket/connectionLimit.ts';
+import type { ConnectionLimit } from '../socket/connectionLimit.ts';
 import type { Store } from '../store/store.ts';
 import type { Budgets } from './limits.ts';
 import type { OriginRule } from './origins.ts';
@@ -15,7 +15,7 @@ import type { Streams } from './streams.ts';
 export interface Parts {
   readonly config: Config;
   readonly store: Store;
-  readonly door: AccountDoor;
+  readonly auth: AccountContext;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly faults: Faults;
@@ -26,7 +26,7 @@ export interface Parts {
   readonly rules: TableRules;
   readonly matches: LiveMatches;
   readonly streams: Streams;
-  readonly lines: OpenLines;
+  readonly connections: ConnectionLimit;
   readonly adminToken: string;
   readonly pushKey: string; // the public one
   /** Closes the sockets and streams of a session, or of all sessions of a person, at every node. */

@@ -48,7 +48,7 @@ test('whoever shared the cookie of a guest is cut off when the guest becomes an 
   const phone = await house.guest('Luca');
   const { id } = (await phone.get('/api/me')).body.person;
   const ended: string[] = [];
-  house.doors.push({ endSession: () => {}, endSessionsOf: person => ended.push(person) });
+  house.sessionEnders.push({ endSession: () => {}, endSessionsOf: person => ended.push(person) });
   await phone.post('/api/accounts', { name: 'Luca', password: 'sleeps with the fishes' });
   expect(ended).toEqual([id]);
 });

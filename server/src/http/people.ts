@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { addGuest, changePassword, confirm, logIn, register, rename } from '../people/accounts.ts';
-import { forget } from '../people/deleteAccount.ts';
-import { merge } from '../people/mergeGuest.ts';
+import { addGuest, changePassword, confirmPassword, logIn, register, rename } from '../people/accounts.ts';
+import { deleteAccount } from '../people/deleteAccount.ts';
+import { mergeGuest } from '../people/mergeGuest.ts';
 import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
 import { isGuestHere } from '../people/visitor.ts';
-import { giveCookie, loggedIn, takeCookie } from './authentication.ts';
+import { clearSessionCookie, loggedIn, setSessionCookie } from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -25,7 +25,7 @@ const language = languageSchema.default('en');
 const credentials = { name: nameSchema, password: passwordSchema };
 
 export function addPeople(app: Routes, parts: Parts): void {
-  const { door, store } = parts;
+  const { auth, store } = parts;
 
   app.get(
     '/api/me',
@@ -45,8 +45,8 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async ({ body }, reply) => {
-      const { person } = granted(await addGuest(door, body.name, body.language));
-      giveCookie(reply, parts, await openSession(door, person));
+      const { person } = granted(await addGuest(auth, body.name, body.language));
+      setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
     },
   );
@@ -64,10 +64,10 @@ export function addPeople(app: Routes, parts: Parts): void {
     },
     async (request, reply) => {
       const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
-      const { person } = granted(await register(door, guest, request.body, request.body.language));
-      await store.forgetDevicesOf(person.id); // whoever shared the guest's cookie has no part in the account
+      const { person } = granted(await register(auth, guest, request.body, request.body.language));
+      await store.revokeDevicesOf(person.id); // whoever shared the guest's cookie has no part in the account
       parts.endSessionsOf(person.id);
-      giveCookie(reply, parts, await openSession(door, person));
+      setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
     },
   );
@@ -84,9 +84,9 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async ({ body, visitor }, reply) => {
-      const { person } = granted(await logIn(door, body));
-      if (visitor !== undefined && isGuestHere(visitor)) await merge(parts, visitor.person, person);
-      giveCookie(reply, parts, await openSession(door, person));
+      const { person } = granted(await logIn(auth, body));
+      if (visitor !== undefined && isGuestHere(visitor)) await mergeGuest(parts, visitor.person, person);
+      setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
     },
   );
@@ -98,7 +98,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       const { session } = loggedIn(request);
       await store.deleteSession(session);
       parts.endSession(session);
-      takeCookie(reply, parts);
+      clearSessionCookie(reply, parts);
       return DONE;
     },
   );
@@ -113,7 +113,7 @@ export function addPeople(app: Routes, parts: Parts): void {
         response: { 200: z.object({ ticket: z.string(), seconds: z.number() }) },
       },
     },
-    async request => ({ ticket: await openTicket(door, loggedIn(request).person), seconds: TICKET_LIFE / 1000 }),
+    async request => ({ ticket: await openTicket(auth, loggedIn(request).person), seconds: TICKET_LIFE / 1000 }),
   );
 
   app.post(
@@ -128,9 +128,9 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async ({ body }, reply) => {
-      const person = await useTicket(door, body.ticket);
+      const person = await useTicket(auth, body.ticket);
       if (person === undefined) throw new Refused('badTicket');
-      giveCookie(reply, parts, await openSession(door, person));
+      setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
     },
   );
@@ -148,7 +148,7 @@ export function addPeople(app: Routes, parts: Parts): void {
     async request => {
       const { name, language: spoken } = request.body;
       let { person } = loggedIn(request);
-      if (name !== undefined) person = granted(await rename(door, person, name)).person;
+      if (name !== undefined) person = granted(await rename(auth, person, name)).person;
       if (spoken !== undefined) {
         await store.updatePerson(person.id, { language: spoken });
         person = { ...person, language: spoken };
@@ -170,9 +170,9 @@ export function addPeople(app: Routes, parts: Parts): void {
     },
     async (request, reply) => {
       const { person } = loggedIn(request);
-      granted(await changePassword(door, person, request.body.old, request.body.password));
+      granted(await changePassword(auth, person, request.body.old, request.body.password));
       parts.endSessionsOf(person.id);
-      giveCookie(reply, parts, await openSession(door, person));
+      setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
     },
   );
@@ -190,9 +190,9 @@ export function addPeople(app: Routes, parts: Parts): void {
     },
     async (request, reply) => {
       const { person } = loggedIn(request);
-      granted(await confirm(person, request.body.password));
-      await forget(parts, person);
-      takeCookie(reply, parts);
+      granted(await confirmPassword(person, request.body.password));
+      await deleteAccount(parts, person);
+      clearSessionCookie(reply, parts);
       return DONE;
     },
   );

@@ -2,16 +2,16 @@
 import { COMMAND_ID, frame as frameSchema, type Served, type ServedKind, served } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holdsFor } from '../matches/holdsAfterPoll.ts';
+import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import { seatOf } from '../matches/lobby.ts';
 import { viewerOf } from './access.ts';
 import { personIn, visitorIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
-import { askingQuery, matchParams, plainObject } from './schemas/tables.ts';
+import { matchParams, plainObject, requesterQuery } from './schemas/tables.ts';
 import type { Stream } from './streams.ts';
-import { frameOf, legalChoices, liveTable, logOf, submitted, type Table, watch } from './table.ts';
+import { frameOf, legalChoices, liveTable, logOf, submitChoice, type Table, watch } from './table.ts';
 
 const play = { tags: ['play'] };
 const decision = z.number().int().min(0).max(1_000_000).describe('as in the question');
@@ -53,7 +53,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     async request => {
       const { table } = await mySeat(parts, request, request.params.id);
       await begun(table);
-      return submitted(table, { ...request.body, kind: 'choice', person: personIn(request).id });
+      return submitChoice(table, { ...request.body, kind: 'choice', person: personIn(request).id });
     },
   );
 
@@ -71,7 +71,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     async request => {
       const { table } = await mySeat(parts, request, request.params.id);
       await begun(table);
-      return submitted(table, { ...request.body, text: '', kind: 'undo', person: personIn(request).id });
+      return submitChoice(table, { ...request.body, text: '', kind: 'undo', person: personIn(request).id });
     },
   );
 
@@ -89,7 +89,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     async (request, reply) => {
       const { table } = await mySeat(parts, request, request.params.id);
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
-      const leave = parts.lines.enter(personIn(request).id, request.ip);
+      const leave = parts.connections.enter(personIn(request).id, request.ip);
       if (leave === undefined) throw new Refused('tooMany');
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
@@ -118,15 +118,15 @@ export function addPlay(app: Routes, parts: Parts): void {
         security: [],
         summary: 'Everything I have seen happen so far; after the end, everything a spectator saw',
         params: matchParams,
-        querystring: askingQuery,
+        querystring: requesterQuery,
         response: { 200: z.object({ version: z.number(), events: z.array(plainObject) }) },
       },
     },
     async ({ params, query, visitor }) => {
-      const asking = { person: visitor?.person.id, ...query };
-      const table = await liveTable(parts, params.id, asking);
+      const requester = { person: visitor?.person.id, ...query };
+      const table = await liveTable(parts, params.id, requester);
       await begun(table);
-      return logOf(parts, table, viewerOf(table.match, asking));
+      return logOf(parts, table, viewerOf(table.match, requester));
     },
   );
 }
@@ -138,14 +138,14 @@ async function mySeat(
 ): Promise<{ readonly table: Table; readonly seat: number }> {
   const person = personIn(request).id;
   const table = await liveTable(parts, id, { person });
-  await holdsFor(table, match => seatOf(match, person) !== undefined);
+  await holdsAfterPoll(table, match => seatOf(match, person) !== undefined);
   const seat = seatOf(table.match, person);
   if (seat === undefined) throw new Refused('notSeated');
   return { table, seat };
 }
 
 async function begun(table: Table): Promise<void> {
-  if (!(await holdsFor(table, ({ startedAt }) => startedAt !== undefined))) throw new Refused('notPlaying');
+  if (!(await holdsAfterPoll(table, ({ startedAt }) => startedAt !== undefined))) throw new Refused('notPlaying');
 }
 
 /** Nothing leaves without its schema. Who has lost the seat is told as a spectator, and has no choices. */

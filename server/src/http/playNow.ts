@@ -9,14 +9,14 @@ import { startWithBots } from '../matches/startWithBots.ts';
 import { addGuest } from '../people/accounts.ts';
 import { openSession } from '../people/sessions.ts';
 import type { Match, Person } from '../store/store.ts';
-import { giveCookie } from './authentication.ts';
+import { setSessionCookie } from './authentication.ts';
 import { granted } from './errors.ts';
 import { addRunning, mayOpenAnother, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { languageSchema, nameSchema } from './schemas/people.ts';
 import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
-import { changedOr } from './table.ts';
+import { changedOrRefuse } from './table.ts';
 
 export const levelSchema = z.string().max(20).default(USUAL_LEVEL).describe('of the bots, as /api/games lists them');
 export const paceSchema = z.enum(PACES).default(USUAL_PACE).describe('how long bots seem to think');
@@ -41,7 +41,7 @@ const playNowSchema = z.strictObject({
 
 /** From nothing to the first decision in one call. */
 export function addPlayNow(app: Routes, parts: Parts): void {
-  const { door } = parts;
+  const { auth } = parts;
   app.post(
     '/api/play-now',
     {
@@ -66,11 +66,11 @@ export function addPlayNow(app: Routes, parts: Parts): void {
         ...(pack === undefined ? {} : { pack }),
       };
       // Whoever asks for what cannot be played stays nobody.
-      const make = (host: Pick<Person, 'id' | 'name'>) => newMatch(table, host, bound, door.now());
+      const make = (host: Pick<Person, 'id' | 'name'>) => newMatch(table, host, bound, auth.now());
       const begin = (host: Pick<Person, 'id' | 'name'>) => (match: Match) =>
-        startWithBots(match, host, level, door.now(), entropy);
-      const rehearsed = changedOr(make(NOBODY_YET));
-      changedOr(begin(NOBODY_YET)(rehearsed));
+        startWithBots(match, host, level, auth.now(), entropy);
+      const rehearsed = changedOrRefuse(make(NOBODY_YET));
+      changedOrRefuse(begin(NOBODY_YET)(rehearsed));
       const host = await visitorOrGuest(parts, request, reply, request.body.name, language);
       await mayOpenAnother(parts, host.id);
       const { id } = await addRunning(parts, () => make(host), begin(host));
@@ -89,8 +89,8 @@ async function visitorOrGuest(
   language: string,
 ): Promise<Person> {
   if (request.visitor !== undefined) return request.visitor.person;
-  const { person } = granted(await addGuest(parts.door, name ?? (await freeName(parts)), language));
-  giveCookie(reply, parts, await openSession(parts.door, person));
+  const { person } = granted(await addGuest(parts.auth, name ?? (await freeName(parts)), language));
+  setSessionCookie(reply, parts, await openSession(parts.auth, person));
   return person;
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
 import { changed } from '../matches/lobby.ts';
 import { newMatch } from '../matches/newMatch.ts';
-import { hostAt, startWithBots } from '../matches/startWithBots.ts';
+import { seatHost, startWithBots } from '../matches/startWithBots.ts';
 import type { Match } from '../store/store.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
@@ -18,7 +18,7 @@ import { matchParams } from './schemas/tables.ts';
 
 /** What if? A finished game, played on against bots from any of its moments. Marked for ever: it is no fair deal. */
 export function addPlayOn(app: Routes, parts: Parts): void {
-  const { door, rules } = parts;
+  const { auth, rules } = parts;
   app.post(
     '/api/matches/:id/play-on',
     {
@@ -54,11 +54,11 @@ export function addPlayOn(app: Routes, parts: Parts): void {
         pack,
       };
       const begin = (match: Match) => {
-        const seated = hostAt(match, host, where.seat);
-        const begun = seated.ok ? startWithBots(seated.match, host, level, door.now()) : seated;
+        const seated = seatHost(match, host, where.seat);
+        const begun = seated.ok ? startWithBots(seated.match, host, level, auth.now()) : seated;
         return begun.ok ? changed({ ...begun.match, playedOn: { match: game.match.id, ...where } }) : begun;
       };
-      const { id } = await addRunning(parts, () => newMatch(table, host, bound, door.now()), begin, start);
+      const { id } = await addRunning(parts, () => newMatch(table, host, bound, auth.now()), begin, start);
       return { match: id };
     },
   );

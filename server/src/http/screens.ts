@@ -6,7 +6,7 @@ import { personIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { matchParams } from './schemas/tables.ts';
-import { changedOr, liveTable, shown } from './table.ts';
+import { changedOrRefuse, liveTable, tableInfoFor } from './table.ts';
 
 const tables = { tags: ['tables'] };
 
@@ -31,7 +31,7 @@ export function addScreens(app: Routes, parts: Parts): void {
     async request => {
       const person = personIn(request).id;
       const table = await liveTable(parts, request.params.id, { person });
-      const { id, screen: key } = changedOr(await table.change(match => openScreen(match, person, newToken())));
+      const { id, screen: key } = changedOrRefuse(await table.change(match => openScreen(match, person, newToken())));
       return { key: key!, path: `screen/${id}#${key}` };
     },
   );
@@ -49,8 +49,8 @@ export function addScreens(app: Routes, parts: Parts): void {
     async request => {
       const person = personIn(request).id;
       const table = await liveTable(parts, request.params.id, { person });
-      changedOr(await table.change(match => closeScreen(match, person)));
-      return shown(table, { person });
+      changedOrRefuse(await table.change(match => closeScreen(match, person)));
+      return tableInfoFor(table, { person });
     },
   );
 }

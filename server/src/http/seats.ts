@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   addBot,
-  type Changed,
+  type ChangeResult,
   clearSeat,
   handOver,
   setNotReady,
@@ -19,7 +19,7 @@ import { personIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { codeSchema, matchParams, seatParams } from './schemas/tables.ts';
-import { changedOr, liveTable, shown, type Table } from './table.ts';
+import { changedOrRefuse, liveTable, type Table, tableInfoFor } from './table.ts';
 
 const tables = { tags: ['tables'] };
 const response = { 200: tableSchema };
@@ -27,18 +27,18 @@ const seat = z.number().int().min(0).max(30);
 
 /** People and bots take seats, get ready, begin, go and come back. Every answer is the table as it is then. */
 export function addSeats(app: Routes, parts: Parts): void {
-  const now = () => parts.door.now();
-  type At = (match: Match, who: Person, table: Table) => Changed;
+  const now = () => parts.auth.now();
+  type At = (match: Match, who: Person, table: Table) => ChangeResult;
   const act = async (request: FastifyRequest, id: string, change: At, code?: string) => {
     const who = personIn(request);
-    const asking = { person: who.id, code };
-    const table = await liveTable(parts, id, asking);
-    changedOr(await table.change(match => change(match, who, table)));
-    return shown(table, asking);
+    const requester = { person: who.id, code };
+    const table = await liveTable(parts, id, requester);
+    changedOrRefuse(await table.change(match => change(match, who, table)));
+    return tableInfoFor(table, requester);
   };
   /** What depends on who is there waits until the other nodes have told. */
   const actOnAbsent = async (request: FastifyRequest, id: string, change: At) => {
-    await (await liveTable(parts, id, { person: personIn(request).id })).hasHeard;
+    await (await liveTable(parts, id, { person: personIn(request).id })).presenceKnown;
     return act(request, id, change);
   };
   /** Endpoints that say all in their path. */
@@ -123,8 +123,8 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
     request => {
       const { seat: at } = request.params;
-      return actOnAbsent(request, request.params.id, (match, { id }, { telling }) =>
-        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, telling.isPresent(at)),
+      return actOnAbsent(request, request.params.id, (match, { id }, { broadcast }) =>
+        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, broadcast.isPresent(at)),
       );
     },
   );
@@ -141,8 +141,8 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
     request => {
       const { seat: at } = request.params;
-      return actOnAbsent(request, request.params.id, (match, { id }, { telling }) =>
-        takeOver(match, id, at, telling.isPresent(at)),
+      return actOnAbsent(request, request.params.id, (match, { id }, { broadcast }) =>
+        takeOver(match, id, at, broadcast.isPresent(at)),
       );
     },
   );

@@ -22,7 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
 }
 
 /** What somebody was answered is theirs: nobody on the way keeps it, nor their browser. Files say themselves what they are. */
-export function forbidKeeping(app: FastifyInstance): void {
+export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

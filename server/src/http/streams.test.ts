@@ -46,7 +46,7 @@ test('a session that ended elsewhere, and nobody told, is noticed within five mi
   await begun(house, sonny, await tableOf(sonny), { authorization: `Bearer ${token}` });
   await clock.pass(5 * 60_000);
   expect(house.parts.streams.size).toBe(3);
-  await house.parts.store.forgetDevicesOf((await sonny.get('/api/me')).body.person.id);
+  await house.parts.store.revokeDevicesOf((await sonny.get('/api/me')).body.person.id);
   await clock.pass(5 * 60_000);
   expect(house.parts.streams.size).toBe(1);
   clock.put(SESSION_LIFE + 1);
@@ -98,7 +98,7 @@ const faults: unknown[] = [];
 const parts: StreamsParts = {
   clock: fakeClock(),
   faults: { report: (_what, _where, fault) => void faults.push(fault) },
-  isStillIn: async () => true,
+  isSessionValid: async () => true,
 };
 const visitor = { person: { id: 'vito' }, by: { session: { id: 's' } } } as Visitor;
 

@@ -11,7 +11,7 @@ export interface StreamsParts {
   readonly clock: Clock;
   readonly faults: Faults;
   /** Whether the visitor's session has not ended: asked when a stream begins, and from time to time. */
-  isStillIn(visitor: Visitor): Promise<boolean>;
+  isSessionValid(visitor: Visitor): Promise<boolean>;
   readonly patience?: number;
 }
 
@@ -84,11 +84,11 @@ export class Streams {
 
   /** At once, for the session may have ended before there was a stream to end; and again: some end at another node. */
   #keepChecking(stream: Stream, visitor: Visitor): () => void {
-    const { clock, faults, isStillIn } = this.#parts;
+    const { clock, faults, isSessionValid } = this.#parts;
     let cancel = () => {};
     const check = async () => {
       try {
-        if (!(await isStillIn(visitor))) stream.end();
+        if (!(await isSessionValid(visitor))) stream.end();
       } catch (error) {
         faults.report('A session could not be checked', {}, error);
       }

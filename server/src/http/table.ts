@@ -3,32 +3,32 @@ import type { Seat, Viewer } from '@omerta/kernel';
 import { frameFor, type MatchProgress } from '@omerta/match';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { readLog } from '../matches/gameLog.ts';
-import { holdsFor } from '../matches/holdsAfterPoll.ts';
+import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
-import type { Changed } from '../matches/lobby.ts';
+import type { ChangeResult } from '../matches/lobby.ts';
 import { tableInfo } from '../matches/tableInfo.ts';
-import type { Looker, Watcher } from '../matches/watchers.ts';
+import type { ViewerIdentity, Watcher } from '../matches/watchers.ts';
 import type { Match } from '../store/store.ts';
-import { type Asking, mayKnowOf } from './access.ts';
+import { maySee, type Requester } from './access.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 
 export type Table = LiveMatch;
 
 /** The table, where whoever asks may know of it. */
-export async function liveTable({ matches }: Parts, id: string, asking: Asking): Promise<Table> {
+export async function liveTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {
   const table = await matches.open(id);
-  const mayKnow = table !== undefined && (await holdsFor(table, match => mayKnowOf(match, asking)));
+  const mayKnow = table !== undefined && (await holdsAfterPoll(table, match => maySee(match, requester)));
   if (!mayKnow) throw new Refused('noSuchMatch');
   return table;
 }
 
-export function shown(table: Table, looker: Looker): TableInfo {
-  const { match, isFrozen } = table.standing;
-  return tableInfo(match, looker, seat => table.telling.isPresent(seat), table.clocks, isFrozen);
+export function tableInfoFor(table: Table, looker: ViewerIdentity): TableInfo {
+  const { match, isFrozen } = table.state;
+  return tableInfo(match, looker, seat => table.broadcast.isPresent(seat), table.clocks, isFrozen);
 }
 
-export function changedOr(result: Changed): Match {
+export function changedOrRefuse(result: ChangeResult): Match {
   if (!result.ok) throw new Refused(result.code, { problems: result.problems });
   return result.match;
 }
@@ -43,7 +43,7 @@ export function legalChoices(table: Table, seat: Seat): string[] {
   return table.playing === undefined ? [] : rules.choices(rules.viewFor(state, seat)).map(rules.writeChoice);
 }
 
-export interface Choosing {
+export interface ChoiceRequest {
   readonly kind: 'choice' | 'undo';
   readonly person: string;
   readonly decision: number;
@@ -52,7 +52,7 @@ export interface Choosing {
 }
 
 /** Resolves when the row is on disk. */
-export function submitted(table: Table, { person, ...command }: Choosing): Promise<{ decision: number }> {
+export function submitChoice(table: Table, { person, ...command }: ChoiceRequest): Promise<{ decision: number }> {
   return new Promise((resolve, reject) => {
     table
       .submit({ ...command, from: { person } }, answer => {
@@ -63,10 +63,10 @@ export function submitted(table: Table, { person, ...command }: Choosing): Promi
   });
 }
 
-export type Tell = <K extends ServedKind>(kind: K, what: Served<K>) => void;
+export type Send = <K extends ServedKind>(kind: K, what: Served<K>) => void;
 
 /** Tells what this person may see, from now on or from `since`. Returns how to stop. */
-export function watch(table: Table, person: string, since: number | undefined, tell: Tell): () => void {
+export function watch(table: Table, person: string, since: number | undefined, tell: Send): () => void {
   const watcher: Watcher = { person, send: tell };
   const first = table.watch(watcher, since);
   if (!first.ok) throw new Refused(first.code);
@@ -76,12 +76,12 @@ export function watch(table: Table, person: string, since: number | undefined, t
 }
 
 export async function logOf({ store }: Parts, table: Table, viewer: Viewer) {
-  const log = await readLog(store, table.standing, viewer);
+  const log = await readLog(store, table.state, viewer);
   if (!log.ok) throw new Refused(log.code);
   return { version: log.version, events: log.events as Record<string, unknown>[] };
 }
 
-function playedBy({ standing: { progress }, isFrozen }: Table): MatchProgress {
+function playedBy({ state: { progress }, isFrozen }: Table): MatchProgress {
   if (progress === undefined) throw new Refused(isFrozen ? 'frozen' : 'notPlaying');
   return progress;
 }

@@ -1,6 +1,6 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
-import { type Changed, changeTable } from '../matches/lobby.ts';
+import { type ChangeResult, changeTable } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
@@ -8,14 +8,14 @@ import { addTable, mayOpenAnother, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { newTableSchema, tableChangeSchema } from './schemas/newTable.ts';
-import { askingQuery, codeSchema, gameSchema, lineOf, matchParams, tableLines } from './schemas/tables.ts';
-import { changedOr, liveTable, shown } from './table.ts';
+import { codeSchema, gameSchema, lineOf, matchParams, requesterQuery, tableLines } from './schemas/tables.ts';
+import { changedOrRefuse, liveTable, tableInfoFor } from './table.ts';
 
 const tables = { tags: ['tables'] };
 
 /** Tables are opened, found and changed. */
 export function addTables(app: Routes, parts: Parts): void {
-  const { store, rules, door } = parts;
+  const { store, rules, auth } = parts;
 
   app.get(
     '/api/matches',
@@ -50,7 +50,7 @@ export function addTables(app: Routes, parts: Parts): void {
       const host = personIn(request);
       await mayOpenAnother(parts, host.id);
       const bound = await rulesFor(parts, table.game, table.pack);
-      const match = await addTable(parts, () => newMatch(table, host, bound, door.now()));
+      const match = await addTable(parts, () => newMatch(table, host, bound, auth.now()));
       return shownTo(host.id, match.id);
     },
   );
@@ -63,13 +63,13 @@ export function addTables(app: Routes, parts: Parts): void {
         security: [],
         summary: 'A table',
         params: matchParams,
-        querystring: askingQuery,
+        querystring: requesterQuery,
         response: { 200: tableSchema },
       },
     },
     async ({ params, query, visitor }) => {
-      const asking = { person: visitor?.person.id, ...query };
-      return shown(await liveTable(parts, params.id, asking), asking);
+      const requester = { person: visitor?.person.id, ...query };
+      return tableInfoFor(await liveTable(parts, params.id, requester), requester);
     },
   );
 
@@ -107,8 +107,8 @@ export function addTables(app: Routes, parts: Parts): void {
       const { id } = personIn(request);
       const table = await liveTable(parts, request.params.id, { person: id });
       const bound = await rules.of(table.match);
-      changedOr(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
-      return shown(table, { person: id });
+      changedOrRefuse(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
+      return tableInfoFor(table, { person: id });
     },
   );
 
@@ -126,21 +126,21 @@ export function addTables(app: Routes, parts: Parts): void {
     async request => {
       const { id } = personIn(request);
       await liveTable(parts, request.params.id, { person: id });
-      const next = changedOr(await parts.matches.rematch(request.params.id, id));
+      const next = changedOrRefuse(await parts.matches.rematch(request.params.id, id));
       return shownTo(id, next.id);
     },
   );
 
   const shownTo = async (person: string, id: string, code?: string) => {
-    const asking = { person, code };
-    return shown(await liveTable(parts, id, asking), asking);
+    const requester = { person, code };
+    return tableInfoFor(await liveTable(parts, id, requester), requester);
   };
 }
 
 const MOST_LISTED = 200;
 
 /** Private tables have a code, others have none. */
-function withCode(result: Changed): Changed {
+function withCode(result: ChangeResult): ChangeResult {
   if (!result.ok || (result.match.visibility === 'private') === (result.match.code !== undefined)) return result;
   const { code: _, ...match } = result.match;
   return { ok: true, match: match.visibility === 'private' ? { ...match, code: newCode() } : match };

@@ -10,7 +10,7 @@ const people = { tags: ['people'] };
 const MOST_TOKENS = 20;
 
 /** Tokens let a program sit and play as the person. Only the person makes them, never a token. */
-export function addTokens(app: Routes, { store, door, endSession }: Parts): void {
+export function addTokens(app: Routes, { store, auth, endSession }: Parts): void {
   app.get(
     '/api/me/tokens',
     { schema: { ...people, summary: 'My tokens', response: { 200: z.object({ tokens: z.array(tokenSchema) }) } } },
@@ -32,7 +32,7 @@ export function addTokens(app: Routes, { store, door, endSession }: Parts): void
       const { person } = loggedIn(request);
       if ((await store.tokensOf(person.id)).length >= MOST_TOKENS) throw new Refused('tooMany');
       const token = newToken();
-      const kept = { id: tokenId('bot', token), name: request.body.name, createdAt: door.now() };
+      const kept = { id: tokenId('bot', token), name: request.body.name, createdAt: auth.now() };
       await store.addToken({ ...kept, person: person.id });
       return { ...kept, token };
     },

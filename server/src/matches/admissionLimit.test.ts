@@ -3,10 +3,10 @@ import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { openSocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
-import { Waiting } from './admissionLimit.ts';
+import { AdmissionLimit } from './admissionLimit.ts';
 
 test('one person has ten turns at most, others and the house have theirs', () => {
-  const waiting = new Waiting();
+  const waiting = new AdmissionLimit();
   const leave = Array.from({ length: 10 }, () => waiting.enter({ person: 'a' }));
   expect(leave).not.toContain(undefined);
   expect(waiting.enter({ person: 'a' })).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Sender } from './command.ts';
 
-/** Whose commands wait for their turn at a table. Nobody takes the turns of the others; the house always gets one. */
-export class Waiting {
+/** Whose commands wait for their turn at a table. Nobody takes the turns of the others; the context always gets one. */
+export class AdmissionLimit {
   readonly #people = new Map<string, number>();
 
   /** Returns how to leave; undefined where too many of this person wait. */

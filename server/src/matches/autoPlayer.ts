@@ -8,12 +8,12 @@ import { botsOf } from '../games.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { seedOf } from './loading.ts';
-import type { Playing } from './matchState.ts';
+import type { PlayingState } from './matchState.ts';
 import { isBotSeat } from './seatChanges.ts';
 import { SeatMemories } from './seatMemories.ts';
-import type { House } from './serverContext.ts';
+import type { ServerContext } from './serverContext.ts';
 
-interface Errand {
+interface PendingAction {
   readonly at: number | undefined; // when the time is up; undefined for a bot
   cancel(): void;
 }
@@ -26,18 +26,18 @@ interface Answer {
 /** What a bot will answer; undefined where it failed or was called off. */
 type Thought = Promise<string | undefined>;
 
-export class Attendant {
+export class AutoPlayer {
   readonly #live: LiveMatch;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #memories: SeatMemories;
-  readonly #errands = new Map<string, Errand>(); // by seat and decision
+  readonly #errands = new Map<string, PendingAction>(); // by seat and decision
   #hasFailed = false;
   #isStopped = false;
 
-  constructor(live: LiveMatch, house: House) {
+  constructor(live: LiveMatch, context: ServerContext) {
     this.#live = live;
-    this.#house = house;
-    this.#memories = new SeatMemories(house.store);
+    this.#context = context;
+    this.#memories = new SeatMemories(context.store);
   }
 
   /** Somebody is about to act. */
@@ -46,7 +46,7 @@ export class Attendant {
   }
 
   /** To be called whenever the match has changed. */
-  arrange(): void {
+  reschedule(): void {
     const playing = this.#isStopped ? undefined : this.#live.playing;
     const wanted = new Map<string, { seat: Seat; at: number | undefined }>();
     for (const seat of playing === undefined ? [] : seatsToMind(playing)) {
@@ -65,25 +65,25 @@ export class Attendant {
 
   stop(): void {
     this.#isStopped = true;
-    this.arrange();
+    this.reschedule();
   }
 
   /** A bot thinks while it pauses, so that the pause tells nothing of how hard it thinks. */
-  #send(key: string, playing: Playing, seat: Seat, at: number | undefined): void {
-    const { clock, time } = this.#house;
+  #send(key: string, playing: PlayingState, seat: Seat, at: number | undefined): void {
+    const { clock, serverClock } = this.#context;
     const decision = playing.progress.decisions[seat]!;
     const calledOff = new AbortController();
-    const wait = at === undefined ? this.#pauseOf(playing, seat) : at - time.now();
+    const wait = at === undefined ? this.#pauseOf(playing, seat) : at - serverClock.now();
     const thought = at === undefined ? this.#think(playing, seat, calledOff.signal, wait) : undefined;
     const cancel = clock.after(this.#hasFailed ? Math.max(wait, AFTER_FAILURE) : wait, () => {
       this.#act(seat, decision, calledOff.signal, thought)
         .catch(error => this.#live.freeze(error)) // the rules have no answer
         .finally(() => {
           if (this.#errands.get(key) === errand) this.#errands.delete(key);
-          this.arrange();
+          this.reschedule();
         });
     });
-    const errand: Errand = {
+    const errand: PendingAction = {
       at,
       cancel() {
         cancel();
@@ -109,17 +109,17 @@ export class Attendant {
     });
   }
 
-  /** The house's time may have stood still while ours went on. */
-  #isEarly({ clocks }: Playing, seat: Seat): boolean {
-    const { time } = this.#house;
-    return time.isKnown && (timeUp(clocks, seat) ?? Infinity) > time.now();
+  /** The context's time may have stood still while ours went on. */
+  #isEarly({ clocks }: PlayingState, seat: Seat): boolean {
+    const { serverClock } = this.#context;
+    return serverClock.isKnown && (timeUp(clocks, seat) ?? Infinity) > serverClock.now();
   }
 
-  #pauseOf({ match: { game, seats, settings } }: Playing, seat: Seat): number {
-    return this.#house.botPause(settings.pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
+  #pauseOf({ match: { game, seats, settings } }: PlayingState, seat: Seat): number {
+    return this.#context.botPause(settings.pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
   }
 
-  async #think(playing: Playing, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
+  async #think(playing: PlayingState, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
     const { match, progress } = playing;
     const { rules, state } = progress;
     try {
@@ -129,35 +129,35 @@ export class Attendant {
         level: levelOf(match.seats[seat]!.level),
         style: styleAt(seedOf(match), seat),
       };
-      const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#house.freshSeed() };
+      const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#context.freshSeed() };
       const recall = playerOf(who).newMemory !== undefined ? await this.#memories.recallOf(playing, seat) : undefined;
       const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
-      return await this.#house.thinker.think({ ...asked, ...told }, calledOff);
+      return await this.#context.thinker.think({ ...asked, ...told }, calledOff);
     } catch (error) {
       if (!calledOff.aborted) this.#reportBot(match.id, seat, error);
       return undefined; // nobody may be listening yet
     }
   }
 
-  async #botAnswer({ match, progress }: Playing, seat: Seat, thought: Thought): Promise<Answer> {
+  async #botAnswer({ match, progress }: PlayingState, seat: Seat, thought: Thought): Promise<Answer> {
     const { rules, state } = progress;
     const text = await thought;
     if (text !== undefined && checkChoice(rules, state, seat, text).ok) return { text, by: 'player' };
     if (text !== undefined) this.#reportBot(match.id, seat, new Error('A bot chose what it may not'));
-    return timeOutText(rules, state, seat, randomFrom(this.#house.freshSeed()));
+    return timeOutText(rules, state, seat, randomFrom(this.#context.freshSeed()));
   }
 
-  async #timeOutAnswer(playing: Playing, seat: Seat, decision: number, calledOff: AbortSignal): Promise<Answer> {
+  async #timeOutAnswer(playing: PlayingState, seat: Seat, decision: number, calledOff: AbortSignal): Promise<Answer> {
     const { match, progress } = playing;
     const draft = this.#live.drafts.at(seat, decision);
-    const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(this.#house.freshSeed()), draft);
+    const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(this.#context.freshSeed()), draft);
     return answer.by === 'clock' && match.settings.timeOut === 'bot'
       ? this.#botAnswer(playing, seat, this.#think(playing, seat, calledOff))
       : answer;
   }
 
   #reportBot(match: string, seat: Seat, error: unknown): void {
-    this.#house.faults.report('A bot failed; the rules answered for it', { match, seat }, error);
+    this.#context.faults.report('A bot failed; the rules answered for it', { match, seat }, error);
   }
 }
 
@@ -165,7 +165,7 @@ const AFTER_FAILURE = 1000;
 const NO_LONGER = 'no longer wanted'; // without a reason, an error with its stack is made each time
 
 /** Seats somebody must act for now or soon. */
-function seatsToMind({ match, progress, clocks }: Playing): Seat[] {
+function seatsToMind({ match, progress, clocks }: PlayingState): Seat[] {
   if (!isRunning(match)) return [];
   const { rules, state } = progress;
   return listSeats(rules.waitingFor(state)).filter(

@@ -2,35 +2,38 @@ import type { Viewer } from '@omerta/kernel';
 import { frameFor, versionOf } from '@omerta/match';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
-import type { Standing } from './matchState.ts';
-import { Elsewhere, type PresentSeats } from './remotePresence.ts';
-import type { House } from './serverContext.ts';
+import type { MatchState } from './matchState.ts';
+import { type PresentSeats, RemotePresence } from './remotePresence.ts';
+import type { ServerContext } from './serverContext.ts';
 import { tableInfo, viewerFor } from './tableInfo.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
-export interface FirstLook {
+export interface WatchReply {
   readonly ok: true;
   readonly table: TableInfo;
   readonly frame?: Frame;
 }
 
-export interface OtherNode {
+export interface RemoteNode {
   readonly node: string;
   readonly isBefore: boolean; // in an order all nodes agree on: for pages opened in the same millisecond
 }
 
 /** Shows a match to those who look on: each what its viewer may see, when that has changed. */
-export class Telling {
+export class Broadcast {
   readonly watchers = new Watchers();
-  readonly #elsewhere = new Elsewhere();
+  readonly #elsewhere = new RemotePresence();
   readonly #opened = new Map<number, number>(); // by seat: when its page here was opened
-  readonly #house: Pick<House, 'clock' | 'time' | 'faults'>;
+  readonly #context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>;
   readonly #tellPresent: (seats: PresentSeats) => void;
   #told = '[]';
 
   /** `tellPresent` is called whenever other players come or go here. */
-  constructor(house: Pick<House, 'clock' | 'time' | 'faults'>, tellPresent: (seats: PresentSeats) => void) {
-    this.#house = house;
+  constructor(
+    context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>,
+    tellPresent: (seats: PresentSeats) => void,
+  ) {
+    this.#context = context;
     this.#tellPresent = tellPresent;
   }
 
@@ -41,22 +44,22 @@ export class Telling {
   }
 
   /** Somebody begins to look, or looks again; `since` is the last version that page has seen. */
-  watch(standing: Standing, watcher: Watcher, since: number | undefined): FirstLook | Refused {
-    const { match, progress } = standing;
+  watch(state: MatchState, watcher: Watcher, since: number | undefined): WatchReply | Refused {
+    const { match, progress } = state;
     const viewer = viewerFor(match, watcher);
     if (viewer === undefined) return { ok: false, code: 'spectatorsOff' };
     const isNew = this.watchers.viewerOf(watcher) !== viewer;
     this.#admit(match.id, watcher, viewer);
     if (isNew) this.#noteOpened(viewer);
     this.#announce();
-    if (isNew && viewer !== 'spectator') this.#showTable(standing, watcher);
-    const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(standing), since);
-    return { ok: true, table: this.#tableFor(standing, watcher), ...(frame === undefined ? {} : { frame }) };
+    if (isNew && viewer !== 'spectator') this.#showTable(state, watcher);
+    const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since);
+    return { ok: true, table: this.#tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
   }
 
-  leave(standing: Standing, watcher: Watcher): void {
+  leave(state: MatchState, watcher: Watcher): void {
     const viewer = this.watchers.viewerOf(watcher);
-    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#showTable(standing);
+    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#showTable(state);
     this.#announce();
   }
 
@@ -66,26 +69,26 @@ export class Telling {
   }
 
   /** Another node tells who looks on there. A seat has one page: the one that was opened last. */
-  hear(standing: Standing, from: OtherNode, seats: PresentSeats): void {
-    this.#changePresence(standing, () => {
-      this.#elsewhere.hear(from.node, seats, this.#house.clock.passed());
+  receivePresence(state: MatchState, from: RemoteNode, seats: PresentSeats): void {
+    this.#changePresence(state, () => {
+      this.#elsewhere.receive(from.node, seats, this.#context.clock.passed());
       for (const [seat, since] of seats) {
         const ours = this.#opened.get(seat) ?? 0;
         if (ours > since || (ours === since && from.isBefore)) continue;
         for (const older of this.watchers.at(seat)) {
           this.watchers.remove(older);
-          this.#send(older, 'stepAside', { match: standing.match.id });
+          this.#send(older, 'stepAside', { match: state.match.id });
         }
       }
     });
   }
 
-  forgetSilentNodes(standing: Standing): void {
-    this.#changePresence(standing, () => this.#elsewhere.forgetSilent(this.#house.clock.passed()));
+  dropSilentNodes(state: MatchState): void {
+    this.#changePresence(state, () => this.#elsewhere.dropSilent(this.#context.clock.passed()));
   }
 
-  /** What has changed from one standing to the next. */
-  show(before: Standing, after: Standing): void {
+  /** What has changed from one state to the next. */
+  publish(before: MatchState, after: MatchState): void {
     if (before.match.revision !== after.match.revision || before.isFrozen !== after.isFrozen) {
       this.#seatAnew(after);
       this.#showTable(after);
@@ -101,7 +104,7 @@ export class Telling {
 
   #noteOpened(viewer: Viewer): void {
     if (viewer === 'spectator') return;
-    this.#opened.set(viewer, Math.max(this.#house.time.now(), 1 + (this.#elsewhere.latest(viewer) ?? 0)));
+    this.#opened.set(viewer, Math.max(this.#context.serverClock.now(), 1 + (this.#elsewhere.lastOpened(viewer) ?? 0)));
   }
 
   #announce(): void {
@@ -112,15 +115,15 @@ export class Telling {
     this.#tellPresent(seats);
   }
 
-  #changePresence(standing: Standing, change: () => void): void {
-    const present = () => standing.match.seats.map((_, seat) => this.isPresent(seat)).join();
+  #changePresence(state: MatchState, change: () => void): void {
+    const present = () => state.match.seats.map((_, seat) => this.isPresent(seat)).join();
     const before = present();
     change();
-    if (present() !== before) this.#showTable(standing);
+    if (present() !== before) this.#showTable(state);
     this.#announce();
   }
 
-  #showFrames({ progress: old }: Standing, after: Standing): void {
+  #showFrames({ progress: old }: MatchState, after: MatchState): void {
     const { match, progress } = after;
     if (progress === undefined) return;
     const clocks = this.#clocks(after);
@@ -135,8 +138,8 @@ export class Telling {
   }
 
   /** Whoever lost a seat, or got one, looks with other eyes. */
-  #seatAnew(standing: Standing): void {
-    const { match, progress } = standing;
+  #seatAnew(state: MatchState): void {
+    const { match, progress } = state;
     const moved = this.watchers.all().filter(([watcher, old]) => viewerFor(match, watcher) !== old);
     for (const [watcher] of moved) this.watchers.remove(watcher); // whoever lost a seat is no older page of who got it
     for (const [watcher] of moved) {
@@ -148,14 +151,14 @@ export class Telling {
       this.#admit(match.id, watcher, viewer);
       this.#noteOpened(viewer);
       if (progress !== undefined) {
-        this.#send(watcher, 'frame', frameFor(match.id, progress, viewer, this.#clocks(standing), undefined));
+        this.#send(watcher, 'frame', frameFor(match.id, progress, viewer, this.#clocks(state), undefined));
       }
     }
   }
 
-  #showTable(standing: Standing, except?: Watcher): void {
+  #showTable(state: MatchState, except?: Watcher): void {
     for (const [watcher] of this.watchers.all()) {
-      if (watcher !== except) this.#send(watcher, 'table', this.#tableFor(standing, watcher));
+      if (watcher !== except) this.#send(watcher, 'table', this.#tableFor(state, watcher));
     }
   }
 
@@ -165,16 +168,16 @@ export class Telling {
       watcher.send(kind, what);
     } catch (error) {
       this.watchers.remove(watcher);
-      this.#house.faults.report('A page could not be told', { kind }, error);
+      this.#context.faults.report('A page could not be told', { kind }, error);
     }
   }
 
-  #tableFor(standing: Standing, watcher: Watcher): TableInfo {
-    const { match, isFrozen } = standing;
-    return tableInfo(match, watcher, seat => this.isPresent(seat), this.#clocks(standing), isFrozen);
+  #tableFor(state: MatchState, watcher: Watcher): TableInfo {
+    const { match, isFrozen } = state;
+    return tableInfo(match, watcher, seat => this.isPresent(seat), this.#clocks(state), isFrozen);
   }
 
-  #clocks({ clocks }: Standing): SeatClock[] {
-    return shownClocks(clocks, this.#house.time.now());
+  #clocks({ clocks }: MatchState): SeatClock[] {
+    return shownClocks(clocks, this.#context.serverClock.now());
   }
 }

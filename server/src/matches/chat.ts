@@ -2,11 +2,11 @@
 import type { Viewer } from '@omerta/kernel';
 import { type ChatLine, EMOTES, type Reply } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
-import { Speakers } from './chatLimits.ts';
+import { ChatLimits } from './chatLimits.ts';
 import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
-import { Turns } from './serialQueue.ts';
-import type { Looker, Watchers } from './watchers.ts';
+import { SerialQueue } from './serialQueue.ts';
+import type { ViewerIdentity, Watchers } from './watchers.ts';
 
 export class Chat {
   readonly #store: Store;
@@ -14,10 +14,10 @@ export class Chat {
   readonly #told: { [R in Room]?: number } = {}; // the last line that everybody here has heard
   #last = 0; // the last line we know of, in either room
   #lookedFor: number | undefined; // up to here nothing is left to tell, in the rooms that somebody has listened to
-  readonly #turns = new Turns();
-  readonly #readings = new Turns();
+  readonly #turns = new SerialQueue();
+  readonly #readings = new SerialQueue();
   readonly #awaited: { [R in Room]?: Promise<readonly StoredLine[]> } = {};
-  readonly #speakers = new Speakers();
+  readonly #speakers = new ChatLimits();
 
   constructor(store: Store, watchers: Watchers) {
     this.#store = store;
@@ -38,7 +38,7 @@ export class Chat {
    */
   #latestIn(match: Match, room: Room): Promise<readonly StoredLine[]> {
     const turns = this.#told[room] === undefined ? this.#turns : this.#readings;
-    this.#awaited[room] ??= turns.take(async () => {
+    this.#awaited[room] ??= turns.run(async () => {
       delete this.#awaited[room];
       const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
       this.#listen(room, lines.at(-1)?.number ?? 0);
@@ -71,7 +71,7 @@ export class Chat {
 
   /** Tells what was said here or at another node, each line once. */
   catchUp(match: Match): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#turns.run(async () => {
       const known = this.#last;
       await this.#tell(match, 'players');
       const last = Math.max(known, this.#told.players ?? 0); // the other room is read later: it lacks nothing up to here
@@ -81,7 +81,7 @@ export class Chat {
   }
 
   /** Whether a line may not have been told; `stored` is the last one of both rooms, where the store was asked. */
-  isBehind(stored = 0): boolean {
+  isStale(stored = 0): boolean {
     this.#last = Math.max(this.#last, stored);
     return this.#lookedFor !== undefined && this.#lookedFor < this.#last;
   }
@@ -114,7 +114,7 @@ export class Chat {
 const MOST_SHOWN = 100;
 
 /** The shared screen stands in the middle of the players: it shows their gestures, and reads nothing out. */
-function hears({ screen }: Looker, viewer: Viewer, { room, kind }: StoredLine): boolean {
+function hears({ screen }: ViewerIdentity, viewer: Viewer, { room, kind }: StoredLine): boolean {
   return screen === undefined ? roomOf(viewer) === room : room === 'players' && kind === 'emote';
 }
 

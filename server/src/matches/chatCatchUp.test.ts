@@ -48,7 +48,7 @@ async function scene({ isDeaf = true } = {}) {
 async function listener(live: LiveMatch, at: number): Promise<TestWatcher> {
   const onlooker = new TestWatcher(at);
   onlooker.watch(live);
-  await live.chat.latest(live.match, live.telling.watchers.viewerOf(onlooker)!, onlooker.person);
+  await live.chat.latest(live.match, live.broadcast.watchers.viewerOf(onlooker)!, onlooker.person);
   return onlooker;
 }
 

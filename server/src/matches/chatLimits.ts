@@ -5,7 +5,7 @@ import type { NewChatLine } from '../store/store.ts';
 
 type Kind = NewChatLine['kind'];
 
-export class Speakers {
+export class ChatLimits {
   readonly #limits = new Map<string, { readonly [K in Kind]: RateLimit }>(); // by person
 
   maySpeak({ person, kind, at }: Pick<NewChatLine, 'person' | 'kind' | 'at'>): boolean {

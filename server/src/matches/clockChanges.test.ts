@@ -64,7 +64,7 @@ test('put back: a node that hears nothing of the others still asks for news', as
   await clock.pass(20 * SECOND);
   clock.put(-HOUR);
   await choose(live, 0, choicesOf(live, 0)[0]!);
-  expect(elsewhere.standing.progress?.number).toBe(0);
+  expect(elsewhere.state.progress?.number).toBe(0);
   await clock.pass(20 * SECOND);
-  expect(elsewhere.standing.progress?.number).toBe(1);
+  expect(elsewhere.state.progress?.number).toBe(1);
 });

@@ -60,10 +60,10 @@ test('a game nobody plays comes to its end', async () => {
 test('what was highlighted counts as the player’s own', async () => {
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }));
   const text = choicesOf(live, 1).at(-1)!;
-  expect(live.drafts.keep(live.playing, person(1).id, 0, text)).toEqual({ ok: true });
-  expect(live.drafts.keep(live.playing, person(2).id, 0, 'rubbish')).toEqual({ ok: true });
-  expect(live.drafts.keep(live.playing, person(3).id, 0, text)).toEqual({ ok: true });
-  expect(live.drafts.keep(live.playing, person(3).id, 0, undefined)).toEqual({ ok: true });
+  expect(live.drafts.set(live.playing, person(1).id, 0, text)).toEqual({ ok: true });
+  expect(live.drafts.set(live.playing, person(2).id, 0, 'rubbish')).toEqual({ ok: true });
+  expect(live.drafts.set(live.playing, person(3).id, 0, text)).toEqual({ ok: true });
+  expect(live.drafts.set(live.playing, person(3).id, 0, undefined)).toEqual({ ok: true });
   await clock.pass(30 * SECOND);
   const rows = await store.rowsOf(live.match.id);
   expect(rows.map(({ seat, by }) => [seat, by])).toEqual([
@@ -155,7 +155,7 @@ test('D2 steps in secret move no clock: the time is for the whole answer', async
   expect(left(live)[seat]).toBe(40 * SECOND);
   await clock.pass(40 * SECOND); // the rest is chosen by the rules, all of it at once
   expect(leftToDiscard(seat)).toBe(0);
-  expect(live.standing.progress!.decisions[seat]).toBeGreaterThanOrEqual(steps);
+  expect(live.state.progress!.decisions[seat]).toBeGreaterThanOrEqual(steps);
 });
 
 test('clocks stand still in a pause', async () => {

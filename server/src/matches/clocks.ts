@@ -1,5 +1,5 @@
 // Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps. `now` is the time
-// of the house everywhere.
+// of the context everywhere.
 import { listSeats } from '@omerta/kernel';
 import { type MatchProgress, versionOf } from '@omerta/match';
 import type { SeatClock } from '@omerta/protocol';

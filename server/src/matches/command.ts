@@ -5,7 +5,7 @@ import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
 import type { ChoiceRow, Clocks, Match } from '../store/store.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import { seatOf } from './lobby.ts';
-import type { Playing, Standing } from './matchState.ts';
+import type { MatchState, PlayingState } from './matchState.ts';
 import { isBotSeat } from './seatChanges.ts';
 
 /** A choice or an undo on its way. */
@@ -17,7 +17,7 @@ export interface Command {
   readonly text: string;
 }
 
-/** Where a person sits is worked out here; only the house itself names a seat. */
+/** Where a person sits is worked out here; only the context itself names a seat. */
 export type Sender =
   | { readonly person: string }
   | { readonly seat: number; readonly as: 'bot' | 'clock'; readonly by: Author };
@@ -28,12 +28,12 @@ export type Answer = Reply<'command'>;
 export type Given = Pick<ChoiceRow, 'seat' | 'decision' | 'kind' | 'text'>;
 
 export type Checked =
-  | { readonly ok: true; readonly playing: Playing; readonly seat: number }
+  | { readonly ok: true; readonly playing: PlayingState; readonly seat: number }
   | { readonly ok: false; readonly answer: Answer };
 
 /** Whether the command may be tried on the rules now; if not, its answer: the same as before where it was given before. */
-export function checkCommand(standing: Standing, command: Command, given: Given | undefined, now: number): Checked {
-  const { match, progress, clocks, isFrozen } = standing;
+export function checkCommand(state: MatchState, command: Command, given: Given | undefined, now: number): Checked {
+  const { match, progress, clocks, isFrozen } = state;
   const { from, decision } = command;
   if (isFrozen) return no('frozen');
   const seat = seatFor(match, clocks, from, now);
@@ -42,12 +42,12 @@ export function checkCommand(standing: Standing, command: Command, given: Given 
     return isSame(given, seat, command) ? { ok: false, answer: yes(given.decision) } : no('stale');
   if (progress === undefined || !isRunning(match)) return no('notPlaying');
   if (isStale(progress, seat, decision)) return no('stale');
-  return { ok: true, playing: { ...standing, progress }, seat };
+  return { ok: true, playing: { ...state, progress }, seat };
 }
 
 export function rowOf(
   { kind, command, text, from }: Command,
-  { match, progress }: Playing,
+  { match, progress }: PlayingState,
   seat: number,
   at: number,
 ): ChoiceRow {
@@ -76,7 +76,7 @@ export function refusal(code: RefusalCode): Refused {
   return { ok: false, code };
 }
 
-/** Sent again, not something else under the same name. The house names its answers by what they answer: any will do. */
+/** Sent again, not something else under the same name. The context names its answers by what they answer: any will do. */
 function isSame(given: Given, seat: number, { from, decision, kind, text }: Command): boolean {
   if (given.seat !== seat) return false;
   return !('person' in from) || (given.decision === decision && given.kind === kind && given.text === text);

@@ -42,7 +42,7 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
     for (let ticks = 0; ticks < 4; ticks++) await nextTick();
     for (const seat of waiting(live)) {
       if (below(random, 2) === 0) continue;
-      const decision = live.standing.progress!.decisions[seat]!;
+      const decision = live.state.progress!.decisions[seat]!;
       const sent = { seat, decision, command: newCommand(), text: pick(random, choicesOf(live, seat)) };
       unanswered.push(sent);
       void send(sent);
@@ -102,7 +102,7 @@ test('a commit whose fate is unknown is looked up', async () => {
   const answers = { ok: 0, busy: 0 };
   while (live.playing !== undefined && answers.ok < 60) {
     const [seat] = waiting(live);
-    const decision = live.standing.progress!.decisions[seat!]!;
+    const decision = live.state.progress!.decisions[seat!]!;
     const sent = { command: newCommand(), decision };
     const text = choicesOf(live, seat!)[0]!;
     for (;;) {

@@ -8,9 +8,9 @@ import { waiting } from '../../testing/play/playOn.ts';
 import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose } from '../../testing/play/testNode.ts';
 import { configWith } from '../../testing/testServer.ts';
-import { putAwayIdle } from '../cleanUpIdle.ts';
-import { forget } from '../people/deleteAccount.ts';
-import { merge } from '../people/mergeGuest.ts';
+import { cleanUpIdle } from '../cleanUpIdle.ts';
+import { deleteAccount } from '../people/deleteAccount.ts';
+import { mergeGuest } from '../people/mergeGuest.ts';
 import { Damaged } from '../store/errors.ts';
 import { openSqliteDatabase } from '../store/sqliteDatabase.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
@@ -71,7 +71,7 @@ const COUNT = 'update matches set last_number = last_number + 1, active_at = 0 w
 test('tidying goes on behind a damaged table, and behind it only', async () => {
   const { store, faults, matches, one, other } = await damagedHouse('idle', COUNT);
   const inAYear = Date.now() + 365 * 24 * 3_600_000;
-  await putAwayIdle(store, matches, configWith(), { now: inAYear, trusted: inAYear });
+  await cleanUpIdle(store, matches, configWith(), { now: inAYear, trusted: inAYear });
   expect((await store.matchById(one))?.stage).toBe('playing');
   expect((await store.matchById(other))?.stage).toBe('abandoned');
   expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);
@@ -85,10 +85,10 @@ test('who sits at a damaged table gets up from all others, goes, and becomes som
   const [vito, sonny, fredo] = [someone(0), someone(1), someone(2)];
   for (const each of [vito, sonny, fredo]) await store.addPerson(each);
   const people = { store, matches, endSessionsOf: () => {} };
-  await merge(people, sonny, vito);
+  await mergeGuest(people, sonny, vito);
   expect((await seatsAt(other))[1]).toMatchObject({ kind: 'bot' });
   expect(await store.personById(sonny.id)).toBeUndefined();
-  await forget(people, fredo);
+  await deleteAccount(people, fredo);
   expect((await seatsAt(other))[2]).toMatchObject({ name: '…', takenOverByBot: true });
   expect(await store.personById(fredo.id)).toBeUndefined();
   expect(faults.seen).toEqual([expect.stringContaining(`A match is damaged {"match":"${one}"}`)]);

@@ -1,7 +1,7 @@
 import type { Reply } from '@omerta/protocol';
 import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
-import type { Playing } from './matchState.ts';
+import type { PlayingState } from './matchState.ts';
 
 export interface Draft {
   readonly seat: number;
@@ -20,8 +20,8 @@ export class Drafts {
   }
 
   /** Undefined takes it back. */
-  keep(
-    playing: Playing | undefined,
+  set(
+    playing: PlayingState | undefined,
     person: string | undefined,
     decision: number,
     text: string | undefined,
@@ -30,13 +30,13 @@ export class Drafts {
     const seat = seatOf(playing.match, person);
     if (seat === undefined) return refusal('notYourSeat');
     if (playing.progress.decisions[seat] !== decision) return refusal('stale');
-    this.hear(seat, decision, text);
+    this.receive(seat, decision, text);
     this.#tell({ seat, decision, ...(text === undefined ? {} : { text }) });
     return { ok: true };
   }
 
   /** From another node. */
-  hear(seat: number, decision: number, text: string | undefined): void {
+  receive(seat: number, decision: number, text: string | undefined): void {
     if (text === undefined) this.#drafts.delete(seat);
     else this.#drafts.set(seat, { decision, text });
   }

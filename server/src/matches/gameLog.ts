@@ -4,10 +4,10 @@ import type { Reply } from '@omerta/protocol';
 import type { Store } from '../store/store.ts';
 import { refusal } from './command.ts';
 import { beginningOf } from './loading.ts';
-import type { Playing, Standing } from './matchState.ts';
+import type { MatchState, PlayingState } from './matchState.ts';
 
 /** All this viewer has seen happen. Tables with a closed log show it when the game is over. */
-export async function readLog(store: Store, { match, progress }: Standing, viewer: Viewer): Promise<Reply<'log'>> {
+export async function readLog(store: Store, { match, progress }: MatchState, viewer: Viewer): Promise<Reply<'log'>> {
   if (progress === undefined) return refusal('notPlaying');
   if (match.settings.log === 'closed' && match.stage === 'playing') return refusal('logClosed');
   const events = await seenFrom(store, { match, progress }, viewer);
@@ -17,7 +17,7 @@ export async function readLog(store: Store, { match, progress }: Standing, viewe
 /** From the rows in the store. */
 export async function seenFrom(
   store: Pick<Store, 'rowsOf'>,
-  { match, progress }: Pick<Playing, 'match' | 'progress'>,
+  { match, progress }: Pick<PlayingState, 'match' | 'progress'>,
   viewer: Viewer,
 ): Promise<object[]> {
   return logFromRows(progress, beginningOf(match), await store.rowsOf(match.id), viewer);

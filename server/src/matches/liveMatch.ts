@@ -5,113 +5,119 @@ import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match } from '../store/store.ts';
-import { Waiting } from './admissionLimit.ts';
-import { Attendant } from './autoPlayer.ts';
-import { type FirstLook, type OtherNode, Telling } from './broadcast.ts';
+import { AdmissionLimit } from './admissionLimit.ts';
+import { AutoPlayer } from './autoPlayer.ts';
+import { Broadcast, type RemoteNode, type WatchReply } from './broadcast.ts';
 import { Chat } from './chat.ts';
 import { shownClocks } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
 import { takeStored } from './loading.ts';
-import { type Changed, refused, seatOf } from './lobby.ts';
-import { afterChange, afterRow, appendOf, keptWith, newlyAsked, type Playing, type Standing } from './matchState.ts';
-import { type Read, readMatch } from './readMatch.ts';
+import { type ChangeResult, refused, seatOf } from './lobby.ts';
+import {
+  afterChange,
+  afterRow,
+  appendOf,
+  type MatchState,
+  newlyAwaitedSeats,
+  type PlayingState,
+  playStateOf,
+} from './matchState.ts';
+import { readMatch, type StoredMatch } from './readMatch.ts';
 import type { PresentSeats } from './remotePresence.ts';
 import { comeBack } from './seatChanges.ts';
-import { Turns } from './serialQueue.ts';
-import { type House, momentIn } from './serverContext.ts';
-import { behindAmong, type Counts } from './staleMatches.ts';
+import { SerialQueue } from './serialQueue.ts';
+import { currentMoment, type ServerContext } from './serverContext.ts';
+import { type Counts, findStaleMatches } from './staleMatches.ts';
 import type { Watcher } from './watchers.ts';
 
 export class LiveMatch {
-  readonly telling: Telling;
+  readonly broadcast: Broadcast;
   readonly chat: Chat;
   readonly drafts: Drafts;
   /** When the other nodes have told who looks on there. */
-  readonly hasHeard: Promise<void>;
-  readonly #house: House;
+  readonly presenceKnown: Promise<void>;
+  readonly #context: ServerContext;
   readonly #rules: AnyRules;
-  readonly #attendant: Attendant;
-  readonly #turns = new Turns();
-  readonly #waiting = new Waiting();
+  readonly #attendant: AutoPlayer;
+  readonly #turns = new SerialQueue();
+  readonly #waiting = new AdmissionLimit();
   readonly #given = new Map<string, Given>(); // by command
-  #standing: Standing;
+  #state: MatchState;
   #refreshing: Promise<void> | undefined; // one that has not begun
   #isUnsure = false; // the store may know more than we do: read before going on
 
   /** A match the store knows, or undefined. */
-  static async open(house: House, id: string): Promise<LiveMatch | undefined> {
-    await house.time.known();
-    const read = await readMatch(house.store, id);
+  static async open(context: ServerContext, id: string): Promise<LiveMatch | undefined> {
+    await context.serverClock.whenKnown();
+    const read = await readMatch(context.store, id);
     if (read === undefined) return undefined;
-    return new LiveMatch(house, await house.rules.of(read.match), read);
+    return new LiveMatch(context, await context.rules.of(read.match), read);
   }
 
-  private constructor(house: House, rules: AnyRules, read: Read) {
-    this.#house = house;
+  private constructor(context: ServerContext, rules: AnyRules, read: StoredMatch) {
+    this.#context = context;
     this.#rules = rules;
-    this.#standing = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
+    this.#state = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
     const { id } = read.match;
-    this.telling = new Telling(house, seats => house.nodes.tellPresent(id, seats));
-    this.drafts = new Drafts(draft => house.nodes.tell({ kind: 'draft', match: id, ...draft }));
-    this.hasHeard = house.nodes.ask(id);
-    this.chat = new Chat(house.store, this.telling.watchers);
-    this.#attendant = new Attendant(this, house);
+    this.broadcast = new Broadcast(context, seats => context.nodeBus.publishPresence(id, seats));
+    this.drafts = new Drafts(draft => context.nodeBus.publish({ kind: 'draft', match: id, ...draft }));
+    this.presenceKnown = context.nodeBus.announceOpened(id);
+    this.chat = new Chat(context.store, this.broadcast.watchers);
+    this.#attendant = new AutoPlayer(this, context);
     this.#adopt(read);
-    this.#attendant.arrange();
+    this.#attendant.reschedule();
   }
 
   get match(): Match {
-    return this.#standing.match;
+    return this.#state.match;
   }
 
-  get standing(): Standing {
-    return this.#standing;
+  get state(): MatchState {
+    return this.#state;
   }
 
   /** While it is played, paused or not, and nothing is wrong with it. */
-  get playing(): Playing | undefined {
-    const { match, progress, isFrozen } = this.#standing;
-    return match.stage === 'playing' && progress !== undefined && !isFrozen
-      ? { ...this.#standing, progress }
-      : undefined;
+  get playing(): PlayingState | undefined {
+    const { match, progress, isFrozen } = this.#state;
+    return match.stage === 'playing' && progress !== undefined && !isFrozen ? { ...this.#state, progress } : undefined;
   }
 
   /** As the players are shown them. */
   get clocks(): SeatClock[] {
-    return shownClocks(this.#standing.clocks, this.#house.time.now());
+    return shownClocks(this.#state.clocks, this.#context.serverClock.now());
   }
 
   get isFrozen(): boolean {
-    return this.#standing.isFrozen;
+    return this.#state.isFrozen;
   }
 
   /** Nobody looks, nothing is under way, no bot is about to act. */
   get isIdle(): boolean {
-    return this.telling.watchers.size === 0 && this.#turns.waiting === 0 && !this.#attendant.isBusy;
+    return this.broadcast.watchers.size === 0 && this.#turns.size === 0 && !this.#attendant.isBusy;
   }
 
   /** Begins to look on. A player who was away has the seat back. */
-  watch(watcher: Watcher, since?: number): FirstLook | Refused {
+  watch(watcher: Watcher, since?: number): WatchReply | Refused {
     const person = watcher.screen === undefined ? watcher.person : undefined;
     const seat = seatOf(this.match, person);
     const wasAway = seat !== undefined && this.match.seats[seat]!.takenOverByBot === true;
     if (person !== undefined && wasAway && this.playing !== undefined)
       this.change(match => comeBack(match, person)).catch(error => this.#reportStore(error));
-    return this.telling.watch(this.#standing, watcher, since);
+    return this.broadcast.watch(this.#state, watcher, since);
   }
 
   leave(watcher: Watcher): void {
-    this.telling.leave(this.#standing, watcher);
+    this.broadcast.leave(this.#state, watcher);
   }
 
   /** Another node tells who looks on there. */
-  hearPresent(from: OtherNode, seats: PresentSeats): void {
-    this.telling.hear(this.#standing, from, seats);
+  receivePresence(from: RemoteNode, seats: PresentSeats): void {
+    this.broadcast.receivePresence(this.#state, from, seats);
   }
 
-  forgetSilentNodes(): void {
-    this.telling.forgetSilentNodes(this.#standing);
+  dropSilentNodes(): void {
+    this.broadcast.dropSilentNodes(this.#state);
   }
 
   /** Check, commit, acknowledge, show: in this order. */
@@ -119,8 +125,8 @@ export class LiveMatch {
     const leave = this.#waiting.enter(command.from);
     if (leave === undefined) return acknowledge(refusal('busy'));
     try {
-      await this.#turns.take(async () => {
-        const before = this.#standing;
+      await this.#turns.run(async () => {
+        const before = this.#state;
         acknowledge(await this.#settle(command));
         this.#show(before);
       });
@@ -130,9 +136,9 @@ export class LiveMatch {
   }
 
   /** Changes the table: `next` is asked again where somebody else was faster. A game it starts begins `from` this state. */
-  change(next: (match: Match) => Changed, from?: unknown): Promise<Changed> {
-    return this.#turns.take(async () => {
-      const before = this.#standing;
+  change(next: (match: Match) => ChangeResult, from?: unknown): Promise<ChangeResult> {
+    return this.#turns.run(async () => {
+      const before = this.#state;
       try {
         return await this.#store(next, from);
       } catch (error) {
@@ -147,7 +153,7 @@ export class LiveMatch {
 
   /** Another node may have written. However many say so: whoever comes before it begins shares one reading. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#turns.take(async () => {
+    this.#refreshing ??= this.#turns.run(async () => {
       this.#refreshing = undefined;
       try {
         await this.#catchUp(() => this.#read());
@@ -160,23 +166,23 @@ export class LiveMatch {
 
   /** For rings that were missed. */
   async poll(): Promise<void> {
-    const [behind] = await behindAmong(this.#house.store, [this]);
+    const [behind] = await findStaleMatches(this.#context.store, [this]);
     await behind?.refresh();
   }
 
-  isBehind(counts: Counts): boolean {
+  isStale(counts: Counts): boolean {
     if (this.#isUnsure) return true;
-    if (counts === undefined) return this.chat.isBehind();
-    const { match, progress } = this.#standing;
+    if (counts === undefined) return this.chat.isStale();
+    const { match, progress } = this.#state;
     const stored = counts.get(match.id);
     if (stored?.revision !== match.revision || stored.number > (progress?.number ?? 0)) return true;
-    return this.chat.isBehind(stored.chat);
+    return this.chat.isStale(stored.chat);
   }
 
   /** Stops this match for a fault of ours, in its turn, and shows it. What is stored stays. */
   freeze(error: unknown): Promise<void> {
-    return this.#turns.take(async () => {
-      const before = this.#standing;
+    return this.#turns.run(async () => {
+      const before = this.#state;
       this.#stop(error);
       this.#show(before);
     });
@@ -188,11 +194,11 @@ export class LiveMatch {
 
   /** Whoever calls it shows it. */
   #stop(error: unknown): void {
-    this.#standing = { ...this.#standing, isFrozen: true };
+    this.#state = { ...this.#state, isFrozen: true };
     const { id, game } = this.match;
-    const where = { match: id, game, version: this.#rules.version, number: this.#standing.progress?.number ?? 0 };
-    if (error instanceof Damaged) this.#house.noteDamage(error);
-    else this.#house.faults.report('A match is frozen', where, error);
+    const where = { match: id, game, version: this.#rules.version, number: this.#state.progress?.number ?? 0 };
+    if (error instanceof Damaged) this.#context.noteDamage(error);
+    else this.#context.faults.report('A match is frozen', where, error);
   }
 
   /** Where another node was first, or a commit was lost, the rows tell what became of the command. */
@@ -220,8 +226,8 @@ export class LiveMatch {
 
   /** Undefined: somebody else wrote first. */
   async #attempt(command: Command): Promise<Answer | undefined> {
-    const { date, time } = await momentIn(this.#house);
-    const checked = checkCommand(this.#standing, command, this.#given.get(command.command), time);
+    const { date, time } = await currentMoment(this.#context);
+    const checked = checkCommand(this.#state, command, this.#given.get(command.command), time);
     if (!checked.ok) return checked.answer;
     const { playing, seat } = checked;
     const row = rowOf(command, playing, seat, date);
@@ -229,13 +235,13 @@ export class LiveMatch {
     if (taken === undefined) return refusal('frozen');
     if (!taken.ok) return refusedBy(taken.refusal);
     const after = afterRow(playing, row, taken.progress, time);
-    if ((await this.#house.commit(appendOf(playing, row, after, time))) !== 'done') return undefined;
-    this.#standing = after;
+    if ((await this.#context.commit(appendOf(playing, row, after, time))) !== 'done') return undefined;
+    this.#state = after;
     this.#note(row);
     return yes(row.decision);
   }
 
-  async #store(next: (match: Match) => Changed, from: unknown): Promise<Changed> {
+  async #store(next: (match: Match) => ChangeResult, from: unknown): Promise<ChangeResult> {
     let mayBeBehind = this.#mayBeBehind;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.#isUnsure) await this.#read();
@@ -255,45 +261,45 @@ export class LiveMatch {
   /** False: somebody else wrote first. */
   async #save(next: Match, from: unknown): Promise<boolean> {
     const { revision } = this.match;
-    const moment = await momentIn(this.#house);
-    const after = afterChange(this.#standing, next, this.#rules, moment, from);
-    const isSaved = await this.#house.store.saveMatch(after.match, revision, keptWith(after, moment.time));
-    if (isSaved) this.#standing = { ...after, match: { ...after.match, revision: revision + 1 } };
+    const moment = await currentMoment(this.#context);
+    const after = afterChange(this.#state, next, this.#rules, moment, from);
+    const isSaved = await this.#context.store.saveMatch(after.match, revision, playStateOf(after, moment.time));
+    if (isSaved) this.#state = { ...after, match: { ...after.match, revision: revision + 1 } };
     return isSaved;
   }
 
   /** Another node may know better: nobody is refused before we have looked. */
   get #mayBeBehind(): boolean {
-    return this.#house.store.isShared && !this.#isUnsure;
+    return this.#context.store.isShared && !this.#isUnsure;
   }
 
   /** Shows what others have written. Damage stops this match. */
   async #catchUp(work: () => Promise<void>): Promise<void> {
-    const before = this.#standing;
+    const before = this.#state;
     await work().catch(error => {
       if (!(error instanceof Damaged)) throw error;
       this.#stop(error);
     });
-    this.telling.show(before, this.#standing);
-    this.#attendant.arrange();
+    this.broadcast.publish(before, this.#state);
+    this.#attendant.reschedule();
   }
 
   async #read(): Promise<void> {
-    const read = await readMatch(this.#house.store, this.match.id, this.#standing.progress?.number);
+    const read = await readMatch(this.#context.store, this.match.id, this.#state.progress?.number);
     this.#isUnsure = false;
     if (read !== undefined) this.#adopt(read);
-    else this.#standing = { ...this.#standing, match: { ...this.match, stage: 'abandoned', revision: -1 } }; // deleted
+    else this.#state = { ...this.#state, match: { ...this.match, stage: 'abandoned', revision: -1 } }; // deleted
   }
 
-  #adopt({ match, rows, snapshot }: Read): void {
+  #adopt({ match, rows, snapshot }: StoredMatch): void {
     for (const row of rows) this.#note(row);
-    this.#standing = { ...this.#standing, match };
+    this.#state = { ...this.#state, match };
     if (snapshot === undefined || this.isFrozen) return;
-    const old = this.#standing.progress;
+    const old = this.#state.progress;
     const progress = this.#guarded(() =>
-      old === undefined ? this.#house.load(this.#rules, { match, rows, snapshot }) : rows.reduce(takeStored, old),
+      old === undefined ? this.#context.load(this.#rules, { match, rows, snapshot }) : rows.reduce(takeStored, old),
     );
-    this.#standing = { ...this.#standing, progress: progress ?? old, clocks: snapshot.clocks };
+    this.#state = { ...this.#state, progress: progress ?? old, clocks: snapshot.clocks };
   }
 
   #note({ command, seat, decision, kind, text }: ChoiceRow): void {
@@ -311,17 +317,17 @@ export class LiveMatch {
   }
 
   /** What this node has written. */
-  #show(before: Standing): void {
-    const after = this.#standing;
-    this.telling.show(before, after);
-    this.#attendant.arrange();
-    const asked = newlyAsked(before, after);
-    if (asked.length > 0) this.#house.onTurn(after.match, asked);
+  #show(before: MatchState): void {
+    const after = this.#state;
+    this.broadcast.publish(before, after);
+    this.#attendant.reschedule();
+    const asked = newlyAwaitedSeats(before, after);
+    if (asked.length > 0) this.#context.onTurn(after.match, asked);
   }
 
   #reportStore(error: unknown): void {
     if (error instanceof Damaged) return; // the match is frozen, and it was noted
-    this.#house.faults.report('The store failed', { match: this.match.id }, error);
+    this.#context.faults.report('The store failed', { match: this.match.id }, error);
   }
 }
 

@@ -10,29 +10,29 @@ import type { Store } from '../store/store.ts';
 import { type Commit, groupCommits } from './groupCommits.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
-import { type Changed, changed, refused, stand } from './lobby.ts';
+import { type ChangeResult, changed, refused, stand } from './lobby.ts';
 import { rematchOf } from './newMatch.ts';
-import { OtherNodes } from './nodeBus.ts';
+import { NodeBus } from './nodeBus.ts';
 import { giveUp, leave } from './seatChanges.ts';
-import { HouseTime } from './serverClock.ts';
-import { type Clock, type Faults, type House, systemClock } from './serverContext.ts';
-import { behindAmong } from './staleMatches.ts';
+import { ServerClock } from './serverClock.ts';
+import { type Clock, type Faults, type ServerContext, systemClock } from './serverContext.ts';
+import { findStaleMatches } from './staleMatches.ts';
 
-export interface HouseRules {
+export interface LiveMatchesOptions {
   readonly store: Store;
   readonly faults: Faults;
   readonly clock?: Clock;
   readonly commit?: Commit;
-  readonly rules?: House['rules'];
-  readonly load?: House['load'];
-  readonly botPause?: House['botPause'];
+  readonly rules?: ServerContext['rules'];
+  readonly load?: ServerContext['load'];
+  readonly botPause?: ServerContext['botPause'];
   readonly thinker?: Thinker;
-  readonly freshSeed?: House['freshSeed'];
-  readonly onTurn?: House['onTurn'];
+  readonly freshSeed?: ServerContext['freshSeed'];
+  readonly onTurn?: ServerContext['onTurn'];
 }
 
 export class LiveMatches {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
   readonly #damaged = new Set<string>(); // by id: those that were found so
@@ -40,16 +40,21 @@ export class LiveMatches {
   #polledAt = -Infinity;
   #isStopped = false;
 
-  constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: HouseRules) {
+  constructor({ store, faults, clock = systemClock, freshSeed = randomSeed, ...others }: LiveMatchesOptions) {
     const name = freshSeed().slice(0, 18);
-    const time = new HouseTime({ store, clock, faults, onKept: now => nodes.tell({ kind: 'time', now }) });
-    const nodes = new OtherNodes({ name, store, clock, time, faults, liveOf: id => this.#open.get(id) });
-    this.#house = {
+    const serverClock = new ServerClock({
+      store,
+      clock,
+      faults,
+      onStored: now => nodeBus.publish({ kind: 'time', now }),
+    });
+    const nodeBus = new NodeBus({ name, store, clock, serverClock, faults, liveOf: id => this.#open.get(id) });
+    this.#context = {
       store,
       faults,
       clock,
-      time,
-      nodes,
+      serverClock,
+      nodeBus,
       commit: others.commit ?? groupCommits(store),
       rules: others.rules ?? rulesFrom(store),
       load: others.load ?? load,
@@ -96,15 +101,15 @@ export class LiveMatches {
   }
 
   /** A new table for the same people; the one that was made already, if so. */
-  async rematch(id: string, person: string): Promise<Changed> {
+  async rematch(id: string, person: string): Promise<ChangeResult> {
     const old = await this.open(id);
     if (old === undefined) return refused('notOver');
-    const made = rematchOf(old.match, person, this.#house.clock.now());
+    const made = rematchOf(old.match, person, this.#context.clock.now());
     if (!made.ok) return made;
     const { next } = old.match;
     const known = next === undefined ? undefined : await this.open(next);
     if (known !== undefined) return changed(known.match);
-    const { store } = this.#house;
+    const { store } = this.#context;
     if (!(await store.addMatch(made.match))) return this.rematch(id, person); // the code was taken
     const linked = await old.change(match => changed(match.next === next ? { ...match, next: made.match.id } : match));
     if (!linked.ok || linked.match.next === made.match.id) return linked.ok ? made : linked;
@@ -114,8 +119,8 @@ export class LiveMatches {
 
   /** Gets up from every open table. */
   async leaveTables(person: string): Promise<void> {
-    const now = this.#house.clock.now();
-    for (const { id, stage } of await this.#house.store.listOf(person, MOST_TABLES)) {
+    const now = this.#context.clock.now();
+    for (const { id, stage } of await this.#context.store.listOf(person, MOST_TABLES)) {
       if (stage !== 'lobby' && stage !== 'playing') continue;
       await this.#unlessDamaged(id, match =>
         match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : leave(each, person, now))),
@@ -125,8 +130,8 @@ export class LiveMatches {
 
   /** The person gets up wherever the other sits too: both will be one. */
   async giveUpSeats(person: string, other: string): Promise<void> {
-    const now = this.#house.clock.now();
-    for (const { id, seats } of await this.#house.store.listOf(person, MOST_TABLES)) {
+    const now = this.#context.clock.now();
+    for (const { id, seats } of await this.#context.store.listOf(person, MOST_TABLES)) {
       if (!seats.some(seat => seat.person === other)) continue;
       await this.#unlessDamaged(id, match =>
         match.change(each => (each.stage === 'lobby' ? stand(each, person, now) : giveUp(each, person))),
@@ -147,27 +152,28 @@ export class LiveMatches {
 
   /** Once: it is asked for again and again. */
   noteDamage(error: Damaged): void {
-    if (!this.#damaged.has(error.match)) this.#house.faults.report('A match is damaged', { match: error.match }, error);
+    if (!this.#damaged.has(error.match))
+      this.#context.faults.report('A match is damaged', { match: error.match }, error);
     this.#damaged.add(error.match);
   }
 
   /** Sweeps now and from now on. */
   async start(): Promise<void> {
-    await this.#house.time.start();
+    await this.#context.serverClock.start();
     await this.#keepSweeping();
   }
 
   /** Looks after clocks and bots nobody has in memory, and puts away what nobody needs. */
   async sweep(): Promise<void> {
     try {
-      const { clock, time, store, nodes } = this.#house;
-      await time.known();
-      const due = await store.dueDeadlines(time.now() - nodes.headStart, MOST_DUE);
+      const { clock, serverClock, store, nodeBus } = this.#context;
+      await serverClock.whenKnown();
+      const due = await store.dueDeadlines(serverClock.now() - nodeBus.headStart, MOST_DUE);
       await this.withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
       await this.#tidy(clock.passed());
-      nodes.keepTelling(this.#inMemory());
+      nodeBus.republishPresence(this.#inMemory());
     } catch (error) {
-      if (await this.#house.time.isKept) this.#report({}, error); // else it is told already
+      if (await this.#context.serverClock.isStored) this.#report({}, error); // else it is told already
     }
   }
 
@@ -175,21 +181,21 @@ export class LiveMatches {
   stop(): void {
     this.#isStopped = true;
     this.#cancelSweep?.();
-    this.#house.time.stop();
-    this.#house.nodes.stop(this.#inMemory());
+    this.#context.serverClock.stop();
+    this.#context.nodeBus.stop(this.#inMemory());
     for (const match of this.#inMemory()) match.close();
-    void this.#house.thinker.close();
+    void this.#context.thinker.close();
   }
 
   async #read(id: string): Promise<LiveMatch | undefined> {
-    const match = await LiveMatch.open(this.#house, id);
+    const match = await LiveMatch.open(this.#context, id);
     this.#damaged.delete(id); // somebody may have mended it
     return match;
   }
 
   async #keepSweeping(): Promise<void> {
     await this.sweep();
-    this.#cancelSweep = this.#isStopped ? undefined : this.#house.clock.after(SWEEP, () => void this.#keepSweeping());
+    this.#cancelSweep = this.#isStopped ? undefined : this.#context.clock.after(SWEEP, () => void this.#keepSweeping());
   }
 
   #inMemory(): LiveMatch[] {
@@ -207,7 +213,7 @@ export class LiveMatches {
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
     const watched = this.#inMemory().filter(match => !match.isIdle);
-    const behind = await behindAmong(this.#house.store, watched);
+    const behind = await findStaleMatches(this.#context.store, watched);
     await this.withEach(
       behind.map(({ match }) => match.id),
       match => match.refresh(),
@@ -226,11 +232,11 @@ export class LiveMatches {
   }
 
   #report(where: Readonly<Record<string, string>>, error: unknown): void {
-    if (!this.#isStopped) this.#house.faults.report('The store failed', where, error);
+    if (!this.#isStopped) this.#context.faults.report('The store failed', where, error);
   }
 
   #use(id: string, match: LiveMatch): void {
-    const usedAt = this.#house.clock.passed();
+    const usedAt = this.#context.clock.passed();
     const known = this.#live.get(id);
     if (known === undefined) this.#live.set(id, { match, usedAt });
     else known.usedAt = usedAt;

@@ -8,7 +8,7 @@ import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, openTestNode, undo, watchAll } from '../../testing/play/testNode.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { ChoiceRow, Store } from '../store/store.ts';
-import { freeze, type Kept, load, takeStored } from './loading.ts';
+import { gameSnapshotOf, load, type StartedMatch, takeStored } from './loading.ts';
 
 const corleone = gameOf('corleone')!.rules;
 
@@ -21,7 +21,7 @@ async function played(rows: number) {
   return { disk, live, kept: await keptIn(store, live.match.id) };
 }
 
-async function keptIn(store: Store, id: string): Promise<Kept> {
+async function keptIn(store: Store, id: string): Promise<StartedMatch> {
   const [match, rows, snapshot] = [await store.matchById(id), await store.rowsOf(id), await store.snapshotOf(id)];
   return { match: match!, rows, snapshot: snapshot! };
 }
@@ -39,8 +39,8 @@ test('a match that is loaded again goes on as if it had never been away', async 
       }
       if (below(random, 5) !== 0) return;
       const again = (await openTestNode(memoryStore(disk)).matches.open(live.match.id))!;
-      expect(again.standing).toEqual(live.standing);
-      depths.push(again.standing.progress!.open.length);
+      expect(again.state).toEqual(live.state);
+      depths.push(again.state.progress!.open.length);
     },
   });
   expect(Math.max(...depths)).toBeGreaterThan(1);
@@ -64,11 +64,11 @@ test('what may be taken back is the same after loading, however often something 
       expect(live.playing.progress.open).not.toEqual([]);
       const { matches, faults } = openTestNode(memoryStore(disk));
       const again = (await matches.open(live.match.id))!;
-      expect(again.standing).toEqual(live.standing);
+      expect(again.state).toEqual(live.state);
       expect(await undo(again, seat)).toMatchObject({ ok: true });
-      expect([faults, again.standing.progress!.number]).toEqual([[], number + 62]);
+      expect([faults, again.state.progress!.number]).toEqual([[], number + 62]);
       await live.refresh();
-      expect(live.standing).toEqual(again.standing);
+      expect(live.state).toEqual(again.state);
       tried += 1;
     },
   });
@@ -79,8 +79,8 @@ test('under new rules it goes on from its snapshot, and the snapshot says so', a
   const { kept, live } = await played(40);
   const newer: AnyRules = { ...corleone, version: 2 };
   const progress = load(newer, kept);
-  expect(progress).toMatchObject({ number: kept.rows.length, versions: live.standing.progress!.versions, open: [] });
-  expect(progress.decisions).toEqual(live.standing.progress!.decisions);
+  expect(progress).toMatchObject({ number: kept.rows.length, versions: live.state.progress!.versions, open: [] });
+  expect(progress.decisions).toEqual(live.state.progress!.decisions);
   expect(progress.played).toEqual([
     { version: 1, from: 1 },
     { version: 2, from: kept.rows.length + 1, start: (kept.snapshot.state as { readonly state: unknown }).state },
@@ -100,7 +100,7 @@ test('under new rules it goes on from its snapshot, and the snapshot says so', a
   };
   const taken = take(progress, row);
   if (!taken.ok) throw new Error(taken.refusal.code);
-  const snapshot = { match: live.match.id, number: row.number, ...freeze(taken.progress) };
+  const snapshot = { match: live.match.id, number: row.number, ...gameSnapshotOf(taken.progress) };
   const again = load(newer, { ...kept, rows: [...kept.rows, row], snapshot: JSON.parse(JSON.stringify(snapshot)) });
   expect(again).toMatchObject({ number: row.number, played: progress.played, versions: taken.progress.versions });
   expect(again).toEqual(taken.progress); // what may be taken back, too

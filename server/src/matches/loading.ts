@@ -2,17 +2,17 @@
 import { dealSeed, type Stretch } from '@omerta/kernel';
 import { type Beginning, begin, type MatchProgress, restore, snapshotOf, takeStored as takeRow } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
-import type { ChoiceRow, FrozenGame, Match, Snapshot } from '../store/store.ts';
+import type { ChoiceRow, GameSnapshot, Match, Snapshot } from '../store/store.ts';
 
 /** What a snapshot holds as its state. */
-interface Ice {
+interface SnapshotState {
   readonly played: readonly Stretch[];
   readonly state: unknown;
   readonly decisions?: readonly number[]; // missing where an earlier release froze it: then they are counted
 }
 
 /** What the store keeps of a match that is or was played. */
-export interface Kept {
+export interface StartedMatch {
   readonly match: Match;
   readonly rows: readonly ChoiceRow[];
   readonly snapshot: Snapshot;
@@ -22,9 +22,9 @@ export interface Kept {
  * The game again, choice by choice. Where the rules have changed since, it goes on from its snapshot under the new ones.
  * Throws where the snapshot tells another story than the rows.
  */
-export function load(rules: AnyRules, { match, rows, snapshot }: Kept): MatchProgress {
+export function load(rules: AnyRules, { match, rows, snapshot }: StartedMatch): MatchProgress {
   const { versions } = snapshot;
-  const ice = snapshot.state as Ice;
+  const ice = snapshot.state as SnapshotState;
   const players = match.seats.length;
   const restored = restore(rules, { beginning: beginningOf(match), players, rows, snapshot: { ...ice, versions } });
   if (!restored.ok) throw new Error(restored.problem);
@@ -40,9 +40,9 @@ export function beginningOf(match: Match, from?: unknown): Beginning {
   return { options: match.options, seed: seedOf(match), ...(from === undefined ? {} : { start: from }) };
 }
 
-export function freeze(progress: MatchProgress): Pick<FrozenGame, 'state' | 'versions'> {
+export function gameSnapshotOf(progress: MatchProgress): Pick<GameSnapshot, 'state' | 'versions'> {
   const { versions, played, state, decisions } = snapshotOf(progress);
-  const ice: Ice = { played, state, decisions };
+  const ice: SnapshotState = { played, state, decisions };
   return { state: ice, versions };
 }
 

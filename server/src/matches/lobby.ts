@@ -20,12 +20,12 @@ export type LobbyRefusal =
   | 'notOver'
   | 'stillThere'; // only an absent player can be removed or replaced
 
-export type Changed =
+export type ChangeResult =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly code: LobbyRefusal; readonly problems?: readonly string[] };
 
 /** Who asks. */
-export interface Who {
+export interface Participant {
   readonly id: string;
   readonly name: string;
   readonly language?: string;
@@ -34,7 +34,7 @@ export interface Who {
 export const EMPTY_SEAT: Seat = { kind: 'empty', name: '', ready: false };
 
 /** Takes the seat named, or the first free one. A person moves by sitting down elsewhere. */
-export function sit(match: Match, who: Who, seat?: number): Changed {
+export function sit(match: Match, who: Participant, seat?: number): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
   const old = seatOf(match, who.id);
   const at = seat ?? (old === undefined ? match.seats.findIndex(({ kind }) => kind === 'empty') : -1);
@@ -48,14 +48,14 @@ export function sit(match: Match, who: Who, seat?: number): Changed {
 }
 
 /** Leaves the lobby. The next person becomes host; a table without people is given up. */
-export function stand(match: Match, person: string, now: number): Changed {
+export function stand(match: Match, person: string, now: number): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
   return changed(withoutHost(withSeat(match, seat, EMPTY_SEAT), person, now));
 }
 
-export function addBot(match: Match, person: string, seat: number, level: string): Changed {
+export function addBot(match: Match, person: string, seat: number, level: string): ChangeResult {
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
   if (match.seats[seat]!.kind !== 'empty') return refused('seatTaken');
@@ -65,7 +65,7 @@ export function addBot(match: Match, person: string, seat: number, level: string
 }
 
 /** The host frees a seat, of a bot or a person; not the own one: hosts stand up. */
-export function clearSeat(match: Match, person: string, seat: number): Changed {
+export function clearSeat(match: Match, person: string, seat: number): ChangeResult {
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
   if (match.seats[seat]!.person === person) return refused('stillThere');
@@ -73,12 +73,12 @@ export function clearSeat(match: Match, person: string, seat: number): Changed {
 }
 
 /** Ready, with this seat's part of the chance: 16 bytes in hex, made by its player. */
-export function setReady(match: Match, person: string, entropy: string): Changed {
+export function setReady(match: Match, person: string, entropy: string): ChangeResult {
   if (!ENTROPY.test(entropy)) return refused('badOptions', ['entropy: must be 32 hex digits in lower case']);
   return changeOwn(match, person, seat => ({ ...seat, ready: true, entropy }));
 }
 
-export function setNotReady(match: Match, person: string): Changed {
+export function setNotReady(match: Match, person: string): ChangeResult {
   return changeOwn(match, person, ({ entropy: _, ...seat }) => ({ ...seat, ready: false }));
 }
 
@@ -90,7 +90,7 @@ export interface TableChange {
 }
 
 /** The host changes the table; whoever was ready looks again. `rules` are those of its pack. */
-export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): Changed {
+export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): ChangeResult {
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
   const options = change.options ?? (match.options as object);
@@ -113,14 +113,14 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   });
 }
 
-export function handOver(match: Match, person: string, seat: number): Changed {
+export function handOver(match: Match, person: string, seat: number): ChangeResult {
   if (match.host !== person) return refused('notHost');
   const next = match.seats[seat];
   if (next?.kind !== 'person' || next.person === undefined) return refused('noSuchSeat');
   return changed({ ...match, host: next.person });
 }
 
-export function start(match: Match, person: string, now: number): Changed {
+export function start(match: Match, person: string, now: number): ChangeResult {
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
   if (!match.seats.every(({ kind, ready }) => kind !== 'empty' && ready)) return refused('notReady');
@@ -144,17 +144,17 @@ export function withoutHost(match: Match, host: string, now: number): Match {
   return match.host === host ? { ...match, host: next.person! } : match;
 }
 
-export function refused(code: LobbyRefusal, problems?: readonly string[]): Changed {
+export function refused(code: LobbyRefusal, problems?: readonly string[]): ChangeResult {
   return problems === undefined ? { ok: false, code } : { ok: false, code, problems };
 }
 
-export function changed(match: Match): Changed {
+export function changed(match: Match): ChangeResult {
   return { ok: true, match };
 }
 
 const ENTROPY = /^[0-9a-f]{32}$/;
 
-function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): Changed {
+function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
   const seat = seatOf(match, person);
   return seat === undefined ? refused('notSeated') : changed(withSeat(match, seat, change(match.seats[seat]!)));

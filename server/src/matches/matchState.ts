@@ -2,29 +2,29 @@
 import { listSeats } from '@omerta/kernel';
 import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
-import type { Append, ChoiceRow, Clocks, Standing as KeptStanding, Match } from '../store/store.ts';
+import type { Append, ChoiceRow, Clocks, PlayState as KeptStanding, Match } from '../store/store.ts';
 import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
-import { freeze, start } from './loading.ts';
+import { gameSnapshotOf, start } from './loading.ts';
 import type { Moment } from './serverContext.ts';
 
-export interface Standing {
+export interface MatchState {
   readonly match: Match;
   readonly progress: MatchProgress | undefined; // none before the start
   readonly clocks: Clocks | undefined; // none at tables without clocks
   readonly isFrozen: boolean; // by a fault of ours
 }
 
-export interface Playing extends Standing {
+export interface PlayingState extends MatchState {
   readonly progress: MatchProgress;
 }
 
 /** After a row that has led to this progress. */
 export function afterRow(
-  { match, progress, clocks, isFrozen }: Playing,
+  { match, progress, clocks, isFrozen }: PlayingState,
   row: ChoiceRow,
   next: MatchProgress,
   time: number,
-): Playing {
+): PlayingState {
   const outcome = next.rules.outcome(next.state);
   const touched: Match = { ...match, activeAt: row.at };
   const after: Match =
@@ -40,12 +40,12 @@ export function afterRow(
 }
 
 /** What to store of it. Refused by the store if anybody has touched the table meanwhile. */
-export function appendOf(before: Playing, row: ChoiceRow, after: Playing, time: number): Append {
+export function appendOf(before: PlayingState, row: ChoiceRow, after: PlayingState, time: number): Append {
   const { match, progress, clocks } = after;
   const { stage, outcome, endedAt } = match;
   return {
     row,
-    snapshot: { ...freeze(progress), ...(clocks === undefined ? {} : { clocks }) },
+    snapshot: { ...gameSnapshotOf(progress), ...(clocks === undefined ? {} : { clocks }) },
     deadlines: deadlinesOf(match, progress, clocks, time),
     revision: before.match.revision,
     ...(outcome === undefined || endedAt === undefined ? {} : { match: { stage, outcome, endedAt } }),
@@ -53,30 +53,30 @@ export function appendOf(before: Playing, row: ChoiceRow, after: Playing, time: 
 }
 
 /** After a change of the table. The game begins where it was just started: with its setup, or from this state. */
-export function afterChange(standing: Standing, next: Match, rules: AnyRules, at: Moment, from?: unknown): Standing {
-  const { progress, clocks } = standing;
+export function afterChange(state: MatchState, next: Match, rules: AnyRules, at: Moment, from?: unknown): MatchState {
+  const { progress, clocks } = state;
   const match = { ...next, activeAt: at.date };
   if (progress !== undefined) {
     return {
-      ...standing,
+      ...state,
       match,
       clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, at.time),
     };
   }
-  if (match.stage !== 'playing') return { ...standing, match };
+  if (match.stage !== 'playing') return { ...state, match };
   const begun = start(rules, match, from);
-  return { ...standing, match, progress: begun, clocks: startClocks(match, begun, at.time) };
+  return { ...state, match, progress: begun, clocks: startClocks(match, begun, at.time) };
 }
 
 /** What is stored beside a match that is being played. */
-export function keptWith({ match, progress, clocks }: Standing, time: number): KeptStanding | undefined {
+export function playStateOf({ match, progress, clocks }: MatchState, time: number): KeptStanding | undefined {
   if (match.stage !== 'playing' || progress === undefined) return undefined;
   const { id } = match;
   return {
     snapshot: {
       match: id,
       number: progress.number,
-      ...freeze(progress),
+      ...gameSnapshotOf(progress),
       ...(clocks === undefined ? {} : { clocks }),
     },
     deadlines: deadlinesOf(match, progress, clocks, time),
@@ -84,7 +84,7 @@ export function keptWith({ match, progress, clocks }: Standing, time: number): K
 }
 
 /** Seats that are asked now and were not before. */
-export function newlyAsked({ progress: old }: Standing, { match, progress }: Standing): number[] {
+export function newlyAwaitedSeats({ progress: old }: MatchState, { match, progress }: MatchState): number[] {
   if (progress === undefined || progress === old || match.stage !== 'playing') return [];
   const before = old === undefined ? [] : listSeats(old.rules.waitingFor(old.state));
   return listSeats(progress.rules.waitingFor(progress.state)).filter(seat => !before.includes(seat));

@@ -4,7 +4,7 @@ import { commitmentOf } from '@omerta/kernel';
 import { USUAL_PACE } from '@omerta/protocol';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { Match, Settings, Visibility } from '../store/store.ts';
-import { type Changed, changed, EMPTY_SEAT, refused, seatOf, sit, type Who } from './lobby.ts';
+import { type ChangeResult, changed, EMPTY_SEAT, type Participant, refused, seatOf, sit } from './lobby.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
 export interface NewTable {
@@ -27,7 +27,7 @@ const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
 };
 
 /** A new table with its host in the first seat. `rules` are those of the pack the table uses. */
-export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: number): Changed {
+export function newMatch(table: NewTable, host: Participant, rules: AnyRules, now: number): ChangeResult {
   const { players, optionsFor } = gameOf(table.game)!;
   const options = table.options ?? optionsFor(players.usual);
   const settings = { ...USUAL_SETTINGS, hints: hasHints(table.visibility), ...table.settings };
@@ -50,7 +50,7 @@ export function newMatch(table: NewTable, host: Who, rules: AnyRules, now: numbe
 }
 
 /** The same people and bots at a new table, nobody ready yet. Whoever asks is its host. */
-export function rematchOf(match: Match, person: string, now: number): Changed {
+export function rematchOf(match: Match, person: string, now: number): ChangeResult {
   if (match.stage !== 'over' && match.stage !== 'abandoned') return refused('notOver');
   if (seatOf(match, person) === undefined) return refused('notSeated');
   const { game, visibility, title, options, settings, pack, screen } = match;

@@ -50,7 +50,7 @@ async function come({ live }: Node, at: number | undefined): Promise<TestWatcher
   return onlooker;
 }
 
-const present = ({ live }: Node) => live.match.seats.map((_, seat) => live.telling.isPresent(seat));
+const present = ({ live }: Node) => live.match.seats.map((_, seat) => live.broadcast.isPresent(seat));
 const presentIn = (onlooker: TestWatcher) => {
   const table = onlooker.of('table').at(-1);
   return table?.seats.map(seat => seat.present);
@@ -74,7 +74,7 @@ test('a node that opens the table later is told who is there, and knows when it 
   await come(one, 2);
   const third = await another();
   let hasHeard = false;
-  void third.live.hasHeard.then(() => {
+  void third.live.presenceKnown.then(() => {
     hasHeard = true;
   });
   await settled();
@@ -113,7 +113,7 @@ test('the page of a seat that is opened last is the one that stays, at whatever 
   await clock.pass(1_000);
   const laptop = await come(two, 0);
   expect(asides(phone, laptop)).toEqual([1, 0]);
-  expect(one.live.telling.watchers.size).toBe(0);
+  expect(one.live.broadcast.watchers.size).toBe(0);
   await clock.pass(1_000);
   const again = await come(one, 0);
   expect(asides(phone, laptop, again)).toEqual([1, 1, 0]);
@@ -128,7 +128,7 @@ test('opened in the same moment at both nodes, one page stays', async () => {
     pages[1].watch(two.live);
     await settled();
     expect(asides(...pages).sort()).toEqual([0, 1]);
-    expect([one, two].map(({ live }) => live.telling.watchers.size).sort()).toEqual([0, 1]);
+    expect([one, two].map(({ live }) => live.broadcast.watchers.size).sort()).toEqual([0, 1]);
   }
 });
 
@@ -141,7 +141,7 @@ test('spectators, screens and other seats never step aside', async () => {
 test('a draft made at one node counts at the deadline of another', async () => {
   const { clock, one, two } = await scene(30);
   const draft = choicesOf(two.live, 2).at(-1)!;
-  expect(two.live.drafts.keep(two.live.playing, person(2).id, 0, draft)).toEqual({ ok: true });
+  expect(two.live.drafts.set(two.live.playing, person(2).id, 0, draft)).toEqual({ ok: true });
   await settled();
   two.store.crash(); // so that only the other node's clock strikes
   await clock.pass(40_000);
@@ -153,9 +153,9 @@ test('a draft made at one node counts at the deadline of another', async () => {
 test('a draft that was taken back counts nowhere; a node that comes later is told of those that stand', async () => {
   const { one, two, another } = await scene(30);
   const [first, second] = choicesOf(two.live, 2);
-  two.live.drafts.keep(two.live.playing, person(1).id, 0, first!);
-  two.live.drafts.keep(two.live.playing, person(2).id, 0, second!);
-  two.live.drafts.keep(two.live.playing, person(1).id, 0, undefined);
+  two.live.drafts.set(two.live.playing, person(1).id, 0, first!);
+  two.live.drafts.set(two.live.playing, person(2).id, 0, second!);
+  two.live.drafts.set(two.live.playing, person(1).id, 0, undefined);
   await settled();
   const third = await another();
   for (const { live } of [one, two, third]) {
@@ -196,10 +196,10 @@ test('however often the others ring, a choice waits behind few readings, and not
   const two = (await openTestNode(second, { clock }).matches.open(one.match.id))!;
   await settled();
   readings = 0;
-  for (let rings = 0; rings < 50; rings++) await first.ring({ kind: 'changed', match: one.match.id });
+  for (let rings = 0; rings < 50; rings++) await first.notify({ kind: 'changed', match: one.match.id });
   await settled();
   await choose(one, 0, choicesOf(one, 0)[0]!);
   expect(await choose(two, 1, choicesOf(two, 1)[0]!)).toMatchObject({ ok: true });
   expect(readings).toBeLessThanOrEqual(3);
-  expect(two.standing.progress!.number).toBe(2);
+  expect(two.state.progress!.number).toBe(2);
 });

@@ -1,31 +1,31 @@
 // What this node and the others on the same data tell each other of the matches they have in memory.
-import type { PresentAt, Ring, Store } from '../store/store.ts';
+import type { NodeNotification, PresentAt, Store } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { PresentSeats } from './remotePresence.ts';
-import type { HouseTime } from './serverClock.ts';
+import type { ServerClock } from './serverClock.ts';
 import type { Clock, Faults } from './serverContext.ts';
 
-export interface NodeParts {
+export interface NodeBusOptions {
   readonly name: string; // of this node; no other has it
   readonly store: Store;
   readonly clock: Clock;
-  readonly time: HouseTime;
+  readonly serverClock: ServerClock;
   readonly faults: Faults;
   /** The match, where it is in memory. */
   liveOf(id: string): Promise<LiveMatch | undefined> | undefined;
 }
 
-export class OtherNodes {
+export class NodeBus {
   readonly #node: string;
-  readonly #parts: NodeParts;
+  readonly #parts: NodeBusOptions;
   readonly #stopListening: () => void;
   #toldAt = -Infinity;
   #isStopped = false;
 
-  constructor(parts: NodeParts) {
+  constructor(parts: NodeBusOptions) {
     this.#parts = parts;
     this.#node = parts.name;
-    this.#stopListening = parts.store.listen(ring => this.#hear(ring));
+    this.#stopListening = parts.store.listen(notification => this.#hear(notification));
   }
 
   /** How long ago a deadline must be for us to act on one that another node may have in memory, drafts and all. */
@@ -33,37 +33,39 @@ export class OtherNodes {
     return this.#parts.store.isShared ? HEAD_START : 0;
   }
 
-  tellPresent(match: string, seats: PresentSeats): void {
-    this.tell({ kind: 'present', node: this.#node, tables: [{ match, seats }] });
+  publishPresence(match: string, seats: PresentSeats): void {
+    this.publish({ kind: 'present', node: this.#node, tables: [{ match, seats }] });
   }
 
   /** Asks who looks on at a match that was just opened. Resolves when whoever had something to say has said it. */
-  ask(match: string): Promise<void> {
+  announceOpened(match: string): Promise<void> {
     const { store, clock } = this.#parts;
     if (!store.isShared) return Promise.resolve();
-    this.tell({ kind: 'opened', match });
+    this.publish({ kind: 'opened', match });
     return new Promise(resolve => clock.after(TIME_TO_ANSWER, resolve));
   }
 
-  tell(ring: Ring): void {
+  publish(notification: NodeNotification): void {
     const { store, faults } = this.#parts;
     if (!store.isShared || this.#isStopped) return;
-    store.ring(ring).catch(error => faults.report('The other nodes were not told', { kind: ring.kind }, error));
+    store
+      .notify(notification)
+      .catch(error => faults.report('The other nodes were not told', { kind: notification.kind }, error));
   }
 
   /** Tells again who looks on, from time to time: a node that says nothing any more is dead. */
-  keepTelling(live: Iterable<LiveMatch>): void {
+  republishPresence(live: Iterable<LiveMatch>): void {
     const now = this.#parts.clock.passed();
     if (!this.#parts.store.isShared || now - this.#toldAt < TELL_EVERY) return;
     this.#toldAt = now;
     const tables: PresentAt[] = [];
     for (const match of live) {
-      match.forgetSilentNodes();
-      const seats = match.telling.presentSeats;
+      match.dropSilentNodes();
+      const seats = match.broadcast.presentSeats;
       if (seats.length > 0) tables.push({ match: match.match.id, seats });
     }
     for (let at = 0; at < tables.length; at += MOST_TABLES) {
-      this.tell({ kind: 'present', node: this.#node, tables: tables.slice(at, at + MOST_TABLES) });
+      this.publish({ kind: 'present', node: this.#node, tables: tables.slice(at, at + MOST_TABLES) });
     }
   }
 
@@ -71,16 +73,16 @@ export class OtherNodes {
   stop(live: Iterable<LiveMatch>): void {
     const tables = [...live].map(({ match }) => ({ match: match.id, seats: [] }));
     for (let at = 0; at < tables.length; at += MOST_TABLES) {
-      this.tell({ kind: 'present', node: this.#node, tables: tables.slice(at, at + MOST_TABLES) });
+      this.publish({ kind: 'present', node: this.#node, tables: tables.slice(at, at + MOST_TABLES) });
     }
     this.#isStopped = true;
     this.#stopListening();
   }
 
-  #hear(ring: Ring): void {
-    const { faults, time } = this.#parts;
-    if (ring.kind === 'time') time.hear(ring.now);
-    for (const [match, act] of this.#actsOn(ring)) {
+  #hear(notification: NodeNotification): void {
+    const { faults, serverClock } = this.#parts;
+    if (notification.kind === 'time') serverClock.receive(notification.now);
+    for (const [match, act] of this.#actsOn(notification)) {
       this.#parts
         .liveOf(match)
         ?.then(live => (live === undefined ? undefined : act(live)))
@@ -90,19 +92,24 @@ export class OtherNodes {
     }
   }
 
-  #actsOn(ring: Ring): [match: string, act: (live: LiveMatch) => unknown][] {
-    switch (ring.kind) {
+  #actsOn(notification: NodeNotification): [match: string, act: (live: LiveMatch) => unknown][] {
+    switch (notification.kind) {
       case 'changed':
-        return [[ring.match, live => live.refresh()]];
+        return [[notification.match, live => live.refresh()]];
       case 'opened':
-        return [[ring.match, live => this.#answer(live)]];
+        return [[notification.match, live => this.#answer(live)]];
       case 'present':
-        return ring.tables.map(({ match, seats }) => [
+        return notification.tables.map(({ match, seats }) => [
           match,
-          live => live.hearPresent({ node: ring.node, isBefore: ring.node < this.#node }, seats),
+          live => live.receivePresence({ node: notification.node, isBefore: notification.node < this.#node }, seats),
         ]);
       case 'draft':
-        return [[ring.match, live => live.drafts.hear(ring.seat, ring.decision, ring.text)]];
+        return [
+          [
+            notification.match,
+            live => live.drafts.receive(notification.seat, notification.decision, notification.text),
+          ],
+        ];
       case 'time':
         return [];
       case 'sessionEnded':
@@ -113,13 +120,13 @@ export class OtherNodes {
 
   #answer(live: LiveMatch): void {
     const { id } = live.match;
-    const seats = live.telling.presentSeats;
-    if (seats.length > 0) this.tellPresent(id, seats);
-    for (const draft of live.drafts.all()) this.tell({ kind: 'draft', match: id, ...draft });
+    const seats = live.broadcast.presentSeats;
+    if (seats.length > 0) this.publishPresence(id, seats);
+    for (const draft of live.drafts.all()) this.publish({ kind: 'draft', match: id, ...draft });
   }
 }
 
 const HEAD_START = 1_500;
 const TIME_TO_ANSWER = 300;
 const TELL_EVERY = 15_000;
-const MOST_TABLES = 40; // a ring of PostgreSQL holds 8000 bytes
+const MOST_TABLES = 40; // a notification of PostgreSQL holds 8000 bytes

@@ -55,7 +55,7 @@ async function race(
 ): Promise<void> {
   const isSame = below(random, 3) === 0;
   const choices = choicesOf(nodes[0]!, seat);
-  const decision = nodes[0]!.standing.progress!.decisions[seat]!;
+  const decision = nodes[0]!.state.progress!.decisions[seat]!;
   const shared = { command: newCommand(), text: pick(random, choices) };
   const commands = nodes.map(() => (isSame ? shared : { command: newCommand(), text: pick(random, choices) }));
   const answers = await Promise.all(
@@ -70,7 +70,7 @@ async function race(
 }
 
 async function sameStory(disk: Disk, nodes: readonly LiveMatch[], acknowledged: Map<string, number>): Promise<void> {
-  const [first, second] = nodes.map(({ standing }) => standing);
+  const [first, second] = nodes.map(({ state }) => state);
   const { id } = first!.match;
   const store = memoryStore(disk);
   const rows = await store.rowsOf(id);

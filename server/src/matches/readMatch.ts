@@ -2,7 +2,7 @@ import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
 
 /** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
-export interface Read {
+export interface StoredMatch {
   readonly match: Match;
   readonly rows: readonly ChoiceRow[];
   readonly snapshot: Snapshot | undefined; // none before the start
@@ -12,7 +12,7 @@ export interface Read {
  * Reads until match, rows and snapshot belong together: another node may write while we read. Where nobody has written
  * and they still do not, they never will.
  */
-export async function readMatch(store: Store, id: string, after = 0): Promise<Read | undefined> {
+export async function readMatch(store: Store, id: string, after = 0): Promise<StoredMatch | undefined> {
   let before: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const match = await store.matchById(id);

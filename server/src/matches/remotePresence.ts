@@ -3,24 +3,24 @@ import type { PresentAt } from '../store/store.ts';
 export type PresentSeats = PresentAt['seats'];
 
 /** Who looks on at other nodes, as they tell it. Nobody does at a node that has been silent for long. */
-export class Elsewhere {
+export class RemotePresence {
   readonly #nodes = new Map<string, { readonly seats: ReadonlyMap<number, number>; readonly heardAt: number }>();
 
-  hear(node: string, seats: PresentSeats, now: number): void {
+  receive(node: string, seats: PresentSeats, now: number): void {
     if (seats.length === 0) this.#nodes.delete(node);
     else this.#nodes.set(node, { seats: new Map(seats), heardAt: now });
   }
 
-  forgetSilent(now: number): void {
+  dropSilent(now: number): void {
     for (const [node, { heardAt }] of this.#nodes) if (now - heardAt > SILENT) this.#nodes.delete(node);
   }
 
   isPresent(seat: number): boolean {
-    return this.latest(seat) !== undefined;
+    return this.lastOpened(seat) !== undefined;
   }
 
   /** When the seat was last opened elsewhere. */
-  latest(seat: number): number | undefined {
+  lastOpened(seat: number): number | undefined {
     const times = [...this.#nodes.values()].flatMap(({ seats }) => seats.get(seat) ?? []);
     return times.length === 0 ? undefined : Math.max(...times);
   }

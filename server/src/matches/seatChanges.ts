@@ -2,10 +2,10 @@
 
 import { USUAL_LEVEL } from '@omerta/bots';
 import type { Match, Seat, Votes } from '../store/store.ts';
-import { type Changed, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
+import { type ChangeResult, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
 
 /** A player goes; a bot answers from the next decision on, until the player is back. */
-export function leave(match: Match, person: string, now: number): Changed {
+export function leave(match: Match, person: string, now: number): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
   if (match.stage !== 'playing') return refused('notPlaying');
@@ -15,7 +15,7 @@ export function leave(match: Match, person: string, now: number): Changed {
 }
 
 /** The player is back. Nothing changes for one who never left. */
-export function comeBack(match: Match, person: string): Changed {
+export function comeBack(match: Match, person: string): ChangeResult {
   if (match.stage !== 'playing') return refused('notPlaying');
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
@@ -24,17 +24,17 @@ export function comeBack(match: Match, person: string): Changed {
 }
 
 /** The host lets a bot answer for a player who is not there; the player may come back. */
-export function takeOver(match: Match, host: string, seat: number, isPresent: boolean): Changed {
+export function takeOver(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
   return replace(match, host, seat, isPresent, found => ({ ...found, takenOverByBot: true }));
 }
 
 /** The host removes a player who is not there, for good. */
-export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): Changed {
+export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
   return replace(match, host, seat, isPresent, asBot);
 }
 
 /** A player gives the seat up, for good: to a bot while the game runs. Afterwards there is nothing to give up. */
-export function giveUp(match: Match, person: string): Changed {
+export function giveUp(match: Match, person: string): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined || match.stage !== 'playing') return changed(match);
   const wanted = (voters: readonly number[] = []) => voters.filter(each => each !== seat);
@@ -43,7 +43,13 @@ export function giveUp(match: Match, person: string): Changed {
 }
 
 /** More than half of the people who play must want it. Wanting it no longer takes the vote back. */
-export function vote(match: Match, person: string, about: 'pause' | 'abandon', wants: boolean, now: number): Changed {
+export function vote(
+  match: Match,
+  person: string,
+  about: 'pause' | 'abandon',
+  wants: boolean,
+  now: number,
+): ChangeResult {
   if (match.stage !== 'playing') return refused('notPlaying');
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
@@ -54,15 +60,15 @@ export function vote(match: Match, person: string, about: 'pause' | 'abandon', w
 }
 
 /** Any player may go on after a pause. */
-export function resume(match: Match, person: string): Changed {
+export function resume(match: Match, person: string): ChangeResult {
   if (match.stage !== 'playing' || match.pausedAt === undefined) return refused('notPlaying');
   if (seatOf(match, person) === undefined) return refused('notSeated');
   const { pausedAt: _, ...running } = match;
   return changed({ ...running, votes: withoutVote(match.votes, 'pause') });
 }
 
-/** The operator, or the house when nobody has touched the table for long. */
-export function abandon(match: Match, now: number): Changed {
+/** The operator, or the context when nobody has touched the table for long. */
+export function abandon(match: Match, now: number): ChangeResult {
   if (match.stage !== 'lobby' && match.stage !== 'playing') return refused('notPlaying');
   return changed({ ...match, stage: 'abandoned', endedAt: now });
 }
@@ -76,7 +82,7 @@ function asBot({ name, entropy }: Seat): Seat {
   return { kind: 'bot', name, level: USUAL_LEVEL, ready: true, ...(entropy === undefined ? {} : { entropy }) };
 }
 
-function replace(match: Match, host: string, seat: number, isPresent: boolean, as: (seat: Seat) => Seat): Changed {
+function replace(match: Match, host: string, seat: number, isPresent: boolean, as: (seat: Seat) => Seat): ChangeResult {
   if (match.stage !== 'playing') return refused('notPlaying');
   if (match.host !== host) return refused('notHost');
   const found = match.seats[seat];

@@ -18,7 +18,7 @@ const random = () => randomFrom(11);
 /** What somebody remembers who reads the whole log of a seat. */
 async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch, seat: number): Promise<unknown> {
   const { progress } = live.playing!;
-  const log = await readLog(store, live.standing, seat);
+  const log = await readLog(store, live.state, seat);
   if (!log.ok) throw new Error(log.code);
   const memory = botsOf(progress.rules.id).newMemory(progress.rules, progress.players);
   for (const event of log.events) memory.see(event as { kind: string });

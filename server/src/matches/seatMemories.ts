@@ -5,7 +5,7 @@ import { SeatMemories as Memories } from '@omerta/match';
 import { botsOf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { seenFrom } from './gameLog.ts';
-import type { Playing } from './matchState.ts';
+import type { PlayingState } from './matchState.ts';
 
 export class SeatMemories {
   readonly #store: Pick<Store, 'rowsOf'>;
@@ -16,7 +16,7 @@ export class SeatMemories {
   }
 
   /** For the budget of a bot on this seat. */
-  async recallOf(playing: Playing, seat: Seat): Promise<unknown> {
+  async recallOf(playing: PlayingState, seat: Seat): Promise<unknown> {
     const { progress } = playing;
     const memory =
       this.#memories.follow(progress, seat) ??

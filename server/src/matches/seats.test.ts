@@ -68,7 +68,7 @@ test('the host lets a bot answer for somebody who is not there, and removes them
   there.watch(live);
   gone.watch(live);
   const host = person(0).id;
-  const present = (seat: number) => live.telling.isPresent(seat);
+  const present = (seat: number) => live.broadcast.isPresent(seat);
   expect(await live.change(match => takeOver(match, host, 2, present(2)))).toEqual({ ok: false, code: 'stillThere' });
   live.leave(gone);
   expect(
@@ -118,7 +118,7 @@ test('of two pages of one seat the newer one is served; nothing is lost', async 
   expect(newer.of('stepAside')).toHaveLength(1);
   expect(older.seen.frame!.view).toEqual(newer.seen.frame!.view);
   live.leave(newer); // it had stepped aside: the older one stays
-  expect(live.telling.isPresent(1)).toBe(true);
+  expect(live.broadcast.isPresent(1)).toBe(true);
 });
 
 test('of two pages of one person who sits down the newer one has the seat; the older one is told to step aside', async () => {
@@ -131,7 +131,7 @@ test('of two pages of one person who sits down the newer one has the seat; the o
   ok(await live.change(match => sit(match, person(3))));
   expect([older, newer].map(page => page.of('stepAside'))).toEqual([[{ match: live.match.id }], []]);
   expect(newer.of('table').at(-1)).toMatchObject({ you: { viewer: 3 } });
-  expect(live.telling.watchers.at(3)).toEqual([newer]);
+  expect(live.broadcast.watchers.at(3)).toEqual([newer]);
 });
 
 test('whoever takes the seat of another does not send them away', async () => {
@@ -144,7 +144,7 @@ test('whoever takes the seat of another does not send them away', async () => {
       return { ok: true, match: { ...match, seats, activeAt: clock.now() } };
     }),
   );
-  const { watchers } = live.telling;
+  const { watchers } = live.broadcast;
   expect([newcomer, before].map(page => watchers.viewerOf(page))).toEqual([1, 'spectator']);
   expect([newcomer, before].map(page => page.of('stepAside'))).toEqual([[], []]);
 });
@@ -163,7 +163,7 @@ test('a page that breaks harms nobody else', async () => {
   expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true });
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
   expect(onlooker.of('frame')).toHaveLength(2);
-  expect([live.telling.watchers.size, faults.length]).toEqual([1, 1]);
+  expect([live.broadcast.watchers.size, faults.length]).toEqual([1, 1]);
 });
 
 test('a lobby is shown to all who look, codes only to those who sit there', async () => {
@@ -252,7 +252,7 @@ test('who looks on is known while the house stops, of tables in memory', async (
   new TestWatcher(1).watch(live);
   matches.stop();
   await expect(matches.open(live.match.id)).rejects.toThrow('The server is stopping');
-  const present = (seat: number) => matches.inMemory(live.match.id)?.telling.isPresent(seat);
+  const present = (seat: number) => matches.inMemory(live.match.id)?.broadcast.isPresent(seat);
   expect([present(0), present(1)]).toEqual([false, true]);
   expect(matches.inMemory('abcdefghij234567')).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 /** One after another, in the order they came. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   /** How many wait, the one at work included. */
-  get waiting(): number {
+  get size(): number {
     return this.#waiting;
   }
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const done = this.#last.then(work).finally(() => {
       this.#waiting--;

@@ -4,15 +4,15 @@ import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.t
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
 import { Unreachable } from '../store/errors.ts';
-import { BELIEVED, HouseTime } from './serverClock.ts';
+import { ServerClock, TRUSTED_FOR } from './serverClock.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 function scene() {
   const [clock, disk] = [fakeClock(), new Disk()];
-  const node = (store: MemoryStore = memoryStore(disk), onKept: (time: number) => void = () => {}) => {
-    const time = new HouseTime({ store, clock, faults: faultsSeen(), onKept });
+  const node = (store: MemoryStore = memoryStore(disk), onStored: (time: number) => void = () => {}) => {
+    const time = new ServerClock({ store, clock, faults: faultsSeen(), onStored });
     return Object.assign(time, { store });
   };
   return { clock, disk, node };
@@ -38,7 +38,7 @@ test('nothing is counted while no node is there, and little is lost', async () =
   first.stop();
   await clock.pass(HOUR);
   const second = node();
-  await second.known();
+  await second.whenKnown();
   expect(second.now()).toBe(9 * SECOND); // stored every three seconds
 });
 
@@ -50,7 +50,7 @@ test('a node that has slept goes on from what is stored', async () => {
   time.stop(); // no timer goes off, and the clock goes on: the machine sleeps
   await clock.pass(HOUR);
   expect(time.isKnown).toBe(false);
-  await time.known();
+  await time.whenKnown();
   expect(time.now()).toBe(6 * SECOND);
   await clock.pass(SECOND);
   expect(time.now()).toBe(7 * SECOND);
@@ -62,7 +62,7 @@ test('a node that was asleep goes on from where the others have come meanwhile',
   for (const time of [one, two]) await time.start();
   one.stop();
   await clock.pass(30 * SECOND);
-  await one.known();
+  await one.whenKnown();
   expect([one.now(), two.now()]).toEqual([30 * SECOND, 30 * SECOND]);
 });
 
@@ -70,27 +70,27 @@ test('while the store is not there it stands still, wherever it is asked', async
   const { clock, disk, node } = scene();
   let isThere = true;
   const memory = memoryStore(disk);
-  const beat: MemoryStore['beat'] = async now => {
+  const storeTime: MemoryStore['storeTime'] = async now => {
     if (!isThere) throw new Error('No connection');
-    await memory.beat(now);
+    await memory.storeTime(now);
   };
-  const time = node({ ...memory, beat });
+  const time = node({ ...memory, storeTime });
   await time.start();
   await clock.pass(3 * SECOND);
   isThere = false;
   for (let count = 0; count < 100; count++) {
     await clock.pass(SECOND);
-    expect(time.now()).toBeLessThanOrEqual(3 * SECOND + BELIEVED);
+    expect(time.now()).toBeLessThanOrEqual(3 * SECOND + TRUSTED_FOR);
   }
   isThere = true;
   await clock.pass(20 * SECOND);
-  expect([time.isKnown, time.now() > 20 * SECOND, time.now() <= 23 * SECOND + BELIEVED]).toEqual([true, true, true]);
+  expect([time.isKnown, time.now() > 20 * SECOND, time.now() <= 23 * SECOND + TRUSTED_FOR]).toEqual([true, true, true]);
 });
 
 test('nobody knows it where the store does not tell', async () => {
   const { node } = scene();
-  const time = node({ ...memoryStore(), lastBeat: () => Promise.reject(new Error('No connection')) });
-  await expect(time.known()).rejects.toThrow('No connection');
+  const time = node({ ...memoryStore(), storedTime: () => Promise.reject(new Error('No connection')) });
+  await expect(time.whenKnown()).rejects.toThrow('No connection');
   expect(time.isKnown).toBe(false);
 });
 
@@ -101,8 +101,8 @@ function hangingStore(disk: Disk) {
   const never = new Promise<never>(() => {});
   const store: MemoryStore = {
     ...memory,
-    lastBeat: () => (hangs.reads-- > 0 ? never : memory.lastBeat()),
-    beat: now => (hangs.writes-- > 0 ? never : memory.beat(now)),
+    storedTime: () => (hangs.reads-- > 0 ? never : memory.storedTime()),
+    storeTime: now => (hangs.writes-- > 0 ? never : memory.storeTime(now)),
   };
   return { store, hangs };
 }
@@ -113,7 +113,7 @@ test('a read that hangs holds nobody up once the time is known again', async () 
   const time = node(store);
   hangs.reads = 1;
   let goneOn = 0;
-  for (let count = 0; count < 3; count++) void time.known().then(() => goneOn++);
+  for (let count = 0; count < 3; count++) void time.whenKnown().then(() => goneOn++);
   await time.start();
   await settled();
   expect([time.isKnown, goneOn]).toEqual([true, 3]);
@@ -126,10 +126,10 @@ test('nobody waits longer than five seconds for a store that does not answer', a
   const { store, hangs } = hangingStore(disk);
   const time = node(store);
   hangs.reads = 1;
-  const waiting = expect(time.known()).rejects.toThrow(Unreachable);
+  const waiting = expect(time.whenKnown()).rejects.toThrow(Unreachable);
   await clock.pass(5 * SECOND);
   await waiting;
-  await time.known();
+  await time.whenKnown();
   expect(time.isKnown).toBe(true);
 });
 
@@ -148,9 +148,9 @@ test('it goes on where another node has come further, and never back', async () 
   const time = node();
   await time.start();
   await clock.pass(4 * SECOND);
-  time.hear(1 * SECOND);
+  time.receive(1 * SECOND);
   expect(time.now()).toBe(4 * SECOND);
-  time.hear(5 * SECOND);
+  time.receive(5 * SECOND);
   expect(time.now()).toBe(5 * SECOND);
   disk.beat = 60 * SECOND;
   await clock.pass(2 * SECOND);

@@ -7,19 +7,19 @@ import type { TableRules } from '../rulesFrom.ts';
 import type { Damaged } from '../store/errors.ts';
 import type { Match, Store } from '../store/store.ts';
 import type { Commit } from './groupCommits.ts';
-import type { Kept } from './loading.ts';
-import type { OtherNodes } from './nodeBus.ts';
-import type { HouseTime } from './serverClock.ts';
+import type { StartedMatch } from './loading.ts';
+import type { NodeBus } from './nodeBus.ts';
+import type { ServerClock } from './serverClock.ts';
 
-export interface House {
+export interface ServerContext {
   readonly store: Store;
   readonly commit: Commit;
   readonly clock: Clock;
-  readonly time: HouseTime;
+  readonly serverClock: ServerClock;
   readonly faults: Faults;
-  readonly nodes: OtherNodes;
+  readonly nodeBus: NodeBus;
   readonly rules: TableRules;
-  load(rules: AnyRules, kept: Kept): MatchProgress;
+  load(rules: AnyRules, kept: StartedMatch): MatchProgress;
   readonly thinker: Thinker; // for bots
   /** For whatever is left to chance beside the games: has nothing to do with their own. */
   freshSeed(): string;
@@ -31,15 +31,18 @@ export interface House {
   onTurn(match: Match, seats: readonly number[]): void;
 }
 
-/** When something happens: the date people see, and the time of the house that clocks run by. */
+/** When something happens: the date people see, and the time of the context that clocks run by. */
 export interface Moment {
   readonly date: number;
   readonly time: number;
 }
 
-export async function momentIn({ clock, time }: Pick<House, 'clock' | 'time'>): Promise<Moment> {
-  await time.known();
-  return { date: clock.now(), time: time.now() };
+export async function currentMoment({
+  clock,
+  serverClock,
+}: Pick<ServerContext, 'clock' | 'serverClock'>): Promise<Moment> {
+  await serverClock.whenKnown();
+  return { date: clock.now(), time: serverClock.now() };
 }
 
 /** The only clock there is; tests bring their own. */

@@ -22,7 +22,7 @@ test('a choice for a decision it has not heard of is taken', async () => {
   for (let count = 0; count < 20; count++) {
     const seat = waiting(live)[0]!;
     const next = count % 2 === 0 ? live : behind;
-    const decision = live.standing.progress!.decisions[seat]!;
+    const decision = live.state.progress!.decisions[seat]!;
     const answer = await choose(next, seat, choicesOf(live, seat)[0]!, { decision });
     expect(answer).toEqual({ ok: true, decision: decision + 1 });
     await live.refresh();

@@ -5,12 +5,12 @@ import type { LiveMatch } from './liveMatch.ts';
 export type Counts = ReadonlyMap<string, MatchCounts> | undefined;
 
 /** Those of which the store may hold more than we know: a ring may have been missed, or a commit's fate. */
-export async function behindAmong(store: Store, matches: readonly LiveMatch[]): Promise<LiveMatch[]> {
+export async function findStaleMatches(store: Store, matches: readonly LiveMatch[]): Promise<LiveMatch[]> {
   const behind: LiveMatch[] = [];
   for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
     const some = matches.slice(at, at + MOST_AT_ONCE);
     const counts = store.isShared ? await countsOf(store, some) : undefined;
-    behind.push(...some.filter(match => match.isBehind(counts)));
+    behind.push(...some.filter(match => match.isStale(counts)));
   }
   return behind;
 }

@@ -1,12 +1,18 @@
 // One person and bots: a table that needs nobody else.
 import { randomBytes } from 'node:crypto';
 import type { Match } from '../store/store.ts';
-import { addBot, type Changed, changed, setReady, sit, start, type Who } from './lobby.ts';
+import { addBot, type ChangeResult, changed, type Participant, setReady, sit, start } from './lobby.ts';
 
 /** Begins with bots of this level on all other seats. The entropy is the player's part of the chance, or made up here. */
-export function startWithBots(match: Match, host: Who, level: string, now: number, entropy = newEntropy()): Changed {
+export function startWithBots(
+  match: Match,
+  host: Participant,
+  level: string,
+  now: number,
+  entropy = newEntropy(),
+): ChangeResult {
   const free = match.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
-  const seated = free.reduce<Changed>(
+  const seated = free.reduce<ChangeResult>(
     (table, seat) => (table.ok ? addBot(table.match, host.id, seat, level) : table),
     changed(match),
   );
@@ -15,7 +21,7 @@ export function startWithBots(match: Match, host: Who, level: string, now: numbe
 }
 
 /** The host sits there, and nowhere else. */
-export function hostAt(match: Match, host: Who, seat: number): Changed {
+export function seatHost(match: Match, host: Participant, seat: number): ChangeResult {
   return match.seats[seat]?.person === host.id ? changed(match) : sit(match, host, seat);
 }
 

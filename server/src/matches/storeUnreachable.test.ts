@@ -14,8 +14,8 @@ function storeThatGoes() {
   };
   const store: MemoryStore = {
     ...memory,
-    lastBeat: () => there(() => memory.lastBeat()),
-    beat: now => there(() => memory.beat(now)),
+    storedTime: () => there(() => memory.storedTime()),
+    storeTime: now => there(() => memory.storeTime(now)),
     dueDeadlines: (time, most) => there(() => memory.dueDeadlines(time, most)),
   };
   return { store, state };

@@ -4,10 +4,10 @@ import { levelOf } from '../bots/levelOf.ts';
 import type { Match } from '../store/store.ts';
 import { seatOf } from './lobby.ts';
 import { isScreenOf } from './sharedScreen.ts';
-import type { Looker } from './watchers.ts';
+import type { ViewerIdentity } from './watchers.ts';
 
 /** As whom somebody may look at a match; undefined: not at all. A shared screen shows no hand, whoever is logged in there. */
-export function viewerFor(match: Match, { person, screen }: Looker): Viewer | undefined {
+export function viewerFor(match: Match, { person, screen }: ViewerIdentity): Viewer | undefined {
   if (screen !== undefined) return isScreenOf(match, screen) ? 'spectator' : undefined;
   const seat = seatOf(match, person);
   if (seat !== undefined) return seat;
@@ -17,14 +17,14 @@ export function viewerFor(match: Match, { person, screen }: Looker): Viewer | un
 /** A table as this viewer may know it. Picked field by field: what is not named here stays here. */
 export function tableInfo(
   match: Match,
-  { person: asking, screen }: Looker,
+  { person: requester, screen }: ViewerIdentity,
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
   isFrozen: boolean,
 ): TableInfo {
   const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome, playedOn } = match;
   const isScreen = screen !== undefined && isScreenOf(match, screen);
-  const person = screen === undefined ? asking : undefined;
+  const person = screen === undefined ? requester : undefined;
   const seat = seatOf(match, person);
   const host = seatOf(match, match.host);
   return {

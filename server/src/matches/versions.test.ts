@@ -18,7 +18,7 @@ async function begin(table: TestTable): Promise<LiveMatch> {
 }
 
 function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> {
-  const progress = live.standing.progress!;
+  const progress = live.state.progress!;
   const { rules, state } = progress;
   return new Map(
     viewersOf(progress).map(viewer => {

@@ -2,13 +2,13 @@ import type { Viewer } from '@omerta/kernel';
 import type { Served, ServedKind } from '@omerta/protocol';
 
 /** Who wants to look: a person, somebody unknown, or a shared screen with the key of its link. */
-export interface Looker {
+export interface ViewerIdentity {
   readonly person: string | undefined;
   readonly screen?: string | undefined;
 }
 
 /** One open page. */
-export interface Watcher extends Looker {
+export interface Watcher extends ViewerIdentity {
   send<K extends ServedKind>(kind: K, what: Served<K>): void;
 }
 

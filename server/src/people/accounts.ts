@@ -3,9 +3,9 @@ import type { Person } from '../store/store.ts';
 import { readName } from './names.ts';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts';
 import { newPersonId } from './tokens.ts';
-import type { Door } from './visitor.ts';
+import type { AuthContext } from './visitor.ts';
 
-export interface AccountDoor extends Door {
+export interface AccountContext extends AuthContext {
   readonly passwordCost: number;
 }
 
@@ -19,18 +19,18 @@ export interface Credentials {
   readonly password: string;
 }
 
-export async function addGuest(door: Door, text: string, language: string): Promise<PersonResult> {
+export async function addGuest(auth: AuthContext, text: string, language: string): Promise<PersonResult> {
   const name = readName(text);
   if (name === undefined) return refused('badName');
-  if ((await door.store.personByName(name)) !== undefined) return refused('nameTaken');
-  const person: Person = newPerson(door, name, language);
-  await door.store.addPerson(person);
+  if ((await auth.store.personByName(name)) !== undefined) return refused('nameTaken');
+  const person: Person = newPerson(auth, name, language);
+  await auth.store.addPerson(person);
   return { ok: true, person };
 }
 
 /** Makes an account of a guest, who keeps seats and games; or a new one. */
 export async function register(
-  door: AccountDoor,
+  auth: AccountContext,
   guest: Person | undefined,
   { name: text, password }: Credentials,
   language: string,
@@ -38,27 +38,27 @@ export async function register(
   const name = readName(text);
   if (name === undefined) return refused('badName');
   if (guest?.passwordHash !== undefined) return refused('hasPassword');
-  if ((await door.store.personByName(name)) !== undefined) return refused('nameTaken');
-  const passwordHash = await hashPassword(password, door.passwordCost);
+  if ((await auth.store.personByName(name)) !== undefined) return refused('nameTaken');
+  const passwordHash = await hashPassword(password, auth.passwordCost);
   if (passwordHash === 'busy') return refused('busy');
-  const person: Person = { ...(guest ?? newPerson(door, name, language)), name, passwordHash };
+  const person: Person = { ...(guest ?? newPerson(auth, name, language)), name, passwordHash };
   const isDone = guest
-    ? await door.store.updatePerson(guest.id, { name, passwordHash })
-    : await door.store.addPerson(person);
+    ? await auth.store.updatePerson(guest.id, { name, passwordHash })
+    : await auth.store.addPerson(person);
   return isDone ? { ok: true, person } : refused('nameTaken');
 }
 
-export async function logIn(door: AccountDoor, { name: text, password }: Credentials): Promise<PersonResult> {
+export async function logIn(auth: AccountContext, { name: text, password }: Credentials): Promise<PersonResult> {
   const name = readName(text);
-  const person = name === undefined ? undefined : await door.store.personByName(name);
+  const person = name === undefined ? undefined : await auth.store.personByName(name);
   const isRight = await (person?.passwordHash === undefined
-    ? pretendToCheck(password, door.passwordCost)
+    ? pretendToCheck(password, auth.passwordCost)
     : isPassword(password, person.passwordHash));
   if (isRight === 'busy') return refused('busy');
   return isRight && person !== undefined ? { ok: true, person } : refused('wrongPassword');
 }
 
-export async function rename({ store }: Door, person: Person, text: string): Promise<PersonResult> {
+export async function rename({ store }: AuthContext, person: Person, text: string): Promise<PersonResult> {
   const name = readName(text);
   if (name === undefined) return refused('badName');
   const namesake = await store.personByName(name);
@@ -70,7 +70,7 @@ export async function rename({ store }: Door, person: Person, text: string): Pro
 
 /** Every other device has to log in again, and every program needs a new token. */
 export async function changePassword(
-  door: AccountDoor,
+  auth: AccountContext,
   person: Person,
   old: string,
   password: string,
@@ -78,27 +78,27 @@ export async function changePassword(
   if (person.passwordHash === undefined) return refused('isGuest');
   const isRight = await isPassword(old, person.passwordHash);
   if (isRight !== true) return refused(isRight === 'busy' ? 'busy' : 'wrongPassword');
-  return setPassword(door, person, password);
+  return setPassword(auth, person, password);
 }
 
 /** Without the old one: for whoever runs the server. */
-export async function setPassword(door: AccountDoor, person: Person, password: string): Promise<PersonResult> {
-  const passwordHash = await hashPassword(password, door.passwordCost);
+export async function setPassword(auth: AccountContext, person: Person, password: string): Promise<PersonResult> {
+  const passwordHash = await hashPassword(password, auth.passwordCost);
   if (passwordHash === 'busy') return refused('busy');
-  await door.store.updatePerson(person.id, { passwordHash });
-  await door.store.forgetDevicesOf(person.id);
+  await auth.store.updatePerson(person.id, { passwordHash });
+  await auth.store.revokeDevicesOf(person.id);
   return { ok: true, person: { ...person, passwordHash } };
 }
 
 /** Whether this really is the person: an account shows its password once more. */
-export async function confirm(person: Person, password: string | undefined): Promise<PersonResult> {
+export async function confirmPassword(person: Person, password: string | undefined): Promise<PersonResult> {
   if (person.passwordHash === undefined) return { ok: true, person };
   const isRight = password === undefined ? false : await isPassword(password, person.passwordHash);
   if (isRight === 'busy') return refused('busy');
   return isRight ? { ok: true, person } : refused('wrongPassword');
 }
 
-function newPerson({ now }: Door, name: string, language: string): Person {
+function newPerson({ now }: AuthContext, name: string, language: string): Person {
   return { id: newPersonId(), name, language, createdAt: now(), lastSeen: now() };
 }
 

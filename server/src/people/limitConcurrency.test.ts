@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './limitConcurrency.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 test('two work, three wait, and the sixth is told that it is busy', async () => {
-  const limited = atMost(2, 3);
+  const limited = limitConcurrency(2, 3);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const work = (number: number) =>
@@ -23,7 +23,7 @@ test('two work, three wait, and the sixth is told that it is busy', async () => 
 });
 
 test('work that fails frees its place', async () => {
-  const limited = atMost(1, 1);
+  const limited = limitConcurrency(1, 1);
   await expect(limited(() => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
   expect(await limited(async () => 'luck')).toBe('luck');
 });

@@ -1,5 +1,5 @@
 /** Lets `most` pieces of work run at once and `queue` wait; tells those who come later that it is busy. */
-export function atMost(most: number, queue: number): <T>(work: () => Promise<T>) => Promise<T | 'busy'> {
+export function limitConcurrency(most: number, queue: number): <T>(work: () => Promise<T>) => Promise<T | 'busy'> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async work => {

@@ -1,6 +1,6 @@
 // Passwords are kept as scrypt hashes. The algorithm and its numbers stand in the hash, so they may change one day.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { atMost } from './limitConcurrency.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
@@ -37,7 +37,7 @@ interface Setting {
 }
 
 const LENGTH = 32;
-const oneOfTwo = atMost(2, 20); // each takes 128 MiB
+const oneOfTwo = limitConcurrency(2, 20); // each takes 128 MiB
 
 function derived(password: string, setting: Setting): Promise<Buffer | 'busy'> {
   return oneOfTwo(() => scrypted(password.normalize('NFKC'), setting));

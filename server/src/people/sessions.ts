@@ -1,9 +1,9 @@
 import type { Person } from '../store/store.ts';
 import { newToken, TOKEN, tokenId } from './tokens.ts';
-import { type Door, SESSION_LIFE } from './visitor.ts';
+import { type AuthContext, SESSION_LIFE } from './visitor.ts';
 
 /** The token goes into the cookie; we keep its hash. */
-export async function openSession({ store, now }: Door, { id: person }: Person): Promise<string> {
+export async function openSession({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
   const token = newToken();
   const createdAt = now();
   await store.addSession({ id: tokenId('session', token), person, createdAt, expiresAt: createdAt + SESSION_LIFE });
@@ -14,7 +14,7 @@ export async function openSession({ store, now }: Door, { id: person }: Person):
 export const TICKET_LIFE = 2 * 60 * 1000;
 
 /** Lets the same person in on another device, once and soon: the client shows it as a QR code. */
-export async function openTicket({ store, now }: Door, { id: person }: Person): Promise<string> {
+export async function openTicket({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
   const ticket = newToken();
   const createdAt = now();
   await store.addSession({ id: tokenId('move', ticket), person, createdAt, expiresAt: createdAt + TICKET_LIFE });
@@ -22,7 +22,7 @@ export async function openTicket({ store, now }: Door, { id: person }: Person): 
 }
 
 /** Whoever takes the ticket away is the one who uses it: two cannot. */
-export async function useTicket({ store, now }: Door, ticket: string): Promise<Person | undefined> {
+export async function useTicket({ store, now }: AuthContext, ticket: string): Promise<Person | undefined> {
   if (!TOKEN.test(ticket)) return undefined;
   const id = tokenId('move', ticket);
   const kept = await store.sessionById(id);

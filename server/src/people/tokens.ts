@@ -1,4 +1,4 @@
-// Secrets that are handed out once. We keep only their hashes, so a stolen database opens no door.
+// Secrets that are handed out once. We keep only their hashes, so a stolen database opens no auth.
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 bits, as 43 letters that need no escaping anywhere. */

@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /** What is needed to know people again. */
-export interface Door {
+export interface AuthContext {
   readonly store: Store;
   readonly signer: Signer;
   readonly now: () => number;
@@ -31,7 +31,7 @@ export function sessionOf({ by }: Visitor): string {
 }
 
 /** Whether the session or token, known a while ago, is still good. */
-export async function isStillIn({ store, now }: Door, { by }: Visitor): Promise<boolean> {
+export async function isSessionValid({ store, now }: AuthContext, { by }: Visitor): Promise<boolean> {
   if ('token' in by) return (await store.tokenById(by.token.id)) !== undefined;
   const session = await store.sessionById(by.session.id);
   return session !== undefined && session.expiresAt > now();
@@ -43,32 +43,32 @@ export function isGuestHere({ person, by }: Visitor): boolean {
 }
 
 /** Where a token is shown, the cookie is not looked at. */
-export async function visitorOf(door: Door, { cookie, authorization }: Headers): Promise<Visitor | undefined> {
-  return authorization === undefined ? visitorWithCookie(door, cookie) : visitorWithToken(door, authorization);
+export async function visitorOf(auth: AuthContext, { cookie, authorization }: Headers): Promise<Visitor | undefined> {
+  return authorization === undefined ? visitorWithCookie(auth, cookie) : visitorWithToken(auth, authorization);
 }
 
 /** The value of the cookie for a new session. */
-export function cookieFor({ signer }: Door, token: string): string {
+export function cookieFor({ signer }: AuthContext, token: string): string {
   return signer.sign(token);
 }
 
 /** A session is prolonged about once a day, not with every request. */
-export function wantsProlonging({ now }: Door, { expiresAt }: Session): boolean {
+export function needsRenewal({ now }: AuthContext, { expiresAt }: Session): boolean {
   return expiresAt - now() < SESSION_LIFE - DAY;
 }
 
-async function visitorWithCookie(door: Door, header: string | undefined): Promise<Visitor | undefined> {
+async function visitorWithCookie(auth: AuthContext, header: string | undefined): Promise<Visitor | undefined> {
   const signed = header === undefined ? undefined : cookies.parse(header)[COOKIE];
   if (signed === undefined) return undefined;
-  const { valid, value: token } = door.signer.unsign(signed);
+  const { valid, value: token } = auth.signer.unsign(signed);
   if (!valid || token === null || !TOKEN.test(token)) return undefined;
-  const session = await door.store.sessionById(tokenId('session', token));
-  if (session === undefined || session.expiresAt <= door.now()) return undefined;
-  const person = await door.store.personById(session.person);
+  const session = await auth.store.sessionById(tokenId('session', token));
+  if (session === undefined || session.expiresAt <= auth.now()) return undefined;
+  const person = await auth.store.personById(session.person);
   return person === undefined ? undefined : { person, by: { session } };
 }
 
-async function visitorWithToken({ store }: Door, authorization: string): Promise<Visitor | undefined> {
+async function visitorWithToken({ store }: AuthContext, authorization: string): Promise<Visitor | undefined> {
   const shown = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1];
   const token = shown === undefined ? undefined : await store.tokenById(tokenId('bot', shown));
   const person = token === undefined ? undefined : await store.personById(token.person);

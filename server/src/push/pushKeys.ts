@@ -8,7 +8,7 @@ export interface PushKeys {
 
 /** Made once and kept: browsers subscribe to them, whichever node answers. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
-  return JSON.parse(await store.keepSecret('push', JSON.stringify(webPush.generateVAPIDKeys())));
+  return JSON.parse(await store.getOrCreateSecret('push', JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
 const SERVICES = [

@@ -1,17 +1,17 @@
 import { networkOf } from '../networkOf.ts';
 
-export interface LineLimits {
+export interface ConnectionLimits {
   readonly perPerson: number;
   readonly perAddress: number;
 }
 
 /** How many sockets and event streams are open, by person and by address. A place is taken until it is given back. */
-export class OpenLines {
-  readonly #limits: LineLimits;
+export class ConnectionLimit {
+  readonly #limits: ConnectionLimits;
   readonly #people = new Map<string, number>();
   readonly #addresses = new Map<string, number>();
 
-  constructor(limits: LineLimits) {
+  constructor(limits: ConnectionLimits) {
     this.#limits = limits;
   }
 

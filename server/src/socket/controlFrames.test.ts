@@ -5,7 +5,7 @@ import { openSocketServer, type SocketServer } from '../../testing/play/socketSe
 import { connectTo, type RawConnection } from '../../testing/wire/rawConnection.ts';
 import { handshakeBytes, SocketConnection } from '../../testing/wire/socketConnection.ts';
 import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
-import { OpenLines } from './connectionLimit.ts';
+import { ConnectionLimit } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: SocketServer[] = [];
@@ -73,7 +73,7 @@ test('a line that enters twice at once is one page at most', async () => {
 });
 
 test('a line that was refused is gone soon, though nobody hangs up at the other end', async () => {
-  const server = await serverWith({ lines: new OpenLines({ perPerson: 1, perAddress: 10 }) });
+  const server = await serverWith({ connections: new ConnectionLimit({ perPerson: 1, perAddress: 10 }) });
   await SocketConnection.open(await lineAt(server), '0');
   const refused = await lineAt(server);
   refused.write(handshakeBytes('0'));

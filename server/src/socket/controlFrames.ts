@@ -1,28 +1,28 @@
-// What a line carries besides messages, and how it ends.
+// What a connection carries besides messages, and how it ends.
 import type { Socket } from 'socket.io';
 import type { Clock } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 
-type Line = Socket['conn'];
+type Connection = Socket['conn'];
 
 /** Pings, pongs, channels that are opened and closed, answers to nothing: a page sends a few each minute. */
-export function limitSignals(line: Line, clock: Clock): void {
+export function limitControlFrames(connection: Connection, clock: Clock): void {
   const limit = new RateLimit(SIGNALS, clock.passed());
   const count = () => {
-    if (limit.spend(clock.passed()) !== 'fine') line.request.socket.destroy();
+    if (limit.spend(clock.passed()) !== 'fine') connection.request.socket.destroy();
   };
-  line.on('packet', ({ type, data }: { readonly type: string; readonly data?: unknown }) => {
+  connection.on('packet', ({ type, data }: { readonly type: string; readonly data?: unknown }) => {
     if (type !== 'message' || !isMessage(data)) count();
   });
-  const { websocket } = line.request as Line['request'] & { readonly websocket?: Frames }; // engine.io leaves it there
+  const { websocket } = connection.request as Connection['request'] & { readonly websocket?: Frames }; // engine.io leaves it there
   websocket?.on('ping', count);
   websocket?.on('pong', count);
 }
 
 /** Whoever is shown out and does not hang up is not waited for. */
-export function endSoon(line: Line, clock: Clock): void {
-  line.once('close', () => {
-    const { socket } = line.request;
+export function destroyAfterClose(connection: Connection, clock: Clock): void {
+  connection.once('close', () => {
+    const { socket } = connection.request;
     if (socket.destroyed) return;
     const cancel = clock.after(FAREWELL, () => socket.destroy());
     socket.once('close', cancel);

@@ -1,41 +1,41 @@
 // What becomes of one message of a page: every message gets one answer of a known form.
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { refusal } from '../matches/command.ts';
-import type { Clock, Faults, House } from '../matches/serverContext.ts';
+import type { Clock, Faults, ServerContext } from '../matches/serverContext.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Page } from './page.ts';
 
-export interface Hearing {
+export interface MessageContext {
   readonly clock: Clock;
   readonly faults: Faults;
-  readonly matches: Pick<House, 'noteDamage'>;
+  readonly matches: Pick<ServerContext, 'noteDamage'>;
 }
 
 /** One page on its line. */
-export interface Heard {
+export interface Connection {
   readonly page: Pick<Page, 'handlers'>;
   readonly limit: RateLimit;
   /** Cuts the line of somebody who goes on although refused. */
-  hangUp(): void;
+  disconnect(): void;
 }
 
 /** `given` is all that came behind the kind: one message, and perhaps how to answer it. */
-export async function hear(
-  { clock, faults, matches }: Hearing,
-  heard: Heard,
+export async function handleMessage(
+  { clock, faults, matches }: MessageContext,
+  heard: Connection,
   [kind, ...given]: unknown[],
 ): Promise<void> {
   const { page, limit } = heard;
   const last = given.at(-1);
   const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
   const verdict = limit.spend(clock.passed(), kind === 'log' ? COST_OF_LOG : 1);
-  if (verdict === 'offender') return heard.hangUp();
+  if (verdict === 'offender') return heard.disconnect();
   if (verdict === 'tooMany') return answer(refusal('busy'));
   const data = typeof last === 'function' ? given.slice(0, -1) : given;
   if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
   try {
-    await handle(page, kind, data[0], answer);
+    await dispatch(page, kind, data[0], answer);
   } catch (error) {
     if (error instanceof Damaged) {
       matches.noteDamage(error);
@@ -52,7 +52,7 @@ function isKind({ handlers }: Pick<Page, 'handlers'>, kind: unknown): kind is Cl
   return typeof kind === 'string' && Object.hasOwn(handlers, kind);
 }
 
-async function handle<K extends ClientMessageKind>(
+async function dispatch<K extends ClientMessageKind>(
   { handlers }: Pick<Page, 'handlers'>,
   kind: K,
   data: unknown,

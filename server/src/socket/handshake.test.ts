@@ -5,7 +5,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { ORIGIN, openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { OpenLines } from './connectionLimit.ts';
+import { ConnectionLimit } from './connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: SocketServer[] = [];
@@ -84,7 +84,7 @@ test('a burst is heard, more is refused, and whoever goes on is cut off', async 
 });
 
 test('one more than a person may have open is told so and let go; a closed one makes room', async () => {
-  const server = await serverWith({ lines: new OpenLines({ perPerson: 2, perAddress: 100 }) });
+  const server = await serverWith({ connections: new ConnectionLimit({ perPerson: 2, perAddress: 100 }) });
   const [first, second] = [new TestPage(server, 0), new TestPage(server, 0)];
   await Promise.all([first.connected(), second.connected()]);
   const third = new TestPage(server, 0);
@@ -99,7 +99,7 @@ test('one more than a person may have open is told so and let go; a closed one m
 
 test('one address has so many, whoever they are; a party of twenty has room', async () => {
   const addressOf: SocketParts['addressOf'] = ({ headers }) => String(headers['x-address']);
-  const server = await serverWith({ addressOf, lines: new OpenLines({ perPerson: 24, perAddress: 20 }) });
+  const server = await serverWith({ addressOf, connections: new ConnectionLimit({ perPerson: 24, perAddress: 20 }) });
   const guest = (at: number | undefined, address: string) =>
     new TestPage(server, at, { origin: ORIGIN, 'x-address': address }).connected();
   await Promise.all(Array.from({ length: 20 }, (_, at) => guest(at, '192.168.1.7')));
@@ -181,7 +181,7 @@ test('a page that closes while it asks leaves nothing behind', async () => {
     setTimeout(() => page.close(), count % 3);
   }
   await expect.poll(() => server.sockets.size).toBe(0);
-  await expect.poll(() => live.telling.watchers.size).toBe(0);
+  await expect.poll(() => live.broadcast.watchers.size).toBe(0);
 });
 
 test('a page that does not read is cut off', async () => {
@@ -193,7 +193,7 @@ test('a page that does not read is cut off', async () => {
   await page.ask('watch', { match: live.match.id });
   const { ws } = page.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } };
   ws._socket.pause();
-  const [watcher] = live.telling.watchers.at(0);
+  const [watcher] = live.broadcast.watchers.at(0);
   const line = {
     match: live.match.id,
     room: 'players',

@@ -9,8 +9,8 @@ import { sessionOf, visitorOf } from '../people/visitor.ts';
 import type { SocketPerson } from './page.ts';
 import { Sockets } from './sockets.ts';
 
-/** Sockets at the same door as the endpoints: whoever is known there is known here. */
-export function openSockets({ app, parts, doors }: Assembly, clock: Clock = systemClock): Sockets {
+/** Sockets at the same auth as the endpoints: whoever is known there is known here. */
+export function openSockets({ app, parts, sessionEnders }: Assembly, clock: Clock = systemClock): Sockets {
   const { config, matches, store, metrics, faults } = parts;
   const sockets = new Sockets(app.server, {
     matches,
@@ -20,19 +20,19 @@ export function openSockets({ app, parts, doors }: Assembly, clock: Clock = syst
     personOf: headers => socketPerson(parts, headers),
     isAllowed: headers => mayAct(parts, headers),
     addressOf: request => addressOf(request, config.trustProxy),
-    lines: parts.lines,
+    connections: parts.connections,
   });
   // Before socket.io looks at it: a proxy may hand our path on or cut it off.
   app.server.prependListener('upgrade', (request: IncomingMessage) => {
     request.url = withoutBasePath(config.basePath, request.url ?? '/');
   });
-  doors.push(sockets);
+  sessionEnders.push(sockets);
   metrics.watch('omerta_sockets', 'Open sockets', () => sockets.size);
   return sockets;
 }
 
-async function socketPerson({ door }: Parts, headers: IncomingHttpHeaders): Promise<SocketPerson | undefined> {
-  const visitor = await visitorOf(door, headers);
+async function socketPerson({ auth }: Parts, headers: IncomingHttpHeaders): Promise<SocketPerson | undefined> {
+  const visitor = await visitorOf(auth, headers);
   if (visitor === undefined) return undefined;
   const { id, name } = visitor.person;
   return { id, name, session: sessionOf(visitor) };

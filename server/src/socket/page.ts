@@ -1,9 +1,9 @@
 import type { Viewer } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
-import { type Asking, mayKnowOf } from '../http/access.ts';
+import { maySee, type Requester } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
 import { readLog } from '../matches/gameLog.ts';
-import { holdsFor } from '../matches/holdsAfterPoll.ts';
+import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import { seatOf } from '../matches/lobby.ts';
@@ -18,7 +18,7 @@ export interface SocketPerson {
   readonly session?: string;
 }
 
-export interface PageParts {
+export interface PageOptions {
   readonly matches: LiveMatches;
   readonly store: Store;
   readonly clock: Clock;
@@ -37,13 +37,13 @@ type Handlers = {
 export class Page {
   readonly person: SocketPerson | undefined;
   readonly handlers: Handlers;
-  readonly #parts: PageParts;
+  readonly #parts: PageOptions;
   readonly #watcher: Watcher;
   readonly #watched = new Map<string, Watched>();
   #isGone = false;
 
   constructor(
-    parts: PageParts,
+    parts: PageOptions,
     person: SocketPerson | undefined,
     send: <K extends ServedKind>(kind: K, what: Served<K>) => void,
   ) {
@@ -57,7 +57,7 @@ export class Page {
       draft: async ({ match, decision, text }, answer) => {
         const live = await this.#open(match);
         answer(
-          live === undefined ? NO_SUCH_MATCH : live.drafts.keep(live.playing, person?.id, decision, text ?? undefined),
+          live === undefined ? NO_SUCH_MATCH : live.drafts.set(live.playing, person?.id, decision, text ?? undefined),
         );
       },
       log: (message, answer) => this.#log(message, answer),
@@ -110,7 +110,7 @@ export class Page {
   /** What the page looks at, and as whom; undefined where it does not, or may no longer. */
   #lookAt(match: string): (Watched & { readonly viewer: Viewer }) | undefined {
     const watched = this.#watched.get(match);
-    const viewer = watched?.live.telling.watchers.viewerOf(watched.watcher);
+    const viewer = watched?.live.broadcast.watchers.viewerOf(watched.watcher);
     return watched === undefined || viewer === undefined ? undefined : { ...watched, viewer };
   }
 
@@ -127,7 +127,7 @@ export class Page {
     const live = await this.#open(match);
     if (live === undefined) return answer(NO_SUCH_MATCH);
     const person = this.person?.id;
-    const sits = person !== undefined && (await holdsFor(live, each => seatOf(each, person) !== undefined));
+    const sits = person !== undefined && (await holdsAfterPoll(live, each => seatOf(each, person) !== undefined));
     if (!sits) return answer(refusal('notYourSeat')); // strangers do not stand in the players' way
     await live.submit({ ...command, from: { person } }, answer);
   }
@@ -135,7 +135,7 @@ export class Page {
   async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {
     const seen = this.#lookAt(match);
     if (seen === undefined) return answer(refusal('notWatching'));
-    answer(await readLog(this.#parts.store, seen.live.standing, seen.viewer));
+    answer(await readLog(this.#parts.store, seen.live.state, seen.viewer));
   }
 
   async #say(
@@ -153,9 +153,9 @@ export class Page {
   }
 
   /** A table that whoever asks may know of. */
-  async #open(match: string, asking: Asking = { person: this.person?.id }): Promise<LiveMatch | undefined> {
+  async #open(match: string, requester: Requester = { person: this.person?.id }): Promise<LiveMatch | undefined> {
     const live = await this.#parts.matches.open(match);
-    const mayKnow = live !== undefined && (await holdsFor(live, each => mayKnowOf(each, asking)));
+    const mayKnow = live !== undefined && (await holdsAfterPoll(live, each => maySee(each, requester)));
     return mayKnow ? live : undefined;
   }
 }

@@ -33,7 +33,7 @@ function good(): { seat: number; message: { match: string; decision: number; com
 /** Everything that could have changed. */
 async function everything(): Promise<string> {
   const { id } = live.match;
-  const parts = [live.standing.progress!.versions, await store.rowsOf(id), await store.matchById(id)];
+  const parts = [live.state.progress!.versions, await store.rowsOf(id), await store.matchById(id)];
   return JSON.stringify([...parts, await store.snapshotOf(id), await store.deadlinesOf(id)]);
 }
 

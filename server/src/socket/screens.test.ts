@@ -43,7 +43,7 @@ test('a table without spectators is shown to its screen, on a player’s own lap
       table: { you: { viewer: 'spectator', isHost: false, isScreen: true } },
       frame: { viewer: 'spectator' },
     });
-    expect(live.telling.isPresent(1)).toBe(false);
+    expect(live.broadcast.isPresent(1)).toBe(false);
     const waiting = choicesOf(live, at ?? 0);
     await choose(live, at ?? 0, waiting[0]!);
     await expect.poll(() => (of('frame') as Frame[]).map(({ viewer }) => viewer)).toContain('spectator');
@@ -71,11 +71,11 @@ test('a page that was a screen may sit down as a player, and the other way round
   const { page } = pageOf(server, 1);
   await page.ask('watch', { match, screen: key });
   expect(await page.ask('watch', { match })).toMatchObject({ ok: true, frame: { viewer: 1 } });
-  expect([live.telling.watchers.size, live.telling.isPresent(1)]).toEqual([1, true]);
+  expect([live.broadcast.watchers.size, live.broadcast.isPresent(1)]).toEqual([1, true]);
   expect(await page.ask('watch', { match, screen: key })).toMatchObject({ ok: true, frame: { viewer: 'spectator' } });
-  expect([live.telling.watchers.size, live.telling.isPresent(1)]).toEqual([1, false]);
+  expect([live.broadcast.watchers.size, live.broadcast.isPresent(1)]).toEqual([1, false]);
   page.close();
-  await expect.poll(() => live.telling.watchers.size).toBe(0);
+  await expect.poll(() => live.broadcast.watchers.size).toBe(0);
 });
 
 test('when it is taken down the screen is told, and sees nothing more', async () => {

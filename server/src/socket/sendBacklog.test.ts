@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { Unread } from './sendBacklog.ts';
+import { SendBacklog } from './sendBacklog.ts';
 
 /** A line whose page reads only when it is told to. */
-function lineAt(unread: Unread) {
+function lineAt(unread: SendBacklog) {
   const [line, transport] = [new EventEmitter(), new EventEmitter()];
   let isCut = false;
   unread.watch(Object.assign(line, { transport }), () => {
@@ -19,7 +19,7 @@ function lineAt(unread: Unread) {
 }
 
 test('a page that does not read is cut off; what was handed over and not taken counts', () => {
-  const page = lineAt(new Unread());
+  const page = lineAt(new SendBacklog());
   page.send(200);
   page.handOver();
   page.send(100);
@@ -29,7 +29,7 @@ test('a page that does not read is cut off; what was handed over and not taken c
 });
 
 test('a page that reads is never cut off, however long one answer is', () => {
-  const page = lineAt(new Unread());
+  const page = lineAt(new SendBacklog());
   for (let times = 0; times < 10; times += 1) {
     page.send(1_000);
     page.handOver();
@@ -39,7 +39,7 @@ test('a page that reads is never cut off, however long one answer is', () => {
 });
 
 test('where all together let too much wait, who has taken nothing for the longest time is cut off', () => {
-  const unread = new Unread();
+  const unread = new SendBacklog();
   const [first, second, ...others] = Array.from({ length: 128 }, () => lineAt(unread));
   for (const page of [first!, second!, ...others]) {
     page.send(128);
@@ -55,7 +55,7 @@ test('where all together let too much wait, who has taken nothing for the longes
 });
 
 test('lines that are gone count no more', () => {
-  const unread = new Unread();
+  const unread = new SendBacklog();
   for (let times = 0; times < 1_000; times += 1) {
     const page = lineAt(unread);
     for (const kilobytes of [200, 100, 1]) page.send(kilobytes);

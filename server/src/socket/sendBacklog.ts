@@ -2,7 +2,7 @@
 // it may come back and ask what it missed.
 
 /** As engine.io tells it: packets are made, handed over to the transport, and taken by the system. */
-export interface Line {
+export interface BacklogConnection {
   on(event: 'packetCreate', hear: (packet: { readonly data?: string }) => void): unknown;
   on(event: 'flush', hear: () => void): unknown;
   once(event: 'close', hear: () => void): unknown;
@@ -12,16 +12,16 @@ export interface Line {
 interface Unsent {
   letters: number;
   handedOver: number; // of them
-  hangUp(): void;
+  disconnect(): void;
 }
 
-export class Unread {
+export class SendBacklog {
   readonly #waiting = new Set<Unsent>(); // who has taken nothing for the longest time comes first
   #letters = 0; // of all lines
 
-  watch(line: Line, hangUp: () => void): void {
-    const own: Unsent = { letters: 0, handedOver: 0, hangUp };
-    line.on('packetCreate', ({ data = '' }) => {
+  watch(connection: BacklogConnection, disconnect: () => void): void {
+    const own: Unsent = { letters: 0, handedOver: 0, disconnect };
+    connection.on('packetCreate', ({ data = '' }) => {
       if (own.letters > MOST_UNSENT) this.#cut(own); // what waits already: one long answer alone is no reason
       this.#add(own, data.length);
       for (const slowest of this.#waiting) {
@@ -29,15 +29,15 @@ export class Unread {
         this.#cut(slowest);
       }
     });
-    line.on('flush', () => {
+    connection.on('flush', () => {
       own.handedOver = own.letters;
     });
-    line.transport.on('drain', () => {
+    connection.transport.on('drain', () => {
       this.#waiting.delete(own);
       this.#add(own, -own.handedOver);
       own.handedOver = 0;
     });
-    line.once('close', () => this.#forget(own));
+    connection.once('close', () => this.#forget(own));
   }
 
   #add(own: Unsent, letters: number): void {
@@ -48,7 +48,7 @@ export class Unread {
 
   #cut(own: Unsent): void {
     this.#forget(own);
-    own.hangUp();
+    own.disconnect();
   }
 
   #forget(own: Unsent): void {

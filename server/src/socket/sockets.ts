@@ -3,13 +3,13 @@ import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 
 import { Server, type Socket } from 'socket.io';
 import type { Faults } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
-import type { OpenLines } from './connectionLimit.ts';
-import { endSoon, limitSignals } from './controlFrames.ts';
-import { hear } from './handleMessage.ts';
-import { Page, type PageParts, type SocketPerson } from './page.ts';
-import { Unread } from './sendBacklog.ts';
+import type { ConnectionLimit } from './connectionLimit.ts';
+import { destroyAfterClose, limitControlFrames } from './controlFrames.ts';
+import { handleMessage } from './handleMessage.ts';
+import { Page, type PageOptions, type SocketPerson } from './page.ts';
+import { SendBacklog } from './sendBacklog.ts';
 
-export interface SocketParts extends PageParts {
+export interface SocketParts extends PageOptions {
   readonly faults: Faults;
   /** By the cookie, or the token, of the handshake; asked again from time to time. */
   personOf(headers: IncomingHttpHeaders): Promise<SocketPerson | undefined>;
@@ -17,7 +17,7 @@ export interface SocketParts extends PageParts {
   isAllowed(headers: IncomingHttpHeaders): boolean;
   /** Where somebody comes from, as far as proxies may be believed. */
   addressOf(request: IncomingMessage): string;
-  readonly lines: OpenLines;
+  readonly connections: ConnectionLimit;
   readonly path?: string;
   readonly rate?: Rate;
 }
@@ -27,7 +27,7 @@ export class Sockets {
   readonly #server: Server;
   readonly #pages = new Map<Socket, Page>();
   readonly #entered = new WeakSet<Socket['conn']>();
-  readonly #unread = new Unread();
+  readonly #unread = new SendBacklog();
   #endings = 0; // of sessions
   #cancelCheck: () => void;
 
@@ -45,10 +45,10 @@ export class Sockets {
       allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
     });
     this.#server.engine.use(refuseSecondTransport);
-    this.#server.engine.on('connection', (line: Socket['conn']) => {
-      limitSignals(line, parts.clock);
-      endSoon(line, parts.clock);
-      this.#unread.watch(line, () => hangUp(line));
+    this.#server.engine.on('connection', (connection: Socket['conn']) => {
+      limitControlFrames(connection, parts.clock);
+      destroyAfterClose(connection, parts.clock);
+      this.#unread.watch(connection, () => disconnect(connection));
     });
     this.#server.use((socket, next) => void this.#recognise(socket, next));
     this.#server.on('connection', socket => this.#welcome(socket));
@@ -75,12 +75,12 @@ export class Sockets {
   }
 
   async #recognise(socket: Socket, next: (error?: Error) => void): Promise<void> {
-    if (this.#entered.has(socket.conn)) return refuse(socket, next); // a line has one page
+    if (this.#entered.has(socket.conn)) return refuse(socket, next); // a connection has one page
     this.#entered.add(socket.conn);
     try {
-      const { addressOf, lines } = this.#parts;
+      const { addressOf, connections } = this.#parts;
       const person = await this.#personOf(socket);
-      const leave = lines.enter(person?.id, addressOf(socket.request));
+      const leave = connections.enter(person?.id, addressOf(socket.request));
       if (leave === undefined) return refuse(socket, next);
       if (socket.conn.readyState === 'open') socket.conn.once('close', leave);
       else leave(); // gone while we asked who it was
@@ -105,9 +105,9 @@ export class Sockets {
     const { clock, rate = USUAL_RATE } = this.#parts;
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
-    const heard = { page, limit: new RateLimit(rate, clock.passed()), hangUp: () => hangUp(socket.conn) };
+    const heard = { page, limit: new RateLimit(rate, clock.passed()), disconnect: () => disconnect(socket.conn) };
     this.#pages.set(socket, page);
-    socket.onAny((...message: unknown[]) => void hear(this.#parts, heard, message));
+    socket.onAny((...message: unknown[]) => void handleMessage(this.#parts, heard, message));
     socket.on('disconnect', () => {
       this.#pages.delete(socket);
       page.close();
@@ -144,15 +144,15 @@ function refuseSecondTransport(
   _response: unknown,
   next: (error?: Error) => void,
 ): void {
-  next(request._query?.sid === undefined ? undefined : new Error('A line has one transport'));
+  next(request._query?.sid === undefined ? undefined : new Error('A connection has one transport'));
 }
 
 /** At once: a farewell would wait behind all that was not read. */
-function hangUp(line: Socket['conn']): void {
-  line.request.socket.destroy();
+function disconnect(connection: Socket['conn']): void {
+  connection.request.socket.destroy();
 }
 
-/** Says why; a line that is of no use is not kept. */
+/** Says why; a connection that is of no use is not kept. */
 function refuse(socket: Socket, next: (error: Error) => void): void {
   next(new Error('tooMany'));
   setImmediate(() => socket.conn.close()); // socket.io tells it one tick later

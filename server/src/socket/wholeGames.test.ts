@@ -79,7 +79,7 @@ async function rowsIn(store: Store, match: string, least: number): Promise<void>
 
 /** Who waits for whom, should the game not come to its end. */
 function whyItStands(live: LiveMatch, pages: readonly Player[], faults: readonly string[]): string {
-  const { rules, state, number, versions } = live.standing.progress!;
+  const { rules, state, number, versions } = live.state.progress!;
   const asked =
     rules.outcome(state) === undefined ? listSeats(rules.waitingFor(state)).join(', ') : 'nobody, it is over';
   return [

@@ -5,7 +5,7 @@ interface Waiting<In, Out> {
 }
 
 /** All items of a tick are worked on together; while they are on their way the next group gathers. */
-export function inGroups<In, Out>(work: (group: readonly In[]) => Promise<readonly Out[]>): (item: In) => Promise<Out> {
+export function batched<In, Out>(work: (group: readonly In[]) => Promise<readonly Out[]>): (item: In) => Promise<Out> {
   let gathering: Waiting<In, Out>[] = [];
   let isUnderWay = false;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anAppend, aRow } from '../../testing/store/samples.ts';
-import { judge, keyOf } from './classifyAppends.ts';
+import { classifyAppends, keyOf } from './classifyAppends.ts';
 import type { Stage } from './rows.ts';
 
 test('whatever comes, accepted rows continue their match one by one, and no command goes in twice', () => {
@@ -28,7 +28,7 @@ test('whatever comes, accepted rows continue their match one by one, and no comm
       const appends = batch.map(({ match, number, command, revision }) =>
         anAppend(aRow(match, number, { command }), revision === undefined ? {} : { revision }),
       );
-      const results = judge(appends, { matches, numberOf });
+      const results = classifyAppends(appends, { matches, numberOf });
       expect(results).toHaveLength(batch.length);
       const accepted = appends.filter((_, at) => results[at] === 'done').map(({ row }) => row);
       for (const [match, { last }] of matches) {
@@ -52,5 +52,5 @@ test('whatever comes, accepted rows continue their match one by one, and no comm
 test('once an item of a match is refused, no later one of that match goes in', () => {
   const matches = new Map([['m', { stage: 'playing' as const, last: 1, revision: 0 }]]);
   const batch = [aRow('m', 1), aRow('m', 2), aRow('m', 3)].map(row => anAppend(row));
-  expect(judge(batch, { matches, numberOf: () => undefined })).toEqual(['taken', 'taken', 'taken']);
+  expect(classifyAppends(batch, { matches, numberOf: () => undefined })).toEqual(['taken', 'taken', 'taken']);
 });

@@ -14,7 +14,7 @@ export interface Facts {
 }
 
 /** One result for each item. A refused item takes the later ones of its match along: they were built on it. */
-export function judge(batch: readonly Append[], facts: Facts): AppendResult[] {
+export function classifyAppends(batch: readonly Append[], facts: Facts): AppendResult[] {
   const matches = new Map(facts.matches);
   const refused = new Set<string>();
   const accepted = new Map<string, number>();

@@ -7,10 +7,10 @@ import { first } from './migrations/first.ts';
 import { second } from './migrations/second.ts';
 import { third } from './migrations/third.ts';
 import { openSqliteDatabase, type SqliteDatabase } from './sqliteDatabase.ts';
-import { type Kept, sqlStore } from './sqlStore.ts';
+import { type SqlStore, sqlStore } from './sqlStore.ts';
 
 let database: SqliteDatabase;
-let store: Kept;
+let store: SqlStore;
 
 beforeEach(async () => {
   database = openSqliteDatabase(':memory:');
@@ -70,12 +70,12 @@ test('when somebody is deleted who has said something', async () => {
 
 test.each([1, 2, 3])('the time of the house goes on where copy %i of it is another one', async copy => {
   for (const damage of [-(2 ** 9), 2 ** 40]) {
-    await store.beat(1_000);
+    await store.storeTime(1_000);
     await database.run('update heartbeat set beat_at = beat_at + ? where copy = ?', [damage, copy]);
-    expect(await store.lastBeat()).toBe(1_000);
+    expect(await store.storedTime()).toBe(1_000);
   }
-  await store.beat(2_000);
-  expect(await store.lastBeat()).toBe(2_000);
+  await store.storeTime(2_000);
+  expect(await store.storedTime()).toBe(2_000);
 });
 
 test('the time of a house of an older release is kept as often', async () => {

@@ -1,6 +1,6 @@
 import { CHAT_LINE } from './columns.ts';
-import { changed } from './nodeNotification.ts';
-import { chatSeal, checkSeal } from './rowChecksums.ts';
+import { matchChanged } from './nodeNotification.ts';
+import { chatChecksum, verifyChecksum } from './rowChecksums.ts';
 import type { ChatLine, Room, Subscription } from './rows.ts';
 import { type Database, type Row, read } from './sql.ts';
 import type { Extras } from './store.ts';
@@ -25,9 +25,9 @@ export const extras = (database: Database): Extras => ({
       const [last] = await sql.all('select max(number) as number from chat_lines where match_id = ?', [match]);
       const number = Number(last?.number ?? 0) + 1;
       await sql.insert('chat_lines (match_id, number, room, person, name, kind, words, said_at, seal)', [
-        [match, number, room, person, name, kind, text, at, chatSeal({ ...line, number })],
+        [match, number, room, person, name, kind, text, at, chatChecksum({ ...line, number })],
       ]);
-      await sql.ring([changed(match)]);
+      await sql.notify([matchChanged(match)]);
       return { ...line, number };
     }),
 
@@ -62,12 +62,12 @@ export const extras = (database: Database): Extras => ({
     return (await database.run('delete from subscriptions where endpoint = ?', [endpoint])) === 1;
   },
 
-  async lastBeat() {
+  async storedTime() {
     const copies = await database.all('select beat_at from heartbeat');
     return middleOf(copies.map(row => Number(row.beat_at)));
   },
 
-  async beat(now) {
+  async storeTime(now) {
     await database.insert(
       'heartbeat (copy, beat_at)',
       [1, 2, 3].map(copy => [copy, now]),
@@ -75,7 +75,7 @@ export const extras = (database: Database): Extras => ({
     );
   },
 
-  async keepSecret(name, value) {
+  async getOrCreateSecret(name, value) {
     await database.insert('secrets (name, kept)', [[name, value]], 'on conflict do nothing');
     const [row] = await database.all('select kept from secrets where name = ?', [name]);
     return String(row?.kept);
@@ -97,7 +97,7 @@ function readable(body: string): unknown {
 
 function lineIn(match: string, { seal, ...columns }: Row): ChatLine {
   const [line] = read<ChatLine>([columns]);
-  checkSeal(match, seal, chatSeal(line!));
+  verifyChecksum(match, seal, chatChecksum(line!));
   return line!;
 }
 

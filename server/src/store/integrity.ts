@@ -5,7 +5,7 @@ import type Libsql from 'libsql';
  * An index is only another way to what its table says. Where seals tell which rows of the table can be believed, it is
  * made anew: one damaged match must not close the house.
  */
-export function isSound(connection: Libsql.Database): boolean {
+export function isIntact(connection: Libsql.Database): boolean {
   const problems = problemsOf(connection);
   if (problems.length === 0) return true;
   if (!problems.every(problem => INDEX_OF_SEALED.test(problem))) return false;
@@ -30,4 +30,4 @@ function hasLostItsMatch(connection: Libsql.Database): boolean {
 }
 
 /** As SQLite itself would say it. */
-export const damaged = (): Error => Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
+export const corruptError = (): Error => Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing/store/samples.ts';
 import { Damaged } from './errors.ts';
 import { bodyOf, readMatch, readMatches } from './matchRows.ts';
-import { matchSeal, sealedIn } from './rowChecksums.ts';
+import { checksummedIn, matchChecksum } from './rowChecksums.ts';
 
 const columns = { revision: 3, stage: 'lobby', outcome: null, activeAt: 7, endedAt: null };
 
 const rowOf = (body: string) => {
   const row = { ...columns, id: 'one', game: 'corleone', visibility: 'public', code: null, body };
-  return { ...row, seal: matchSeal(sealedIn(row)) };
+  return { ...row, seal: matchChecksum(checksummedIn(row)) };
 };
 
 test('a table is read as it was written', () => {

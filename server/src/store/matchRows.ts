@@ -1,10 +1,10 @@
 import { USUAL_PACE } from '@omerta/protocol';
 import { Damaged } from './errors.ts';
-import { matchSeal, SEALED_MATCH, sealedIn } from './rowChecksums.ts';
+import { CHECKSUMMED_MATCH, checksummedIn, matchChecksum } from './rowChecksums.ts';
 import type { Match, Settings, Stage } from './rows.ts';
 import type { Row } from './sql.ts';
 
-export const MATCH = `${SEALED_MATCH}, revision, active_at as "activeAt", matches.seal`;
+export const MATCH = `${CHECKSUMMED_MATCH}, revision, active_at as "activeAt", matches.seal`;
 
 export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
 
@@ -26,7 +26,7 @@ export function readMatches(rows: readonly Row[]): Match[] {
 }
 
 /** A row of a select with MATCH. */
-export const isWhole = (row: Row): boolean => row.seal === matchSeal(sealedIn(row));
+export const isWhole = (row: Row): boolean => row.seal === matchChecksum(checksummedIn(row));
 
 const matchIn = ({ revision, stage, outcome, activeAt, endedAt, body }: Row): Match => ({
   ...bodyFrom(String(body)),

@@ -1,8 +1,8 @@
 import { listings } from './listings.ts';
 import { bodyOf, isOpen, MATCH, readMatch } from './matchRows.ts';
-import { changed } from './nodeNotification.ts';
+import { matchChanged } from './nodeNotification.ts';
 import { storeDeadlines, storeSnapshots } from './playState.ts';
-import { matchSeal } from './rowChecksums.ts';
+import { matchChecksum } from './rowChecksums.ts';
 import type { Match } from './rows.ts';
 import { type Database, isConflict, type Sql, type Values } from './sql.ts';
 import type { Matches } from './store.ts';
@@ -28,7 +28,7 @@ export const matches = (database: Database): Matches => ({
             activeAt,
             endedAt,
             bodyOf(match),
-            sealOf(match),
+            checksumOf(match),
           ],
         ],
         'on conflict do nothing',
@@ -57,7 +57,7 @@ export const matches = (database: Database): Matches => ({
         if (play !== undefined) await storeSnapshots(sql, [{ ...play.snapshot, match: match.id }]);
         if (match.stage !== 'playing') await storeDeadlines(sql, [[match.id, []]]);
         else if (play !== undefined) await storeDeadlines(sql, [[match.id, play.deadlines]]);
-        await sql.ring([changed(match.id)]);
+        await sql.notify([matchChanged(match.id)]);
         return true;
       });
     } catch (error) {
@@ -87,17 +87,17 @@ const saving = (match: Match): Values => {
     activeAt,
     endedAt,
     bodyOf(match),
-    sealOf(match),
+    checksumOf(match),
   ];
 };
 
 /** A code is free for another table as soon as this one has ended. */
 const openCode = ({ code, stage }: Match) => (isOpen(stage) ? code : undefined);
 
-const sealOf = (match: Match): string => {
+const checksumOf = (match: Match): string => {
   const { id, game, stage, visibility, outcome, endedAt } = match;
   const [code, body] = [openCode(match), bodyOf(match)];
-  return matchSeal({ id, game, stage, visibility, code, outcome: json(outcome), endedAt, body });
+  return matchChecksum({ id, game, stage, visibility, code, outcome: json(outcome), endedAt, body });
 };
 
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));

@@ -1,6 +1,6 @@
 // What nodes on one database tell each other. It is heard soon or never, so nothing hangs on it that must not be missed.
 
-export type Ring =
+export type NodeNotification =
   | { readonly kind: 'changed'; readonly match: string } // rows, table or chat: read them
   | { readonly kind: 'opened'; readonly match: string } // a node has it in memory now: tell what you know of it
   | { readonly kind: 'present'; readonly node: string; readonly tables: readonly PresentAt[] }
@@ -21,23 +21,23 @@ export interface PresentAt {
   readonly seats: readonly (readonly [seat: number, since: number])[];
 }
 
-export function changed(match: string): Ring {
+export function matchChanged(match: string): NodeNotification {
   return { kind: 'changed', match };
 }
 
 /** A change is the bare id, as the first release wrote it; whatever else is told names its kind. */
-export function writeRing(ring: Ring): string {
-  return ring.kind === 'changed' ? ring.match : JSON.stringify(ring);
+export function writeNotification(notification: NodeNotification): string {
+  return notification.kind === 'changed' ? notification.match : JSON.stringify(notification);
 }
 
 /** Undefined is what a newer release tells: nobody here knows what it means, and nothing hangs on it. */
-export function readRing(text: string): Ring | undefined {
-  if (!text.startsWith('{')) return changed(text);
-  const ring = JSON.parse(text) as Ring; // only nodes of ours write here
-  return Object.hasOwn(KINDS, ring.kind) ? ring : undefined;
+export function readNotification(text: string): NodeNotification | undefined {
+  if (!text.startsWith('{')) return matchChanged(text);
+  const notification = JSON.parse(text) as NodeNotification; // only nodes of ours write here
+  return Object.hasOwn(KINDS, notification.kind) ? notification : undefined;
 }
 
-const KINDS: { readonly [kind in Ring['kind']]: true } = {
+const KINDS: { readonly [kind in NodeNotification['kind']]: true } = {
   changed: true,
   opened: true,
   present: true,

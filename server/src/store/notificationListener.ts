@@ -1,18 +1,21 @@
-// Hears from PostgreSQL what other nodes tell. It may miss a ring: a slow poll covers that.
+// Hears from PostgreSQL what other nodes tell. It may miss a notification: a slow poll covers that.
 import pg from 'pg';
-import { type Ring, readRing } from './nodeNotification.ts';
+import { type NodeNotification, readNotification } from './nodeNotification.ts';
 import { CHANNEL, connectionSettings, type PostgresSettings } from './postgresDatabase.ts';
 
-export interface Doorbell {
-  listen(onRing: (ring: Ring) => void): () => void;
+export interface NotificationListener {
+  listen(onNotification: (notification: NodeNotification) => void): () => void;
   close(): Promise<void>;
 }
 
 const FIRST_PAUSE = 250; // milliseconds before the first reconnection, doubled up to the longest
 const LONGEST_PAUSE = 10_000;
 
-export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processId: number) => boolean): Doorbell {
-  const listeners = new Set<(ring: Ring) => void>();
+export function openNotificationListener(
+  { url, report }: PostgresSettings,
+  isOwn: (processId: number) => boolean,
+): NotificationListener {
+  const listeners = new Set<(notification: NodeNotification) => void>();
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
   let pause = FIRST_PAUSE;
@@ -35,9 +38,9 @@ export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processI
     attempt.on('end', () => lose());
     attempt.on('notification', ({ payload, processId }) => {
       if (payload === undefined || isOwn(processId)) return;
-      const ring = readRing(payload);
-      if (ring === undefined) return;
-      for (const onRing of listeners) onRing(ring);
+      const notification = readNotification(payload);
+      if (notification === undefined) return;
+      for (const onNotification of listeners) onNotification(notification);
     });
     try {
       await attempt.connect();
@@ -49,10 +52,10 @@ export function openDoorbell({ url, report }: PostgresSettings, isOwn: (processI
   };
 
   return {
-    listen(onRing) {
-      listeners.add(onRing);
+    listen(onNotification) {
+      listeners.add(onNotification);
       if (client === undefined) void connect();
-      return () => listeners.delete(onRing);
+      return () => listeners.delete(onNotification);
     },
     async close() {
       closed = true;

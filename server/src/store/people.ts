@@ -1,8 +1,8 @@
 import { CHAT_LINE } from './columns.ts';
 import { isWhole, MATCH } from './matchRows.ts';
 import { merged } from './merged.ts';
-import { changed } from './nodeNotification.ts';
-import { chatSeal, sealMatch } from './rowChecksums.ts';
+import { matchChanged } from './nodeNotification.ts';
+import { chatChecksum, updateMatchChecksum } from './rowChecksums.ts';
 import type { ChatLine, Match, Person, Seat } from './rows.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
@@ -127,9 +127,9 @@ async function changeTables(sql: Sql, person: string, change: (match: Body) => B
   for (const { id, body } of whole) {
     const after = JSON.stringify(change(JSON.parse(String(body)) as Body)); // as `bodyOf` wrote it
     await sql.run('update matches set body = ?, revision = revision + 1 where id = ?', [after, String(id)]);
-    await sealMatch(sql, String(id));
+    await updateMatchChecksum(sql, String(id));
   }
-  await sql.ring(whole.map(({ id }) => changed(String(id))));
+  await sql.notify(whole.map(({ id }) => matchChanged(String(id))));
 }
 
 /** Damaged ones, too: their words go, and the broken seal stays. */
@@ -138,7 +138,7 @@ async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => Cha
   for (const { seal, ...before } of lines) {
     const line = change(before);
     await sql.run('update chat_lines set person = ?, name = ?, words = ?, seal = ? where match_id = ? and number = ?', [
-      ...[line.person, line.name, line.text, seal === chatSeal(before) ? chatSeal(line) : seal],
+      ...[line.person, line.name, line.text, seal === chatChecksum(before) ? chatChecksum(line) : seal],
       ...[line.match, line.number],
     ]);
   }

@@ -1,10 +1,10 @@
-import { type Facts, judge, keyOf, type MatchFacts } from './classifyAppends.ts';
+import { classifyAppends, type Facts, keyOf, type MatchFacts } from './classifyAppends.ts';
 import { CHOICE } from './columns.ts';
 import { Damaged } from './errors.ts';
 import { isOpen, isWhole, MATCH } from './matchRows.ts';
-import { changed } from './nodeNotification.ts';
+import { matchChanged } from './nodeNotification.ts';
 import { storeDeadlines, storeSnapshots } from './playState.ts';
-import { checkSeal, choiceSeal, sealMatch, snapshotSeal } from './rowChecksums.ts';
+import { choiceChecksum, snapshotChecksum, updateMatchChecksum, verifyChecksum } from './rowChecksums.ts';
 import type { Append, ChoiceRow, Deadline, MatchCounts, MatchPatch, Snapshot } from './rows.ts';
 import { among, type Database, inFewLengths, type Row, read, type Sql } from './sql.ts';
 import type { Play } from './store.ts';
@@ -15,7 +15,7 @@ const DEADLINE = 'match_id as "match", seat, decision, due_at as "at"';
 export const play = (database: Database): Play => ({
   append: batch =>
     database.transaction(async sql => {
-      const results = judge(batch, await factsOf(sql, batch));
+      const results = classifyAppends(batch, await factsOf(sql, batch));
       const accepted = batch.filter((_, at) => results[at] === 'done');
       if (accepted.length > 0) await storeAppends(sql, accepted);
       return results;
@@ -65,19 +65,19 @@ function checkedRows(match: string, after: number, found: readonly Row[]): Choic
   if (rows.length !== Math.max(0, last - after)) throw new Damaged(match);
   return rows.map(({ seal, last: _, ...columns }, at) => {
     const [row] = read<ChoiceRow>([columns]);
-    checkSeal(match, seal, choiceSeal(row!));
+    verifyChecksum(match, seal, choiceChecksum(row!));
     if (row!.number !== after + 1 + at) throw new Damaged(match);
     return row!;
   });
 }
 
 function checkedSnapshot(match: string, { number, body, seal, last }: Row): Snapshot {
-  checkSeal(match, seal, snapshotSeal(match, Number(number), String(body)));
+  verifyChecksum(match, seal, snapshotChecksum(match, Number(number), String(body)));
   if (number !== last) throw new Damaged(match);
   return { match, number: Number(number), ...JSON.parse(String(body)) };
 }
 
-/** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a ring. */
+/** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a notification. */
 async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
   const ids = among([...new Set(batch.map(({ row }) => row.match))]);
   const commands = among([...new Set(batch.map(({ row }) => row.command))]);
@@ -115,7 +115,7 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
       sql,
       latest.map(append => [append.row.match, deadlinesAfter(append)]),
     ),
-    sql.ring(latest.map(({ row }) => changed(row.match))),
+    sql.notify(latest.map(({ row }) => matchChanged(row.match))),
   ]);
   for (const { row, match } of appends) if (match !== undefined) await patchMatch(sql, row.match, match);
 }
@@ -133,7 +133,7 @@ async function storeChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void>
       row.text,
       row.by,
       row.at,
-      choiceSeal(row),
+      choiceChecksum(row),
     ]),
   );
 }
@@ -173,5 +173,5 @@ async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: Mat
     ...changes.map(({ value }) => value),
     id,
   ]);
-  if (before !== undefined && isWhole(before)) await sealMatch(sql, id); // a broken seal stays broken
+  if (before !== undefined && isWhole(before)) await updateMatchChecksum(sql, id); // a broken seal stays broken
 }

@@ -1,6 +1,6 @@
 // How play stands: the latest snapshot of a match, and the deadlines of its seats.
 
-import { snapshotSeal } from './rowChecksums.ts';
+import { snapshotChecksum } from './rowChecksums.ts';
 import type { SeatDeadline, Snapshot } from './rows.ts';
 import { among, type Sql } from './sql.ts';
 
@@ -10,7 +10,7 @@ export async function storeSnapshots(sql: Sql, snapshots: readonly Snapshot[]): 
     'snapshots (match_id, number, body, seal)',
     snapshots.map(({ match, number, state, versions, clocks }) => {
       const body = JSON.stringify({ state, versions, clocks });
-      return [match, number, body, snapshotSeal(match, number, body)];
+      return [match, number, body, snapshotChecksum(match, number, body)];
     }),
     'on conflict (match_id) do update set number = excluded.number, body = excluded.body, seal = excluded.seal',
   );

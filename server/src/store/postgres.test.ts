@@ -119,17 +119,17 @@ describe('PostgreSQL', () => {
     other.listen(ring => ring.kind === 'opened' && heard.push(ring.match));
     await expect
       .poll(async () => {
-        await one.ring({ kind: 'opened', match: 'first' });
+        await one.notify({ kind: 'opened', match: 'first' });
         return heard.length;
       })
       .toBeGreaterThan(0);
-    const told = ['second', 'third'].map(match => one.ring({ kind: 'opened', match }));
+    const told = ['second', 'third'].map(match => one.notify({ kind: 'opened', match }));
     await new Promise(setImmediate);
-    told.push(one.ring({ kind: 'opened', match: 'last' })); // gathers while they are on their way
+    told.push(one.notify({ kind: 'opened', match: 'last' })); // gathers while they are on their way
     await one.close();
     await Promise.all(told);
     await expect.poll(() => heard.at(-1)).toBe('last');
-    await expect(one.ring({ kind: 'opened', match: 'late' })).rejects.toThrow(StoreClosed);
+    await expect(one.notify({ kind: 'opened', match: 'late' })).rejects.toThrow(StoreClosed);
     await other.close();
   });
 

@@ -1,8 +1,8 @@
-// The store several nodes share. Its primary is the only truth; the doorbell only says where to look.
+// The store several nodes share. Its primary is the only truth; the listener only says where to look.
 
 import { CannotOpen, Unreachable } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openDoorbell } from './notificationListener.ts';
+import { openNotificationListener } from './notificationListener.ts';
 import { openPostgresDatabase, type PostgresSettings } from './postgresDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
@@ -19,19 +19,19 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
     await database.close();
     throw error;
   }
-  const doorbell = openDoorbell(settings, database.isOwn);
+  const listener = openNotificationListener(settings, database.isOwn);
   return {
     ...sqlStore(database),
     isShared: true,
     lost: new Promise(() => {}), // lost connections come back
-    listen: doorbell.listen,
-    ring: ring => database.ring([ring]),
+    listen: listener.listen,
+    notify: notification => database.notify([notification]),
     backup: async () => {
       throw new Error('PostgreSQL is backed up with its own tools, pg_dump for one.');
     },
     ready: () => database.all('select 1').then(Boolean, () => false),
     async close() {
-      await doorbell.close();
+      await listener.close();
       await database.close();
     },
   };

@@ -1,8 +1,8 @@
-// PostgreSQL behind the small interface both databases share: the only place, with its doorbell, that knows pg.
+// PostgreSQL behind the small interface both databases share: the only place, with its listener, that knows pg.
 import pg from 'pg';
-import { inGroups } from './batched.ts';
+import { batched } from './batched.ts';
 import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
-import { type Ring, writeRing } from './nodeNotification.ts';
+import { type NodeNotification, writeNotification } from './nodeNotification.ts';
 import { type Database, type Row, type Sql, storable, type Values } from './sql.ts';
 
 export const CHANNEL = 'omerta';
@@ -20,7 +20,7 @@ export interface PostgresDatabase extends Database {
 }
 
 const PATIENCE = 60_000; // milliseconds for an answer
-const PATIENCE_TO_RING = 5_000; // a ring may be missed; those that wait behind it must not
+const PATIENCE_TO_RING = 5_000; // a notification may be missed; those that wait behind it must not
 const ATTEMPTS = 5;
 const MOST_VALUES = 60_000; // of one statement
 const SCHEMA_LOCK = 0x0e5e7a;
@@ -105,10 +105,10 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     }
   };
 
-  /** Commits that ring wait for each other, and for the disk: many one by one would hold up every move. */
-  const ring = inGroups(async (rings: readonly (readonly Ring[])[]) => {
-    await alone(sql => sql.ring(rings.flat()), unreachable, PATIENCE_TO_RING);
-    return rings.map(() => undefined);
+  /** Commits that notification wait for each other, and for the disk: many one by one would hold up every move. */
+  const notification = batched(async (notifications: readonly (readonly NodeNotification[])[]) => {
+    await alone(sql => sql.notify(notifications.flat()), unreachable, PATIENCE_TO_RING);
+    return notifications.map(() => undefined);
   });
 
   return {
@@ -116,7 +116,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     all: (text, values) => counted(() => alone(sql => sql.all(text, values))),
     run: (text, values) => counted(() => alone(sql => sql.run(text, values), unknown)),
     insert: (into, rows, conflict) => counted(() => alone(sql => sql.insert(into, rows, conflict), unknown)),
-    ring: rings => counted(() => ring(rings)),
+    notify: notifications => counted(() => notification(notifications)),
     transaction: work => counted(() => together(work)),
     isOwn: processId => own.has(processId),
     async close() {
@@ -153,10 +153,13 @@ function sqlOver(
       return count;
     },
     forUpdate: ' for update',
-    async ring(rings) {
-      if (rings.length === 0) return;
-      const lists = rings.map(() => '(?)').join(', ');
-      await run(`select pg_notify('${CHANNEL}', said) from (values ${lists}) as rung (said)`, rings.map(writeRing));
+    async notify(notifications) {
+      if (notifications.length === 0) return;
+      const lists = notifications.map(() => '(?)').join(', ');
+      await run(
+        `select pg_notify('${CHANNEL}', said) from (values ${lists}) as rung (said)`,
+        notifications.map(writeNotification),
+      );
     },
     async lockSchema() {
       await run('select pg_advisory_xact_lock(?)', [SCHEMA_LOCK]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { giveName } from './renameNoReplace.ts';
+import { renameNoReplace } from './renameNoReplace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-name-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,9 +17,9 @@ test.each([
 ])('a name is given once, %s', (how, link) => {
   const [file, name] = [join(folder, `${how}.part`), join(folder, how)];
   writeFileSync(file, 'one');
-  giveName(file, name, link);
+  renameNoReplace(file, name, link);
   rmSync(file, { force: true });
   writeFileSync(file, 'two');
-  expect(() => giveName(file, name, link)).toThrow('EEXIST');
+  expect(() => renameNoReplace(file, name, link)).toThrow('EEXIST');
   expect(readFileSync(name, 'utf8')).toBe('one');
 });

@@ -1,7 +1,7 @@
 import { closeSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 
 /** A name that nobody has. Renaming alone would take it from whoever made it meanwhile. */
-export function giveName(file: string, name: string, link: typeof linkSync = linkSync): void {
+export function renameNoReplace(file: string, name: string, link: typeof linkSync = linkSync): void {
   try {
     link(file, name);
   } catch (error) {

@@ -4,18 +4,19 @@ import { Damaged } from './errors.ts';
 import type { ChatLine, ChoiceRow } from './rows.ts';
 import { type Row, type Sql, storable, type Value } from './sql.ts';
 
-export const choiceSeal = (row: ChoiceRow): string => {
+export const choiceChecksum = (row: ChoiceRow): string => {
   const { match, number, seat, decision, command, kind, text, by, at } = row;
-  return sealOf([match, number, seat, decision, command, kind, text, by, at]);
+  return checksumOf([match, number, seat, decision, command, kind, text, by, at]);
 };
 
-export const snapshotSeal = (match: string, number: number, body: string): string => sealOf([match, number, body]);
+export const snapshotChecksum = (match: string, number: number, body: string): string =>
+  checksumOf([match, number, body]);
 
-export const chatSeal = ({ match, number, room, person, name, kind, text, at }: ChatLine): string =>
-  sealOf([match, number, room, person, name, kind, text, at]);
+export const chatChecksum = ({ match, number, room, person, name, kind, text, at }: ChatLine): string =>
+  checksumOf([match, number, room, person, name, kind, text, at]);
 
 /** As the columns hold them. Left out is what every choice changes, and rows or indexes tell again. */
-export interface SealedMatch {
+export interface ChecksummedMatch {
   readonly id: Value;
   readonly game: Value;
   readonly stage: Value;
@@ -26,21 +27,30 @@ export interface SealedMatch {
   readonly body: Value;
 }
 
-export const matchSeal = ({ id, game, stage, visibility, code, outcome, endedAt, body }: SealedMatch): string =>
-  sealOf([id, game, stage, visibility, code, outcome, endedAt, body]);
+export const matchChecksum = ({
+  id,
+  game,
+  stage,
+  visibility,
+  code,
+  outcome,
+  endedAt,
+  body,
+}: ChecksummedMatch): string => checksumOf([id, game, stage, visibility, code, outcome, endedAt, body]);
 
-export const SEALED_MATCH =
+export const CHECKSUMMED_MATCH =
   'matches.id, game, stage, visibility, open_code as "code", outcome, ended_at as "endedAt", matches.body';
 
 /** Takes its columns at their word. */
-export async function sealMatch(sql: Sql, id: string): Promise<void> {
-  const [row] = await sql.all(`select ${SEALED_MATCH} from matches where id = ?`, [id]);
-  if (row !== undefined) await sql.run('update matches set seal = ? where id = ?', [matchSeal(sealedIn(row)), id]);
+export async function updateMatchChecksum(sql: Sql, id: string): Promise<void> {
+  const [row] = await sql.all(`select ${CHECKSUMMED_MATCH} from matches where id = ?`, [id]);
+  if (row !== undefined)
+    await sql.run('update matches set seal = ? where id = ?', [matchChecksum(checksummedIn(row)), id]);
 }
 
 /** A row of a select with SEALED_MATCH. */
-export const sealedIn = (row: Row): SealedMatch => {
-  const column = (name: keyof SealedMatch) => row[name] ?? undefined;
+export const checksummedIn = (row: Row): ChecksummedMatch => {
+  const column = (name: keyof ChecksummedMatch) => row[name] ?? undefined;
   return {
     id: column('id'),
     game: column('game'),
@@ -54,12 +64,12 @@ export const sealedIn = (row: Row): SealedMatch => {
 };
 
 /** Throws where the seal is not the one of these words. */
-export function checkSeal(match: string, kept: unknown, seal: string): void {
+export function verifyChecksum(match: string, kept: unknown, seal: string): void {
   if (kept !== seal) throw new Damaged(match);
 }
 
 /** Long enough to notice chance; it keeps nobody out who may write. */
-function sealOf(values: readonly Value[]): string {
+function checksumOf(values: readonly Value[]): string {
   const words = JSON.stringify(values.map(value => storable(value)?.toString() ?? ''));
   return hash('sha256', words).slice(0, 16);
 }

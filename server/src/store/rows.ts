@@ -118,13 +118,13 @@ export interface MatchCounts {
 }
 
 /** The latest of a match only. */
-export interface Snapshot extends FrozenGame {
+export interface Snapshot extends GameSnapshot {
   readonly match: string;
   readonly number: number; // 0 before the first choice
 }
 
 /** A game in the ice: enough to go on without replaying it. */
-export interface FrozenGame {
+export interface GameSnapshot {
   readonly state: Json;
   readonly versions: readonly number[]; // frames counted per viewer: the seats, then spectators
   readonly clocks?: Clocks;
@@ -149,7 +149,7 @@ export interface SeatDeadline {
 
 export interface Append {
   readonly row: ChoiceRow;
-  readonly snapshot: FrozenGame; // after the row
+  readonly snapshot: GameSnapshot; // after the row
   readonly deadlines: readonly SeatDeadline[]; // in place of all of the match
   readonly match?: MatchPatch;
   /** If given, the match must still have this revision: nobody may have changed the table meanwhile. */

@@ -22,7 +22,7 @@ export const sessions = (database: Database): Sessions => ({
     return (await database.run('delete from sessions where id = ?', [id])) === 1;
   },
 
-  forgetDevicesOf: person =>
+  revokeDevicesOf: person =>
     database.transaction(async sql => {
       for (const table of ['sessions', 'tokens', 'subscriptions'])
         await sql.run(`delete from ${table} where person = ?`, [person]);

@@ -1,6 +1,6 @@
 // The little that both databases are asked for. Texts use ? for values and are the same for both.
 
-import type { Ring } from './nodeNotification.ts';
+import type { NodeNotification } from './nodeNotification.ts';
 
 export type Value = string | number | undefined;
 export type Values = readonly Value[];
@@ -16,7 +16,7 @@ export interface Sql {
   /** Ends a select whose rows nobody else may change before the transaction ends. */
   readonly forUpdate: string;
   /** Tells other nodes, when the transaction commits. */
-  ring(rings: readonly Ring[]): Promise<void>;
+  notify(notifications: readonly NodeNotification[]): Promise<void>;
   /** Only one node may change the tables themselves. */
   lockSchema(): Promise<void>;
 }

@@ -7,10 +7,10 @@ import { sessions } from './sessions.ts';
 import type { Database } from './sql.ts';
 import type { Extras, Matches, Mutes, People, Play, Sessions } from './store.ts';
 
-export type Kept = People & Sessions & Matches & Play & Mutes & Extras;
+export type SqlStore = People & Sessions & Matches & Play & Mutes & Extras;
 
 /** All that is kept, over either database. */
-export const sqlStore = (database: Database): Kept => ({
+export const sqlStore = (database: Database): SqlStore => ({
   ...people(database),
   ...sessions(database),
   ...matches(database),

@@ -16,7 +16,7 @@ import { openStore } from './openStore.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
-import { openError, sealError } from './threadMessages.ts';
+import { decodeError, encodeError } from './threadMessages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-sqlite-'));
 let built: Built;
@@ -200,8 +200,8 @@ describe('a disk that fails to sync', () => {
 test.each([new CannotOpen('a'), new NotWritten('b'), new StoreLost('c'), new StoreClosed(), new Damaged('d')])(
   'the thread says %s, and it is heard so',
   error => {
-    const reply = sealError(7, error);
-    const heard = reply.ok ? undefined : openError(reply.error);
+    const reply = encodeError(7, error);
+    const heard = reply.ok ? undefined : decodeError(reply.error);
     expect([heard?.constructor, heard?.message]).toEqual([error.constructor, error.message]);
   },
 );

@@ -4,7 +4,7 @@ import { defer } from './defer.ts';
 import { StoreClosed, StoreLost, StoreStopped } from './errors.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
-import { type Method, OPENING, openError, type Reply, type Request } from './threadMessages.ts';
+import { decodeError, type Method, OPENING, type Reply, type Request } from './threadMessages.ts';
 
 export interface SqliteSettings {
   readonly file: string;
@@ -31,7 +31,7 @@ const METHODS: { readonly [M in Method]: true } = {
   sessionById: true,
   extendSession: true,
   deleteSession: true,
-  forgetDevicesOf: true,
+  revokeDevicesOf: true,
   deleteExpiredSessions: true,
   addToken: true,
   tokenById: true,
@@ -66,9 +66,9 @@ const METHODS: { readonly [M in Method]: true } = {
   addSubscription: true,
   subscriptionsOf: true,
   deleteSubscription: true,
-  lastBeat: true,
-  beat: true,
-  keepSecret: true,
+  storedTime: true,
+  storeTime: true,
+  getOrCreateSecret: true,
   backup: true,
   ready: true,
   close: true,
@@ -88,7 +88,7 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     isShared: false,
     lost: thread.lost,
     listen: () => () => {},
-    ring: async () => {},
+    notify: async () => {},
     ready: () => store.ready().catch(() => false),
     async close() {
       try {
@@ -127,7 +127,7 @@ function startThread(file: string, script: URL) {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.ok) return asked?.resolve(message.value === undefined ? undefined : JSON.parse(message.value));
-    const error = openError(message.error);
+    const error = decodeError(message.error);
     asked?.reject(error);
     if (error instanceof StoreLost) lose(error);
   });

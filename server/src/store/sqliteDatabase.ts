@@ -2,7 +2,7 @@
 import Libsql from 'libsql';
 import { defer } from './defer.ts';
 import { CannotOpen, NotWritten, StoreClosed, StoreLost } from './errors.ts';
-import { damaged, isSound } from './integrity.ts';
+import { corruptError, isIntact } from './integrity.ts';
 import { readRows } from './readRows.ts';
 import { type Database, type Sql, storable, type Values } from './sql.ts';
 
@@ -39,7 +39,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     insert: async (into, rows, conflict = '') =>
       attempt(() => rows.reduce((count, row) => count + insertRow(into, row, conflict), 0)),
     forUpdate: '',
-    async ring() {},
+    async notify() {},
     async lockSchema() {},
   });
   const sql = sqlBy(statement => statement());
@@ -113,7 +113,7 @@ function connect(file: string): Libsql.Database {
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('wal_checkpoint(TRUNCATE)'); // a killed server may have written what it never synced
-    if (!isSound(connection)) throw damaged();
+    if (!isIntact(connection)) throw corruptError();
     return connection;
   } catch (error) {
     connection?.close();

@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sync, syncNames } from './durableFolder.ts';
 import { CannotOpen } from './errors.ts';
-import { damaged } from './integrity.ts';
+import { corruptError } from './integrity.ts';
 import { migrate } from './migrate.ts';
-import { giveName } from './renameNoReplace.ts';
+import { renameNoReplace } from './renameNoReplace.ts';
 import { openSqliteDatabase, type SqliteDatabase, whyNot } from './sqliteDatabase.ts';
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
@@ -14,7 +14,7 @@ export async function sqliteStore(file: string): Promise<Store> {
   const database = openSqliteDatabase(file);
   try {
     await migrate(database, file);
-    if (!(await hasOurTables(database))) throw damaged();
+    if (!(await hasOurTables(database))) throw corruptError();
   } catch (error) {
     await database.close();
     throw error instanceof CannotOpen ? error : new CannotOpen(whyNot(file, error), { cause: error });
@@ -24,7 +24,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     isShared: false,
     lost: database.lost,
     listen: () => () => {},
-    ring: async () => {},
+    notify: async () => {},
     backup: target => backup(database, target),
     ready: () => database.all('select 1').then(Boolean, () => false),
     close: () => database.close(),
@@ -52,7 +52,7 @@ async function backup(database: SqliteDatabase, target: string): Promise<void> {
   try {
     await database.copyInto(unfinished);
     sync(unfinished);
-    giveName(unfinished, target);
+    renameNoReplace(unfinished, target);
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -1,7 +1,7 @@
 // The thread that owns the SQLite file. Started by sqlite.ts, from built JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteStore } from './sqliteStore.ts';
-import { OPENING, type Request, sealError, sealResult } from './threadMessages.ts';
+import { encodeError, encodeResult, OPENING, type Request } from './threadMessages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('sqliteWorker runs as a worker only.');
@@ -13,13 +13,13 @@ try {
       // The table of methods in sqlite.ts holds names and arguments together.
       const work = store[method] as (...values: unknown[]) => Promise<unknown>;
       const given = (JSON.parse(values) as unknown[]).map(value => value ?? undefined);
-      port.postMessage(sealResult(id, await work(...given)));
+      port.postMessage(encodeResult(id, await work(...given)));
     } catch (error) {
-      port.postMessage(sealError(id, error));
+      port.postMessage(encodeError(id, error));
     }
   });
-  port.postMessage(sealResult(OPENING, undefined));
+  port.postMessage(encodeResult(OPENING, undefined));
 } catch (error) {
-  port.postMessage(sealError(OPENING, error));
+  port.postMessage(encodeError(OPENING, error));
   port.close();
 }

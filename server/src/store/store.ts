@@ -1,5 +1,5 @@
 // What the server keeps: one interface, two stores behind it. Whatever resolves is on disk.
-import type { Ring } from './nodeNotification.ts';
+import type { NodeNotification } from './nodeNotification.ts';
 import type {
   Append,
   AppendResult,
@@ -22,16 +22,16 @@ import type {
   Subscription,
 } from './rows.ts';
 
-export type { PresentAt, Ring } from './nodeNotification.ts';
+export type { NodeNotification, PresentAt } from './nodeNotification.ts';
 export type * from './rows.ts';
 
 export interface Store extends People, Sessions, Matches, Play, Mutes, Extras {
   /** Whether other nodes may work on the same data. SQLite has none. */
   readonly isShared: boolean;
   /** Calls back with what other nodes tell, never with what this one told. Returns how to stop. */
-  listen(onRing: (ring: Ring) => void): () => void;
+  listen(onNotification: (notification: NodeNotification) => void): () => void;
   /** Tells the other nodes. Every change of a match is told by itself. */
-  ring(ring: Ring): Promise<void>;
+  notify(notification: NodeNotification): Promise<void>;
   /** Resolves where nothing can be stored any more: whoever serves it ends, and starts anew. Else never. */
   readonly lost: Promise<Error>;
   /** A copy in a new file, made while the server runs; never overwrites. SQLite only. */
@@ -71,7 +71,7 @@ export interface Sessions {
   extendSession(id: string, expiresAt: number): Promise<boolean>;
   deleteSession(id: string): Promise<boolean>;
   /** Sessions, tickets, tokens and push subscriptions: whoever and whatever was let in or told is not any longer. */
-  forgetDevicesOf(person: string): Promise<void>;
+  revokeDevicesOf(person: string): Promise<void>;
   deleteExpiredSessions(now: number): Promise<number>;
 
   addToken(token: BotToken): Promise<void>;
@@ -91,7 +91,7 @@ export interface Matches {
    * With `play` it also stores how play stands (the start, a pause): false if another choice came in since.
    * Deadlines go when the match is not being played.
    */
-  saveMatch(match: Match, expectedRevision: number, play?: Standing): Promise<boolean>;
+  saveMatch(match: Match, expectedRevision: number, play?: PlayState): Promise<boolean>;
   /** Public tables that still wait for players, the liveliest first. */
   listOpen(game?: string): Promise<Match[]>;
   /** Public tables being played, the liveliest first. */
@@ -107,7 +107,7 @@ export interface Matches {
 }
 
 /** `snapshot.number` is the number of the last row it was made from. */
-export interface Standing {
+export interface PlayState {
   readonly snapshot: Snapshot;
   readonly deadlines: readonly SeatDeadline[];
 }
@@ -158,10 +158,10 @@ export interface Extras {
   deleteSubscription(endpoint: string): Promise<boolean>;
 
   /** How far the time of the house has come: milliseconds that nodes have counted, whatever they began with. */
-  lastBeat(): Promise<number | undefined>;
+  storedTime(): Promise<number | undefined>;
   /** It only goes on: a node that has not come so far does not turn it back. */
-  beat(now: number): Promise<void>;
+  storeTime(now: number): Promise<void>;
 
   /** Keeps the value unless one is kept under that name; answers with the one kept. All nodes share it. */
-  keepSecret(name: string, value: string): Promise<string>;
+  getOrCreateSecret(name: string, value: string): Promise<string>;
 }

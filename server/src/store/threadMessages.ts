@@ -3,7 +3,7 @@ import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './error
 import type { Store } from './store.ts';
 
 /** What the thread does. SQLite has no other nodes, so nothing is rung. */
-export type Method = Exclude<keyof Store, 'listen' | 'ring' | 'isShared' | 'lost'>;
+export type Method = Exclude<keyof Store, 'listen' | 'notify' | 'isShared' | 'lost'>;
 
 export interface Request {
   readonly id: number;
@@ -13,9 +13,9 @@ export interface Request {
 
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: string | undefined } // JSON
-  | { readonly id: number; readonly ok: false; readonly error: SealedError };
+  | { readonly id: number; readonly ok: false; readonly error: EncodedError };
 
-interface SealedError {
+interface EncodedError {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
@@ -25,20 +25,20 @@ interface SealedError {
 /** The id of the first reply: the file is open, or it is not. */
 export const OPENING = 0;
 
-export const sealResult = (id: number, value: unknown): Reply => ({
+export const encodeResult = (id: number, value: unknown): Reply => ({
   id,
   ok: true,
   value: value === undefined ? undefined : JSON.stringify(value),
 });
 
-export function sealError(id: number, error: unknown): Reply {
+export function encodeError(id: number, error: unknown): Reply {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && 'code' in error ? { code: String(error.code) } : {};
   const match = error instanceof Damaged ? { match: error.match } : {};
   return { id, ok: false, error: { name, message, ...code, ...match } };
 }
 
-export function openError({ name, message, code, match }: SealedError): Error {
+export function decodeError({ name, message, code, match }: EncodedError): Error {
   if (name === 'CannotOpen') return new CannotOpen(message);
   if (name === 'NotWritten') return new NotWritten(message);
   if (match !== undefined) return new Damaged(match);

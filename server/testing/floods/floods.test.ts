@@ -1,7 +1,7 @@
 // Offenders of S14 that need nothing but a socket, at a server in this process.
 import { randomFrom } from '@omerta/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { OpenLines } from '../../src/socket/connectionLimit.ts';
+import { ConnectionLimit } from '../../src/socket/connectionLimit.ts';
 import { type SocketParts, USUAL_RATE } from '../../src/socket/sockets.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { openSocketServer, type SocketServer } from '../play/socketServer.ts';
@@ -28,7 +28,7 @@ test('S14 whoever floods a line is cut', async () => {
 
 test('S14 one address has its places and no more', async () => {
   const target = await targetWith({
-    lines: new OpenLines({ perPerson: 24, perAddress: 200 }),
+    connections: new ConnectionLimit({ perPerson: 24, perAddress: 200 }),
     addressOf: ({ headers }) => String(headers['x-forwarded-for']),
   });
   const { late, problems } = await idlers(target);

@@ -99,7 +99,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     const from = pick<Sender>(random, [aSeat(position, random), ...OUTSIDERS]);
     const seat = typeof from === 'number' ? from : aSeat(position, random);
     const right = decisionOf(position, seat);
-    const isAllowed = mayUndo(position.real.live.standing.progress!, seat);
+    const isAllowed = mayUndo(position.real.live.state.progress!, seat);
     const decision = typeof from === 'number' && isAllowed ? right + 1 : right;
     const name = pick(random, ['an-undo-xyz', ...(seat === position.given.seat ? [] : [position.given.command])]);
     return { from, kind: 'undo', message: { match: matchOf(position), decision, command: name } };
@@ -142,11 +142,11 @@ function matchOf({ real }: Position): string {
 }
 
 function decisionOf({ real }: Position, seat: Seat): number {
-  return real.live.standing.progress!.decisions[seat]!;
+  return real.live.state.progress!.decisions[seat]!;
 }
 
 function aSeat({ real, rules }: Position, random: Random): Seat {
-  const asked = listSeats(rules.mayChoose(real.live.standing.progress!.state));
+  const asked = listSeats(rules.mayChoose(real.live.state.progress!.state));
   const all = real.live.match.seats.map((_, seat) => seat);
   return pick(random, below(random, 2) === 0 && asked.length > 0 ? asked : all);
 }
@@ -158,7 +158,7 @@ function legalFor(position: Position, seat: Seat, random: Random): string {
 }
 
 function choicesOf({ real, rules }: Position, seat: Seat): string[] {
-  const { state } = real.live.standing.progress!;
+  const { state } = real.live.state.progress!;
   return rules.choices(rules.viewFor(state, seat)).map(rules.writeChoice);
 }
 
@@ -172,7 +172,7 @@ function command(position: Position, from: Seat, more: { decision: number; text:
 
 /** The seat's own decision, and this text, unless it may choose just that. */
 function choice(position: Position, seat: Seat, text: string): Illegal | undefined {
-  const { state } = position.real.live.standing.progress!;
+  const { state } = position.real.live.state.progress!;
   const isPlaying = position.real.live.playing !== undefined;
   const isLegal =
     isPlaying &&

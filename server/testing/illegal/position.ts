@@ -124,7 +124,7 @@ async function lookOn({ live, people }: Side): Promise<void> {
 }
 
 function seenFrom({ live }: Side, viewer: Viewer): string {
-  return JSON.stringify(lookOf(live.standing.progress!, viewer));
+  return JSON.stringify(lookOf(live.state.progress!, viewer));
 }
 
 function closeSide({ world, live, others, people }: Side): void {

@@ -59,10 +59,10 @@ function illegalAt(position: Position, seed: number): { readonly how: string; re
 }
 
 async function said({ world, live, others, people }: Side, { from, kind, message }: Illegal) {
-  const standings = [live, ...others].map(({ standing }) => standing);
+  const standings = [live, ...others].map(({ state }) => state);
   const told = world.told;
   const reply = await people.get(from)!.say(kind, message);
-  const isSame = [live, ...others].every(({ standing }, at) => standing === standings[at]);
+  const isSame = [live, ...others].every(({ state }, at) => state === standings[at]);
   const what = reply.ok
     ? 'it was not refused'
     : !isSame
@@ -76,6 +76,6 @@ async function said({ world, live, others, people }: Side, { from, kind, message
 /** Of both worlds, the games in memory and what is half chosen there included. */
 function hashes({ real, imagined }: Position): string {
   return [real, ...(imagined === undefined ? [] : [imagined])]
-    .map(({ world, live }) => `${world.hash()} ${JSON.stringify([live.standing, live.drafts.all()])}`)
+    .map(({ world, live }) => `${world.hash()} ${JSON.stringify([live.state, live.drafts.all()])}`)
     .join(' ');
 }

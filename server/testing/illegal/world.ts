@@ -4,7 +4,7 @@ import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
-import { hear } from '../../src/socket/handleMessage.ts';
+import { handleMessage } from '../../src/socket/handleMessage.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import type { Match } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';
@@ -43,11 +43,11 @@ export class World {
       this.told += 1;
     });
     const limit = new RateLimit({ burst: 1_000_000_000, perSecond: 1 }, 0);
-    const heard = { page, limit, hangUp: () => {} };
+    const heard = { page, limit, disconnect: () => {} };
     return {
       async say(kind, message) {
         const replies: Reply[] = [];
-        await hear({ ...parts, faults }, heard, [kind, message, (reply: Reply) => replies.push(reply)]);
+        await handleMessage({ ...parts, faults }, heard, [kind, message, (reply: Reply) => replies.push(reply)]);
         if (replies.length !== 1) throw new Error(`${kind} got ${replies.length} answers`);
         return replies[0]!;
       },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookies, { type Signer } from '@fastify/cookie';
 import { gameOf } from '../../src/games.ts';
 import { setReady, sit, start } from '../../src/matches/lobby.ts';
-import { afterChange, keptWith } from '../../src/matches/matchState.ts';
+import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
 import { newMatch } from '../../src/matches/newMatch.ts';
 import { newPersonId, newToken, tokenId } from '../../src/people/tokens.ts';
 import { COOKIE, SESSION_LIFE } from '../../src/people/visitor.ts';
@@ -12,7 +12,7 @@ import { openStore } from '../../src/store/openStore.ts';
 import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
 import type { Database, Sql } from '../../src/store/sql.ts';
 import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
-import { type Kept, sqlStore } from '../../src/store/sqlStore.ts';
+import { type SqlStore, sqlStore } from '../../src/store/sqlStore.ts';
 import type { Match } from '../../src/store/store.ts';
 import { ok } from '../play/table.ts';
 import { eachOf } from './eachOf.ts';
@@ -35,7 +35,7 @@ export const SEATS = 4;
 /** Half of them play each game. No server may run there meanwhile. */
 export async function seedTables(place: Place, tables: number): Promise<SeededTable[]> {
   const store = await openStore(place);
-  const signer = new cookies.Signer(await store.keepSecret('cookies', newToken()));
+  const signer = new cookies.Signer(await store.getOrCreateSecret('cookies', newToken()));
   await store.close();
   const database =
     place.database === undefined
@@ -68,7 +68,7 @@ function within(sql: Sql): Database {
   return { ...sql, transaction: work => work(sql), close: async () => {} };
 }
 
-async function seedTable(kept: Kept, game: string, signer: Signer): Promise<SeededTable> {
+async function seedTable(kept: SqlStore, game: string, signer: Signer): Promise<SeededTable> {
   const now = Date.now();
   const people = Array.from({ length: SEATS }, (_, at) => ({ id: newPersonId(), name: `Guest ${at}` }));
   const shown: string[] = [];
@@ -88,7 +88,7 @@ async function seedTable(kept: Kept, game: string, signer: Signer): Promise<Seed
   const lobby = { match: ready, progress: undefined, clocks: undefined, isFrozen: false };
   const begun = afterChange(lobby, ok(start(ready, people[0]!.id, now)), rules, { date: now, time: 0 });
   await kept.addMatch(ready);
-  await kept.saveMatch(begun.match, ready.revision, keptWith(begun, 0));
+  await kept.saveMatch(begun.match, ready.revision, playStateOf(begun, 0));
   return { match: ready.id, game, cookies: shown };
 }
 

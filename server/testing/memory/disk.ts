@@ -6,9 +6,9 @@ import type {
   Deadline,
   Match,
   Mute,
+  NodeNotification,
   Pack,
   Person,
-  Ring,
   Session,
   Snapshot,
   Subscription,
@@ -61,10 +61,10 @@ export class Disk {
   readonly subscriptions = new Table<Subscription>();
   readonly secrets = new Table<string>();
   readonly mutes = new Table<Mute>();
-  readonly bells = new Set<(ring: Ring) => void>();
+  readonly bells = new Set<(ring: NodeNotification) => void>();
   beat: number | undefined;
 
-  ring(ring: Ring, own: (ring: Ring) => void): void {
+  ring(ring: NodeNotification, own: (ring: NodeNotification) => void): void {
     for (const bell of this.bells) if (bell !== own) bell(ring);
   }
 }

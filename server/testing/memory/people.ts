@@ -74,7 +74,7 @@ export const sessions = (disk: Disk): Sync<Sessions> => ({
     return session !== undefined;
   },
   deleteSession: id => disk.sessions.delete(id),
-  forgetDevicesOf: id => forgetDevices(disk, id),
+  revokeDevicesOf: id => forgetDevices(disk, id),
   deleteExpiredSessions: now => disk.sessions.deleteWhere(({ expiresAt }) => expiresAt <= now),
   addToken: token => disk.tokens.set(token.id, token),
   tokenById: id => disk.tokens.get(id),
@@ -102,11 +102,11 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   subscriptionsOf: id =>
     disk.subscriptions.where(({ person }) => person === id).sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),
   deleteSubscription: endpoint => disk.subscriptions.delete(endpoint),
-  lastBeat: () => disk.beat,
-  beat(now) {
+  storedTime: () => disk.beat,
+  storeTime(now) {
     disk.beat = Math.max(disk.beat ?? now, now);
   },
-  keepSecret(name, value) {
+  getOrCreateSecret(name, value) {
     if (disk.secrets.get(name) === undefined) disk.secrets.set(name, value);
     return disk.secrets.get(name)!;
   },

@@ -1,4 +1,4 @@
-import { judge } from '../../src/store/classifyAppends.ts';
+import { classifyAppends } from '../../src/store/classifyAppends.ts';
 import type { Append, Match, Matches, Play, Stage } from '../../src/store/store.ts';
 import { type Disk, Table } from './disk.ts';
 import type { Sync } from './people.ts';
@@ -66,7 +66,7 @@ export const play = (disk: Disk, ring: (match: string) => void): Sync<Play> => (
       }),
     );
     const numberOf = (match: string, command: string) => disk.numbers.get(match)?.get(command);
-    const results = judge(batch, { matches: facts, numberOf });
+    const results = classifyAppends(batch, { matches: facts, numberOf });
     for (const [at, append] of batch.entries()) if (results[at] === 'done') write(disk, append);
     for (const id of new Set(batch.filter((_, at) => results[at] === 'done').map(({ row }) => row.match))) ring(id);
     return results;

@@ -24,6 +24,6 @@ export async function playOn(live: LiveMatch, random: Random, { until = () => fa
 
 /** The seats that are waited for, in turn order. */
 export function waiting(live: LiveMatch): number[] {
-  const { rules, state } = live.standing.progress!;
+  const { rules, state } = live.state.progress!;
   return listSeats(rules.waitingFor(state));
 }

@@ -20,7 +20,7 @@ export const serverMatches: MatchHost = {
 };
 
 function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
-  const { rules, players } = live.standing.progress!;
+  const { rules, players } = live.state.progress!;
   const memories = new SeatMemories(store);
   const lookOn = (viewer: Viewer) => {
     const onlooker = new TestWatcher(viewer === 'spectator' ? undefined : viewer);
@@ -45,11 +45,11 @@ function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
     answer: (seat, decision, text) => sent(seat, () => choose(live, seat, text, { decision })),
     undo: (seat, decision) => sent(seat, () => undo(live, seat, { decision })),
     async log(viewer) {
-      const log = await readLog(store, live.standing, viewer);
+      const log = await readLog(store, live.state, viewer);
       if (!log.ok) throw new Error(log.code);
       return log;
     },
-    recallOf: seat => memories.recallOf({ ...live.standing, progress: live.standing.progress! }, seat),
+    recallOf: seat => memories.recallOf({ ...live.state, progress: live.state.progress! }, seat),
     async restarted() {
       live.close();
       store.crash();

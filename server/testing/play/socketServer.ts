@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { type ClientMessageKind, type Reply, replies, type ServedKind, served } from '@omerta/protocol';
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import { type HouseRules, LiveMatches } from '../../src/matches/liveMatches.ts';
+import { LiveMatches, type LiveMatchesOptions } from '../../src/matches/liveMatches.ts';
 import { systemClock } from '../../src/matches/serverContext.ts';
-import { OpenLines } from '../../src/socket/connectionLimit.ts';
+import { ConnectionLimit } from '../../src/socket/connectionLimit.ts';
 import { type SocketParts, Sockets } from '../../src/socket/sockets.ts';
 import type { MemoryStore } from '../memoryStore.ts';
 import { faultsSeen } from './faultsSeen.ts';
@@ -25,7 +25,7 @@ export interface SocketServer {
 /** People are known by a header: `person 2` is person(2). */
 export async function openSocketServer(
   store: MemoryStore,
-  house: Partial<HouseRules> = {},
+  house: Partial<LiveMatchesOptions> = {},
   socketParts: Partial<SocketParts> = {},
 ): Promise<SocketServer> {
   const faults = faultsSeen();
@@ -39,7 +39,7 @@ export async function openSocketServer(
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
     isAllowed: ({ origin }) => origin === ORIGIN,
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
-    lines: new OpenLines({ perPerson: 10_000, perAddress: 10_000 }),
+    connections: new ConnectionLimit({ perPerson: 10_000, perAddress: 10_000 }),
     rate: { burst: 10_000, perSecond: 10_000 },
     ...socketParts,
   });

@@ -3,7 +3,7 @@ import { commitmentOf, fingerprint } from '@omerta/kernel';
 import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
-import { addBot, type Changed, setReady, sit, start } from '../../src/matches/lobby.ts';
+import { addBot, type ChangeResult, setReady, sit, start } from '../../src/matches/lobby.ts';
 import { newMatch } from '../../src/matches/newMatch.ts';
 import type { Match, Settings, Store } from '../../src/store/store.ts';
 
@@ -63,7 +63,7 @@ export async function startedTable(
   return live;
 }
 
-export function ok(changed: Changed): Match {
+export function ok(changed: ChangeResult): Match {
   if (!changed.ok) throw new Error(`Refused: ${changed.code} ${changed.problems?.join(' ') ?? ''}`);
   return changed.match;
 }

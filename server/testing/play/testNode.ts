@@ -4,7 +4,7 @@ import type { Viewer } from '@omerta/kernel';
 import type { Served, ServedKind } from '@omerta/protocol';
 import type { Answer, Command } from '../../src/matches/command.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
-import { type HouseRules, LiveMatches } from '../../src/matches/liveMatches.ts';
+import { LiveMatches, type LiveMatchesOptions } from '../../src/matches/liveMatches.ts';
 import type { Watcher } from '../../src/matches/watchers.ts';
 import type { MemoryStore } from '../memoryStore.ts';
 import { faultsSeen } from './faultsSeen.ts';
@@ -16,7 +16,7 @@ export interface TestNode {
   readonly faults: readonly string[];
 }
 
-export function openTestNode(store: MemoryStore, rules: Partial<HouseRules> = {}): TestNode {
+export function openTestNode(store: MemoryStore, rules: Partial<LiveMatchesOptions> = {}): TestNode {
   const faults = faultsSeen();
   return { matches: new LiveMatches({ store, faults, botPause: () => 0, ...rules }), faults: faults.seen };
 }
@@ -66,7 +66,7 @@ export function undo(live: LiveMatch, at: number, more: Partial<Command> = {}): 
 }
 
 export function choicesOf(live: LiveMatch, viewer: Viewer): string[] {
-  const { rules, state } = live.standing.progress!;
+  const { rules, state } = live.state.progress!;
   return rules.choices(rules.viewFor(state, viewer)).map(choice => rules.writeChoice(choice));
 }
 
@@ -79,7 +79,7 @@ async function submit(
   { kind, text, ...more }: Partial<Command> & Pick<Command, 'kind' | 'text'>,
   at: number,
 ): Promise<Answer> {
-  const decision = live.standing.progress?.decisions[at] ?? 0;
+  const decision = live.state.progress?.decisions[at] ?? 0;
   const command: Command = { from: { person: person(at).id }, decision, command: newCommand(), kind, text, ...more };
   const answers: Answer[] = [];
   await live.submit(command, answer => void answers.push(answer));

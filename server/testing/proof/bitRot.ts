@@ -24,7 +24,7 @@ export const bitRot: Suite = {
     }),
     planted('a store that does not look at the seals of tables', {
       file: /\/matchRows\.ts$/,
-      from: 'row.seal === matchSeal(sealedIn(row))',
+      from: 'row.seal === matchChecksum(checksummedIn(row))',
       to: 'matchSeal(sealedIn(row)) !== undefined',
     }),
     planted('a store that opens every file', {

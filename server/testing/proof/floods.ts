@@ -26,7 +26,7 @@ export const floods: Suite = {
     }),
     planted('a server that counts messages only', 'talkative', {
       file: /\/socket\/sockets\.ts$/,
-      from: 'limitSignals(line, parts.clock);',
+      from: 'limitControlFrames(connection, parts.clock);',
       to: '',
     }),
     planted('a server that waits for heads as long as for whole requests', 'slow', {
@@ -46,7 +46,7 @@ export const floods: Suite = {
     }),
     planted('a server that waits for whoever it has shown out', 'idlers', {
       file: /\/socket\/sockets\.ts$/,
-      from: 'endSoon(line, parts.clock);',
+      from: 'destroyAfterClose(connection, parts.clock);',
       to: '',
     }),
   ],

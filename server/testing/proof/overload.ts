@@ -38,7 +38,7 @@ const ASKED = { byReader: 4, byAll: 400 }; // messages each second: nobody may c
 const hoarder = (): Promise<BuiltServer> =>
   patchedServer({
     file: /\/socket\/sendBacklog\.ts$/,
-    from: 'own.hangUp();',
+    from: 'own.disconnect();',
     to: '',
   });
 

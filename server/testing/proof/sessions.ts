@@ -30,7 +30,7 @@ export const sessions: Suite = {
     }),
     planted('a session that never ends', {
       file: /\/people\/visitor\.ts$/,
-      from: 'if (session === undefined || session.expiresAt <= door.now()) return undefined;',
+      from: 'if (session === undefined || session.expiresAt <= auth.now()) return undefined;',
       to: 'if (session === undefined) return undefined;',
     }),
     planted('a code that opens every private table', {

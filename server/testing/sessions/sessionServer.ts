@@ -1,6 +1,6 @@
 // A house whose doors can be tried: cookies, tokens, sockets and streams, with a clock that can be put forward.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Words } from '../../src/config.ts';
+import type { ConfigArguments } from '../../src/config.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
 import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
 import { type Browser, openTestServer, type TestServer } from '../testServer.ts';
@@ -17,7 +17,7 @@ export interface SessionServer {
   close(): Promise<void>;
 }
 
-export async function openSessionServer(words: Words = {}): Promise<SessionServer> {
+export async function openSessionServer(words: ConfigArguments = {}): Promise<SessionServer> {
   const clock = fakeClock(Date.now());
   const house = await openTestServer(words, { clock });
   await house.app.ready();

@@ -1,6 +1,6 @@
 // The store as a node sees it: calls take time and may fail; what was written survives every node.
 import { CommitUnknown } from '../../src/store/errors.ts';
-import type { Append, ChoiceRow, Ring, Store } from '../../src/store/store.ts';
+import type { Append, ChoiceRow, NodeNotification, Store } from '../../src/store/store.ts';
 import { type Disk, memoryStore } from '../memoryStore.ts';
 import type { FaultPlan } from './faultPlan.ts';
 import type { NodeProcess } from './nodeProcess.ts';
@@ -71,7 +71,7 @@ export function databaseFor(running: NodeProcess, parts: DatabaseParts): Store {
     ...(calls as unknown as Store), // the same methods, later
     isShared,
     listen: onRing =>
-      memory.listen((ring: Ring) => {
+      memory.listen((ring: NodeNotification) => {
         if (!isShared || faultPlan.isNotificationLost()) return;
         const time = 1 + faultPlan.below(SLOWEST_RING);
         if (!running.isAlive) return;
@@ -83,12 +83,12 @@ export function databaseFor(running: NodeProcess, parts: DatabaseParts): Store {
           });
         });
       }),
-    async ring(ring) {
-      if (running.isAlive && !running.hasNoDatabase) await memory.ring(ring);
+    async notify(ring) {
+      if (running.isAlive && !running.hasNoDatabase) await memory.notify(ring);
     },
   };
 }
 
-const READS = /^(.*By.*|.*Of|list.*|dueDeadlines|lastBeat)$/;
-const OWN = new Set(['listen', 'ring', 'backup', 'ready', 'close', 'crash']);
+const READS = /^(.*By.*|.*Of|list.*|dueDeadlines|storedTime)$/;
+const OWN = new Set(['listen', 'notify', 'backup', 'ready', 'close', 'crash']);
 const SLOWEST_RING = 30;

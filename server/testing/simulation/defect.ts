@@ -1,5 +1,5 @@
 import type { Commit } from '../../src/matches/groupCommits.ts';
-import type { Clock, House } from '../../src/matches/serverContext.ts';
+import type { Clock, ServerContext } from '../../src/matches/serverContext.ts';
 import type { Page, SocketPerson } from '../../src/socket/page.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -10,7 +10,7 @@ export type Send = ConstructorParameters<typeof Page>[2];
 export interface Defect {
   readonly commit?: (store: Store) => Commit;
   readonly store?: (store: Store) => Store;
-  readonly load?: House['load'];
+  readonly load?: ServerContext['load'];
   readonly clock?: (clock: Clock) => Clock;
   readonly handlers?: (handlers: Handlers, person: SocketPerson | undefined) => Handlers;
   readonly send?: (send: Send, person: SocketPerson | undefined) => Send;

@@ -1,6 +1,6 @@
 // Checks all that pages receive and all stored rows against the invariants.
 import type { Frame } from '@omerta/protocol';
-import { BELIEVED } from '../../src/matches/serverClock.ts';
+import { TRUSTED_FOR } from '../../src/matches/serverClock.ts';
 import type { ChoiceRow, Match, Settings } from '../../src/store/store.ts';
 import type { Client, Sent } from './client.ts';
 import { lookIn, type ReferenceMatch } from './referenceMatch.ts';
@@ -145,4 +145,4 @@ function leastTime(clock: Settings['clock']): number | undefined {
   return clock.kind === 'game' ? clock.total * 1_000 : undefined;
 }
 
-const TOLERANCE = BELIEVED + 1_000; // a node that has just booted may be so far behind the others
+const TOLERANCE = TRUSTED_FOR + 1_000; // a node that has just booted may be so far behind the others

@@ -3,7 +3,7 @@ import { next32 } from '@omerta/kernel';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import type { Clock, Faults } from '../../src/matches/serverContext.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
-import { type Heard, hear } from '../../src/socket/handleMessage.ts';
+import { type Connection, handleMessage } from '../../src/socket/handleMessage.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -99,14 +99,15 @@ export class Node {
     const { defect } = this.#parts;
     const page = new Page(running, person, defect.send?.(send, person) ?? send);
     const handlers = defect.handlers?.(page.handlers, person) ?? page.handlers;
-    const heard: Heard = {
+    const heard: Connection = {
       page: { handlers },
       limit: new RateLimit(USUAL_RATE, running.clock.passed()),
-      hangUp: onEnd,
+      disconnect: onEnd,
     };
     this.#onDeath.add(onEnd);
     return {
-      receive: (kind, message, answer) => running.reach(() => void hear(running, heard, [kind, message, answer])),
+      receive: (kind, message, answer) =>
+        running.reach(() => void handleMessage(running, heard, [kind, message, answer])),
       close: () => {
         this.#onDeath.delete(onEnd);
         running.reach(() => page.close());

@@ -3,7 +3,7 @@ import { commitmentOf, fingerprint, stateFrom } from '@omerta/kernel';
 import { type RandomGame, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { start } from '../../src/matches/lobby.ts';
-import { afterChange, keptWith } from '../../src/matches/matchState.ts';
+import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
 import type { Match, Seat, Store } from '../../src/store/store.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import type { PlannedTable } from './plan.ts';
@@ -29,7 +29,7 @@ export async function beginTable(
   const from = choicesLeft === undefined ? undefined : stateLate(rules, people + bots, deal, choicesLeft);
   const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
   const begun = afterChange(before, ok(start(lobby, person(0).id, now)), rules, { date: now, time: now }, from);
-  const isStored = (await store.addMatch(lobby)) && (await store.saveMatch(begun.match, 0, keptWith(begun, now)));
+  const isStored = (await store.addMatch(lobby)) && (await store.saveMatch(begun.match, 0, playStateOf(begun, now)));
   if (!isStored) throw new Error(`The table ${name} is there already`);
   return { match: begun.match, rules, from };
 }

@@ -56,17 +56,17 @@ export function extrasContract(tested: Tested): void {
 
   test('how far the time of the house has come: what the furthest node says, never back', async () => {
     const nodes = [tested.store, await tested.another()];
-    expect(await tested.store.lastBeat()).toBeUndefined();
-    await Promise.all([NOW + 1, NOW + 9, NOW + 5].map((beat, at) => nodes[at % 2]?.beat(beat)));
-    await tested.store.beat(0);
-    expect(await nodes[1]?.lastBeat()).toBe(NOW + 9);
+    expect(await tested.store.storedTime()).toBeUndefined();
+    await Promise.all([NOW + 1, NOW + 9, NOW + 5].map((beat, at) => nodes[at % 2]?.storeTime(beat)));
+    await tested.store.storeTime(0);
+    expect(await nodes[1]?.storedTime()).toBe(NOW + 9);
   });
 
   test('one secret of a name, whoever comes first', async () => {
     const nodes = [tested.store, await tested.another()];
-    const kept = await Promise.all(nodes.map((node, at) => node.keepSecret('cookie', `secret ${at}`)));
+    const kept = await Promise.all(nodes.map((node, at) => node.getOrCreateSecret('cookie', `secret ${at}`)));
     expect(kept[0]).toBe(kept[1]);
-    expect(await tested.store.keepSecret('cookie', 'late')).toBe(kept[0]);
-    expect(await tested.store.keepSecret('push', 'other')).toBe('other');
+    expect(await tested.store.getOrCreateSecret('cookie', 'late')).toBe(kept[0]);
+    expect(await tested.store.getOrCreateSecret('push', 'other')).toBe('other');
   });
 }

@@ -83,7 +83,7 @@ export function peopleContract(tested: Tested): void {
         ...(await store.subscriptionsOf(each.id)),
       ]);
     }
-    await store.forgetDevicesOf(person.id);
+    await store.revokeDevicesOf(person.id);
     expect(await known[0]!()).toEqual([undefined]);
     expect(await known[1]!()).toEqual([expect.anything(), expect.anything(), expect.anything()]);
     expect(await store.personById(person.id)).toEqual(person);

@@ -1,10 +1,10 @@
 // What PostgreSQL promises beyond the contract of every store: several nodes on one database.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { changed } from '../../src/store/nodeNotification.ts';
+import { matchChanged } from '../../src/store/nodeNotification.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openPostgresDatabase } from '../../src/store/postgresDatabase.ts';
-import type { Ring, Store } from '../../src/store/store.ts';
+import type { NodeNotification, Store } from '../../src/store/store.ts';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat } from './samples.ts';
 import { expectChecksums, fillWithoutChecksums } from './withoutChecksums.ts';
 
@@ -84,9 +84,9 @@ export function postgresContract(cluster: Cluster): void {
     withNodes(2, async ([one, two], url) => {
       if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
       const rings = await ringsAt(two, url, 'nothing');
-      const heard: Ring[] = [];
+      const heard: NodeNotification[] = [];
       const stop = two.listen(ring => heard.push(ring));
-      const said: Ring[] = [
+      const said: NodeNotification[] = [
         { kind: 'sessionEnded', session: 'a"b' },
         { kind: 'draft', match: 'm', seat: 1, decision: 2, text: 'żółć'.repeat(50) },
         {
@@ -98,8 +98,8 @@ export function postgresContract(cluster: Cluster): void {
           })),
         },
       ];
-      await one.ring({ kind: 'news' } as unknown as Ring); // of a newer release: it is not heard, and does no harm
-      for (const ring of said) await one.ring(ring);
+      await one.notify({ kind: 'news' } as unknown as NodeNotification); // of a newer release: it is not heard, and does no harm
+      for (const ring of said) await one.notify(ring);
       await until(() => heard.length === said.length);
       expect(heard).toEqual(said);
       stop();
@@ -137,7 +137,7 @@ async function ringsAt(node: Store, url: string, match: string): Promise<{ count
   let knocks = 0;
   await until(async () => {
     if (knocks > 0 && heard === `knock ${knocks}`) return true;
-    await bell.ring([changed(`knock ${++knocks}`)]);
+    await bell.notify([matchChanged(`knock ${++knocks}`)]);
     await pause(50);
     return heard === `knock ${knocks}`;
   });

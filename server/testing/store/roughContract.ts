@@ -34,7 +34,7 @@ export function roughContract(tested: Tested): void {
     await store.append(rows.map(row => anAppend(row, { deadlines: [{ seat: 1, decision: 1, at: NOW }] })));
     const line = await store.addChat(aChatLine(match.id));
     const snapshot = await store.snapshotOf(match.id);
-    await store.keepSecret('cookie', 'kept');
+    await store.getOrCreateSecret('cookie', 'kept');
 
     const again = await tested.reopen();
     expect(await again.personByName('vito')).toEqual(person);
@@ -44,7 +44,7 @@ export function roughContract(tested: Tested): void {
     expect(await again.snapshotOf(match.id)).toEqual(snapshot);
     expect(await again.deadlinesOf(match.id)).toEqual([{ match: match.id, seat: 1, decision: 1, at: NOW }]);
     expect(await again.chatOf(match.id, 'players')).toEqual([line]);
-    expect(await again.keepSecret('cookie', 'other')).toBe('kept');
+    expect(await again.getOrCreateSecret('cookie', 'other')).toBe('kept');
     expect(await again.append([anAppend(aRow(match.id, 3))])).toEqual(['taken']);
     expect(await again.append([anAppend(aRow(match.id, 4))])).toEqual(['done']);
   });

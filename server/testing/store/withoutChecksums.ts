@@ -6,7 +6,7 @@ import { first } from '../../src/store/migrations/first.ts';
 import { second } from '../../src/store/migrations/second.ts';
 import type { ChatLine, ChoiceRow, Match } from '../../src/store/rows.ts';
 import type { Database } from '../../src/store/sql.ts';
-import type { Kept } from '../../src/store/sqlStore.ts';
+import type { SqlStore } from '../../src/store/sqlStore.ts';
 import { aChatLine, aMatch, aRow } from './samples.ts';
 
 interface Unsealed {
@@ -41,7 +41,7 @@ export async function fillWithoutChecksums(database: Database, count: number): P
 }
 
 /** Everything is read, so everything has its seal. */
-export async function expectChecksums(store: Kept, { match, rows, lines }: Unsealed): Promise<void> {
+export async function expectChecksums(store: SqlStore, { match, rows, lines }: Unsealed): Promise<void> {
   expect(await store.matchById(match.id)).toEqual(match);
   expect(await store.rowsOf(match.id)).toEqual(rows);
   expect(await store.snapshotOf(match.id)).toEqual({ match: match.id, number: rows.length, state: 7, versions: [] });

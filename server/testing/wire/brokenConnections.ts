@@ -78,7 +78,7 @@ async function pageAt(line: RawConnection, { live, players }: WireTable, seat: n
 /** A packet that is obeyed, if anybody reads it. */
 export function commandAt({ live }: WireTable): Buffer {
   const seat = waiting(live)[0]!;
-  const decision = live.standing.progress!.decisions[seat]!;
+  const decision = live.state.progress!.decisions[seat]!;
   const message = { match: live.match.id, decision, command: newCommand(), text: choicesOf(live, seat)[0]! };
   return Buffer.from(`427${JSON.stringify(['command', message])}`);
 }

@@ -13,7 +13,7 @@ export interface RecordedMessage {
 export function messagesOf({ live }: WireTable): readonly RecordedMessage[] {
   const match = live.match.id;
   const seat = waiting(live)[0]!;
-  const decision = live.standing.progress!.decisions[seat]!;
+  const decision = live.state.progress!.decisions[seat]!;
   const text = choicesOf(live, seat)[0]!;
   const command = newCommand();
   const messages: Readonly<Record<string, readonly object[]>> = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
-import type { Words } from '../../src/config.ts';
+import type { ConfigArguments } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
@@ -34,7 +34,7 @@ function hurriedClock() {
   return { now: later, passed: later, after: () => () => {} };
 }
 
-export async function openWireServer(words: Words = {}): Promise<WireServer> {
+export async function openWireServer(words: ConfigArguments = {}): Promise<WireServer> {
   const disk = new Disk();
   const faults: string[] = [];
   const log = createLog('error', { write: (line: string) => void faults.push(line) });
@@ -56,7 +56,7 @@ export async function openWireServer(words: Words = {}): Promise<WireServer> {
     server: house.app.server,
     tables,
     faults,
-    hash: () => hashOf([everythingOn(disk), tables.map(({ live }) => [live.standing, live.drafts.all()])]),
+    hash: () => hashOf([everythingOn(disk), tables.map(({ live }) => [live.state, live.drafts.all()])]),
     async close() {
       await sockets.close();
       await house.close();
@@ -79,7 +79,7 @@ const SOME = 12;
 async function playSome(live: LiveMatch): Promise<void> {
   const random = randomFrom(1);
   for (let step = 0; step < SOME; step += 1) {
-    const { rules, state, decisions } = live.standing.progress!;
+    const { rules, state, decisions } = live.state.progress!;
     const seat = listSeats(rules.waitingFor(state))[0]!;
     const { person } = live.match.seats[seat]!;
     const text = pick(random, choicesOf(live, seat));

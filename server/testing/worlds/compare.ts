@@ -108,7 +108,7 @@ export const describeAnswers = ({ texts: [here, there] }: Answers): string =>
 
 /** A choice the viewer may not make now. */
 export function illegalText({ worlds: [real], texts }: Pair): string {
-  const { rules } = real.live.standing.progress!;
+  const { rules } = real.live.state.progress!;
   const view = rules.viewFor(real.state, real.viewer);
   return texts.find(text => rules.whyNot(view, rules.readChoice(text)!) !== undefined) ?? 'none';
 }

@@ -26,11 +26,11 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'what somebody has made ready and not said': [
     {
       file: /\/matches\/liveMatch\.ts$/,
-      from: 'this.hasHeard = house.nodes.ask(id);',
+      from: 'this.presenceKnown = context.nodeBus.announceOpened(id);',
       to: `this.drafts = new Drafts(draft => {
-        for (const [watcher] of this.telling.watchers.all()) watcher.send('draft', draft);
+        for (const [watcher] of this.broadcast.watchers.all()) watcher.send('draft', draft);
       });
-      this.hasHeard = house.nodes.ask(id);`,
+      this.presenceKnown = context.nodeBus.announceOpened(id);`,
     },
   ],
   'an endpoint that answers with more than the line': [
@@ -38,7 +38,7 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       file: /\/http\/play\.ts$/,
       from: 'return { frame: frameOf(table, seat),',
       to: `const frame = frameOf(table, seat);
-      const { secret } = table.standing.progress.state;
+      const { secret } = table.state.progress.state;
       return { frame: { ...frame, view: { ...frame.view, secret } },`,
     },
   ],
@@ -47,7 +47,7 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       file: /\/http\/play\.ts$/,
       from: 'const data: unknown = served[kind].parse(what);',
       to: `const data = served[kind].parse(what);
-      if (kind === 'frame') data.view = { ...data.view, own: table.standing.progress.state.own };`,
+      if (kind === 'frame') data.view = { ...data.view, own: table.state.progress.state.own };`,
     },
   ],
   'a header that says more': [
@@ -55,7 +55,7 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       file: /\/http\/records\.ts$/,
       from: "async ({ params, visitor }, reply) => {\n      reply.header('content-disposition',",
       to: `async ({ params, visitor }, reply) => {
-      const { state } = (await parts.matches.open(params.id)).standing.progress;
+      const { state } = (await parts.matches.open(params.id)).state.progress;
       reply.header('x-own', JSON.stringify(state.own));
       reply.header('content-disposition',`,
     },
@@ -63,20 +63,20 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a fault for the operator that names the next cards': [
     {
       file: /\/matches\/liveMatch\.ts$/,
-      from: 'this.#standing = after;\n    this.#note(row);',
-      to: `this.#standing = after;
+      from: 'this.#state = after;\n    this.#note(row);',
+      to: `this.#state = after;
       this.#note(row);
       const next = JSON.stringify(after.progress.state.secret);
-      this.#house.faults.report('A choice was taken', { match: next }, undefined);`,
+      this.#context.faults.report('A choice was taken', { match: next }, undefined);`,
     },
   ],
   'a line in the log of the server that names the next cards': [
     {
       file: /\/http\/table\.ts$/,
-      from: 'export async function liveTable({ matches }: Parts, id: string, asking: Asking): Promise<Table> {\n  const table = await matches.open(id);',
-      to: `export async function liveTable({ matches, log }: Parts, id: string, asking: Asking): Promise<Table> {
+      from: 'export async function liveTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {\n  const table = await matches.open(id);',
+      to: `export async function liveTable({ matches, log }: Parts, id: string, requester: Requester): Promise<Table> {
       const table = await matches.open(id);
-      log.debug({ next: JSON.stringify(table?.standing.progress?.state.secret) }, 'a table is asked for');`,
+      log.debug({ next: JSON.stringify(table?.state.progress?.state.secret) }, 'a table is asked for');`,
     },
   ],
 };

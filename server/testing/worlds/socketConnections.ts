@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import type { Clock, Faults } from '../../src/matches/serverContext.ts';
-import { OpenLines } from '../../src/socket/connectionLimit.ts';
+import { ConnectionLimit } from '../../src/socket/connectionLimit.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ORIGIN, TestPage } from '../play/socketServer.ts';
@@ -36,7 +36,7 @@ export async function listenOnLoopback(parts: ListenerParts): Promise<SocketList
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
     isAllowed: ({ origin }) => origin === ORIGIN,
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
-    lines: new OpenLines({ perPerson: 10_000, perAddress: 10_000 }),
+    connections: new ConnectionLimit({ perPerson: 10_000, perAddress: 10_000 }),
     rate: { burst: 10_000, perSecond: 10_000 },
   });
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve));

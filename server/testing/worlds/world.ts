@@ -4,7 +4,7 @@ import { versionOf } from '@omerta/match';
 import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
-import { afterChange, keptWith } from '../../src/matches/matchState.ts';
+import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
 import type { Match } from '../../src/store/store.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import { choicesOf, choose, undo } from '../play/testNode.ts';
@@ -41,7 +41,7 @@ export class World {
   constructor(leak: Leak) {
     this.house = new WorldServer({
       leak,
-      truth: () => this.#live?.standing.progress?.state,
+      truth: () => this.#live?.state.progress?.state,
       botAnswer: () => this.botText,
       heard: (way, bytes) => this.#hear(way, bytes),
     });
@@ -52,7 +52,7 @@ export class World {
   }
 
   get state(): unknown {
-    return this.live.standing.progress!.state;
+    return this.live.state.progress!.state;
   }
 
   get viewer(): Viewer {
@@ -61,7 +61,7 @@ export class World {
 
   /** How often the viewer saw something change. */
   get version(): number {
-    return versionOf(this.live.standing.progress!, this.viewer);
+    return versionOf(this.live.state.progress!, this.viewer);
   }
 
   async begin(lobby: Match, state: unknown, eyes: Observer): Promise<void> {
@@ -74,8 +74,8 @@ export class World {
     this.#match = lobby.id;
     this.#began = clock.now();
     await store.addMatch(lobby);
-    await store.saveMatch(begun.match, 0, keptWith(begun, at.time));
-    await store.beat(at.time);
+    await store.saveMatch(begun.match, 0, playStateOf(begun, at.time));
+    await store.storeTime(at.time);
     await this.#open();
   }
 
@@ -113,8 +113,8 @@ export class World {
 
   /** The bot at this seat answers, in its own time. */
   async botPlays(actor: Seat): Promise<void> {
-    const before = this.live.standing.progress!.decisions[actor]!;
-    for (let waits = 0; this.live.standing.progress!.decisions[actor] === before; waits++) {
+    const before = this.live.state.progress!.decisions[actor]!;
+    for (let waits = 0; this.live.state.progress!.decisions[actor] === before; waits++) {
       if (waits === MOST_WAITS) throw new Error('The bot does not answer');
       await this.house.clock.pass(100);
     }
@@ -179,7 +179,7 @@ export class World {
 
   get #decision(): number {
     const { viewer } = this;
-    return viewer === 'spectator' ? 0 : this.live.standing.progress!.decisions[viewer]!;
+    return viewer === 'spectator' ? 0 : this.live.state.progress!.decisions[viewer]!;
   }
 
   get #looking(): Looking {
@@ -197,7 +197,7 @@ export class World {
     if (this.#eyes === actor) return;
     const { live } = this;
     const text = pick(random, choicesOf(live, actor));
-    const kept = live.drafts.keep(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
+    const kept = live.drafts.set(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
     if (!kept.ok) throw new Error(`${text} cannot be prepared: ${kept.code}`);
   }
 

@@ -9,7 +9,7 @@ import { type Faults, placesOf } from '../../src/matches/serverContext.ts';
 import { tokenId } from '../../src/people/tokens.ts';
 import { notifierOf } from '../../src/push/notifier.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
-import { hear } from '../../src/socket/handleMessage.ts';
+import { handleMessage } from '../../src/socket/handleMessage.ts';
 import { Page } from '../../src/socket/page.ts';
 import { type MemoryStore, memoryStore } from '../memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../play/fakeClock.ts';
@@ -201,7 +201,7 @@ class Line implements PageConnection {
           heard('line', JSON.stringify(reply));
           resolve(reply);
         };
-        void hear({ clock, faults, matches }, { page, limit, hangUp: () => heard('line', 'cut') }, [
+        void handleMessage({ clock, faults, matches }, { page, limit, disconnect: () => heard('line', 'cut') }, [
           kind,
           message,
           answer,

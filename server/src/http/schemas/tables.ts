@@ -12,7 +12,7 @@ export const codeSchema = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{6}$/);
-export const askingQuery = z.object({
+export const requesterQuery = z.object({
   code: codeSchema.optional().describe('of a private table'),
   screen: z
     .string()

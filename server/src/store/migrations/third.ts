@@ -1,6 +1,6 @@
 import { CHAT_LINE, CHOICE } from '../columns.ts';
 import type { Migration } from '../migrate.ts';
-import { chatSeal, choiceSeal, sealMatch, snapshotSeal } from '../rowChecksums.ts';
+import { chatChecksum, choiceChecksum, snapshotChecksum, updateMatchChecksum } from '../rowChecksums.ts';
 import type { ChatLine, ChoiceRow } from '../rows.ts';
 import { inFewLengths, read, type Sql } from '../sql.ts';
 
@@ -16,27 +16,27 @@ export const third: Migration = {
 };
 
 async function sealAll(sql: Sql, id: string): Promise<void> {
-  await sealMatch(sql, id);
+  await updateMatchChecksum(sql, id);
   const choices = read<ChoiceRow>(await sql.all(`select ${CHOICE} from choices where match_id = ?`, [id]));
   await setSeals(
     sql,
     'choices',
     id,
-    choices.map(row => [row.number, choiceSeal(row)]),
+    choices.map(row => [row.number, choiceChecksum(row)]),
   );
   const lines = read<ChatLine>(await sql.all(`select ${CHAT_LINE} from chat_lines where match_id = ?`, [id]));
   await setSeals(
     sql,
     'chat_lines',
     id,
-    lines.map(line => [line.number, chatSeal(line)]),
+    lines.map(line => [line.number, chatChecksum(line)]),
   );
   const snapshots = await sql.all('select number, body from snapshots where match_id = ?', [id]);
   await setSeals(
     sql,
     'snapshots',
     id,
-    snapshots.map(({ number, body }) => [Number(number), snapshotSeal(id, Number(number), String(body))]),
+    snapshots.map(({ number, body }) => [Number(number), snapshotChecksum(id, Number(number), String(body))]),
   );
 }
 

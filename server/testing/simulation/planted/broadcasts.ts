@@ -86,10 +86,10 @@ export const sendsTheDeal: Defect = {
 /** A missed notification is never caught up. */
 export const neverAsksForNews: Defect = {
   install: () => {
-    const { isBehind } = LiveMatch.prototype;
-    LiveMatch.prototype.isBehind = () => false;
+    const { isStale } = LiveMatch.prototype;
+    LiveMatch.prototype.isStale = () => false;
     return () => {
-      LiveMatch.prototype.isBehind = isBehind;
+      LiveMatch.prototype.isStale = isStale;
     };
   },
 };

@@ -74,13 +74,13 @@ export function countsDowntime(): Defect {
     },
     store: store => ({
       ...store,
-      async lastBeat() {
-        const kept = await store.lastBeat();
+      async storedTime() {
+        const kept = await store.storedTime();
         return kept === undefined ? undefined : kept + Math.max(0, timeOfDay() - keptAt);
       },
-      async beat(now) {
+      async storeTime(now) {
         keptAt = timeOfDay();
-        await store.beat(now);
+        await store.storeTime(now);
       },
     }),
   };
