@@ -7,7 +7,7 @@ import type { View as CashView } from '@omerta/cashnguns/seen';
 import { hintVoice as cashVoice } from '@omerta/cashnguns/table/choose/hintVoice.ts';
 import { namesIn as cashNames } from '@omerta/cashnguns/table/show/names.ts';
 import { corleoneBots } from '@omerta/corleone/bots';
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import type { View as CorleoneView } from '@omerta/corleone/seen';
 import { hintVoice as corleoneVoice } from '@omerta/corleone/table/choose/hintVoice.ts';
 import { namesIn as corleoneNames } from '@omerta/corleone/table/show/names.ts';
@@ -30,6 +30,7 @@ export interface HintGame {
 
 export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana'];
 
+const content = bindPack(standardPack);
 const corleoneRules = corleone(standardPack);
 
 export const HINT_GAMES: { readonly [Game in GameId]: HintGame } = {
@@ -42,8 +43,8 @@ export const HINT_GAMES: { readonly [Game in GameId]: HintGame } = {
     voice(say, language, seen) {
       const view = seen as CorleoneView;
       const people = view.table.seats.map(({ family }, seat) => ({ name: NAMES[seat]!, family }));
-      const setting = { people, pack: standardPack };
-      const names = corleoneNames(language, setting, standardPack);
+      const setting = { people, content };
+      const names = corleoneNames(language, setting);
       return corleoneVoice(say, { language, setting, view, names }, corleoneRules.promptOf(view));
     },
   },

@@ -5,7 +5,7 @@ import { eventValues as cashEventValues } from '@omerta/cashnguns/words/events.t
 import { type CashSpeaking, cashText } from '@omerta/cashnguns/words/index.ts';
 import { promptValues as cashPromptValues } from '@omerta/cashnguns/words/prompts.ts';
 import * as cashSamples from '@omerta/cashnguns/words/testing/index.ts';
-import { type Corleone, corleone, reasons as corleoneReasons, standardPack } from '@omerta/corleone/rules';
+import { bindPack, type Corleone, corleone, reasons as corleoneReasons, standardPack } from '@omerta/corleone/rules';
 import { choiceValues as corleoneChoiceValues } from '@omerta/corleone/words/choices.ts';
 import { eventValues as corleoneEventValues } from '@omerta/corleone/words/events.ts';
 import { type CorleoneSpeaking, corleoneText } from '@omerta/corleone/words/index.ts';
@@ -42,6 +42,7 @@ const NAMES = ['Ala B.', 'Bruno C.', 'Carla D.', 'Dario E.', 'Eva F.', 'Fabio G.
 
 /** A thug of B at the Bar, the Mayor at Columbus Circle, three tiles. */
 const corleoneTrial = (): Trial<CorleoneSpeaking, Corleone> => {
+  const content = bindPack(standardPack);
   const rules = corleone(standardPack);
   const families = ['marzullo', 'matarazzo', 'pizzino', 'vitale', 'caccamo'];
   const people = families.map((family, seat) => ({ name: NAMES[seat]!, family }));
@@ -62,7 +63,7 @@ const corleoneTrial = (): Trial<CorleoneSpeaking, Corleone> => {
     tables: [{ players: 5, families }],
     prompt: { kind: 'part', card: 'callFavor', ability: 'callFavor.1' },
     view: rules.viewFor(state, 0),
-    settingFor: (view, prompt) => ({ people, pack: standardPack, view, prompt }),
+    settingFor: (view, prompt) => ({ people, content, view, prompt }),
   };
 };
 

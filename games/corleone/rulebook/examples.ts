@@ -1,12 +1,17 @@
 // The positions of the worked examples, as little of them as an example needs.
 import {
+  applyEvent,
+  bindPack,
+  businessesAround,
   emptyPiles,
-  type Figure,
-  figureOf,
+  figuresIn,
+  type Member,
   NO_FIGURE,
   NO_TILE,
-  type Role,
+  NOWHERE,
+  type SeenEvent,
   standardPack,
+  THUG_SPACES,
   type View,
 } from '@omerta/corleone/seen';
 import type { Mark, PlaceId } from '../table/draw/board/boardProps.ts';
@@ -28,77 +33,81 @@ export function exampleOf(rule: string): BoardExample {
   return example;
 }
 
+const content = bindPack(standardPack);
 const FAMILIES: readonly FamilyId[] = ['matarazzo', 'vitale', 'pizzino'];
 const MATARAZZO = 0;
 const VITALE = 1;
 const PIZZINO = 2;
 
+const midtown = position({
+  thugs: { barberShop: MATARAZZO },
+  members: { F05: [VITALE, 'don'], F03: [PIZZINO, 'don'] },
+  stacks: { midtown: [MATARAZZO, VITALE] },
+});
+const aroundF05 = position({
+  thugs: { gunShop: VITALE },
+  members: { F05: [MATARAZZO, 'don'] },
+  stacks: { chelsea: [PIZZINO] },
+});
+const queens = position({
+  thugs: { calvaryCemetery: VITALE },
+  members: {
+    F07: [VITALE, 'don'],
+    F06: [PIZZINO, 'don'],
+    F10: [PIZZINO, 'consigliere'],
+    F13: [MATARAZZO, 'don'],
+  },
+  stacks: { queens: [MATARAZZO] },
+});
+const chelsea = position({ thugs: {}, members: {}, stacks: { chelsea: [PIZZINO, VITALE, PIZZINO, VITALE] } });
+
 const EXAMPLES: Readonly<Record<string, BoardExample>> = {
   T2: {
-    table: position({
-      thugs: { barberShop: MATARAZZO },
-      members: { F05: [VITALE, 'don'], F03: [PIZZINO, 'don'] },
-      stacks: { midtown: [MATARAZZO, VITALE] },
-    }),
+    table: midtown,
     families: FAMILIES,
     window: boxOfTurf('midtown', 10),
     marks: new Map([['barberShop', 'selected']]),
   },
   M1: {
-    table: position({
-      thugs: { gunShop: VITALE },
-      members: { F05: [MATARAZZO, 'don'] },
-      stacks: { chelsea: [PIZZINO] },
-    }),
+    table: aroundF05,
     families: FAMILIES,
     window: boxOfAdjacent('F05', 10),
     marks: new Map<PlaceId, Mark>([
       ['F05', 'selected'],
-      ['taxConsultancy', 'outlined'],
-      ['barberShop', 'outlined'],
-      ['gunShop', 'outlined'],
+      ...businessesAround(content, aroundF05, content.spaceIndex.get('F05')!).map(
+        ({ id }) => [id, 'outlined'] as const,
+      ),
     ]),
   },
   W2: {
-    table: position({
-      thugs: { calvaryCemetery: VITALE },
-      members: {
-        F07: [VITALE, 'don'],
-        F06: [PIZZINO, 'don'],
-        F10: [PIZZINO, 'consigliere'],
-        F13: [MATARAZZO, 'don'],
-      },
-      stacks: { queens: [MATARAZZO] },
-    }),
+    table: queens,
     families: FAMILIES,
     window: boxOfTurf('queens', 40),
-    bubbles: new Map(['calvaryCemetery', 'F07', 'F06', 'F10', 'F13'].map(place => [place, '1'])),
+    bubbles: new Map(figuresIn(content, queens, content.turfIndex.get('queens')!).map(({ at }) => [at, '1'])),
   },
-  X2: {
-    table: position({ thugs: {}, members: {}, stacks: { chelsea: [PIZZINO, VITALE, PIZZINO, VITALE] } }),
-    families: FAMILIES,
-    window: boxOfTurf('chelsea', 10),
-  },
+  X2: { table: chelsea, families: FAMILIES, window: boxOfTurf('chelsea', 10) },
 };
 
 interface Standing {
   readonly thugs: Readonly<Record<string, number>>; // by business
-  readonly members: Readonly<Record<string, readonly [seat: number, role: Role]>>; // by space
+  readonly members: Readonly<Record<string, readonly [seat: number, member: Member]>>; // by space
   readonly stacks: Readonly<Record<string, readonly number[]>>; // by turf
 }
 
 function position({ thugs, members, stacks }: Standing): View['table'] {
-  const { turfs, businesses, familySpaces } = standardPack;
-  const owned = turfs.filter(({ controllable }) => controllable);
-  const printedIn = (turf: string) => businesses.printed.find(business => business.turf === turf)?.id ?? '';
-  const thugAt = (business: string): Figure => {
-    const seat = thugs[business];
-    return seat === undefined ? NO_FIGURE : figureOf(seat, 'thug');
-  };
-  const memberAt = (space: string): Figure => {
-    const member = members[space];
-    return member === undefined ? NO_FIGURE : figureOf(...member);
-  };
+  const played: SeenEvent[] = [
+    ...Object.entries(thugs).map(([business, seat]) => ({ kind: 'thugPlayed', seat, business }) as const),
+    ...Object.entries(members).map(
+      ([space, [seat, member]]) => ({ kind: 'memberPlayed', seat, member, space, count: 0 }) as const,
+    ),
+    ...Object.entries(stacks).flatMap(([turf, seats]) =>
+      seats.map(seat => ({ kind: 'markerPlaced', seat, turf }) as const),
+    ),
+  ];
+  return played.reduce((table, event) => applyEvent(content, table, event), emptyTable());
+}
+
+function emptyTable(): View['table'] {
   return {
     pack: '',
     players: FAMILIES.length,
@@ -111,14 +120,14 @@ function position({ thugs, members, stacks }: Standing): View['table'] {
     publicJobs: [],
     allies: [],
     alliesGone: [],
-    tiles: owned.map(() => NO_TILE),
+    tiles: content.turfs.map(() => NO_TILE),
     blueTiles: 0,
     redTiles: 0,
-    thugSpaces: owned.flatMap(({ id }) => [thugAt(printedIn(id)), NO_FIGURE]),
-    familySpaces: familySpaces.map(({ id }) => memberAt(id)),
-    policeChief: -1,
+    thugSpaces: new Array<number>(THUG_SPACES).fill(NO_FIGURE),
+    familySpaces: content.spaces.map(() => NO_FIGURE),
+    policeChief: NOWHERE,
     hudson: [],
-    stacks: owned.map(({ id }) => [...(stacks[id] ?? [])]),
+    stacks: content.turfs.map(() => []),
     seats: [],
     agenda: [],
     result: undefined,

@@ -1,5 +1,5 @@
 // The public table after one seen event, so that the drawing can follow a game event by event.
-import type { Frozen, Seat } from '@omerta/kernel';
+import { type Frozen, rowOf, type Seat } from '@omerta/kernel';
 import { isThugSpace, NO_PLACE, placeNamed, THUG_SPACES } from './board/places.ts';
 import type { AllyId } from './cards.ts';
 import { type Content, NOWHERE } from './content.ts';
@@ -24,8 +24,7 @@ type Board = Frozen<Table>;
  * the next view; so do a moved marker, because its event does not name the depth it came from, and the final count.
  */
 export const applyEvent = (content: Content, table: Board, event: SeenEvent): Board =>
-  // The table pairs each kind with its own event; TypeScript cannot follow that through the index.
-  (changes[event.kind] as Change<SeenEvent> | undefined)?.(event, { content, table }) ?? table;
+  rowOf(changes, event.kind)?.(event, { content, table }) ?? table;
 
 type SeenOf<K extends EventKind> = Extract<SeenEvent, { readonly kind: K }>;
 interface Before {

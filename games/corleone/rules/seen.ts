@@ -22,7 +22,9 @@ export {
   type Place,
   placeOfSpace,
   printedSpace,
+  THUG_SPACES,
   tileSpace,
+  usesMarkedSpaces,
 } from './board/places.ts';
 export { businessesIn, controllerOf, hasFigureIn, spacesOf, turfOfBusiness, turfsOfPlace } from './board/turfs.ts';
 export * from './cards.ts';

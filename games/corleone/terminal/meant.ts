@@ -1,16 +1,16 @@
-import type { Card, Choice, Content, View } from '@omerta/corleone/rules';
+import { type Card, type Choice, spacesOf, type View } from '@omerta/corleone/seen';
 import { hasWords } from '@omerta/terminal/plainWords.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 
-/** The actions somebody may mean who types the name of a business, a family space or a card. */
+/** The actions a player may mean by the name of a business, a family space or a card. */
 export function meant(scene: Scene, view: View, words: string): Choice[] {
   const { content, language } = scene;
   const fits = (kind: 'business' | 'space' | 'job' | 'ally', id: string) =>
     id.toLowerCase() === words.toLowerCase() || hasWords(nameOf(language, kind, id, content.pack), words);
   return [
-    ...onBoard(content, view)
-      .filter(id => fits('business', id))
+    ...spacesOf(content, view.table)
+      .filter(id => content.businesses.has(id) && fits('business', id))
       .map(business => ({ kind: 'thug' as const, business })),
     ...content.spaces.filter(({ id }) => fits('space', id)).flatMap(({ id }) => membersTo(view, id)),
     ...jobsSeen(view)
@@ -27,11 +27,7 @@ export function meant(scene: Scene, view: View, words: string): Choice[] {
   ];
 }
 
-function onBoard({ turfs }: Content, { table }: View): string[] {
-  return [...turfs.map(({ printed }) => printed.id), ...table.tiles.filter(tile => tile !== '')];
-}
-
-/** The members one has, or the Don where one has none. */
+/** The members the viewer has, or the Don where there is none. */
 function membersTo({ table, viewer }: View, space: string): Choice[] {
   const members = viewer === 'spectator' ? [] : table.seats[viewer]!.members;
   return (members.length === 0 ? ['don' as const] : members).map(member => ({ kind: 'member', member, space }));

@@ -34,7 +34,7 @@ export function sceneOf(
     family,
   }));
   const players = people.map(({ name, family }) => ({ name, color: colorOf(content, family) }));
-  return { language, paint, players, content, setting: { people, pack: content.pack } };
+  return { language, paint, players, content, setting: { people, content } };
 }
 
 export function familyName(content: Content, family: string): string {

@@ -1,26 +1,29 @@
 import {
+  businessesAround,
   type Choice,
   type ChoiceKind,
   countNotes,
+  figureAt,
   figureOf,
   isGood,
   isNote,
+  neutralFor,
   type Role,
+  turfOfBusiness,
   type View,
 } from '@omerta/corleone/seen';
-import { rowOf } from '@omerta/kernel';
-import type { Language, Question, Seat } from '@omerta/words';
+import { listSeats, rowOf } from '@omerta/kernel';
+import type { Language, Question } from '@omerta/words';
 import { optionOf } from './abilities.ts';
-import { backsAround, figureAt, turfOfBusiness } from './board.ts';
 import type { Values } from './book.ts';
-import { effectsText, noteOf } from './effects.ts';
+import { effectsText } from './effects.ts';
 import { figureKind, roleText } from './figures.ts';
-import { businessOf, type EffectWords } from './packWords.ts';
+import type { EffectWords } from './packWords.ts';
 import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
 
-/** Choices are labelled in view of the table, for the player who is asked. */
+/** Choices are labelled for the viewer's table. */
 export interface ChoiceSetting extends Setting {
   readonly view: View;
   /** The question the choice answers; without it, an option of a card is only a number. */
@@ -44,14 +47,14 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   member: ({ member, space }, say) => ({
     figure: memberOf(say, member),
     space: say.space(space),
-    abilities: effectsText(say.language, backsAround(boardOf(say), space)),
+    abilities: effectsText(say.language, backsFrom(say, space)),
   }),
   job: ({ job, from, goods }, say) => ({
     source: from,
     job: say.title(job),
     payment: goods.length === 0 ? 'none' : 'some',
     goods: say.cards(goods),
-    reward: say.notes((say.setting.pack.jobs.find(({ id }) => id === job)?.rewardMoney ?? []).map(noteOf)),
+    reward: say.notes(say.setting.content.jobs.get(job)?.reward ?? []),
   }),
   ally: ({ ally }, say) => ({ ally: say.title(ally) }),
   lose: ({ role }) => ({ role }),
@@ -71,9 +74,9 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
     const { figure, target } = targetValues(say, from);
     return { figure, target, from: say.place(from), to: say.place(to) };
   },
-  place: ({ at }, say) => ({ figure: NEUTRAL_OF[say.place(at).kind] ?? 'policeChief', place: say.place(at) }),
+  place: ({ at }, say) => ({ figure: neutralFor(say.setting.content, at), place: say.place(at) }),
   front: ({ business }, say) => frontValues(say, business),
-  rob: ({ seats }, say) => ({ players: say.players(seatsIn(seats, say.setting.people.length)) }),
+  rob: ({ seats }, say) => ({ players: say.players(listSeats(seats)) }),
   return: ({ at }, say) => ({ place: say.place(at) }),
   ready: ({ ally }, say) => ({ ally: say.title(ally) }),
   option: ({ number }, say) => {
@@ -93,27 +96,25 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   done: () => ({}),
 };
 
-/** L3: where a neutral figure may stand tells which one it is. */
-const NEUTRAL_OF: Partial<Record<Part['kind'], string>> = {
-  business: 'unionBoss',
-  space: 'mayor',
-  turf: 'policeChief',
+const backsFrom = ({ setting: { content, view } }: Labelling, space: string): EffectWords[] => {
+  const index = content.spaceIndex.get(space)!;
+  return businessesAround(content, view.table, index).flatMap(({ entry }): readonly EffectWords[] => entry.back);
 };
 
-const boardOf = ({ setting }: Labelling) => ({ pack: setting.pack, table: setting.view.table });
-
 const frontValues = (say: Labelling, business: string) => {
-  const turf = turfOfBusiness(boardOf(say), business);
+  const { content, view } = say.setting;
+  const turf = content.turfs[turfOfBusiness(content, view.table, business)];
   return {
     business: say.business(business),
-    turf: turf === undefined ? '–' : say.turf(turf),
-    abilities: effectsText(say.language, businessOf(say.setting.pack, business)?.front ?? []),
+    turf: turf === undefined ? '–' : say.turf(turf.id),
+    abilities: effectsText(say.language, content.businesses.get(business)?.entry.front ?? []),
   };
 };
 
-/** The figure standing somewhere; a refused choice may name a place where nobody is. */
+/** The figure on a place; a refused choice may name an empty one. */
 const targetValues = (say: Labelling, place: string) => {
-  const figure = figureAt(boardOf(say), place);
+  const { content, view } = say.setting;
+  const figure = figureAt(content, view.table, place);
   return {
     figure: figure === undefined ? 'unknown' : figureKind(figure),
     target: figure === undefined ? '' : say.figure(figure),
@@ -126,8 +127,5 @@ const memberOf = (say: Labelling, member: Role): Part | string => {
   return viewer === 'spectator' ? roleText(say.language, member) : say.figure(figureOf(viewer, member));
 };
 
-const chosenOption = ({ pack, prompt }: ChoiceSetting, number: number): EffectWords | undefined =>
-  prompt?.kind === 'part' ? optionOf(pack, String(prompt.ability), number) : undefined;
-
-const seatsIn = (seats: number, players: number): Seat[] =>
-  Array.from({ length: players }, (_, seat) => seat).filter(seat => (seats >> seat) % 2 === 1);
+const chosenOption = ({ content, prompt }: ChoiceSetting, number: number): EffectWords | undefined =>
+  prompt?.kind === 'part' ? optionOf(content, String(prompt.ability), number) : undefined;

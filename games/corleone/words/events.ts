@@ -2,7 +2,6 @@ import { type EventKind, type Figure, type Note, ownerOf, type SeenEvent } from 
 import { rowOf } from '@omerta/kernel';
 import { type Language, type Seat, words } from '@omerta/words';
 import type { Values } from './book.ts';
-import { noteOf } from './effects.ts';
 import { figureKind } from './figures.ts';
 import { amountText } from './money.ts';
 import { nameOf, romanOf } from './names.ts';
@@ -26,7 +25,7 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
   // acts and phases
   actBegan: ({ act }, say) => ({
     act: romanOf(act),
-    title: nameOf(say.language, 'act', String(act), say.setting.pack),
+    title: nameOf(say.language, 'act', String(act), say.setting.content.pack),
   }),
   phaseBegan: ({ phase }, say) => ({ phase, name: nameOf(say.language, 'phase', phase) }),
   businessOpened: ({ act, turf, business }, say) => ({
@@ -202,15 +201,11 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
 const yesIf = (is: boolean): string => (is ? 'yes' : 'no');
 const noneIf = (is: boolean): string => (is ? 'none' : 'some');
 
-/** Those that gave something, with their seats. */
-/** An undefined in a list is a null once it came over a line. */
+/** Those that gave something, with their seats. An undefined in a list is a null once it has been JSON. */
 const known = <T>(list: readonly (T | undefined | null)[]): [Seat, T][] =>
   list.flatMap((item, seat) => (item === undefined || item === null ? [] : [[seat, item]]));
 
-const rewardOf = ({ setting }: Telling, id: string | undefined): Note[] => {
-  const job = setting.pack.jobs.find(entry => entry.id === id);
-  return job === undefined ? [] : job.rewardMoney.map(noteOf);
-};
+const rewardOf = ({ setting }: Telling, id = ''): readonly Note[] => setting.content.jobs.get(id)?.reward ?? [];
 
 const familyOf = (say: Telling, figure: Figure): Part | string => {
   const owner = ownerOf(figure);

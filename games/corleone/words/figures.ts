@@ -20,7 +20,7 @@ export const figureText = (language: Language, figure: Figure, setting: Setting)
   if (isNeutralRole(role)) return nameOf(language, 'neutral', role);
   const { family } = setting.people[ownerOf(figure)!]!;
   if (isThug(figure))
-    return formatText(language, 'figure.thug', { family: nameOf(language, 'family', family, setting.pack) });
+    return formatText(language, 'figure.thug', { family: nameOf(language, 'family', family, setting.content.pack) });
   return memberText(language, role as Member, familyOf(setting, family));
 };
 
@@ -46,7 +46,7 @@ const WOMEN: ReadonlySet<string> = new Set(['Sofia Vitale', 'Tara Caccamo', 'Chi
 
 const isNeutralRole = (role: Role | Neutral): role is Neutral => (NEUTRALS as readonly string[]).includes(role);
 
-const familyOf = ({ pack }: Setting, id: string): FamilyWords => {
+const familyOf = ({ content: { pack } }: Setting, id: string): FamilyWords => {
   const family = pack.families.find(entry => entry.id === id);
   if (family === undefined) throw new Error(`No family ${id} in this pack`);
   return family;

@@ -1,4 +1,4 @@
-import { emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone/rules';
+import { bindPack, emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone/rules';
 import type { Language } from '@omerta/words';
 import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const setting: Setting = {
     { name: 'Ala', family: 'marzullo' },
     { name: 'Bruno', family: 'pizzino' },
   ],
-  pack: standardPack,
+  content: bindPack(standardPack),
 };
 
 const said: Readonly<Record<string, SeenEvent>> = {

@@ -1,4 +1,4 @@
-import { GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone/rules';
+import { bindPack, GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone/rules';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
 import { abilityText, iconTip } from './abilities.ts';
@@ -7,10 +7,11 @@ import { effectText } from './effects.ts';
 import { figureText, roleText } from './figures.ts';
 import { corleoneText } from './index.ts';
 import { cardText, type NameKind, nameOf, turfIn } from './names.ts';
-import type { EffectWords, PackWords } from './packWords.ts';
+import type { EffectWords } from './packWords.ts';
 import type { Setting } from './setting.ts';
 
-const pack: PackWords = standardPack;
+const pack = standardPack;
+const content = bindPack(pack);
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 /** Everything in the standard pack that has a name. */
@@ -42,7 +43,7 @@ describe.each(LANGUAGES)('%s', language => {
     for (const { id } of pack.jobs) expect(cardText(language, 'job', id, pack)).toMatch(/\.$/);
     for (const { id } of pack.allies) expect(cardText(language, 'ally', id, pack)).toMatch(/\.$/);
     for (const { id } of pack.icons) {
-      expect(abilityText(language, id, pack)).toMatch(/\p{L}|→|\$/u);
+      expect(abilityText(language, id, content)).toMatch(/\p{L}|→|\$/u);
       expect(iconTip(language, id, pack)).toMatch(/\p{L}{3}/u);
     }
     for (const { id } of pack.turfs) expect(turfIn(language, id, pack)).toBeDefined();
@@ -89,8 +90,9 @@ test('every effect has words', () => {
 });
 
 test('a part of an ally in several steps is called by what it does', () => {
-  const words = abilityText('en', 'familyAccountant.1.whole', pack);
-  expect(words).toBe(abilityText('en', 'suitcase', pack));
+  const twice = pack.allies.map(ally => ({ ...ally, effects: [...ally.effects, ...ally.effects] }));
+  const words = abilityText('en', 'familyAccountant.1.whole', bindPack({ ...pack, allies: twice }));
+  expect(words).toBe(abilityText('en', 'suitcase', content));
 });
 
 test('a look-alike is told apart: allies of one name by their act, women by their role', () => {
@@ -104,7 +106,7 @@ test('a look-alike is told apart: allies of one name by their act, women by thei
       { name: 'Ala', family: 'vitale' },
       { name: 'Bruno', family: 'matarazzo' },
     ],
-    pack,
+    content,
   };
   const figures = (language: Language) => [0, 1, 2, 6, 20].map(figure => figureText(language, figure, setting));
   expect(figures('en')).toEqual([
@@ -121,10 +123,10 @@ test('a look-alike is told apart: allies of one name by their act, women by thei
 describe('a pack of one’s own', () => {
   const [carBomb, driveBy, ...jobs] = pack.jobs;
   const [wallStreet, ...turfs] = pack.turfs;
-  const own: PackWords = {
+  const own: Pack = {
     ...pack,
     jobs: [{ ...carBomb!, name: "Don't Look Back" }, { ...driveBy!, text: 'Nothing happens.' }, ...jobs],
-    allies: [...pack.allies, { id: 'nephew', name: 'Nephew', act: 2, text: 'Take a $1.', effects: [] }],
+    allies: [...pack.allies, { ...pack.allies[0]!, id: 'nephew', name: 'Nephew', act: 2, text: 'Take a $1.' }],
     turfs: [{ ...wallStreet!, id: 'harbor', name: 'Harbor' }, ...turfs],
   };
 
@@ -137,7 +139,7 @@ describe('a pack of one’s own', () => {
   });
 
   test('has sentences about places no preposition is known for', () => {
-    const setting: Setting = { people: [{ name: 'Ala', family: 'vitale' }], pack: own };
+    const setting: Setting = { people: [{ name: 'Ala', family: 'vitale' }], content: { ...content, pack: own } };
     const placed = (language: Language) =>
       corleoneText.eventText(language, { kind: 'markerPlaced', seat: 0, turf: 'harbor' }, setting);
     expect(LANGUAGES.map(placed)).toEqual([
@@ -150,8 +152,8 @@ describe('a pack of one’s own', () => {
 
   test('must name what it uses', () => {
     expect(() => nameOf('en', 'job', 'nephew', own)).toThrow('No word for job.nephew.name');
-    expect(() => abilityText('en', 'magic', own)).toThrow('No icon magic in this pack');
-    expect(() => abilityText('en', 'carBomb.7', own)).toThrow('No part carBomb.7 in this pack');
+    expect(() => abilityText('en', 'magic', content)).toThrow('No icon magic in this pack');
+    expect(() => abilityText('en', 'carBomb.7', content)).toThrow('No part carBomb.7 in this pack');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PackWords } from './packWords.ts';
+import type { Content } from '@omerta/corleone/seen';
 
 export interface Person {
   readonly name: string;
@@ -11,5 +11,5 @@ export type People = readonly Person[];
 /** What every sentence needs to know besides itself: who plays, and with which pack. */
 export interface Setting {
   readonly people: People;
-  readonly pack: PackWords;
+  readonly content: Content;
 }

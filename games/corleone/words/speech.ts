@@ -39,7 +39,8 @@ export interface Speech {
 }
 
 export const speechIn = (language: Language, setting: Setting): Speech => {
-  const { people, pack } = setting;
+  const { people, content } = setting;
+  const { pack, jobs, spaceIndex } = content;
 
   const player = (seat: Seat): Part => ({ kind: 'seat', seat, text: people[seat]!.name });
 
@@ -48,18 +49,16 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
     return { kind: 'family', seat, family: id, text: nameOf(language, 'family', id, pack) };
   };
 
-  const isJob = (card: Card): boolean => pack.jobs.some(job => job.id === card);
-
   const titleText = (card: Card): string => {
     if (isNote(card)) return card;
     if (isGood(card)) return nameOf(language, 'good', card);
-    return nameOf(language, isJob(card) ? 'job' : 'ally', card, pack);
+    return nameOf(language, jobs.has(card) ? 'job' : 'ally', card, pack);
   };
 
   const cardText = (card: Card): string => {
     const title = titleText(card);
     if (isNote(card) || isGood(card)) return title;
-    return isJob(card)
+    return jobs.has(card)
       ? formatText(language, 'card.job', { job: title })
       : formatText(language, 'card.ally', { ally: title });
   };
@@ -79,7 +78,7 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
   const space = (id: string): Part => ({ kind: 'space', space: id, text: nameOf(language, 'space', id, pack) });
 
   const place = (id: string): Part => {
-    if (pack.familySpaces.some(entry => entry.id === id)) return space(id);
+    if (spaceIndex.has(id)) return space(id);
     return businessOf(pack, id) === undefined ? turf(id) : business(id);
   };
 
@@ -104,15 +103,15 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
     place,
     source: id => {
       if (cardOf(pack, id) === undefined) return place(id);
-      return isJob(id) ? card(id) : title(id);
+      return jobs.has(id) ? card(id) : title(id);
     },
     figure: figure => ({ kind: 'figure', figure, text: figureText(language, figure, setting) }),
-    ability: ability => ({ kind: 'ability', ability, text: abilityText(language, ability, pack) }),
+    ability: ability => ({ kind: 'ability', ability, text: abilityText(language, ability, content) }),
     abilities: abilities =>
       words(
         countedText(
           language,
-          abilities.map(ability => abilityText(language, ability, pack)),
+          abilities.map(ability => abilityText(language, ability, content)),
         ),
       ),
     bySeat: entries =>

@@ -1,5 +1,5 @@
 import { analyse, beliefsOf } from '@omerta/coach';
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { readChoice, type View } from '@omerta/corleone/seen';
 import { Beliefs as CorleoneBeliefs } from '@omerta/corleone/table/coach/Beliefs.tsx';
 import { drawn, peopleOf, speak } from '@omerta/corleone/table/testing/drawnTable.ts';
@@ -14,6 +14,7 @@ import { coachOf } from './coaches.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { Findings } from './Findings.tsx';
 
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 const { record, seen } = finishedGame();
 const host = coachHost({
@@ -67,7 +68,7 @@ function finishedGame() {
     rules.play(state, seat, choice);
     waiting = listSeats(rules.waitingFor(state));
   }
-  return { record: played, seen: { pack: standardPack, rules, view: rules.viewFor(state, 'spectator') } };
+  return { record: played, seen: { content, rules, view: rules.viewFor(state, 'spectator') } };
 }
 
 async function lookedBack(): Promise<Told> {
@@ -82,7 +83,7 @@ function voiceIn(language: Language): CoachVoice {
     seats: people.map(({ name }) => ({ name, colour: 'red', dash: '' })),
     SeatSign: () => null,
     choice: ({ view, prompt }, text) =>
-      corleoneText.choiceText(language, readChoice(text)!, { people, pack: standardPack, view: view as View, prompt }),
+      corleoneText.choiceText(language, readChoice(text)!, { people, content, view: view as View, prompt }),
     chapter: String,
   };
 }

@@ -1,4 +1,3 @@
-import { standardPack } from '@omerta/corleone/rules';
 import { seenRules } from '@omerta/corleone/seen';
 import { PromptBar } from '@omerta/corleone/table/choose/prompt/PromptBar.tsx';
 import { PromptSheet } from '@omerta/corleone/table/choose/prompt/PromptSheet.tsx';
@@ -14,12 +13,12 @@ afterEach(() => {
 const HINT = /<button[^>]*aria-expanded="false"[^>]*>.*?<span>Hint<\/span>/s;
 
 test.each([PromptBar, PromptSheet])(
-  'a table with hints offers one to whoever is asked; without, to nobody',
+  'a table with hints offers one to the player it waits for; one without offers none',
   async Prompt => {
     const say = await speak('en');
-    const { rules, state } = corleoneWith({ turn: 'A' });
+    const { content, rules, state } = corleoneWith({ turn: 'A' });
     const draw = (viewer: number, hints: boolean) => {
-      const seen = { pack: standardPack, rules: seenRules(standardPack), view: rules.viewFor(state, viewer), hints };
+      const seen = { content, rules: seenRules(content), view: rules.viewFor(state, viewer), hints };
       return drawn('en', say, seen, createElement(Prompt));
     };
     expect(await draw(0, true)).toMatch(HINT);

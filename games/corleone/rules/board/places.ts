@@ -1,6 +1,7 @@
 import type { Frozen, Seat } from '@omerta/kernel';
-import { type Content, setupFor } from '../content.ts';
+import type { Content } from '../content.ts';
 import { belongsTo, type Figure, type Neutral, NO_FIGURE, POLICE_CHIEF } from '../figures.ts';
+import type { Pack } from '../pack/pack.ts';
 import { NO_TILE, type Table } from '../state.ts';
 
 /** A place is a number: the thug spaces of turfs 1 to 7 (printed business, tile), then the family spaces. */
@@ -58,11 +59,12 @@ export const neutralFor = (content: Content, name: string): Neutral => {
   return content.spaceIndex.has(name) ? 'mayor' : 'unionBoss';
 };
 
-/** M3: spaces marked 3+ are closed in a 2-player game. */
+/** M3: whether the spaces marked 3+ are used with so many players. */
+export const usesMarkedSpaces = ({ setup }: Pack, players: number): boolean =>
+  setup.byPlayers[players as 2 | 3 | 4 | 5].spaces3plusUsable;
+
 export const isClosed = (content: Content, board: Board, place: Place): boolean =>
-  !isThugSpace(place) &&
-  content.spaces[place - THUG_SPACES]!.from3 &&
-  !setupFor(content, board.players).spaces3plusUsable;
+  !isThugSpace(place) && content.spaces[place - THUG_SPACES]!.from3 && !usesMarkedSpaces(content.pack, board.players);
 
 export const isFree = (content: Content, board: Board, place: Place): boolean =>
   exists(board, place) && figureOn(board, place) === NO_FIGURE && !isClosed(content, board, place);

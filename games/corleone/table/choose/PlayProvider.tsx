@@ -1,13 +1,18 @@
-import { type Card, type Choice, type Pack, type PromptKind, writeChoice } from '@omerta/corleone/seen';
+import {
+  type Card,
+  type Choice,
+  inCardOrder,
+  type PromptKind,
+  turfOfBusiness,
+  writeChoice,
+} from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { useTaught } from '@omerta/table/table/useTaught.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAtTable } from '../show/atTable.ts';
-import { type PublicTable, turfOfBusiness } from '../show/board/places.ts';
-import { inDiscardOrder } from '../show/handCards.ts';
+import { type AtTable, useAtTable } from '../show/atTable.ts';
 import { bidOf } from './bids.ts';
 import { Hinted } from './Hinted.tsx';
 import { plainIcons } from './plainIcons.ts';
@@ -38,7 +43,8 @@ const NO_CHOICES: readonly Choice[] = [];
 
 export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const model = useTableModel();
-  const { pack, rules, view, seat } = useAtTable();
+  const at = useAtTable();
+  const { content, rules, view, seat } = at;
   const isSending = useTable(state => state.isSending);
   const open = useTable(openQuestion);
   const shownQuestion = useTable(({ shown }) => shown?.question);
@@ -69,12 +75,12 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const bid = useMemo<Choice | undefined>(() => (kind === 'bid' ? bidOf(taps.marked) : undefined), [kind, taps.marked]);
   const answer = bid ?? chosen;
   const preview = useMemo(
-    () => (chosen === undefined ? undefined : previewOf(pack, view, chosen)),
-    [pack, view, chosen],
+    () => (chosen === undefined ? undefined : previewOf(content, view, chosen)),
+    [content, view, chosen],
   );
   const warnings = useMemo(
-    () => (answer === undefined ? [] : warningsFor(rules, pack, view, answer)),
-    [rules, pack, view, answer],
+    () => (answer === undefined ? [] : warningsFor(rules, content, view, answer)),
+    [rules, content, view, answer],
   );
   const needed = kind === 'tribute' || kind === 'trade' ? Number(question?.prompt.left) : 0;
   const first = preview?.kind === 'front' && firstSaid?.business === preview.business ? firstSaid.seat : seat;
@@ -91,11 +97,11 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     void model.answer(writeChoice(choice));
   };
   const discard = (cards: readonly Card[]) => {
-    const texts = inDiscardOrder(pack, cards).map(card => writeChoice({ kind: 'discard', card }));
+    const texts = inCardOrder(content, cards).map(card => writeChoice({ kind: 'discard', card }));
     void model.answerAll(texts);
   };
   const refuse = (thing: Thing) => {
-    const reason = whyNotThing(rules, pack, view, thing);
+    const reason = whyNotThing(rules, content, view, thing);
     if (reason !== undefined) change({ refused: { thing, reason } });
   };
 
@@ -115,7 +121,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     tap: touched => {
       const before = taps.tapped;
       const isOpen = (thing: Thing) => selection.legal.has(thing) || before.includes(thing);
-      const thing = meantBy(touched, isOpen, pack, view.table);
+      const thing = meantBy(touched, isOpen, at);
       const tapped = open === undefined ? undefined : tap(choices, before, thing);
       if (tapped === undefined) return refuse(thing);
       if (tapped === before && chosen !== undefined) return send(chosen);
@@ -133,7 +139,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     },
     send,
     discard,
-    takeAll: () => void model.answerAll(plainIcons(rules, pack, view).map(writeChoice)),
+    takeAll: () => void model.answerAll(plainIcons(rules, content, view).map(writeChoice)),
     prepare: prepared => change(tapsFor(view, prepared)),
     confirm: () => {
       if (needed > 0) {
@@ -178,9 +184,10 @@ function useFirstSaid(business: string, said: FirstSaid | undefined, forget: () 
 
 const cardOfKey = (key: string): Card => key.slice(0, key.lastIndexOf('.'));
 
-/** Whoever taps a business in a turf that may be chosen means the turf, unless the business may be chosen itself. */
-function meantBy(touched: Thing, isOpen: (thing: Thing) => boolean, pack: Pack, table: PublicTable): Thing {
+/** A tap on a business in a turf that may be chosen means the turf, unless the business may be chosen itself. */
+function meantBy(touched: Thing, isOpen: (thing: Thing) => boolean, { content, view }: AtTable): Thing {
   if (sortOf(touched) !== 'place' || isOpen(touched)) return touched;
-  const turf: Thing = `place:${turfOfBusiness(pack, table, nameIn(touched))}`;
-  return isOpen(turf) ? turf : touched;
+  const turf = content.turfs[turfOfBusiness(content, view.table, nameIn(touched))];
+  const meant: Thing = `place:${turf?.id}`;
+  return isOpen(meant) ? meant : touched;
 }

@@ -22,15 +22,15 @@ export function usePointing(): Pointing {
 }
 
 export function PointingProvider({ children }: { readonly children: ReactNode }) {
-  const { pack, view } = useAtTable();
+  const { content, view } = useAtTable();
   const { choices, selection } = usePlay();
   const { tapped } = selection;
   const [pointed, point] = useState<Thing | undefined>(undefined);
   const preview = useMemo(() => {
     const taps = pointed === undefined ? undefined : tap(choices, tapped, pointed);
     const chosen = taps === undefined ? undefined : selectionOf(choices, taps).chosen;
-    return chosen === undefined ? undefined : previewOf(pack, view, chosen);
-  }, [pack, view, choices, tapped, pointed]);
+    return chosen === undefined ? undefined : previewOf(content, view, chosen);
+  }, [content, view, choices, tapped, pointed]);
   const pointing = useMemo(() => ({ pointed, preview, point }), [pointed, preview]);
   return <PointingContext value={pointing}>{children}</PointingContext>;
 }

@@ -1,25 +1,24 @@
 import { botOf, randomFor } from '@omerta/bots';
 import { corleoneBots } from '@omerta/corleone/bots';
-import { corleone, standardPack } from '@omerta/corleone/rules';
-import type { Choice, Task } from '@omerta/corleone/seen';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
+import type { BusinessEffect, Choice, Task } from '@omerta/corleone/seen';
 import { corleoneWith, play } from '@omerta/corleone/testing';
 import { listSeats, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import type { BusinessEffect } from '../show/effects.ts';
 import { previewOf } from './preview.ts';
 
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 type State = ReturnType<typeof rules.setup>;
 
-/** How the rules call the icons of a business. */
+/** The rules' names of the icons of a business. */
 const keysOf = (effects: readonly BusinessEffect[]): string[] =>
   effects.flatMap(effect => {
-    if (effect.op === 'gainMoney') return [`$${effect.value}`];
-    if (effect.op === 'gainGood') return [effect.good as string];
     if (effect.op === 'suitcase') return new Array<string>(effect.count).fill('suitcase');
     if (effect.op === 'drawJobs') return ['job'];
     if (effect.op === 'takeHorseHead') return ['horseHead'];
-    return [standardPack.icons.find(icon => JSON.stringify(icon.effect) === JSON.stringify(effect))!.id];
+    const [key] = [...content.effects].find(([, each]) => JSON.stringify(each) === JSON.stringify(effect))!;
+    return [key];
   });
 
 type Used = { readonly seat: Seat; readonly icons: readonly string[] };
@@ -49,12 +48,12 @@ test('T1 T2 M1 the icons of every preview are those the rules then offer, to the
       const view = rules.viewFor(state, seat!);
       for (const choice of rules.choices(view)) {
         if (choice.kind !== 'thug' && choice.kind !== 'member') continue;
-        const preview = previewOf(standardPack, view, choice);
+        const preview = previewOf(content, view, choice);
         const used = shakenDown(state, seat!, choice);
-        if (used.length === 0) continue; // everybody sees that nothing can be used, so nobody is asked
+        if (used.length === 0) continue; // all viewers see that nothing can be used, so the rules do not ask
         const promised: Used[] =
           preview?.kind === 'front'
-            ? preview.gains.map(gain => ({ seat: gain.seat, icons: keysOf(gain.effects).toSorted() }))
+            ? preview.seats.map(each => ({ seat: each, icons: keysOf(preview.effects).toSorted() }))
             : [{ seat: seat!, icons: preview?.kind === 'backs' ? backKeys(preview.backs) : [] }];
         const asked = promised.filter(({ seat: who }) => used.some(task => task.seat === who));
         expect(asked).toEqual(used);
@@ -72,11 +71,11 @@ test('T1 T2 M1 the icons of every preview are those the rules then offer, to the
 const backKeys = (backs: readonly { readonly effects: readonly BusinessEffect[] }[]): string[] =>
   backs.flatMap(({ effects }) => keysOf(effects)).toSorted();
 
-test('T3 T4 the sentence says why another gets the front too, or why nobody does', () => {
+test('T3 T4 the sentence says why another gets the front too, or why no other player does', () => {
   const why = (control: Record<string, 'A' | 'B'>) => {
     const { state } = corleoneWith({ control });
-    const preview = previewOf(standardPack, rules.viewFor(state, 0), { kind: 'thug', business: 'bar' });
-    return preview?.kind === 'front' ? [preview.why, preview.gains.length] : undefined;
+    const preview = previewOf(content, rules.viewFor(state, 0), { kind: 'thug', business: 'bar' });
+    return preview?.kind === 'front' ? [preview.why, preview.seats.length] : undefined;
   };
   expect(why({ brooklyn: 'B' })).toEqual(['controllerToo', 2]);
   expect(why({ brooklyn: 'A' })).toEqual(['ownTurf', 1]);
@@ -91,7 +90,7 @@ test('RN-04 Car Bomb flags every opponent in the turf, spares neutrals and oneâ€
   const job = rules.choices(rules.viewFor(game.state, 0)).find(choice => choice.kind === 'job')!;
   play(game, 'A', rules.writeChoice(job), 'ability');
   const view = rules.viewFor(game.state, 0);
-  expect(previewOf(standardPack, view, { kind: 'turf', turf: 'brooklyn' })).toEqual({
+  expect(previewOf(content, view, { kind: 'turf', turf: 'brooklyn' })).toEqual({
     kind: 'victims',
     at: ['bar', 'F09'],
   });

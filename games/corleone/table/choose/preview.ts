@@ -1,42 +1,34 @@
-// What a choice would bring, and to whom, before it is confirmed. Read from the pack and the table alone.
-import { type Choice, ownerOf, type Pack, type View } from '@omerta/corleone/seen';
-import type { Seat } from '@omerta/kernel';
-import { influenceOf, leaderIn } from '../show/board/influence.ts';
+// What a choice would bring, and to whom, before it is confirmed: what the rules foresee, sorted for drawing.
 import {
-  type Back,
-  backsAround,
-  backsIn,
-  businessNamed,
+  type BusinessEffect,
+  businessesAround,
+  businessesIn,
+  type Choice,
+  type ChoiceKind,
+  type Content,
   controllerOf,
-  figureAt,
-  isFamilySpace,
-  isTurf,
-  spacesOf,
-  type TurfId,
+  type Foreseen,
+  foresee,
+  influenceIn,
   turfOfBusiness,
-  turfsOf,
   turfsOfPlace,
-} from '../show/board/places.ts';
-import { type BusinessEffect, type Effect, effectOfAbility } from '../show/effects.ts';
-import { tableAfter } from '../show/tableAfter.ts';
-
-/** Icons somebody may use. */
-export interface Gain {
-  readonly seat: Seat;
-  readonly effects: readonly BusinessEffect[];
-}
+  type View,
+  winnerOf,
+} from '@omerta/corleone/seen';
+import type { Seat } from '@omerta/kernel';
 
 export type Preview =
   | FrontPreview
   | BacksPreview
   | { readonly kind: 'victims'; readonly at: readonly string[] } // where those stand who would be gunned down
-  | { readonly kind: 'marker'; readonly turf: TurfId; readonly from: Seat | undefined }; // who controls it now
+  | { readonly kind: 'marker'; readonly turf: string; readonly from: Seat | undefined }; // who controls it now
 
 export interface FrontPreview {
   readonly kind: 'front';
   readonly business: string;
-  readonly turf: TurfId;
-  readonly gains: readonly Gain[]; // mine first
+  readonly turf: string;
+  readonly seats: readonly Seat[]; // who may use its front, the viewer first
+  readonly effects: readonly BusinessEffect[];
   readonly why: 'controllerToo' | 'ownTurf' | 'nobodyControls';
   readonly controller: Seat | undefined;
   /** I8: both would take the horse head, so the last one keeps it. */
@@ -50,133 +42,102 @@ export interface BacksPreview {
   readonly influence: readonly Influence[];
 }
 
+export interface Back {
+  readonly business: string;
+  readonly turf: number | undefined; // its number; undefined for Central Park
+  readonly effects: readonly BusinessEffect[];
+}
+
 /** How a family stands in a turf after the choice. */
 export interface Influence {
-  readonly turf: TurfId;
+  readonly turf: string;
   readonly mine: number;
   readonly isBest: boolean;
 }
 
-export function previewOf(pack: Pack, view: View, choice: Choice): Preview | undefined {
-  const { viewer, table } = view;
-  if (viewer === 'spectator') return undefined;
-  switch (choice.kind) {
-    case 'thug':
-    case 'front':
-      return frontPreview(pack, view, viewer, choice.business);
-    case 'member':
-      return { ...backsPreview(pack, view, choice.space), influence: influenceAfter(pack, view, viewer, choice) };
-    case 'place':
-      return shakedownAt(pack, view, viewer, choice.at);
-    case 'move':
-      return shakesDown(pack, view) ? shakedownAt(pack, view, viewer, choice.to) : undefined;
-    case 'turf':
-      return turfPreview(pack, view, viewer, choice.turf);
-    case 'gunDown':
-    case 'pick':
-      return { kind: 'victims', at: [choice.at] };
-    case 'marker': {
-      const task = table.agenda.at(-1);
-      const turf = task?.kind === 'moveMarker' ? turfsOf(pack)[task.turf] : undefined;
-      return turf === undefined ? undefined : { kind: 'marker', turf, from: controllerOf(pack, table, turf) };
-    }
-    case 'job':
-    case 'ally':
-    case 'lose':
-    case 'first':
-    case 'order':
-    case 'use':
-    case 'suitcase':
-    case 'take':
-    case 'discard':
-    case 'keep':
-    case 'rob':
-    case 'return':
-    case 'ready':
-    case 'option':
-    case 'offer':
-    case 'bid':
-    case 'hire':
-    case 'skip':
-    case 'done':
-      return undefined;
+/** Other choices are shown by what follows them. */
+const PREVIEWED: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
+  'thug',
+  'member',
+  'front',
+  'place',
+  'move',
+  'turf',
+  'gunDown',
+  'pick',
+  'marker',
+]);
+
+export function previewOf(content: Content, view: View, choice: Choice): Preview | undefined {
+  if (view.viewer === 'spectator' || !PREVIEWED.has(choice.kind)) return undefined;
+  if (choice.kind === 'pick') return { kind: 'victims', at: [choice.at] }; // RN-18: gunned down once all have picked
+  const foreseen = foresee(content, view, choice);
+  if (foreseen === undefined) return undefined;
+  const { gunnedDown, marker } = foreseen;
+  if (gunnedDown.length > 0) return { kind: 'victims', at: gunnedDown };
+  if (marker !== undefined) {
+    return { kind: 'marker', turf: content.turfs[marker]!.id, from: controllerOf(view.table, marker) };
   }
+  const of = foreseen.gains[0]?.of;
+  if (of === undefined) return undefined;
+  if (content.businesses.has(of)) return frontPreview(content, view, of, foreseen);
+  return backsPreview(content, view, view.viewer, of, foreseen, choice.kind === 'member');
 }
 
-/** T1, T2, T3, T4: the front for me, and for another player who controls its turf. */
-function frontPreview(pack: Pack, { table }: View, seat: Seat, business: string): FrontPreview | undefined {
-  const turf = turfOfBusiness(pack, table, business);
-  const effects = businessNamed(pack, business)?.front;
-  if (turf === undefined || effects === undefined || effects === null) return undefined;
-  const controller = controllerOf(pack, table, turf);
-  const isShared = controller !== undefined && controller !== seat;
+function frontPreview(content: Content, { table, viewer }: View, business: string, { gains }: Foreseen): FrontPreview {
+  const turf = turfOfBusiness(content, table, business);
+  const effects = content.businesses.get(business)!.entry.front!;
+  const controller = controllerOf(table, turf);
+  const isShared = gains.length > 1;
   return {
     kind: 'front',
     business,
-    turf,
-    gains: isShared ? [gain(seat, effects), gain(controller, effects)] : [gain(seat, effects)],
-    why: isShared ? 'controllerToo' : controller === seat ? 'ownTurf' : 'nobodyControls',
+    turf: content.turfs[turf]!.id,
+    seats: gains.map(({ seat }) => seat),
+    effects,
+    why: isShared ? 'controllerToo' : controller === viewer ? 'ownTurf' : 'nobodyControls',
     controller,
     isHorseHeadShared: isShared && effects.some(({ op }) => op === 'takeHorseHead'),
   };
 }
 
-const gain = (seat: Seat, effects: readonly BusinessEffect[]): Gain => ({ seat, effects });
-
-/** M1, M2: backs are for whoever shakes them down alone. */
-const backsPreview = (pack: Pack, { table }: View, space: string): BacksPreview => ({
-  kind: 'backs',
-  at: space,
-  backs: backsAround(pack, table, space),
-  influence: [],
-});
-
-function shakedownAt(pack: Pack, view: View, seat: Seat, at: string): Preview | undefined {
-  if (isTurf(pack, at)) return undefined; // the Police Chief shakes nothing down
-  return isFamilySpace(pack, at) ? backsPreview(pack, view, at) : frontPreview(pack, view, seat, at);
-}
-
-/** A turf is named for Car Bomb, Protection Racket or Stake a Claim; the part being done tells for which. */
-function turfPreview(pack: Pack, view: View, seat: Seat, turf: TurfId): Preview | undefined {
-  const ops = openEffects(pack, view).map(effect => effect?.op);
-  if (ops.includes('gunDown')) return { kind: 'victims', at: bombedIn(pack, view, seat, turf) };
-  if (ops.includes('shakeDownBacks')) {
-    return { kind: 'backs', at: turf, backs: backsIn(pack, view.table, turf), influence: [] };
-  }
-  return ops.includes('placeControlMarker')
-    ? { kind: 'marker', turf, from: controllerOf(pack, view.table, turf) }
-    : undefined;
-}
-
-const bombedIn = (pack: Pack, { table }: View, seat: Seat, turf: TurfId): readonly string[] =>
-  spacesOf(pack, table).filter(at => {
-    const figure = figureAt(pack, table, at);
-    const owner = figure === undefined ? undefined : ownerOf(figure); // RN-04: neutrals and one's own are spared
-    return owner !== undefined && owner !== seat && turfsOfPlace(pack, table, at).includes(turf);
-  });
-
-const shakesDown = (pack: Pack, view: View): boolean =>
-  openEffects(pack, view).some(effect => effect?.op === 'moveFigure' && effect.then !== null);
-
-/** What may be used just now: all icons and parts that are left, or the next part of a job. */
-const openEffects = (pack: Pack, { table }: View) => {
-  const task = table.agenda.at(-1);
-  if (task?.kind !== 'abilities') return [];
-  return (task.inOrder ? task.left.slice(0, 1) : task.left)
-    .map(key => effectOfAbility(pack, key))
-    .flatMap((effect): readonly (Effect | undefined)[] => (effect?.op === 'sequence' ? effect.effects : [effect]));
-};
-
-function influenceAfter(
-  pack: Pack,
+function backsPreview(
+  content: Content,
   { table }: View,
   seat: Seat,
-  { member, space }: Extract<Choice, { kind: 'member' }>,
-): readonly Influence[] {
-  const after = tableAfter(pack, table, { kind: 'memberPlayed', seat, member, space, count: 0 });
-  return turfsOfPlace(pack, table, space).map(turf => ({
-    turf,
-    mine: influenceOf(pack, after, turf, seat),
-    isBest: leaderIn(pack, after, turf) === seat,
-  }));
+  at: string,
+  after: Foreseen,
+  hasInfluence: boolean,
+): BacksPreview | undefined {
+  const space = content.spaceIndex.get(at);
+  const turf = content.turfIndex.get(at);
+  if (space === undefined && turf === undefined) return undefined; // the parts of a card
+  const businesses =
+    space === undefined ? businessesIn(content, table, turf!) : businessesAround(content, table, space);
+  return {
+    kind: 'backs',
+    at,
+    backs: businesses.map(({ id, entry }) => {
+      const index = turfOfBusiness(content, table, id);
+      return { business: id, turf: index < 0 ? undefined : index + 1, effects: entry.back };
+    }),
+    influence: hasInfluence ? influenceAfter(content, table, seat, at, after) : [],
+  };
 }
+
+const influenceAfter = (
+  content: Content,
+  table: View['table'],
+  seat: Seat,
+  at: string,
+  after: Foreseen,
+): readonly Influence[] =>
+  turfsOfPlace(content, table, at).map(turf => {
+    const influence = influenceIn(content, after.table, turf);
+    const winner = winnerOf(influence);
+    return {
+      turf: content.turfs[turf]!.id,
+      mine: influence[seat]!,
+      isBest: typeof winner === 'object' && winner.seat === seat,
+    };
+  });

@@ -1,14 +1,15 @@
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
 import { whyNotThing } from './refusals.ts';
 import type { Thing } from './things.ts';
 
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 const why = (given: Given, thing: Thing, seat = 0, ...texts: string[]): string | undefined => {
   const game = corleoneWith(given);
   play(game, 'A', ...texts);
-  return whyNotThing(rules, standardPack, rules.viewFor(game.state, seat), thing)?.code;
+  return whyNotThing(rules, content, rules.viewFor(game.state, seat), thing)?.code;
 };
 
 test.each<[string, Given, Thing, string | undefined]>([
@@ -24,7 +25,7 @@ test.each<[string, Given, Thing, string | undefined]>([
   expect(why(given, thing)).toBe(code);
 });
 
-test('F1 whoever is not asked hears whose turn it is', () => {
+test('F1 a player out of turn reads whose turn it is', () => {
   expect(why({}, 'place:bar', 1)).toBe('notYourTurn');
 });
 

@@ -1,26 +1,24 @@
 // "Why not?": what the player would have meant by a tap on something closed, and why the rules refuse it.
 import {
   type Choice,
+  type Content,
   isGood,
   isNote,
   MEMBERS,
-  type Pack,
   type Role,
   type SeenRules,
   type View,
 } from '@omerta/corleone/seen';
 import { only, type Reason } from '@omerta/kernel';
-import { isFamilySpace, isTurf } from '../show/board/places.ts';
-import { isAlly, isJob } from '../show/handCards.ts';
 import { nameIn, sortOf, type Thing } from './things.ts';
 
 /** These say only that something else is asked; any other reason says more. */
 const GENERAL: readonly string[] = ['notThisQuestion', 'abilityNotHere', 'notYourTurn', 'notAsked'];
 
 /** Why a thing cannot be tapped now; undefined where it can, or where nothing is known about it. */
-export function whyNotThing(rules: SeenRules, pack: Pack, view: View, thing: Thing): Reason | undefined {
+export function whyNotThing(rules: SeenRules, content: Content, view: View, thing: Thing): Reason | undefined {
   const reasons: Reason[] = [];
-  for (const choice of meant(pack, view, thing)) {
+  for (const choice of meant(content, view, thing)) {
     const reason = rules.whyNot(view, choice);
     if (reason === undefined) return undefined;
     reasons.push(reason);
@@ -29,17 +27,17 @@ export function whyNotThing(rules: SeenRules, pack: Pack, view: View, thing: Thi
 }
 
 /** The choices a tap may have meant, the likeliest first. */
-function meant(pack: Pack, view: View, thing: Thing): readonly Choice[] {
+function meant(content: Content, view: View, thing: Thing): readonly Choice[] {
   const name = nameIn(thing);
   switch (sortOf(thing)) {
     case 'place':
-      return meantByPlace(pack, view, name);
+      return meantByPlace(content, view, name);
     case 'figure':
       return [{ kind: 'lose', role: name as Role }];
     case 'hand':
-      return meantByCard(pack, name);
+      return meantByCard(content, name);
     case 'public':
-      return [{ kind: 'job', job: name, from: 'public', goods: goodsOf(pack, name) }];
+      return [{ kind: 'job', job: name, from: 'public', goods: goodsOf(content, name) }];
     case 'ally':
       return [{ kind: 'hire', ally: name }];
     case 'played':
@@ -72,7 +70,7 @@ function meant(pack: Pack, view: View, thing: Thing): readonly Choice[] {
   }
 }
 
-function meantByPlace(pack: Pack, { viewer, table }: View, at: string): readonly Choice[] {
+function meantByPlace(content: Content, { viewer, table }: View, at: string): readonly Choice[] {
   const onAnyPlace: readonly Choice[] = [
     { kind: 'gunDown', at },
     { kind: 'place', at },
@@ -80,29 +78,26 @@ function meantByPlace(pack: Pack, { viewer, table }: View, at: string): readonly
     { kind: 'move', from: at, to: at },
     { kind: 'return', at },
   ];
-  if (isTurf(pack, at))
+  if (content.turfIndex.has(at))
     return [
       { kind: 'turf', turf: at },
       { kind: 'place', at },
       { kind: 'marker', turf: at, depth: 0 },
     ];
-  if (!isFamilySpace(pack, at)) return [{ kind: 'thug', business: at }, { kind: 'front', business: at }, ...onAnyPlace];
+  if (!content.spaceIndex.has(at))
+    return [{ kind: 'thug', business: at }, { kind: 'front', business: at }, ...onAnyPlace];
   const reserve = viewer === 'spectator' ? [] : (table.seats[viewer]?.members ?? []);
   const [member = MEMBERS[0]] = reserve;
   return [{ kind: 'member', member, space: at }, ...onAnyPlace];
 }
 
-function meantByCard(pack: Pack, card: string): readonly Choice[] {
+function meantByCard(content: Content, card: string): readonly Choice[] {
   const discarded: Choice = { kind: 'discard', card };
   if (isNote(card)) return [{ kind: 'suitcase', note: card }, { kind: 'offer', note: card }, discarded];
-  if (isAlly(pack, card)) return [{ kind: 'ally', ally: card }, discarded];
-  return isJob(pack, card)
-    ? [{ kind: 'job', job: card, from: 'hand', goods: goodsOf(pack, card) }, discarded]
+  if (content.allies.has(card)) return [{ kind: 'ally', ally: card }, discarded];
+  return content.jobs.has(card)
+    ? [{ kind: 'job', job: card, from: 'hand', goods: goodsOf(content, card) }, discarded]
     : [discarded];
 }
 
-const goodsOf = (pack: Pack, job: string) => {
-  const order = ['gun', 'booze', 'bloodMoney'] as const;
-  const goods = pack.jobs.find(({ id }) => id === job)?.goods ?? [];
-  return goods.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-};
+const goodsOf = ({ jobs }: Content, job: string) => jobs.get(job)?.goods ?? [];

@@ -1,8 +1,7 @@
-import { MEMBERS } from '@omerta/corleone/seen';
+import { businessesIn, MEMBERS } from '@omerta/corleone/seen';
 import { askOrClose, useHints } from '@omerta/table/hints/useHints.ts';
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useAtTable } from '../show/atTable.ts';
-import { businessesIn, turfsAround, turfsOf } from '../show/board/places.ts';
 import { type KeyAct, keyAct } from './keys.ts';
 import { type Play, usePlay } from './play.ts';
 import { focusRegion, type Region } from './regions.ts';
@@ -18,7 +17,7 @@ export interface TableKeys {
 
 /** The keys of the table, wherever the focus is, unless something is written or a sheet lies over it. */
 export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
-  const { pack, table } = useAtTable();
+  const { content, table } = useAtTable();
   const play = usePlay();
   const hints = useHints();
 
@@ -51,21 +50,31 @@ export function useTableKeys({ onHelp, onRegion, onTurf }: TableKeys): void {
     }
   };
 
-  /** The first legal place of the turf, else its first business. */
+  /** The first legal place of the turf, else its first business; 0 is Central Park. */
   const goToTurf = (number: number): boolean => {
-    const turf = number === 0 ? pack.turfs.find(({ controllable }) => !controllable)?.id : turfsOf(pack)[number - 1];
-    if (turf === undefined) return false;
-    if (number > 0) onTurf?.(turf);
-    const businesses = businessesIn(pack, table, turf);
-    const spaces = pack.familySpaces.filter(({ id }) => turfsAround(pack, id).includes(turf)).map(({ id }) => id);
-    const places = [...businesses, ...spaces, turf];
-    const place = places.find(each => play.selection.legal.has(`place:${each}`)) ?? businesses[0];
+    const turf = content.turfs[number - 1];
+    if (turf !== undefined) onTurf?.(turf.id);
+    const [first, ...others] = placesIn(number);
+    if (first === undefined) return false;
+    const place = [first, ...others].find(each => play.selection.legal.has(`place:${each}`)) ?? first;
     requestAnimationFrame(() =>
       document
-        .querySelector<SVGElement>(`[data-region="board"] [data-place="${CSS.escape(place ?? turf)}"]`)
+        .querySelector<SVGElement>(`[data-region="board"] [data-place="${CSS.escape(place)}"]`)
         ?.focus({ preventScroll: true }),
     );
     return true;
+  };
+
+  const placesIn = (number: number): readonly string[] => {
+    const { turfs, spaces, park } = content;
+    const turf = turfs[number - 1];
+    if (turf !== undefined) {
+      const around = turf.spaces.map(space => spaces[space]!);
+      return [...businessesIn(content, table, number - 1), ...around, turf].map(({ id }) => id);
+    }
+    return number === 0 && park !== undefined
+      ? [park, ...spaces.filter(({ touchesPark }) => touchesPark)].map(({ id }) => id)
+      : [];
   };
 
   useKeyDown(event => {

@@ -5,7 +5,7 @@ import { nameIn, sortOf, type Thing } from './things.ts';
 
 /** What a thing is called by itself. */
 export function useThingName(): (thing: Thing) => string {
-  const { names, language, pack, seat, say } = useAtTable();
+  const { names, language, content, seat, say } = useAtTable();
   return thing => {
     const name = nameIn(thing);
     switch (sortOf(thing)) {
@@ -29,7 +29,7 @@ export function useThingName(): (thing: Thing) => string {
       case 'seat':
         return Number(name) === seat ? say('you') : names.player(Number(name));
       case 'icon':
-        return corleoneText.abilityText(language, name, pack);
+        return corleoneText.abilityText(language, name, content);
       case 'marker':
         return names.turf(name.split('.')[0] ?? '');
       case 'option':

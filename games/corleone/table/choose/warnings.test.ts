@@ -1,13 +1,14 @@
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { readChoice, type View } from '@omerta/corleone/seen';
 import { corleoneWith, type Given, jump, play } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
 import { tributeWarnings, warningsFor } from './warnings.ts';
 
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 const viewOf = (game: ReturnType<typeof corleoneWith>): View => rules.viewFor(game.state, 0);
 const warned = (given: Given, text: string) =>
-  warningsFor(rules, standardPack, viewOf(corleoneWith(given)), readChoice(text)!);
+  warningsFor(rules, content, viewOf(corleoneWith(given)), readChoice(text)!);
 
 test('F2 the last figure is announced, with the jobs and allies that then have to wait', () => {
   const hand = ['mobHit', 'gun', 'bloodMoney', 'hiredMuscle1'];
@@ -26,13 +27,11 @@ test('X1 in the last act money beyond the limit is lost', () => {
 test('I1 stopping with icons left that cost nothing is worth a word', () => {
   const game = corleoneWith({ A: { hand: ['$1'] } });
   play(game, 'A', 'thug:gunShop');
-  expect(warningsFor(rules, standardPack, viewOf(game), { kind: 'done' })).toEqual([
+  expect(warningsFor(rules, content, viewOf(game), { kind: 'done' })).toEqual([
     { kind: 'iconsLeft', icons: ['$2', 'gun'] },
   ]);
   play(game, 'A', 'use:gun');
-  expect(warningsFor(rules, standardPack, viewOf(game), { kind: 'done' })).toEqual([
-    { kind: 'iconsLeft', icons: ['$2'] },
-  ]);
+  expect(warningsFor(rules, content, viewOf(game), { kind: 'done' })).toEqual([{ kind: 'iconsLeft', icons: ['$2'] }]);
 });
 
 test('J1 narcotics are better kept while the printed goods are held', () => {
@@ -50,11 +49,9 @@ test('I11 at tribute an ally that leaves the game comes before money, and no mor
   const hand = ['$5', '$3', '$2', 'familyAccountant', 'hiredMuscle1', 'mobHit', 'protectionRacket'];
   const game = corleoneWith({ A: { hand } });
   jump(game, 'tribute');
-  expect(tributeWarnings(standardPack, viewOf(game), ['hiredMuscle1', '$2'])).toEqual([
+  expect(tributeWarnings(content, viewOf(game), ['hiredMuscle1', '$2'])).toEqual([
     { kind: 'allyLeaves', ally: 'hiredMuscle1' },
     { kind: 'moneyBankable', ally: 'familyAccountant' },
   ]);
-  expect(tributeWarnings(standardPack, viewOf(game), ['mobHit'])).toEqual([
-    { kind: 'jobUnpaid', job: 'protectionRacket' },
-  ]);
+  expect(tributeWarnings(content, viewOf(game), ['mobHit'])).toEqual([{ kind: 'jobUnpaid', job: 'protectionRacket' }]);
 });

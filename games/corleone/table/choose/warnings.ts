@@ -1,17 +1,22 @@
-// What a good friend would say before a choice is confirmed: never blocks, never picks.
+// Advice before a choice is confirmed: it never blocks and never picks.
 import {
   type Card,
   type Choice,
+  type Content,
   countNotes,
+  countReserve,
+  effectOf,
+  gainsOf,
+  goodsFor,
+  handLimit,
+  isLastAct,
   isNote,
+  isSimplyTaken,
   type JobId,
-  type Pack,
   type SeenRules,
+  shortOf,
   type View,
 } from '@omerta/corleone/seen';
-import { effectOfAbility, isPlain } from '../show/effects.ts';
-import { goodsFor, isAlly, isJob } from '../show/handCards.ts';
-import { previewOf } from './preview.ts';
 
 export type Warning =
   | { readonly kind: 'lastFigure'; readonly jobs: readonly JobId[]; readonly allies: readonly string[] } // F2
@@ -25,65 +30,65 @@ export type Warning =
   | { readonly kind: 'jobUnpaid'; readonly job: JobId }; // kept, with nothing to run on
 
 /** Before an answer is confirmed. */
-export function warningsFor(rules: SeenRules, pack: Pack, view: View, choice: Choice): readonly Warning[] {
+export function warningsFor(rules: SeenRules, content: Content, view: View, choice: Choice): readonly Warning[] {
   if (view.own === undefined || view.viewer === 'spectator') return [];
-  if (choice.kind === 'thug' || choice.kind === 'member') return placementWarnings(rules, pack, view, choice);
-  if (choice.kind === 'done') return iconsLeft(pack, view);
-  if (choice.kind === 'job') return narcoticsSpent(pack, view, choice);
+  if (choice.kind === 'thug' || choice.kind === 'member') return placementWarnings(rules, content, view, choice);
+  if (choice.kind === 'done') return iconsLeft(content, view);
+  if (choice.kind === 'job') return narcoticsSpent(content, view, choice);
   return choice.kind === 'bid' && countNotes(choice.notes) === 0 ? [{ kind: 'zeroBid' }] : [];
 }
 
 /** Before discards are paid: what is most final comes first, and no more than two. */
-export function tributeWarnings(pack: Pack, view: View, marked: readonly Card[]): readonly Warning[] {
+export function tributeWarnings(content: Content, view: View, marked: readonly Card[]): readonly Warning[] {
   if (view.own === undefined) return [];
   const { hand } = view.own;
-  const leaving = marked.filter(card => isAlly(pack, card)).map((ally): Warning => ({ kind: 'allyLeaves', ally }));
-  const banker = hand.allies.find(ally => !marked.includes(ally) && banksMoney(pack, ally));
+  const leaving = marked
+    .filter(card => content.allies.has(card))
+    .map((ally): Warning => ({ kind: 'allyLeaves', ally }));
+  const banker = hand.allies.find(ally => !marked.includes(ally) && banksMoney(content, ally));
   const bankable: Warning[] =
     banker !== undefined && marked.some(isNote) ? [{ kind: 'moneyBankable', ally: banker }] : [];
   const unpaid = hand.jobs
-    .filter(job => !marked.includes(job) && holdsNothingFor(pack, view, job))
+    .filter(job => !marked.includes(job) && holdsNothingFor(content, view, job))
     .map((job): Warning => ({ kind: 'jobUnpaid', job }));
   return [...leaving, ...bankable, ...unpaid].slice(0, 2);
 }
 
-function placementWarnings(rules: SeenRules, pack: Pack, view: View, choice: Choice): readonly Warning[] {
-  const { thugs, members } = view.table.seats[view.viewer as number]!;
-  if (thugs + members.length > 1) return [];
+function placementWarnings(rules: SeenRules, content: Content, view: View, choice: Choice): readonly Warning[] {
+  if (countReserve(view.table.seats[view.viewer as number]!) > 1) return [];
   const { hand } = view.own!;
   const jobs = rules.choices(view).flatMap(other => (other.kind === 'job' ? [other.job] : []));
   const last: Warning = { kind: 'lastFigure', jobs: [...new Set(jobs)], allies: hand.allies };
-  return [last, ...handWarnings(pack, view, choice)];
+  return [last, ...handWarnings(content, view, choice)];
 }
 
 /** After the last figure nothing lowers the hand any more but tribute. */
-function handWarnings(pack: Pack, view: View, choice: Choice): readonly Warning[] {
+function handWarnings(content: Content, view: View, choice: Choice): readonly Warning[] {
   const { act, seats } = view.table;
   const { handSize, played } = seats[view.viewer as number]!;
-  const entry = pack.acts[act - 1]!;
-  const cards = handSize + played.length + cardsGained(pack, view, choice);
-  const over = cards - entry.handLimit;
+  const limit = handLimit(content, view.table);
+  const cards = handSize + played.length + cardsGained(content, view, choice);
+  const over = cards - limit;
   if (over <= 0) return [];
   const notes = countNotes(view.own!.hand);
-  const isLast = act === pack.acts.length;
-  return isLast && notes > entry.handLimit
-    ? [{ kind: 'moneyLost', notes: notes - entry.handLimit, limit: entry.handLimit }]
-    : [{ kind: 'overLimit', cards, limit: entry.handLimit, over }];
+  return isLastAct(content, act) && notes > limit
+    ? [{ kind: 'moneyLost', notes: notes - limit, limit }]
+    : [{ kind: 'overLimit', cards, limit, over }];
 }
 
 /** Cards that are simply taken; trades and suitcases are left to the player. */
-function cardsGained(pack: Pack, view: View, choice: Choice): number {
-  const preview = previewOf(pack, view, choice);
-  if (preview?.kind !== 'front' && preview?.kind !== 'backs') return 0;
-  const effects = preview.kind === 'front' ? preview.gains[0]!.effects : preview.backs.flatMap(back => back.effects);
-  return effects.filter(({ op }) => op === 'gainMoney' || op === 'gainGood' || op === 'drawJobs').length;
+function cardsGained(content: Content, view: View, choice: Choice): number {
+  const ops = gainsOf(content, view, choice)
+    .filter(({ seat }) => seat === view.viewer)
+    .flatMap(({ abilities }) => abilities.map(key => effectOf(content, key)?.op));
+  return ops.filter(op => op === 'gainMoney' || op === 'gainGood' || op === 'drawJobs').length;
 }
 
 /** Icons that cost nothing and are about to be given away. */
-function iconsLeft(pack: Pack, { table }: View): readonly Warning[] {
+function iconsLeft(content: Content, { table }: View): readonly Warning[] {
   const task = table.agenda.at(-1);
   if (task?.kind !== 'abilities') return [];
-  const icons = task.left.filter(key => isPlain(effectOfAbility(pack, key)) && !isUseless(table, key));
+  const icons = task.left.filter(key => isSimplyTaken(content, key) && !isUseless(table, key));
   return icons.length === 0 ? [] : [{ kind: 'iconsLeft', icons }];
 }
 
@@ -93,17 +98,17 @@ const isUseless = ({ horseHead, agenda }: View['table'], key: string): boolean =
 };
 
 /** J1: narcotics stand in for anything, so they are better kept while the printed goods are there. */
-function narcoticsSpent(pack: Pack, view: View, { job, goods }: Extract<Choice, { kind: 'job' }>): readonly Warning[] {
-  const printed = pack.jobs.find(({ id }) => id === job)?.goods ?? [];
-  const { gun, booze, bloodMoney } = view.own!.hand;
-  const held = { gun, booze, bloodMoney };
-  const isPayable = printed.every(good => held[good] >= printed.filter(other => other === good).length);
+function narcoticsSpent(
+  content: Content,
+  view: View,
+  { job, goods }: Extract<Choice, { kind: 'job' }>,
+): readonly Warning[] {
+  const isPayable = shortOf(view.own!.hand, content.jobs.get(job)!.needs) === 0;
   return isPayable && goods.includes('narcotics') ? [{ kind: 'narcoticsSpent', job }] : [];
 }
 
-const banksMoney = (pack: Pack, ally: string): boolean =>
-  pack.allies.some(({ id, effects }) => id === ally && effects.some(({ op }) => op === 'suitcase'));
+const banksMoney = (content: Content, ally: string): boolean =>
+  content.pack.allies.some(({ id, effects }) => id === ally && effects.some(({ op }) => op === 'suitcase'));
 
-const holdsNothingFor = (pack: Pack, view: View, job: JobId): boolean =>
-  isJob(pack, job) &&
-  goodsFor(view.own!.hand, pack.jobs.find(({ id }) => id === job)!.goods).every(({ isHeld }) => !isHeld);
+const holdsNothingFor = (content: Content, view: View, job: JobId): boolean =>
+  goodsFor(view.own!.hand, content.jobs.get(job)!.goods).every(({ isHeld }) => !isHeld);

@@ -1,4 +1,4 @@
-import { corleone, type Event, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, type Event, standardPack } from '@omerta/corleone/rules';
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { listSeats, NO_SEATS, pick, randomFrom } from '@omerta/kernel';
 import { onAPage } from '@omerta/table/testing/onAPage.ts';
@@ -30,5 +30,5 @@ function finishedGame(): Seen {
     rules.play(state, seat, pick(random, jobs.length > 0 ? jobs : choices), events);
   }
   const log = events.map(event => rules.seenBy(event, 0)).filter(event => event !== undefined) as SeenEvent[];
-  return { pack: standardPack, rules, view: rules.viewFor(state, 0), log };
+  return { content: bindPack(standardPack), rules, view: rules.viewFor(state, 0), log };
 }

@@ -22,12 +22,12 @@ import { ScoreTable } from './ScoreTable.tsx';
 export function Result() {
   const say = useWords(replayWords);
   const sayCoach = useWords(coachWords);
-  const { pack, view, families, names, say: sayGame } = useAtTable();
+  const { content, view, families, names, say: sayGame } = useAtTable();
   const { EndCoach } = usePageParts();
   const voice = useVoice();
   const log = useTable(state => state.log);
   const steps = useMemo(() => (log ?? []).map(event => [event as SeenEvent]), [log]); // frames of this game hold its events
-  const scores = useMemo(() => finalScores(pack, view.table), [pack, view]);
+  const scores = useMemo(() => finalScores(content, view.table), [content, view]);
   if (scores.length === 0) return null;
   const chart = moneyChartOf(steps, families, names, sayGame);
   return (

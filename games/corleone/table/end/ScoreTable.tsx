@@ -1,3 +1,4 @@
+import { BONUS } from '@omerta/corleone/seen';
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
@@ -5,7 +6,7 @@ import { Crest } from '../draw/Crest.tsx';
 import { familyColours } from '../draw/familyColours.ts';
 import { JobChip } from '../draw/JobChip.tsx';
 import { useAtTable } from '../show/atTable.ts';
-import { BONUS, type FinalScore } from './finalScore.ts';
+import type { FinalScore } from './finalScore.ts';
 import styles from './ScoreTable.module.css';
 
 /** X1, X2, X3, X4 family by family, the winner first. */

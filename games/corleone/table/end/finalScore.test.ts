@@ -1,11 +1,12 @@
-import { corleone, type SeenEvent, standardPack, worthOf } from '@omerta/corleone/rules';
+import { BONUS, bindPack, corleone, type SeenEvent, standardPack, worthOf } from '@omerta/corleone/rules';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { BONUS, finalScores } from './finalScore.ts';
+import { finalScores } from './finalScore.ts';
 import { moneyOverTime } from './moneyOverTime.ts';
 import { deedsOf, keyMoves, movesOf } from './moves.ts';
 
 const PLAYERS = 4;
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 
 /** A random game; calls back after every step, with what seat 0 saw of it. */
@@ -28,7 +29,7 @@ function game(seed: number, onStep: (events: readonly SeenEvent[], suitcase: num
 
 test('X2 X3 the turfs and colours that are shown are those that were counted', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
-    const scores = finalScores(standardPack, game(seed).table);
+    const scores = finalScores(content, game(seed).table);
     expect(scores).toHaveLength(PLAYERS);
     for (const { turfs, colours, dominance, jobBonuses, suitcase, total } of scores) {
       expect([turfs.length, colours.length]).toEqual([dominance, jobBonuses]);

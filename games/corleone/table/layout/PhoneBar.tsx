@@ -1,3 +1,4 @@
+import { handLimit } from '@omerta/corleone/seen';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import type { ReactNode } from 'react';
@@ -13,9 +14,9 @@ export interface PhoneBarProps {
 
 /** Act, phase and my clock in one line. */
 export function PhoneBar({ isSmall = false, children }: PhoneBarProps) {
-  const { say, table, names, pack, seat } = useAtTable();
+  const { say, table, names, content, seat } = useAtTable();
   const { TableMenu } = usePageParts();
-  const limit = say('handLimit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 });
+  const limit = say('handLimit', { limit: handLimit(content, table) });
   return (
     <header className={styles.bar} data-small={isSmall || undefined}>
       <h1 className="unseen">{say('title')}</h1>

@@ -1,3 +1,4 @@
+import { handLimit } from '@omerta/corleone/seen';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import type { ReactNode } from 'react';
 import { IconToken } from '../draw/icons/IconToken.tsx';
@@ -17,7 +18,7 @@ export interface TopBarProps {
 
 /** Act and phase, what is left in the piles, help and menu. */
 export function TopBar({ isShort = false, onHelp, children }: TopBarProps) {
-  const { say, table, names, pack } = useAtTable();
+  const { say, table, names, content } = useAtTable();
   const { TableMenu } = usePageParts();
   return (
     <header className={styles.bar}>
@@ -28,7 +29,7 @@ export function TopBar({ isShort = false, onHelp, children }: TopBarProps) {
           <ActNumeral act={table.act} />
           <span>
             {names.act(table.act)}
-            <small>{say('limit', { limit: pack.acts[table.act - 1]?.handLimit ?? 0 })}</small>
+            <small>{say('limit', { limit: handLimit(content, table) })}</small>
           </span>
         </span>
       ) : (

@@ -50,12 +50,12 @@ const partsOf = (html: string): string[] => [...html.matchAll(/data-region="(\w+
 
 function myTurn(): Seen {
   const game = corleoneWith({ A: { hand: ['gun'] } });
-  return { pack: game.content.pack, rules: game.rules, view: game.rules.viewFor(game.state, 0) };
+  return { content: game.content, rules: game.rules, view: game.rules.viewFor(game.state, 0) };
 }
 
 /** As whoever only looks on sees it. */
 function turfWar(): Seen {
   const game = corleoneWith();
   const view = game.rules.viewFor(game.state, 'spectator');
-  return { pack: game.content.pack, rules: game.rules, view: { ...view, table: { ...view.table, phase: 'war' } } };
+  return { content: game.content, rules: game.rules, view: { ...view, table: { ...view.table, phase: 'war' } } };
 }

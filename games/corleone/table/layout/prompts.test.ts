@@ -1,6 +1,6 @@
 // Every kind of question, at every shape of table and in every language.
 
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import type { PromptKind } from '@omerta/corleone/seen';
 import { corleoneWith, type Given, play } from '@omerta/corleone/testing';
 import { corleoneText } from '@omerta/corleone/words';
@@ -92,8 +92,8 @@ test.each(Object.entries(OTHER_TABLES))('every kind of question is asked on a %s
 });
 
 test.each(LANGUAGES)('every answer to every kind of question has its words in %s', language => {
-  for (const { kind, pack, rules, view } of questions) {
-    const setting = { people: peopleOf(view), pack, view, prompt: rules.promptOf(view) };
+  for (const { kind, content, rules, view } of questions) {
+    const setting = { people: peopleOf(view), content, view, prompt: rules.promptOf(view) };
     const said = rules.choices(view).map(choice => corleoneText.choiceText(language, choice, setting));
     expect(said.length, kind).toBeGreaterThan(0);
     for (const words of said) expect(words, kind).toMatch(/^\S(.*\S)?$/);
@@ -128,7 +128,7 @@ function everyQuestion(): readonly Asked[] {
       const kind = rules.promptOf(view)?.kind as PromptKind; // questions of this game
       const isTitled = kind !== 'turn' || choices.some(choice => choice.kind === 'thug'); // members have another title
       if (isTitled && !found.has(kind))
-        found.set(kind, { kind, pack: standardPack, rules, view: structuredClone(view) });
+        found.set(kind, { kind, content: bindPack(standardPack), rules, view: structuredClone(view) });
       const cards = choices.filter(choice => choice.kind === 'job' || choice.kind === 'ally'); // these ask most
       rules.play(state, seat, pick(random, cards.length > 0 ? cards : choices));
     }
@@ -142,5 +142,5 @@ function askedOf(given: Given, ...choices: readonly string[]): Asked {
   play(game, 'A', ...choices);
   const view = game.rules.viewFor(game.state, 0);
   const kind = game.rules.promptOf(view)?.kind as PromptKind; // likewise
-  return { kind, pack: game.content.pack, rules: game.rules, view };
+  return { kind, content: game.content, rules: game.rules, view };
 }

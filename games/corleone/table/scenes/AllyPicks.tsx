@@ -1,11 +1,10 @@
-import { type AllyId, worthOf } from '@omerta/corleone/seen';
+import { type AllyId, handLimit, worthOf } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { usePlay } from '../choose/play.ts';
 import { Crest } from '../draw/Crest.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import type { OpenBid } from '../show/briberyStory.ts';
 import { Held } from '../show/Held.tsx';
-import { handLimitOf } from '../show/players/players.ts';
 import styles from './AllyPicks.module.css';
 import scene from './scenes.module.css';
 
@@ -65,7 +64,7 @@ interface ConsequencesProps {
 
 /** In this order: what it does, what I pay, my hand against the limit, who gets what I leave. */
 function Consequences({ ally, bids }: ConsequencesProps) {
-  const { say, names, table, view, seat, pack, language } = useAtTable();
+  const { say, names, table, view, seat, content, language } = useAtTable();
   const mine = bids.find(bid => bid.seat === seat);
   if (seat === undefined || mine === undefined || view.own === undefined) return null;
   const { handSize, played } = table.seats[seat]!;
@@ -87,7 +86,7 @@ function Consequences({ ally, bids }: ConsequencesProps) {
             before: handSize,
             after: handSize + 1,
             returning: played.length,
-            limit: handLimitOf(pack, table),
+            limit: handLimit(content, table),
           })}
         </li>
         {next !== undefined && left.length === 1 && (

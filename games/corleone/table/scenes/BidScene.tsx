@@ -11,7 +11,6 @@ import { useAtTable } from '../show/atTable.ts';
 import { Held } from '../show/Held.tsx';
 import { notesOf } from '../show/handCards.ts';
 import { hasRails } from '../show/layoutFor.ts';
-import { inTieOrder } from '../show/tieOrder.ts';
 import { useLayout } from '../show/useLayout.ts';
 import styles from './BidScene.module.css';
 import scene from './scenes.module.css';
@@ -144,7 +143,6 @@ function OwnBid({ suitcase, sealed }: OwnBidProps) {
 /** Who has sealed, and who comes first among equals. */
 function Sealing() {
   const { say, names, table, seat } = useAtTable();
-  const [first = 0] = inTieOrder(table.players, table.horseHead);
   return (
     <>
       <ul className={styles.sealing}>
@@ -157,7 +155,7 @@ function Sealing() {
       <div className={styles.ties}>
         <span className={scene.note}>
           <HorseHead size={22} />
-          {first === seat ? say('bid.tiesYou') : say('bid.ties', { player: names.player(first) })}
+          {table.horseHead === seat ? say('bid.tiesYou') : say('bid.ties', { player: names.player(table.horseHead) })}
         </span>
         {seat !== undefined && (
           <span className={scene.note}>

@@ -1,3 +1,4 @@
+import { handLimit } from '@omerta/corleone/seen';
 import { has } from '@omerta/kernel';
 import { HandCard } from '../choose/hand/HandCard.tsx';
 import { usePlay } from '../choose/play.ts';
@@ -8,18 +9,17 @@ import { Portrait } from '../draw/portraits/Portrait.tsx';
 import { CheckSign, HourglassSign } from '../draw/signs.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { allCards, type HeldCard } from '../show/handCards.ts';
-import { handLimitOf } from '../show/players/players.ts';
 import styles from './DiscardScene.module.css';
 import scene from './scenes.module.css';
 
 /** D2, I3, I4, I5, I9: cards are marked until exactly as many go as must. */
 export function DiscardScene() {
-  const { say, names, table, pack, view } = useAtTable();
+  const { say, names, table, content, view } = useAtTable();
   const { kind, needed, marked } = usePlay();
   const { own } = view;
   const isTribute = table.phase === 'tribute';
   const cards: readonly HeldCard[] = own === undefined ? [] : allCards(own.hand);
-  const limit = handLimitOf(pack, table);
+  const limit = handLimit(content, table);
   const chosen = own?.discards.length ?? 0;
   return (
     <div className={scene.scene}>
@@ -43,7 +43,7 @@ export function DiscardScene() {
             </li>
           ))}
         </ul>
-        {kind === 'tribute' && <Warnings warnings={tributeWarnings(pack, view, marked.map(cardOf))} />}
+        {kind === 'tribute' && <Warnings warnings={tributeWarnings(content, view, marked.map(cardOf))} />}
         {isTribute && <WhoIsDone />}
       </section>
     </div>

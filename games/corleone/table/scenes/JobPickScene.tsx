@@ -1,17 +1,16 @@
+import { countColors, effectOf, handLimit, JOB_COLORS } from '@omerta/corleone/seen';
 import { usePlay } from '../choose/play.ts';
 import { CardsSign } from '../draw/signs.tsx';
 import { useAtTable } from '../show/atTable.ts';
-import { effectOfAbility } from '../show/effects.ts';
 import { Held } from '../show/Held.tsx';
 import { IconRow } from '../show/IconRow.tsx';
 import { Needs } from '../show/Needs.tsx';
-import { handLimitOf, jobsOfColour } from '../show/players/players.ts';
 import styles from './JobPickScene.module.css';
 import scene from './scenes.module.css';
 
 /** I7: two jobs, one is kept. */
 export function JobPickScene() {
-  const { say, names, view, table, seat, pack } = useAtTable();
+  const { say, names, view, table, seat, content } = useAtTable();
   const { selection, tap } = usePlay();
   const jobs = view.own?.offer ?? [];
   const { chosen } = selection;
@@ -44,7 +43,7 @@ export function JobPickScene() {
           {chosen?.kind === 'keep' && seat !== undefined && <ColourNote job={chosen.job} />}
           <p>
             <CardsSign size={18} />
-            {say('jobPick.hand', { before: handSize, after: handSize + 1, limit: handLimitOf(pack, table) })}
+            {say('jobPick.hand', { before: handSize, after: handSize + 1, limit: handLimit(content, table) })}
           </p>
           <p>{say('jobPick.final')}</p>
         </div>
@@ -55,20 +54,20 @@ export function JobPickScene() {
 
 /** X3: what another job of this colour is worth. */
 function ColourNote({ job }: { readonly job: string }) {
-  const { say, pack, table, seat } = useAtTable();
-  const colour = pack.jobs.find(({ id }) => id === job)?.color;
+  const { say, content, table, seat } = useAtTable();
+  const colour = content.jobs.get(job)?.color;
   if (colour === undefined || seat === undefined) return null;
-  const counts = table.seats.map((_player, each) => jobsOfColour(pack, table, each, colour));
+  const counts = table.seats.map(({ completed }) => countColors(content, completed)[JOB_COLORS.indexOf(colour)]!);
   const most = Math.max(...counts.filter((_count, each) => each !== seat), 0);
   return <p>{say('jobPick.colour', { colour, mine: counts[seat] ?? 0, most })}</p>;
 }
 
 /** What else is left to be used after this. */
 function StepsLeft() {
-  const { view, say, pack } = useAtTable();
+  const { view, say, content } = useAtTable();
   const task = view.table.agenda.findLast(each => each.kind === 'abilities');
   if (task?.kind !== 'abilities' || task.left.length === 0) return null;
-  const effects = task.left.flatMap(key => effectOfAbility(pack, key) ?? []);
+  const effects = task.left.flatMap(key => effectOf(content, key) ?? []);
   return (
     <p className={styles.steps}>
       {say('jobPick.then')} <IconRow effects={effects} shape="front" size={22} />

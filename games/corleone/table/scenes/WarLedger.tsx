@@ -3,7 +3,6 @@ import { Drawing } from '../draw/Drawing.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
 import { familyColours } from '../draw/familyColours.ts';
 import { useAtTable } from '../show/atTable.ts';
-import { turfNumber } from '../show/board/places.ts';
 import type { War, WarTurf } from '../show/warStory.ts';
 import { useWarWords } from './useWarWords.ts';
 import styles from './WarLedger.module.css';
@@ -21,7 +20,7 @@ export function WarLedger({ war }: { readonly war: War }) {
 }
 
 function TurfCard({ fought, isNow }: { readonly fought: WarTurf; readonly isNow: boolean }) {
-  const { pack, names, families, seat } = useAtTable();
+  const { content, names, families, seat } = useAtTable();
   const { resultOf, sideName } = useWarWords();
   const { turf, sides, outcome } = fought;
   const winner = outcome?.kind === 'won' ? outcome.seat : undefined;
@@ -34,7 +33,7 @@ function TurfCard({ fought, isNow }: { readonly fought: WarTurf; readonly isNow:
       aria-current={isNow ? 'step' : undefined}
     >
       <header>
-        <i aria-hidden="true">{turfNumber(pack, turf)}</i>
+        <i aria-hidden="true">{content.turfIndex.get(turf)! + 1}</i>
         <b>{names.turf(turf)}</b>
       </header>
       {outcome === undefined ? (

@@ -3,7 +3,6 @@ import { familyColours } from '../draw/familyColours.ts';
 import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
 import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
 import { useAtTable } from '../show/atTable.ts';
-import { isTurf, turfNumber } from '../show/board/places.ts';
 import { Rule } from '../show/Rule.tsx';
 import type { War } from '../show/warStory.ts';
 import { useWarWords } from './useWarWords.ts';
@@ -11,7 +10,7 @@ import styles from './WhoCounts.module.css';
 
 /** The sides in the turf that is fought for, figure by figure, and why it ends as it does. */
 export function WhoCounts({ war }: { readonly war: War }) {
-  const { say, names, families, pack } = useAtTable();
+  const { say, names, families, content } = useAtTable();
   const { sideName, whyOf, titleOf } = useWarWords();
   const { now, next } = war;
   if (now === undefined) return <p className={styles.none}>{say('war.begins')}</p>;
@@ -19,7 +18,7 @@ export function WhoCounts({ war }: { readonly war: War }) {
     <section className={styles.counts} aria-label={say('war.whoCounts', { turf: names.turf(now.turf) })}>
       <h2>
         <span>{say('war.whoCounts', { turf: names.turf(now.turf) })}</span>
-        <small>{say('war.number', { number: turfNumber(pack, now.turf), count: war.turfs.length })}</small>
+        <small>{say('war.number', { number: content.turfIndex.get(now.turf)! + 1, count: war.turfs.length })}</small>
       </h2>
       {now.sides.map(side => (
         <div
@@ -37,7 +36,7 @@ export function WhoCounts({ war }: { readonly war: War }) {
                 <PawnIcon kind={kindOf(figure)} family={sideOf(figure, families)} size={36} />
                 <span>
                   <b>{names.role(figure)}</b>
-                  <small>{isTurf(pack, at) ? say('war.standsIn') : names.place(at)}</small>
+                  <small>{content.turfIndex.has(at) ? say('war.standsIn') : names.place(at)}</small>
                 </span>
                 <em>1</em>
               </li>
@@ -52,7 +51,7 @@ export function WhoCounts({ war }: { readonly war: War }) {
       )}
       {next !== undefined && (
         <p className={styles.next}>
-          <i aria-hidden="true">{turfNumber(pack, next)}</i>
+          <i aria-hidden="true">{content.turfIndex.get(next)! + 1}</i>
           {say('war.next', { turf: names.turf(next) })}
         </p>
       )}

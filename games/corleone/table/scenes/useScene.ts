@@ -12,8 +12,8 @@ export function useScene(): Scene {
 }
 
 export function useWar(): War {
-  const { pack, table, story } = useAtTable();
-  return useMemo(() => warStory(pack, table, story.phase), [pack, table, story.phase]);
+  const { content, table, story } = useAtTable();
+  return useMemo(() => warStory(content, table, story.phase), [content, table, story.phase]);
 }
 
 /** A count bubble at every figure that counts in the turf which is fought for. */

@@ -1,6 +1,6 @@
+import type { Side } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { useAtTable } from '../show/atTable.ts';
-import type { Side } from '../show/board/influence.ts';
 import type { WarOutcome, WarTurf } from '../show/warStory.ts';
 
 export interface WarWords {

@@ -1,11 +1,10 @@
-import { type Card, isGood, isNote } from '@omerta/corleone/seen';
+import { type Card, goodsFor, isGood, isNote } from '@omerta/corleone/seen';
 import { AllyCard } from '../draw/cards/AllyCard.tsx';
 import type { CardMark } from '../draw/cards/Card.tsx';
 import { GoodCard } from '../draw/cards/GoodCard.tsx';
 import { JobCard } from '../draw/cards/JobCard.tsx';
 import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
 import { useAtTable } from './atTable.ts';
-import { goodsFor } from './handCards.ts';
 
 export interface HeldProps {
   readonly card: Card;

@@ -1,8 +1,8 @@
+import type { Effect } from '@omerta/corleone/seen';
 import { IconToken } from '../draw/icons/IconToken.tsx';
 import { iconKey, type TokenShape } from '../draw/icons/icon.ts';
 import { iconsOf } from '../draw/icons/iconsOf.ts';
 import { useAtTable } from './atTable.ts';
-import type { Effect } from './effects.ts';
 import styles from './IconRow.module.css';
 
 export interface IconRowProps {

@@ -1,7 +1,6 @@
-import type { Card } from '@omerta/corleone/seen';
+import { type Card, goodsFor } from '@omerta/corleone/seen';
 import { IconToken } from '../draw/icons/IconToken.tsx';
 import { useAtTable } from './atTable.ts';
-import { goodsFor } from './handCards.ts';
 import styles from './Needs.module.css';
 
 /** The goods of a job: held or missing (J1). */

@@ -1,8 +1,8 @@
+import { inTurnOrder } from '@omerta/corleone/seen';
 import { Crest } from '../draw/Crest.tsx';
 import { useAtTable } from './atTable.ts';
 import lists from './Lists.module.css';
 import styles from './TieOrder.module.css';
-import { inTieOrder } from './tieOrder.ts';
 
 /** B2: who comes first among equal bids. */
 export function TieOrder() {
@@ -14,7 +14,7 @@ export function TieOrder() {
         <small>{say('fromHorseHead')}</small>
       </h2>
       <ol className={styles.order}>
-        {inTieOrder(table.players, table.horseHead).map(each => (
+        {inTurnOrder(table.players, table.horseHead).map(each => (
           <li key={each}>
             <Crest family={families[each] ?? 'neutral'} size={24} />
             <b>{each === seat ? say('you') : names.player(each)}</b>

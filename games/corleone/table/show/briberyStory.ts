@@ -1,7 +1,14 @@
 // Bids, once they are open: who picks when, and what became of each bid.
-import { type AllyId, type Purse, type SeenEvent, type View, worthOf } from '@omerta/corleone/seen';
+import {
+  type AllyId,
+  biddersOf,
+  bidOrder,
+  type Purse,
+  type SeenEvent,
+  type View,
+  worthOf,
+} from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
-import { inTieOrder } from './tieOrder.ts';
 
 export interface OpenBid {
   readonly seat: Seat;
@@ -25,9 +32,8 @@ export function openBids({ table }: View, events: readonly SeenEvent[]): readonl
     events.flatMap(event => (event.kind === 'allyHired' ? [[event.seat, event.ally] as const] : [])),
   );
   const allies = table.allies.length + [...hired.keys()].filter(seat => !isStillFaceUp(table, hired.get(seat))).length;
-  const order = inTieOrder(table.players, table.horseHead).toSorted((one, other) => worth(other) - worth(one));
-  const bidders = order.filter(seat => worth(seat) > 0);
-  return order.map(seat => {
+  const bidders = biddersOf(bids, table.horseHead);
+  return bidOrder(bids, table.horseHead).map(seat => {
     const at = bidders.indexOf(seat);
     return {
       seat,

@@ -1,5 +1,5 @@
-// A hand or a purse card by card, in the order they are held and discarded in.
-import { type Card, GOODS, type Good, NOTES, type Note, type Pack, type Purse, type View } from '@omerta/corleone/seen';
+// A hand or a purse card by card, in the order it is shown.
+import { type Card, GOODS, type Good, NOTES, type Note, type Purse, type View } from '@omerta/corleone/seen';
 
 type Hand = NonNullable<View['own']>['hand'];
 
@@ -27,37 +27,6 @@ export const allCards = (hand: Hand): readonly HeldCard[] => {
 
 /** Lowest first. */
 export const notesOf = (purse: Readonly<Purse>): HeldCard[] => NOTES.flatMap(note => copies(note, purse[note]));
-
-/** RN-07: jobs, goods, notes, allies, so that equal sets of discards are one set. */
-export const inDiscardOrder = (pack: Pack, cards: readonly Card[]): readonly Card[] => {
-  const order: readonly Card[] = [
-    ...pack.jobs.map(({ id }) => id),
-    ...GOODS,
-    ...NOTES,
-    ...pack.allies.map(({ id }) => id),
-  ];
-  return cards.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-};
-
-/** Goods of a job that are held, and those that are not even made up for by narcotics (J1). */
-export function goodsFor(hand: Hand, goods: readonly Good[]): readonly { good: Good; isHeld: boolean }[] {
-  const left: Record<Good, number> = {
-    gun: hand.gun,
-    booze: hand.booze,
-    bloodMoney: hand.bloodMoney,
-    narcotics: hand.narcotics,
-  };
-  const use = (good: Good): boolean => {
-    if (left[good] === 0) return false;
-    left[good] -= 1;
-    return true;
-  };
-  const plain = goods.map(good => ({ good, isHeld: use(good) }));
-  return plain.map(({ good, isHeld }) => ({ good, isHeld: isHeld || use('narcotics') }));
-}
-
-export const isJob = (pack: Pack, card: Card): boolean => pack.jobs.some(({ id }) => id === card);
-export const isAlly = (pack: Pack, card: Card): boolean => pack.allies.some(({ id }) => id === card);
 
 const copies = (card: Note | Good, count: number): HeldCard[] =>
   Array.from({ length: count }, (_, number) => ({ key: `${card}.${number}`, card }));

@@ -1,12 +1,12 @@
 // The names of things at this table, in the reader's language.
 import {
   type Card,
+  type Effect,
   type Figure,
   isGood,
   isNote,
   type Member,
   ownerOf,
-  type Pack,
   type Phase,
   type Role,
   roleOf,
@@ -14,9 +14,6 @@ import {
 import { corleoneText, type Setting } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
-import { isFamilySpace, isTurf } from './board/places.ts';
-import type { Effect } from './effects.ts';
-import { isAlly, isJob } from './handCards.ts';
 
 export interface Names {
   player(seat: Seat): string;
@@ -40,8 +37,9 @@ export interface Names {
   shortPhase(phase: Phase): string;
 }
 
-export function namesIn(language: Language, setting: Setting, pack: Pack): Names {
+export function namesIn(language: Language, setting: Setting): Names {
   const { nameOf } = corleoneText;
+  const { pack, spaceIndex, turfIndex, jobs, allies } = setting.content;
   const business = (id: string) => nameOf(language, 'business', id, pack);
   const turf = (id: string) => nameOf(language, 'turf', id, pack);
   const space = (id: string) => nameOf(language, 'space', id, pack);
@@ -55,7 +53,7 @@ export function namesIn(language: Language, setting: Setting, pack: Pack): Names
     business,
     turf,
     space,
-    place: id => (isFamilySpace(pack, id) ? space(id) : isTurf(pack, id) ? turf(id) : business(id)),
+    place: id => (spaceIndex.has(id) ? space(id) : turfIndex.has(id) ? turf(id) : business(id)),
     figure: figure => corleoneText.figureText(language, figure, setting),
     role: figure => {
       const owner = ownerOf(figure);
@@ -65,11 +63,11 @@ export function namesIn(language: Language, setting: Setting, pack: Pack): Names
     card: card => {
       if (isNote(card)) return card;
       if (isGood(card)) return nameOf(language, 'good', card);
-      return nameOf(language, isJob(pack, card) ? 'job' : 'ally', card, pack);
+      return nameOf(language, jobs.has(card) ? 'job' : 'ally', card, pack);
     },
     cardText: card => {
-      if (isJob(pack, card)) return corleoneText.cardText(language, 'job', card, pack);
-      return isAlly(pack, card) ? corleoneText.cardText(language, 'ally', card, pack) : '';
+      if (jobs.has(card)) return corleoneText.cardText(language, 'job', card, pack);
+      return allies.has(card) ? corleoneText.cardText(language, 'ally', card, pack) : '';
     },
     effects: effects => corleoneText.effectsText(language, effects),
     act: act => nameOf(language, 'act', String(act), pack),

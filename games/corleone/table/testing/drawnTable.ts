@@ -2,7 +2,7 @@
 
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Pack, type SeenEvent, type SeenRules, startRecall, type View } from '@omerta/corleone/seen';
+import { type Content, type SeenEvent, type SeenRules, startRecall, type View } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
 import { PagePartsContext } from '@omerta/table/page/pageParts.ts';
@@ -24,7 +24,7 @@ import { type GameWords, gameWords } from '../show/gameWords.ts';
 import { namesIn } from '../show/names.ts';
 
 export interface Seen {
-  readonly pack: Pack;
+  readonly content: Content;
   readonly rules: SeenRules;
   readonly view: View;
   readonly log?: readonly SeenEvent[];
@@ -71,16 +71,18 @@ export async function drawn(
   });
 }
 
-function atTable(language: Language, say: Say<GameWords>, { pack, rules, view }: Seen, info: TableInfo): AtTable {
-  const setting = { people: peopleOf(view), pack };
+function atTable(language: Language, say: Say<GameWords>, { content, rules, view }: Seen, info: TableInfo): AtTable {
+  const { pack } = content;
+  const setting = { people: peopleOf(view), content };
   return {
     info,
     pack,
+    content,
     rules,
     language,
     setting,
     say,
-    names: namesIn(language, setting, pack),
+    names: namesIn(language, setting),
     families: setting.people.map(({ family }) => familyOf(pack, family)),
     seat: view.viewer === 'spectator' ? undefined : view.viewer,
     view,

@@ -1,3 +1,4 @@
+import { isOutOfPhase } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { BidStanding } from '../choose/players/BidStanding.tsx';
@@ -8,7 +9,7 @@ import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { CardsSign, CaseSign } from '../draw/signs.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { JobCounts } from '../show/players/JobCounts.tsx';
-import { figuresOf, isOut } from '../show/players/players.ts';
+import { figuresOf } from '../show/players/players.ts';
 import styles from './ScreenPlayer.module.css';
 
 /** A player on the shared screen. */
@@ -50,7 +51,7 @@ export function ScreenPlayer({ seat }: { readonly seat: Seat }) {
       <span className={styles.figures}>
         {table.phase === 'bribery' ? (
           <BidStanding seat={seat} />
-        ) : isOut(table, seat) ? (
+        ) : isOutOfPhase(table, seat) ? (
           <em>{say('out')}</em>
         ) : (
           <FigureRow family={family} figures={reserve} size={58} label={say('inReserve', { count: reserve.length })} />

@@ -1,4 +1,4 @@
-import type { View } from '@omerta/corleone/rules';
+import { handLimit, type View } from '@omerta/corleone/seen';
 import type { Detail } from '@omerta/terminal/game.ts';
 import { spread, wrapped } from '@omerta/terminal/lines.ts';
 import type { Size } from '@omerta/terminal/size.ts';
@@ -41,7 +41,7 @@ function header(scene: Scene, { table }: View, width: number): string {
   const act = romanOf(table.act);
   const title = name(scene, 'act', String(table.act));
   const left = bold(ui(scene, 'actAndPhase', { act, title, phase: name(scene, 'phase', table.phase) }));
-  const limit = scene.content.pack.acts[table.act - 1]!.handLimit;
+  const limit = handLimit(scene.content, table);
   return spread(`── ${left} `, dim(` ${ui(scene, 'handLimit', { limit })} ──`), width);
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@omerta/corleone/rules';
+import { BONUS, type View } from '@omerta/corleone/seen';
 import { finalTable } from '@omerta/terminal/players.ts';
 import type { Size } from '@omerta/terminal/size.ts';
 import { type Scene, ui } from '../scene.ts';
@@ -17,7 +17,6 @@ export function finalCount(scene: Scene, { table: { result } }: View, { columns 
 }
 
 const HEADS = ['place', 'player', 'suitcase', 'turfBonus', 'jobBonus', 'total'] as const;
-const BONUS = 5; // X2, X3: dollars for each
 
 function bonus(count: number): string {
   return count === 0 ? '–' : amountText(count * BONUS);

@@ -1,4 +1,4 @@
-import type { View } from '@omerta/corleone/rules';
+import { countColors, JOB_COLORS, type View } from '@omerta/corleone/seen';
 import { aligned } from '@omerta/terminal/lines.ts';
 import { letter, nameIn } from '@omerta/terminal/players.ts';
 import { name, type Scene, ui } from '../scene.ts';
@@ -26,8 +26,9 @@ export function completedJobs(scene: Scene, { table }: View): string[] {
   const { content, paint } = scene;
   return table.seats.flatMap(({ completed }, seat) => {
     if (completed.length === 0) return [];
-    const colors = content.pack.jobColors.flatMap(({ color }) => {
-      const count = completed.filter(job => content.jobs.get(job)?.color === color).length;
+    const counts = countColors(content, completed);
+    const colors = JOB_COLORS.flatMap((color, at) => {
+      const count = counts[at]!;
       return count === 0 ? [] : [paint.in(color, `${count} ${name(scene, 'color', color)}`)];
     });
     return [`${letter(scene, seat)} ${colors.join(', ')}`];

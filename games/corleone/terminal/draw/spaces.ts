@@ -26,7 +26,7 @@ export function spacesInFull(scene: Scene, { table }: View, width: number): stri
   return [paint.dim(ui(scene, 'familySpaces')), ...aligned(rows, columns, width)];
 }
 
-/** Only the spaces somebody stands on, family by family. */
+/** Only the spaces with a figure on them, family by family. */
 export function spacesInShort(scene: Scene, { table }: View, width: number): string[] {
   const taken = scene.content.spaces
     .map((space, at) => ({ space, figure: table.familySpaces[at]! }))

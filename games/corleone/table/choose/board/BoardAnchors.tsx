@@ -10,18 +10,17 @@ import {
   slotOf,
 } from '../../draw/board/geometry.ts';
 import { useAtTable } from '../../show/atTable.ts';
-import { isTurf, turfsOf } from '../../show/board/places.ts';
 import styles from './BoardAnchors.module.css';
 
 /** Where things that fly over the board come from and go to: unseen boxes of the size of a figure or a marker. */
 export const BoardAnchors = memo(function BoardAnchors({ window }: { readonly window: Box }) {
-  const { table, pack } = useAtTable();
+  const { table, pack, content } = useAtTable();
   const standing = placesOf(table, pack).flatMap(place => {
-    if (isTurf(pack, place)) return [];
-    const { x, y } = isPark(place) ? centreOf(place, table, pack) : footOf(place, table, pack);
+    if (content.turfIndex.has(place)) return [];
+    const { x, y } = place === content.park?.id ? centreOf(place, table, pack) : footOf(place, table, pack);
     return [{ name: `place:${place}`, box: around({ x, y: y - 24 }, 50, 71) }];
   });
-  const turfs = turfsOf(pack).flatMap(turf => [
+  const turfs = content.turfs.flatMap(({ id: turf }) => [
     { name: `turf:${turf}`, box: around(centreOf(turf, table, pack), 200, 140) },
     { name: `place:${turf}`, box: around(footOf(turf, table, pack), 50, 71) },
     { name: `slot:${turf}`, box: slotOf(turf, pack) },
@@ -44,10 +43,6 @@ export const BoardAnchors = memo(function BoardAnchors({ window }: { readonly wi
       ))}
     </div>
   );
-
-  function isPark(place: string): boolean {
-    return pack.businesses.printed.some(({ id, front }) => id === place && front === null);
-  }
 });
 
 const around = ({ x, y }: Point, width: number, height: number): Box => ({

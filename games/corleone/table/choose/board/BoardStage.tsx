@@ -1,4 +1,4 @@
-import { readChoice } from '@omerta/corleone/seen';
+import { readChoice, turfsOfPlace } from '@omerta/corleone/seen';
 import { useHints } from '@omerta/table/hints/useHints.ts';
 import { useSize } from '@omerta/table/ui/useSize.ts';
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { BOARD, type Box, centreOf, grow, placesOf } from '../../draw/board/geom
 import { fillFrame, isIn } from '../../draw/board/zoom.ts';
 import { useAtTable } from '../../show/atTable.ts';
 import { placeLabel } from '../../show/board/placeLabel.ts';
-import { turfsOfPlace } from '../../show/board/places.ts';
 import { useBoardWords } from '../../show/board/useBoardWords.ts';
 import { usePlay } from '../play.ts';
 import { usePointing } from '../pointing.tsx';
@@ -35,7 +34,7 @@ export interface BoardStageProps {
 
 /** The board in play: it glows, is pointed at, and answers. */
 export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: BoardStageProps) {
-  const { pack, table, families, say, view } = useAtTable();
+  const { pack, content, table, families, say, view } = useAtTable();
   const play = usePlay();
   const pointing = usePointing();
   const { selection, preview, warnings, refused, tap } = play;
@@ -54,7 +53,7 @@ export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: Boar
   );
   const labelOf = useLabels();
   const chosen = selection.chosen;
-  const ghosts = useMemo(() => ghostsOf(pack, view, chosen), [pack, view, chosen]);
+  const ghosts = useMemo(() => ghostsOf(content, view, chosen), [content, view, chosen]);
   const legal = [...selection.legal].filter(thing => sortOf(thing) === 'place').map(nameIn);
   const notePlace = placeIn(pointed) ?? selection.tapped.map(placeIn).findLast(place => place !== undefined);
   const note = pointing.preview ?? preview;
@@ -73,12 +72,12 @@ export function BoardStage({ zoom, onTurf, hasGains = true, lit, bubbles }: Boar
     focusPlace(frame.current, next);
   };
 
-  /** Whoever comes by keyboard sees where they are. Below a finger nothing moves. */
+  /** Shows what the keyboard focuses. Nothing moves below a finger. */
   const showFocused = ({ target }: FocusEvent) => {
     const place = target.closest<SVGElement>('[data-place]:focus-visible')?.dataset.place;
     if (place === undefined || isIn(grow(window, -EDGE), centreOf(place, table, pack))) return;
-    const [turf] = turfsOfPlace(pack, table, place);
-    if (turf !== undefined) onTurf?.(turf);
+    const [turf] = turfsOfPlace(content, table, place);
+    if (turf !== undefined) onTurf?.(content.turfs[turf]!.id);
   };
 
   /** A card of the hand dropped on the board is meant. */
@@ -146,16 +145,16 @@ const placeIn = (thing: Thing | undefined): PlaceId | undefined =>
 
 /** A label is made once, and again only when the table has changed; what may be chosen is said with it. */
 function useLabels(): (place: PlaceId) => string {
-  const { pack, table, names, say, seat } = useAtTable();
+  const { content, table, names, say, seat } = useAtTable();
   const { legal } = usePlay().selection;
   const labels = useMemo(() => {
     const known = new Map<PlaceId, string>();
     return (place: PlaceId) => {
-      const label = known.get(place) ?? placeLabel({ pack, table, names, say, seat }, place);
+      const label = known.get(place) ?? placeLabel({ content, table, names, say, seat }, place);
       known.set(place, label);
       return label;
     };
-  }, [pack, table, names, say, seat]);
+  }, [content, table, names, say, seat]);
   return place => (legal.has(`place:${place}`) ? `${labels(place)} ${say('label.legal')}` : labels(place));
 }
 

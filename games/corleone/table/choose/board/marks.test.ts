@@ -1,4 +1,4 @@
-import { corleone, standardPack } from '@omerta/corleone/rules';
+import { bindPack, corleone, standardPack } from '@omerta/corleone/rules';
 import { figureOf } from '@omerta/corleone/seen';
 import { corleoneWith, type Given } from '@omerta/corleone/testing';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { selectionOf, tap } from '../selection.ts';
 import type { Thing } from '../things.ts';
 import { ghostsOf, marksOf } from './marks.ts';
 
+const content = bindPack(standardPack);
 const rules = corleone(standardPack);
 
 const shown = (given: Given, ...things: readonly Thing[]) => {
@@ -15,7 +16,7 @@ const shown = (given: Given, ...things: readonly Thing[]) => {
   const choices = rules.choices(view);
   const tapped = things.reduce<readonly Thing[]>((taps, thing) => tap(choices, taps, thing) ?? taps, []);
   const selection = selectionOf(choices, tapped);
-  const preview = selection.chosen === undefined ? undefined : previewOf(standardPack, view, selection.chosen);
+  const preview = selection.chosen === undefined ? undefined : previewOf(content, view, selection.chosen);
   return { view, selection, preview, refused: undefined };
 };
 const NOWHERE = { pointed: undefined, preview: undefined, point: () => {} };
@@ -30,7 +31,7 @@ test('M1 a chosen family space outlines every back it would use', () => {
 
 test('T1 the ghost of the figure stands where it would go', () => {
   const { view, selection } = shown({}, 'figure:thug', 'place:bar');
-  expect(ghostsOf(standardPack, view, selection.chosen)).toEqual([{ at: 'bar', figure: figureOf(0, 'thug') }]);
+  expect(ghostsOf(content, view, selection.chosen)).toEqual([{ at: 'bar', figure: figureOf(0, 'thug') }]);
 });
 
 test('what is pointed at covers the glow, and only there', () => {

@@ -1,16 +1,15 @@
 // How the board shows what is legal, meant and refused.
 import {
   type Choice,
+  type Content,
+  figureAt,
   figureOf,
-  MAYOR,
   type Member,
-  type Pack,
-  POLICE_CHIEF,
-  UNION_BOSS,
+  neutralFigure,
+  neutralFor,
   type View,
 } from '@omerta/corleone/seen';
 import type { Ghost, Mark, PlaceId } from '../../draw/board/boardProps.ts';
-import { figureAt, isFamilySpace, isTurf } from '../../show/board/places.ts';
 import type { Play } from '../play.ts';
 import type { Pointing } from '../pointing.tsx';
 import type { Preview } from '../preview.ts';
@@ -42,22 +41,16 @@ export function marksOf(
 }
 
 /** The figure where it would stand. */
-export function ghostsOf(pack: Pack, view: View, choice: Choice | undefined): readonly Ghost[] {
+export function ghostsOf(content: Content, view: View, choice: Choice | undefined): readonly Ghost[] {
   const { viewer, table } = view;
   if (choice === undefined || viewer === 'spectator') return [];
   if (choice.kind === 'thug') return [{ at: choice.business, figure: figureOf(viewer, 'thug') }];
   if (choice.kind === 'member') return [{ at: choice.space, figure: figureOf(viewer, choice.member as Member) }];
-  if (choice.kind === 'place') return [{ at: choice.at, figure: neutralFor(pack, choice.at) }];
+  if (choice.kind === 'place') return [{ at: choice.at, figure: neutralFigure(neutralFor(content, choice.at)) }];
   if (choice.kind !== 'move') return [];
-  const figure = figureAt(pack, table, choice.from);
+  const figure = figureAt(content, table, choice.from);
   return figure === undefined ? [] : [{ at: choice.to, figure }];
 }
-
-/** L3: where a neutral figure may stand tells which one it is. */
-const neutralFor = (pack: Pack, at: string): number => {
-  if (isTurf(pack, at)) return POLICE_CHIEF;
-  return isFamilySpace(pack, at) ? MAYOR : UNION_BOSS;
-};
 
 const isPlace = (thing: Thing): boolean => sortOf(thing) === 'place';
 const touchedBy = (preview: Preview | undefined): readonly PlaceId[] =>

@@ -1,8 +1,8 @@
+import { turfsOfPlace } from '@omerta/corleone/seen';
 import { useState } from 'react';
 import type { Box } from '../../draw/board/geometry.ts';
 import { boxAroundSpace, boxAroundTurf } from '../../draw/board/zoom.ts';
 import { useAtTable } from '../../show/atTable.ts';
-import { isFamilySpace, turfsOf, turfsOfPlace } from '../../show/board/places.ts';
 import { usePlay } from '../play.ts';
 import { nameIn, sortOf } from '../things.ts';
 
@@ -15,7 +15,8 @@ export interface Zoom {
 
 /** The part of the board a phone shows large: the turf that was asked for last, or all that a chosen family space touches. */
 export function useZoom(lit?: string | undefined): Zoom {
-  const { pack, table } = useAtTable();
+  const { pack, content, table } = useAtTable();
+  const turfsAt = (place: string) => turfsOfPlace(content, table, place).map(turf => content.turfs[turf]!.id);
   const { selection } = usePlay();
   const [asked, setAsked] = useState<Asked | undefined>(undefined);
   const places = [...selection.legal].filter(thing => sortOf(thing) === 'place').map(nameIn);
@@ -23,17 +24,16 @@ export function useZoom(lit?: string | undefined): Zoom {
     .filter(thing => sortOf(thing) === 'place')
     .map(nameIn)
     .at(-1);
-  const isForFamily = places.some(place => isFamilySpace(pack, place));
+  const isForFamily = places.some(place => content.spaceIndex.has(place));
   const showTurf = (turf: string) => setAsked({ turf, chosen });
   if (asked?.chosen !== undefined && asked.chosen !== chosen) setAsked({ turf: asked.turf, chosen: undefined });
   const isAskedSince = chosen !== undefined && asked?.chosen === chosen;
-  if (chosen !== undefined && isFamilySpace(pack, chosen) && !isAskedSince) {
-    const turfs = turfsOfPlace(pack, table, chosen);
-    return { box: boxAroundSpace(pack, chosen), turfs, isWide: true, showTurf };
+  if (chosen !== undefined && content.spaceIndex.has(chosen) && !isAskedSince) {
+    return { box: boxAroundSpace(pack, chosen), turfs: turfsAt(chosen), isWide: true, showTurf };
   }
-  const [first] = places.flatMap(place => turfsOfPlace(pack, table, place));
-  const meant = chosen === undefined || isAskedSince ? undefined : turfsOfPlace(pack, table, chosen)[0];
-  const turf = lit ?? meant ?? asked?.turf ?? first ?? turfsOf(pack)[5] ?? turfsOf(pack)[0]!;
+  const [first] = places.flatMap(turfsAt);
+  const meant = chosen === undefined || isAskedSince ? undefined : turfsAt(chosen)[0];
+  const turf = lit ?? meant ?? asked?.turf ?? first ?? (content.turfs[5] ?? content.turfs[0]!).id;
   return { box: boxAroundTurf(pack, turf, isForFamily), turfs: [turf], isWide: false, showTurf };
 }
 

@@ -1,17 +1,17 @@
+import { handLimit } from '@omerta/corleone/seen';
 import { useAtTable } from '../../show/atTable.ts';
 import { groupedHand, HAND_GROUPS } from '../../show/handCards.ts';
-import { handLimitOf } from '../../show/players/players.ts';
 import { HandCard } from './HandCard.tsx';
 import styles from './HandGrid.module.css';
 
 /** My hand where it has the whole room: group by group. */
 export function HandGrid() {
-  const { view, say, table, pack } = useAtTable();
+  const { view, say, table, content } = useAtTable();
   const { own } = view;
   if (own === undefined) return null;
   const groups = groupedHand(own.hand);
   const count = HAND_GROUPS.reduce((sum, group) => sum + groups[group].length, 0);
-  const limit = handLimitOf(pack, table);
+  const limit = handLimit(content, table);
   return (
     <section className={styles.hand} aria-label={say('myHand', { count })} data-region="hand" data-anchor="hand">
       <h2 className={styles.head}>

@@ -1,3 +1,4 @@
+import { handLimit, isOutOfPhase } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
@@ -11,7 +12,7 @@ import { CardsSign, CaseSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../../show/atTable.ts';
 import { JobCounts } from '../../show/players/JobCounts.tsx';
 import { PlayedAllies } from '../../show/players/PlayedAllies.tsx';
-import { figuresOf, handLimitOf, isOut } from '../../show/players/players.ts';
+import { figuresOf } from '../../show/players/players.ts';
 import { Recalled } from '../../show/recall/Recalled.tsx';
 import { usePlay } from '../play.ts';
 import styles from './PlayerPanel.module.css';
@@ -28,13 +29,13 @@ const ROW = 234; // heights of figures that stand side by side in a panel, added
 
 /** All that is public about a player. */
 export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
-  const { table, pack, names, say, families, seat: me, waiting, info, recall } = useAtTable();
+  const { table, content, names, say, families, seat: me, waiting, info, recall } = useAtTable();
   const { selection } = usePlay();
   const tapSeat = useSeatTap(onOpen);
   const player = table.seats[seat];
   const family = families[seat];
   if (player === undefined || family === undefined) return null;
-  const limit = handLimitOf(pack, table);
+  const limit = handLimit(content, table);
   const figures = figuresOf(table, seat);
   const isMe = seat === me;
   const inReserve = figures.filter(({ at }) => at === 'reserve').length;
@@ -48,7 +49,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
       data-anchor={`seat:${seat}`}
       data-dense={isDense || undefined}
       data-active={waiting.includes(seat) || undefined}
-      data-out={isOut(table, seat) || undefined}
+      data-out={isOutOfPhase(table, seat) || undefined}
       data-legal={selection.legal.has(`seat:${seat}`) || undefined}
       data-selected={selection.tapped.includes(`seat:${seat}`) || undefined}
     >
@@ -101,7 +102,7 @@ export function PlayerPanel({ seat, standing, onOpen }: PlayerPanelProps) {
             figures={figures}
             size={figureSize}
             label={
-              isOut(table, seat)
+              isOutOfPhase(table, seat)
                 ? say('outOfPhase')
                 : say('figuresOf', { reserve: inReserve, away: figures.length - inReserve })
             }

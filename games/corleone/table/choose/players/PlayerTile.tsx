@@ -1,3 +1,4 @@
+import { handLimit, isOutOfPhase } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { Crest } from '../../draw/Crest.tsx';
@@ -6,7 +7,7 @@ import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
 import { HorseHead } from '../../draw/pieces/HorseHead.tsx';
 import { CardsSign, CaseSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../../show/atTable.ts';
-import { figuresOf, handLimitOf, isOut } from '../../show/players/players.ts';
+import { figuresOf } from '../../show/players/players.ts';
 import { usePlay } from '../play.ts';
 import styles from './PlayerTile.module.css';
 import { useSeatTap } from './useSeatTap.ts';
@@ -20,7 +21,7 @@ export interface PlayerTileProps {
 
 /** A player in one line; a tap tells the rest. */
 export function PlayerTile({ seat, size, onOpen }: PlayerTileProps) {
-  const { table, pack, names, say, families, seat: me, waiting, info } = useAtTable();
+  const { table, content, names, say, families, seat: me, waiting, info } = useAtTable();
   const { selection } = usePlay();
   const tapSeat = useSeatTap(onOpen);
   const player = table.seats[seat];
@@ -47,7 +48,7 @@ export function PlayerTile({ seat, size, onOpen }: PlayerTileProps) {
           {size === 'figures' && <span>{names.family(seat)}</span>}
         </span>
         <span className={styles.counts}>
-          <span data-over={player.handSize > handLimitOf(pack, table) || undefined}>
+          <span data-over={player.handSize > handLimit(content, table) || undefined}>
             <CardsSign size={14} />
             <b aria-hidden="true">{player.handSize}</b>
             <span className="unseen">{say('cards', { count: player.handSize })}</span>
@@ -60,7 +61,7 @@ export function PlayerTile({ seat, size, onOpen }: PlayerTileProps) {
             </span>
           )}
           {table.horseHead === seat && <HorseHead size={size === 'figures' ? 20 : 16} label={say('horseHead')} />}
-          {isOut(table, seat) ? (
+          {isOutOfPhase(table, seat) ? (
             <em>{say('out')}</em>
           ) : info.seats[seat]?.kind === 'bot' && size !== 'crest' ? (
             <em className={styles.badge}>{say('bot')}</em>

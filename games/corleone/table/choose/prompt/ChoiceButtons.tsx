@@ -1,7 +1,7 @@
+import { type Effect, effectOf } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useAtTable } from '../../show/atTable.ts';
-import { type Effect, effectOfAbility } from '../../show/effects.ts';
 import { IconRow } from '../../show/IconRow.tsx';
 import { plainIcons } from '../plainIcons.ts';
 import { usePlay } from '../play.ts';
@@ -11,9 +11,9 @@ import { useThingName } from '../useThingName.ts';
 
 /** The answers that are neither on the board nor a card. */
 export function ChoiceButtons() {
-  const { say, rules, pack, view, seat, names } = useAtTable();
+  const { say, rules, content, view, seat, names } = useAtTable();
   const { kind, selection, choices, send, takeAll, isSending } = usePlay();
-  const plain = kind === 'abilities' ? plainIcons(rules, pack, view) : [];
+  const plain = kind === 'abilities' ? plainIcons(rules, content, view) : [];
   const firsts = kind === 'whoFirst' ? choices.flatMap(choice => (choice.kind === 'first' ? [choice] : [])) : [];
   return (
     <>
@@ -68,11 +68,11 @@ const Icons = ({ effects }: { readonly effects: readonly Effect[] }) => (
 
 /** The icon of an ability; of a pile or a payment those of its cards. */
 function useIcons(thing: Thing): readonly Effect[] {
-  const { pack } = useAtTable();
+  const { content } = useAtTable();
   const sort = sortOf(thing);
   if (sort !== 'icon' && sort !== 'pile' && sort !== 'goods') return [];
   const keys = nameIn(thing)
     .split('+')
     .filter(key => key !== '');
-  return keys.flatMap(key => effectOfAbility(pack, key) ?? []);
+  return keys.flatMap(key => effectOf(content, key) ?? []);
 }

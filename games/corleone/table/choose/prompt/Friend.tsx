@@ -1,7 +1,7 @@
+import { effectOf } from '@omerta/corleone/seen';
 import type { ReactNode } from 'react';
 import { WarnSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../../show/atTable.ts';
-import { effectOfAbility } from '../../show/effects.ts';
 import type { Warning } from '../warnings.ts';
 import styles from './Friend.module.css';
 
@@ -37,7 +37,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }
 
 /** A warning as a short title and a sentence. */
 export function useWarningWords(): (warning: Warning) => { readonly title: string; readonly text: string } {
-  const { say, names, pack } = useAtTable();
+  const { say, names, content } = useAtTable();
   return warning => {
     switch (warning.kind) {
       case 'lastFigure':
@@ -61,7 +61,7 @@ export function useWarningWords(): (warning: Warning) => { readonly title: strin
           text: say('warn.moneyLost', { limit: warning.limit }),
         };
       case 'iconsLeft': {
-        const effects = warning.icons.flatMap(icon => effectOfAbility(pack, icon) ?? []);
+        const effects = warning.icons.flatMap(icon => effectOf(content, icon) ?? []);
         return { title: say('warn.iconsLeft.title'), text: say('warn.iconsLeft', { icons: names.effects(effects) }) };
       }
       case 'narcoticsSpent':

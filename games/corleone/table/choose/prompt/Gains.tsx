@@ -1,7 +1,7 @@
+import { figureAt } from '@omerta/corleone/seen';
 import { familyColours } from '../../draw/familyColours.ts';
 import { CheckSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../../show/atTable.ts';
-import { figureAt, isTurf, turfNumber } from '../../show/board/places.ts';
 import { IconRow } from '../../show/IconRow.tsx';
 import type { BacksPreview, FrontPreview, Preview } from '../preview.ts';
 import styles from './Gains.module.css';
@@ -12,9 +12,9 @@ export interface GainsProps {
   readonly isPlain?: boolean;
 }
 
-/** What would come of it, always in this order: where, for me, for others, why. */
+/** What a choice would bring, always in this order: where, for the viewer, for others, why. */
 export function Gains({ preview, isPlain = false }: GainsProps) {
-  const { say, names, pack, table } = useAtTable();
+  const { say, names, content, table } = useAtTable();
   switch (preview.kind) {
     case 'front':
       return <FrontGains preview={preview} isPlain={isPlain} />;
@@ -26,7 +26,7 @@ export function Gains({ preview, isPlain = false }: GainsProps) {
           <b className={styles.place}>{say('gains.victims', { count: preview.at.length })}</b>
           <ul className={styles.list}>
             {preview.at.map(at => {
-              const figure = figureAt(pack, table, at);
+              const figure = figureAt(content, table, at);
               return (
                 <li key={at}>
                   {figure === undefined ? names.place(at) : `${names.figure(figure)} · ${names.place(at)}`}
@@ -52,7 +52,6 @@ export function Gains({ preview, isPlain = false }: GainsProps) {
 
 function FrontGains({ preview, isPlain }: { readonly preview: FrontPreview; readonly isPlain: boolean }) {
   const { say, names, families, seat } = useAtTable();
-  const [mine, ...others] = preview.gains;
   const why = {
     controllerToo: say('gains.controllerToo', {
       family: preview.controller === undefined ? '' : names.family(preview.controller),
@@ -69,10 +68,10 @@ function FrontGains({ preview, isPlain }: { readonly preview: FrontPreview; read
           <span>{say('gains.front', { turf: names.turf(preview.turf) })}</span>
         </div>
       )}
-      {[...(mine === undefined ? [] : [mine]), ...others].map(gain => (
-        <div key={gain.seat} className={styles.gain} style={familyColours(families[gain.seat] ?? 'neutral')}>
-          <b>{gain.seat === seat ? say('you') : names.family(gain.seat)}</b>
-          <IconRow effects={gain.effects} shape="front" />
+      {preview.seats.map(each => (
+        <div key={each} className={styles.gain} style={familyColours(families[each] ?? 'neutral')}>
+          <b>{each === seat ? say('you') : names.family(each)}</b>
+          <IconRow effects={preview.effects} shape="front" />
         </div>
       ))}
       <p>{why}</p>
@@ -82,14 +81,14 @@ function FrontGains({ preview, isPlain }: { readonly preview: FrontPreview; read
 }
 
 function BackGains({ preview, isPlain }: { readonly preview: BacksPreview; readonly isPlain: boolean }) {
-  const { say, names, pack } = useAtTable();
+  const { say, names } = useAtTable();
   return (
     <div className={styles.gains}>
       {!isPlain && <b className={styles.place}>{names.place(preview.at)}</b>}
       <ul className={styles.backs}>
         {preview.backs.map(({ turf, business, effects }) => (
           <li key={business}>
-            <i aria-hidden="true">{isTurf(pack, turf) ? turfNumber(pack, turf) : '♣'}</i>
+            <i aria-hidden="true">{turf ?? '♣'}</i>
             <b>{names.business(business)}</b>
             <IconRow effects={effects} shape="back" />
           </li>

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@omerta/corleone/seen';
+import { figureOn, NO_FIGURE, placeOfSpace, usesMarkedSpaces } from '@omerta/corleone/seen';
 import styles from './Board.module.css';
 import type { MappedSpace } from './boardMap.ts';
 import type { BoardProps } from './boardProps.ts';
@@ -20,7 +20,7 @@ export function SpaceItem({ board, space, at, see, ids }: SpaceItemProps) {
   const { pack, table, detail, lit } = board;
   const { id, centre, from3, adjacent } = space;
   const isMini = detail === 'mini';
-  const figure = table.familySpaces[at] ?? NO_FIGURE;
+  const figure = figureOn(table, placeOfSpace(at));
   const counts = lit === undefined || (adjacent.includes(lit) && figure !== NO_FIGURE);
   const seen = see(id, figure);
   return (
@@ -35,7 +35,7 @@ export function SpaceItem({ board, space, at, see, ids }: SpaceItemProps) {
         isPickable={seen.isPickable && !isMini}
         centre={centre}
         from3={from3}
-        isClosed={from3 && !pack.setup.byPlayers[table.players as 2 | 3 | 4 | 5].spaces3plusUsable}
+        isClosed={from3 && !usesMarkedSpaces(pack, table.players)}
         isMini={isMini}
       />
     </SpokenItem>

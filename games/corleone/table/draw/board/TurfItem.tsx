@@ -1,4 +1,4 @@
-import { NO_FIGURE, NO_TILE, POLICE_CHIEF } from '@omerta/corleone/seen';
+import { figureOn, NO_FIGURE, NO_TILE, POLICE_CHIEF, printedSpace, tileSpace } from '@omerta/corleone/seen';
 import { iconsOf } from '../icons/iconsOf.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { boardMap, type MappedTurf } from './boardMap.ts';
@@ -39,9 +39,13 @@ export function TurfItem({ board, turf, at, see, ids }: TurfItemProps) {
       />
       {isMini ? (
         <>
-          <MiniThug {...miniOf(see, printed, table.thugSpaces[at * 2]!)} corner={plan.cards[0]} isTile={false} />
+          <MiniThug
+            {...miniOf(see, printed, figureOn(table, printedSpace(at)))}
+            corner={plan.cards[0]}
+            isTile={false}
+          />
           {tile !== NO_TILE && (
-            <MiniThug {...miniOf(see, tile, table.thugSpaces[at * 2 + 1]!)} corner={plan.cards[1]} isTile={true} />
+            <MiniThug {...miniOf(see, tile, figureOn(table, tileSpace(at)))} corner={plan.cards[1]} isTile={true} />
           )}
         </>
       ) : (
@@ -54,14 +58,17 @@ export function TurfItem({ board, turf, at, see, ids }: TurfItemProps) {
                 .join(' ') || undefined
             }
           >
-            {[printed, tile].map(
-              (business, slot) =>
+            {[
+              { business: printed, space: printedSpace(at), corner: plan.cards[0] },
+              { business: tile, space: tileSpace(at), corner: plan.cards[1] },
+            ].map(
+              ({ business, space, corner }) =>
                 business !== NO_TILE && (
                   <SpokenItem key={business}>
                     <BusinessCard
-                      {...see(business, table.thugSpaces[at * 2 + slot]!)}
+                      {...see(business, figureOn(table, space))}
                       business={businessesOf(pack).get(business)!}
-                      corner={plan.cards[slot]!}
+                      corner={corner}
                       name={nameOf('business', business)}
                     />
                   </SpokenItem>

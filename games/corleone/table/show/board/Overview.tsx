@@ -4,7 +4,6 @@ import { BOARD, type Box } from '../../draw/board/geometry.ts';
 import { useAtTable } from '../atTable.ts';
 import styles from './Overview.module.css';
 import { placeLabel } from './placeLabel.ts';
-import { isTurf } from './places.ts';
 import { useBoardWords } from './useBoardWords.ts';
 
 export interface OverviewProps {
@@ -16,7 +15,7 @@ export interface OverviewProps {
 /** The whole board, small: shapes, numbers, markers and figures. A tap on a turf shows it larger. */
 export function Overview({ window, onTurf }: OverviewProps) {
   const at = useAtTable();
-  const { pack, table, families } = at;
+  const { pack, content, table, families } = at;
   const { nameOf } = useBoardWords();
   const frame: CSSProperties = {
     left: `${(window.x / BOARD.width) * 100}%`,
@@ -34,7 +33,7 @@ export function Overview({ window, onTurf }: OverviewProps) {
           detail="mini"
           nameOf={nameOf}
           labelOf={place => placeLabel(at, place)}
-          onPick={place => isTurf(pack, place) && onTurf(place)}
+          onPick={place => content.turfIndex.has(place) && onTurf(place)}
         />
         <span className={styles.frame} style={frame} />
       </div>

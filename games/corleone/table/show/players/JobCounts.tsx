@@ -1,13 +1,14 @@
+import { countColors, JOB_COLORS } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { JobMark } from '../../draw/JobMark.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './JobCounts.module.css';
-import { JOB_COLOURS, jobsOfColour } from './players.ts';
 
 /** How many jobs of each colour a player has completed (X3). */
 export function JobCounts({ seat, isShort = false }: { readonly seat: Seat; readonly isShort?: boolean }) {
-  const { pack, table, say } = useAtTable();
-  const counts = JOB_COLOURS.map(colour => ({ colour, count: jobsOfColour(pack, table, seat, colour) }));
+  const { content, table, say } = useAtTable();
+  const byColour = countColors(content, table.seats[seat]?.completed ?? []);
+  const counts = JOB_COLORS.map((colour, at) => ({ colour, count: byColour[at]! }));
   return (
     <ul className={styles.counts} data-short={isShort || undefined}>
       {counts

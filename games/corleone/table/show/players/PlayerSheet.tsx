@@ -1,34 +1,38 @@
+import { controllerOf, handLimit, markersIn } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { Crest } from '../../draw/Crest.tsx';
 import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
 import { useAtTable } from '../atTable.ts';
-import { turfsOf } from '../board/places.ts';
 import { Held } from '../Held.tsx';
 import { RecalledAll } from '../recall/RecalledAll.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import styles from './PlayerSheet.module.css';
-import { figuresOf, handLimitOf } from './players.ts';
+import { figuresOf } from './players.ts';
 
 /** All that is public about one player, at leisure. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
-  const { table, pack, names, say, families } = useAtTable();
+  const { table, content, names, say, families } = useAtTable();
   const player = table.seats[seat];
   const family = families[seat];
   if (player === undefined || family === undefined) return null;
   const figures = figuresOf(table, seat);
   const inReserve = figures.filter(({ at }) => at === 'reserve').length;
-  const markers = turfsOf(pack)
-    .map((turf, at) => ({ turf, stack: table.stacks[at] ?? [] }))
-    .filter(({ stack }) => stack.includes(seat));
+  const markers = content.turfs
+    .map(({ id }, at) => ({
+      turf: id,
+      count: markersIn(table.stacks[at]!)[seat]!,
+      isController: controllerOf(table, at) === seat,
+    }))
+    .filter(({ count }) => count > 0);
   return (
     <Sheet title={names.player(seat)} closeLabel={say('close')} onClose={onClose}>
       <div className={styles.head}>
         <Crest family={family} size={44} />
         <div>
           <b>{names.family(seat)}</b>
-          <p>{say('handOf', { count: player.handSize, limit: handLimitOf(pack, table) })}</p>
+          <p>{say('handOf', { count: player.handSize, limit: handLimit(content, table) })}</p>
           <p>{say('suitcaseOf', { count: player.suitcaseSize })}</p>
           <p>{say('markersLeft', { count: player.markers })}</p>
         </div>
@@ -45,13 +49,9 @@ export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly o
         <>
           <h3>{say('markersOnBoard')}</h3>
           <ul className={styles.markers}>
-            {markers.map(({ turf, stack }) => (
+            {markers.map(({ turf, count, isController }) => (
               <li key={turf}>
-                {say('markersIn', {
-                  turf: names.turf(turf),
-                  count: stack.filter(owner => owner === seat).length,
-                  controls: stack.at(-1) === seat ? 'yes' : 'no',
-                })}
+                {say('markersIn', { turf: names.turf(turf), count, controls: isController ? 'yes' : 'no' })}
               </li>
             ))}
           </ul>

@@ -1,4 +1,12 @@
-import { knownOf, knownThefts, remember, type SeenEvent, standardPack, startRecall } from '@omerta/corleone/seen';
+import {
+  bindPack,
+  knownOf,
+  knownThefts,
+  remember,
+  type SeenEvent,
+  standardPack,
+  startRecall,
+} from '@omerta/corleone/seen';
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
 import { LANGUAGES } from '@omerta/words';
 import { expect, test } from 'vitest';
@@ -15,13 +23,13 @@ const setting = {
     { name: 'Tomek', family: 'matarazzo' },
     { name: 'Ola', family: 'pizzino' },
   ],
-  pack: standardPack,
+  content: bindPack(standardPack),
 };
 const words = { en, pl, de, 'pt-BR': ptBR };
 const speaking = (language: (typeof LANGUAGES)[number]): Speaking => ({
   language,
   say: sayingIn(language, words[language]),
-  names: namesIn(language, setting, standardPack),
+  names: namesIn(language, setting),
 });
 const recallOf = (...events: SeenEvent[]) =>
   [{ kind: 'actBegan', act: 1 } as const, ...events].reduce<ReturnType<typeof startRecall>>(

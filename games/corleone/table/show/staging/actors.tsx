@@ -1,5 +1,5 @@
 // What flies over the table, drawn outside of it.
-import { type Card, type Figure, isGood, isNote, type Pack, type View } from '@omerta/corleone/seen';
+import { type Card, type Content, type Figure, isGood, isNote, type View } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import type { Seat } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
@@ -14,11 +14,11 @@ import { MoneyCard } from '../../draw/cards/MoneyCard.tsx';
 import { type FamilyId, familyOf } from '../../draw/families.ts';
 import { PawnIcon } from '../../draw/pawns/PawnIcon.tsx';
 import { kindOf, sideOf } from '../../draw/pawns/pawnKinds.ts';
-import { packAtHand } from '../packs.ts';
+import { contentAtHand } from '../packs.ts';
 
 /** A table as a motion finds it: before the event. */
 export interface Setting {
-  readonly pack: Pack;
+  readonly content: Content;
   readonly table: View['table'];
   readonly viewer: View['viewer'];
   readonly families: readonly FamilyId[];
@@ -26,8 +26,8 @@ export interface Setting {
 
 export function settingOf(before: Frame): Setting {
   const { table, viewer } = before.view as View; // frames of this game hold its views
-  const pack = packAtHand(table.pack);
-  return { pack, table, viewer, families: table.seats.map(({ family }) => familyOf(pack, family)) };
+  const content = contentAtHand(table.pack);
+  return { content, table, viewer, families: table.seats.map(({ family }) => familyOf(content.pack, family)) };
 }
 
 export const CARD_SIZE = { width: 96, height: 136 };
@@ -43,13 +43,14 @@ export const markerOf = (seat: Seat, { families }: Setting): ReactNode => {
   return family === undefined ? null : <MarkerIcon family={family} size={36} />;
 };
 
-/** A card face up; one that nobody may see shows its back. */
-export function cardOf(card: Card | undefined, { pack }: Setting, size: 'hand' | 'small' = 'hand'): ReactNode {
+/** A card face up; one that is hidden from the viewer shows its back. */
+export function cardOf(card: Card | undefined, { content }: Setting, size: 'hand' | 'small' = 'hand'): ReactNode {
+  const { jobs, pack } = content;
   const { language } = settings.getState();
   if (card === undefined) return <CardBack size={size} />;
   if (isNote(card)) return <MoneyCard note={card} size={size} />;
   if (isGood(card)) return <GoodCard good={card} name={corleoneText.nameOf(language, 'good', card)} size={size} />;
-  const kind = pack.jobs.some(({ id }) => id === card) ? 'job' : 'ally';
+  const kind = jobs.has(card) ? 'job' : 'ally';
   const name = corleoneText.nameOf(language, kind, card, pack);
   const text = corleoneText.cardText(language, kind, card, pack);
   return kind === 'job' ? (

@@ -30,14 +30,14 @@ const WAVE_SIZE = { width: 72, height: 24 };
 export const motions: StagingTables<SeenEvent>['motions'] = {
   actBegan: async ({ act }, stage, before) => {
     const { language } = settings.getState();
-    const { pack } = settingOf(before);
+    const { pack } = settingOf(before).content;
     const name = `${corleoneText.romanOf(act)} · ${corleoneText.nameOf(language, 'act', String(act), pack)}`;
     await stage.all([() => stage.say(name, STORY), () => drawCurtain(act, stage)], 0);
   },
   phaseBegan: ({ phase }, stage, before) => driveTo(phase, stage, settingOf(before)),
   businessOpened: async ({ turf, business }, stage, before) => {
     const { language } = settings.getState();
-    const { pack } = settingOf(before);
+    const { pack } = settingOf(before).content;
     const name = corleoneText.nameOf(language, 'business', business, pack);
     const tile = <BusinessTile business={business} pack={pack} name={name} size="100%" />;
     await stage.hold({ what: <Turned>{tile}</Turned>, at: `slot:${turf}`, ms: SCENE });
