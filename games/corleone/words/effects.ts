@@ -22,7 +22,7 @@ export const effectsText = (language: Language, effects: readonly EffectWords[])
 export const goodsText = (language: Language, goods: readonly string[]): string =>
   goods.map(good => nameOf(language, 'good', good)).join(', ');
 
-export const noteOf = (value: number): Note => `$${value}` as Note;
+const noteOf = (value: number): Note => `$${value}` as Note;
 
 type Phrase = (language: Language, effect: EffectWords) => string;
 
