@@ -1,11 +1,11 @@
-// Who may do what, as data: docs/authorisation.md is written from it, and a test asks every endpoint as everybody.
+// Who may do what, as data: docs/authorisation.md is written from it, and a test asks every endpoint as every role.
 import type { ErrorCode } from '../src/http/errors.ts';
 import type { Method } from './testServer.ts';
 
 export const ROLES = {
-  anonymous: 'nobody known; has the link of a table that is not private',
-  otherPlayer: 'known, plays elsewhere; has the link of a private table, not its code',
-  spectator: 'known, looks on at a table that is not private',
+  anonymous: 'not signed in; has the link of a table that is not private',
+  otherPlayer: 'signed in, plays at another table; has the link of a private table, not its code',
+  spectator: 'signed in, watches a table that is not private',
   formerPlayer: 'sat at the table until the host removed them',
   player: 'sits at the table',
   host: 'sits at the table and opened it',
@@ -26,15 +26,15 @@ type Verdicts = Case['verdicts'];
 
 function all(verdict: Verdict, others: Partial<Verdicts> = {}): Verdicts {
   const each = Object.keys(ROLES).map(role => [role, verdict]);
-  return { ...(Object.fromEntries(each) as Verdicts), ...others }; // every role was given one
+  return { ...(Object.fromEntries(each) as Verdicts), ...others }; // every role has one
 }
 
-const everybody = all('yes');
-const known = all('yes', { anonymous: 'notSignedIn' });
+const everyRole = all('yes');
+const signedIn = all('yes', { anonymous: 'notSignedIn' });
 const byLink = all('yes', { otherPlayer: 'noSuchMatch' });
-const nobody = all('notFound');
+const noRole = all('notFound');
 
-/** Outside: not signed in, not allowed to know. Inside: as given. */
+/** Refuses the roles outside the table; the roles inside as given. */
 function atTable(verdicts: Pick<Verdicts, 'spectator' | 'formerPlayer' | 'player' | 'host'>): Verdicts {
   return { anonymous: 'notSignedIn', otherPlayer: 'noSuchMatch', ...verdicts };
 }
@@ -58,42 +58,42 @@ function at(stage: Stage, endpoint: Case['endpoint'], verdicts: Verdicts, body?:
 }
 
 export const AUTHORISATION: readonly Case[] = [
-  at('none', 'GET /health', everybody),
-  at('none', 'GET /ready', everybody),
-  at('none', 'GET /metrics', everybody),
-  at('none', 'GET /openapi.json', everybody),
-  at('none', 'GET /docs', everybody),
-  at('none', 'GET /docs/style.css', everybody),
+  at('none', 'GET /health', everyRole),
+  at('none', 'GET /ready', everyRole),
+  at('none', 'GET /metrics', everyRole),
+  at('none', 'GET /openapi.json', everyRole),
+  at('none', 'GET /docs', everyRole),
+  at('none', 'GET /docs/style.css', everyRole),
 
-  at('none', 'GET /api/me', everybody),
-  at('none', 'POST /api/guests', everybody, { name: 'Somebody' }),
-  at('none', 'POST /api/accounts', everybody, { name: 'UNIQUE', password: 'a password' }),
-  at('none', 'POST /api/sessions', all('wrongPassword'), { name: 'Nobody', password: 'a password' }),
+  at('none', 'GET /api/me', everyRole),
+  at('none', 'POST /api/guests', everyRole, { name: 'Vito' }),
+  at('none', 'POST /api/accounts', everyRole, { name: 'UNIQUE', password: 'a password' }),
+  at('none', 'POST /api/sessions', all('wrongPassword'), { name: 'Luca', password: 'a password' }),
   at('none', 'POST /api/sessions/tickets', all('badTicket'), { ticket: 'x'.repeat(43) }),
-  at('none', 'DELETE /api/sessions/mine', known),
-  at('none', 'POST /api/me/tickets', known),
-  at('none', 'PATCH /api/me', known, { language: 'pl' }),
+  at('none', 'DELETE /api/sessions/mine', signedIn),
+  at('none', 'POST /api/me/tickets', signedIn),
+  at('none', 'PATCH /api/me', signedIn, { language: 'pl' }),
   at('none', 'PUT /api/me/password', all('isGuest', { anonymous: 'notSignedIn' }), {
     old: 'a password',
     password: 'a password',
   }),
-  at('none', 'DELETE /api/me', known, {}),
-  at('none', 'GET /api/me/tokens', known),
-  at('none', 'POST /api/me/tokens', known, { name: 'a bot' }),
+  at('none', 'DELETE /api/me', signedIn, {}),
+  at('none', 'GET /api/me/tokens', signedIn),
+  at('none', 'POST /api/me/tokens', signedIn, { name: 'a bot' }),
   at('none', 'DELETE /api/me/tokens/:token', all('notFound', { anonymous: 'notSignedIn' })),
-  at('none', 'GET /api/push', everybody),
-  at('none', 'PUT /api/me/subscriptions', known, subscription),
-  at('none', 'DELETE /api/me/subscriptions', known, { endpoint: subscription.endpoint }),
-  at('none', 'GET /api/me/matches', known),
-  at('none', 'GET /api/records', everybody),
+  at('none', 'GET /api/push', everyRole),
+  at('none', 'PUT /api/me/subscriptions', signedIn, subscription),
+  at('none', 'DELETE /api/me/subscriptions', signedIn, { endpoint: subscription.endpoint }),
+  at('none', 'GET /api/me/matches', signedIn),
+  at('none', 'GET /api/records', everyRole),
 
-  at('none', 'GET /api/games', everybody),
+  at('none', 'GET /api/games', everyRole),
   at('none', 'POST /api/packs', all('badPack', { anonymous: 'notSignedIn' }), { game: 'corleone', pack: {} }),
   at('none', 'GET /api/packs/:hash', all('noSuchPack')),
-  at('none', 'GET /api/matches', everybody),
-  at('none', 'POST /api/matches', known, { game: 'corleone' }),
-  at('none', 'POST /api/play-now', everybody, { game: 'corleone', pace: 'instant' }),
-  at('none', 'GET /api/me/mutes', known),
+  at('none', 'GET /api/matches', everyRole),
+  at('none', 'POST /api/matches', signedIn, { game: 'corleone' }),
+  at('none', 'POST /api/play-now', everyRole, { game: 'corleone', pace: 'instant' }),
+  at('none', 'GET /api/me/mutes', signedIn),
   at('none', 'DELETE /api/me/mutes/:mute', all('notFound', { anonymous: 'notSignedIn' })),
   at('none', 'GET /api/codes/:code', all('noSuchMatch', { anonymous: 'notSignedIn' })),
 
@@ -183,12 +183,12 @@ export const AUTHORISATION: readonly Case[] = [
   at('playing', 'GET /api/matches/:id/replay', all('notYet', { otherPlayer: 'noSuchMatch' })),
   at('playing', 'GET /api/matches/:id/verify', all('notYet', { otherPlayer: 'noSuchMatch' })),
 
-  at('ended', 'GET /api/matches/:id', everybody),
-  at('ended', 'GET /api/matches/:id/log', everybody),
-  at('ended', 'GET /api/matches/:id/record', everybody),
-  at('ended', 'GET /api/matches/:id/replay', everybody),
-  at('ended', 'GET /api/matches/:id/verify', everybody),
-  at('ended', 'POST /api/matches/:id/play-on', known, playingOn),
+  at('ended', 'GET /api/matches/:id', everyRole),
+  at('ended', 'GET /api/matches/:id/log', everyRole),
+  at('ended', 'GET /api/matches/:id/record', everyRole),
+  at('ended', 'GET /api/matches/:id/replay', everyRole),
+  at('ended', 'GET /api/matches/:id/verify', everyRole),
+  at('ended', 'POST /api/matches/:id/play-on', signedIn, playingOn),
   at('ended', 'POST /api/matches/:id/rematch', { ...playersOnly, otherPlayer: 'notSeated' }),
   at(
     'ended',
@@ -204,10 +204,10 @@ export const AUTHORISATION: readonly Case[] = [
     aChoice,
   ),
 
-  at('none', 'POST /api/admin/backups', nobody, { file: '/tmp/copy' }),
-  at('none', 'POST /api/admin/passwords', nobody, { name: 'Somebody' }),
-  at('none', 'POST /api/admin/deletions', nobody, { name: 'Somebody' }),
-  at('none', 'POST /api/admin/closings', nobody, { match: 'a'.repeat(16) }),
+  at('none', 'POST /api/admin/backups', noRole, { file: '/tmp/copy' }),
+  at('none', 'POST /api/admin/passwords', noRole, { name: 'Vito' }),
+  at('none', 'POST /api/admin/deletions', noRole, { name: 'Vito' }),
+  at('none', 'POST /api/admin/closings', noRole, { match: 'a'.repeat(16) }),
 ];
 
 /** The table of the documentation. */
@@ -219,18 +219,18 @@ export function authorisationPage(): string {
   );
   return `# Who may do what
 
-Written from \`server/testing/authorisation.ts\`; a test asks every endpoint as everybody and compares.
-\`yes\`, or the code of the refusal. Some rows end in a refusal for everybody because what is asked makes no sense there
-(\`wrongPassword\`, \`badPack\`); they show who gets that far.
+Written from \`server/testing/authorisation.ts\`; a test asks every endpoint as every role and compares.
+\`yes\`, or the code of the refusal. Some rows end in a refusal for every role because the request itself is wrong
+(\`wrongPassword\`, \`badPack\`); they show which roles get that far.
 
 ${roles.map(role => `- **${role}**: ${ROLES[role]}`).join('\n')}
 
-The link of a shared screen holds a key. Whoever shows it (\`?screen=\` with \`GET /api/matches/:id\` and \`…/log\`, or
-\`watch\` of the socket) sees that one table as a spectator does, private or without spectators or not, and is nobody
-there: no seat, no chat (only the gestures of the players), no choices.
+The link of a shared screen contains a key. A client that sends it (\`?screen=\` with \`GET /api/matches/:id\` and
+\`…/log\`, or \`watch\` of the socket) sees that one table as a spectator does, even where it is private or has no
+spectators, and can do nothing else there: no seat, no chat (only the gestures of the players), no choices.
 
-A token may do what its person may, except with the account: under \`/api/me\` it may only ask who it is (\`GET /api/me\`) and
-for its tables (\`GET /api/me/matches\`). Everything else there, \`DELETE /api/sessions/mine\` and \`POST /api/accounts\` are
+A token may do what its owner may, except with the account: under \`/api/me\` it may only read the owner (\`GET /api/me\`)
+and the owner's tables (\`GET /api/me/matches\`). Everything else there, \`DELETE /api/sessions/mine\` and \`POST /api/accounts\` are
 refused (\`notForTokens\`).
 The endpoints of \`/api/admin\` exist only for a program on the same machine that shows the token in the data folder.
 

@@ -1,43 +1,43 @@
-// Asks a house for what a row of the table names, as one of the roles.
+// Sends the request of one row of the authorisation table, as one of the roles.
 import type { Case, Role } from './authorisation.ts';
 import { type Browser, entropy, type Method, type TestServer } from './testServer.ts';
 
-interface Surroundings {
+interface TableSetup {
   readonly people: Readonly<Record<Role, Browser>>;
   readonly match: string;
 }
 
 export class AuthorisationProbe {
-  readonly #house: TestServer;
-  /** Tables that nobody was allowed to change yet, by stage and visibility. */
-  readonly #untouched = new Map<string, Promise<Surroundings>>();
+  readonly #server: TestServer;
+  /** Tables that no request has changed yet, by stage and visibility. */
+  readonly #untouched = new Map<string, Promise<TableSetup>>();
 
-  constructor(house: TestServer) {
-    this.#house = house;
+  constructor(server: TestServer) {
+    this.#server = server;
   }
 
   /** `yes`, or the code of the refusal. */
   async verdictFor(row: Case, role: Role): Promise<string> {
     const visibility = role === 'otherPlayer' ? 'private' : 'public';
     const place = `${row.stage} ${visibility}`;
-    const surroundings = this.#untouched.get(place) ?? around(this.#house, row.stage, visibility);
-    this.#untouched.set(place, surroundings);
-    const verdict = await askedAt(this.#house, await surroundings, row, role);
+    const setup = this.#untouched.get(place) ?? setUpTable(this.#server, row.stage, visibility);
+    this.#untouched.set(place, setup);
+    const verdict = await verdictAt(this.#server, await setup, row, role);
     if (verdict === 'yes' && !row.endpoint.startsWith('GET')) this.#untouched.delete(place);
     return verdict;
   }
 }
 
-/** Everybody around one table at one stage. Only the otherPlayer's is private. */
-async function around(
-  house: TestServer,
+/** One table at one stage, and a person in each role. Only the table of otherPlayer is private. */
+async function setUpTable(
+  server: TestServer,
   stage: Case['stage'],
   visibility: 'public' | 'private',
-): Promise<Surroundings> {
+): Promise<TableSetup> {
   const [host, player, formerPlayer] = [
-    await house.guest('Host'),
-    await house.guest('Player'),
-    await house.guest('Former'),
+    await server.guest('Host'),
+    await server.guest('Player'),
+    await server.guest('Former'),
   ];
   const { match, code } = (await host.post('/api/matches', { game: 'corleone', options: { players: 3 }, visibility }))
     .body;
@@ -51,12 +51,12 @@ async function around(
     await host.delete(`${url}/seats/2`);
   }
   if (stage === 'ended') for (const each of [host, player]) await each.put(`${url}/votes/abandon`, { wants: true });
-  const otherPlayer = await house.guest('Outsider');
+  const otherPlayer = await server.guest('Outsider');
   await otherPlayer.post('/api/matches', { game: 'corleone' });
   const people = {
-    anonymous: house.stranger(),
+    anonymous: server.stranger(),
     otherPlayer,
-    spectator: await house.guest('Spectator'),
+    spectator: await server.guest('Spectator'),
     formerPlayer,
     player,
     host,
@@ -64,9 +64,9 @@ async function around(
   return { people, match };
 }
 
-async function askedAt(
-  house: TestServer,
-  { people, match }: Surroundings,
+async function verdictAt(
+  server: TestServer,
+  { people, match }: TableSetup,
   { endpoint, body }: Case,
   role: Role,
 ): Promise<string> {
@@ -81,15 +81,15 @@ async function askedAt(
     .replace(':token', '0'.repeat(64))
     .replace(':mute', 'a'.repeat(12));
   const given = JSON.parse(JSON.stringify(body ?? null)?.replace('UNIQUE', `New ${role}`));
-  if (path.endsWith('/stream')) return streamVerdict(house, people[role], url);
+  if (path.endsWith('/stream')) return streamVerdict(server, people[role], url);
   const answer = await people[role].ask(method, url, given ?? undefined);
   return answer.status === 200 ? 'yes' : answer.body.code;
 }
 
-/** A stream that is allowed does not end by itself. */
-async function streamVerdict(house: TestServer, { cookie }: Browser, url: string): Promise<string> {
-  const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
-  const response = await house.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+/** An allowed stream does not end by itself. */
+async function streamVerdict(server: TestServer, { cookie }: Browser, url: string): Promise<string> {
+  const headers = { host: 'server.test', ...(cookie === undefined ? {} : { cookie }) };
+  const response = await server.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
   const stream = response.stream();
   if (response.statusCode === 200) {
     stream.destroy();

@@ -1,4 +1,4 @@
-// A store in memory for tests: it keeps the contract of every store, and can be made to die at any moment.
+// A store in memory for tests: it fulfils the contract of every store and can crash at any moment.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { CommitUnknown, StoreClosed } from '../src/store/errors.ts';
 import { matchChanged, readNotification, writeNotification } from '../src/store/nodeNotification.ts';
@@ -10,17 +10,17 @@ import { matches, play } from './memory/play.ts';
 
 export { Disk } from './memory/disk.ts';
 
-/** What becomes of a commit: it is made and told, made but not told, or not made. */
-export type Fate = 'done' | 'untold' | 'lost';
+/** The fate of a commit: carried out and confirmed, carried out without a confirmation, or not carried out. */
+export type Fate = 'done' | 'unconfirmed' | 'lost';
 
 export interface MemorySettings {
-  /** Waited for before anything is written. */
+  /** Awaited before every write. */
   readonly beforeCommit?: () => Promise<unknown>;
   readonly fate?: () => Fate;
 }
 
 export interface MemoryStore extends Store {
-  /** The machine is gone: nothing under way is written, nobody hears of it again. */
+  /** The machine is gone: nothing under way is written, and no caller gets an answer. */
   crash(): void;
 }
 
@@ -68,12 +68,12 @@ export function memoryStore(
       return disk.bells.size > 1;
     },
     async append(batch) {
-      const given = copied(batch); // as it was asked for, not as it may be when it is written
+      const given = copied(batch); // as it was at the time of the call
       return after(beforeCommit(), () => {
         const becomes = fate();
         if (becomes === 'lost') throw new CommitUnknown('The connection was lost');
         const results = plays.append(given);
-        if (becomes === 'untold') throw new CommitUnknown('The connection was lost');
+        if (becomes === 'unconfirmed') throw new CommitUnknown('The connection was lost');
         return results;
       });
     },

@@ -1,9 +1,9 @@
 import { below, pick, type Random } from '@omerta/kernel';
 
-/** What a browser calls the server it asks. */
+/** The host the browser asks. */
 export const HOST = 'play.example.org:3000';
 
-/** Pages that must not act for a visitor of that host. */
+/** Origins whose pages must not act for a visitor of that host. */
 export const FOREIGN_ORIGINS: readonly (string | undefined)[] = [
   undefined,
   '',
@@ -59,7 +59,7 @@ export const FOREIGN_ORIGINS: readonly (string | undefined)[] = [
   'https://friends.example.net.evil.example',
 ];
 
-/** Like our own, but for some letters. */
+/** Our own origin with some letters changed. */
 export function distortedOrigin(random: Random): string {
   for (;;) {
     let origin = `http://${HOST}`;

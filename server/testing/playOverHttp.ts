@@ -9,7 +9,7 @@ export interface SeatSeen {
 
 export const newCommand = () => randomBytes(12).toString('base64url');
 
-/** Plays the first legal choice of one person, over and over, until the game is over or enough was played. */
+/** Plays legal choices of one person over the HTTP endpoints until the game is over, or `most` were played. */
 export async function playOn(person: Browser, match: string, most = 10_000): Promise<Frame> {
   for (let count = 0; ; ) {
     const { frame, choices } = (await person.get(`/api/matches/${match}/seat`)).body as SeatSeen;

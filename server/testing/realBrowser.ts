@@ -1,6 +1,6 @@
 import { type Answer, type Browser, browserOf } from './testServer.ts';
 
-/** A browser that speaks over the network. `address` ends with a slash; `always` are headers of a proxy. */
+/** A browser that asks over the network. `address` ends with a slash; `always` are headers added by a proxy. */
 export function realBrowser(address: string, always: Readonly<Record<string, string>> = {}): Browser {
   const { origin } = new URL(address);
   const ask: Browser['ask'] = async (method, url, body, headers = {}) => {

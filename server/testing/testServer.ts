@@ -8,10 +8,10 @@ import { createLog } from '../src/log.ts';
 import type { Store } from '../src/store/store.ts';
 import { Disk, memoryStore } from './memoryStore.ts';
 
-const ORIGIN = 'http://house.test';
+const ORIGIN = 'http://server.test';
 
 export interface TestServer extends Assembly {
-  /** Somebody without a name, in a browser of their own. */
+  /** A browser of its own that is not signed in. */
   stranger(): Browser;
   guest(name?: string): Promise<Browser>;
   readonly lines: string[]; // of the log
@@ -26,7 +26,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Keeps its cookie and says where its page comes from, as a browser does. */
+/** Keeps its cookie and sends its origin, as a browser does. */
 export interface Browser {
   cookie: string | undefined;
   get(url: string, headers?: object): Promise<Answer>;
@@ -49,20 +49,20 @@ export function configWith(words: ConfigArguments = {}): Config {
   return read.config;
 }
 
-/** Where houses keep their things; a suite on a real database puts that in its place. */
+/** The store of test servers; a suite on a real database replaces it. */
 export const stores: { open(disk: Disk): Promise<Store> } = { open: async disk => memoryStore(disk) };
 
-/** Several may share a disk. A password costs next to nothing here, a bot thinks no time at all, and nobody is told to slow down. */
+/** Several may share a disk. Password hashes are cheap, bots answer at once, and there are no rate limits. */
 export async function openTestServer(
   words: ConfigArguments = {},
   extras: Overrides = {},
   disk = new Disk(),
-  seenAs: (store: Store) => Store = store => store,
+  wrapStore: (store: Store) => Store = store => store,
 ): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const usual: Overrides = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
-  const store = seenAs(await stores.open(disk));
+  const store = wrapStore(await stores.open(disk));
   const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
   const { app, parts } = assembly;
   await parts.matches.start();
@@ -73,7 +73,7 @@ export async function openTestServer(
     async guest(name = 'Vito') {
       const browser = stranger();
       const { status } = await browser.post('/api/guests', { name });
-      if (status !== 200) throw new Error(`${name} did not get in: ${status}`);
+      if (status !== 200) throw new Error(`${name} was not signed in: ${status}`);
       return browser;
     },
     async close() {
@@ -90,7 +90,7 @@ export function browserAt(app: Assembly['app']): Browser {
       method,
       url,
       headers: {
-        host: 'house.test',
+        host: 'server.test',
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
         ...(browser.cookie === undefined ? {} : { cookie: browser.cookie }),
         ...headers,
@@ -107,7 +107,7 @@ export function browserAt(app: Assembly['app']): Browser {
   return browser;
 }
 
-/** A browser that asks in this way. */
+/** A browser that sends its requests this way. */
 export function browserOf(ask: Browser['ask']): Browser {
   return {
     cookie: undefined,

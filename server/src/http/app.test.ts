@@ -133,9 +133,9 @@ test('a page of another origin may not act for a visitor, nor may one that hides
   for (const origin of [
     'http://evil.test',
     'null',
-    'http://house.test.evil.test',
-    'https://house.test:444',
-    'HTTP://house.test',
+    'http://server.test.evil.test',
+    'https://server.test:444',
+    'HTTP://server.test',
     '',
   ]) {
     expect(await vito.post('/api/matches', { game: 'corleone' }, { origin })).toMatchObject(refused);
@@ -143,7 +143,7 @@ test('a page of another origin may not act for a visitor, nor may one that hides
   const bare = await house.app.inject({
     method: 'POST',
     url: '/api/matches',
-    headers: { host: 'house.test', cookie: vito.cookie! },
+    headers: { host: 'server.test', cookie: vito.cookie! },
     payload: { game: 'corleone' },
   });
   expect(bare.statusCode).toBe(403);
@@ -152,7 +152,7 @@ test('a page of another origin may not act for a visitor, nor may one that hides
   const bot = await house.app.inject({
     method: 'POST',
     url: '/api/matches',
-    headers: { host: 'house.test', authorization: `Bearer ${token}` },
+    headers: { host: 'server.test', authorization: `Bearer ${token}` },
     payload: { game: 'corleone' },
   });
   expect(bot.statusCode).toBe(200);

@@ -28,7 +28,7 @@ test('whoever is known at one node is known at the other, until they log out at 
 /** A stream at this node, as long as it is open. */
 async function streamAt(node: TestServer, { cookie }: Browser, match: string) {
   const url = `/api/matches/${match}/stream`;
-  const headers = { host: 'house.test', ...(cookie === undefined ? {} : { cookie }) };
+  const headers = { host: 'server.test', ...(cookie === undefined ? {} : { cookie }) };
   const response = await node.app.inject({ method: 'GET', url, headers, payloadAsStream: true });
   const stream = response.stream().resume();
   const status = { code: response.statusCode, isOpen: true };

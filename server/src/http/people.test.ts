@@ -127,7 +127,7 @@ test('short passwords, strange fields and text that is no JSON are refused', asy
   const raw = await house.app.inject({
     method: 'POST',
     url: '/api/guests',
-    headers: { host: 'house.test', origin: 'http://house.test', 'content-type': 'application/json' },
+    headers: { host: 'server.test', origin: 'http://server.test', 'content-type': 'application/json' },
     payload: '{"name":',
   });
   expect(raw.statusCode).toBe(400);

@@ -108,7 +108,7 @@ async function tableOf(host: Browser): Promise<string> {
 
 /** Begins a stream at this house; gives the status. */
 async function begun({ app }: TestServer, { cookie }: Browser, match: string, more: object = {}): Promise<number> {
-  const headers = { host: 'house.test', cookie: cookie!, ...more };
+  const headers = { host: 'server.test', cookie: cookie!, ...more };
   const url = `/api/matches/${match}/stream`;
   const response = await app.inject({ method: 'GET', url, headers, payloadAsStream: true });
   response.stream().resume();

@@ -105,7 +105,7 @@ test('below a path the page finds everything below that path', async () => {
 test('the page may speak to our own sockets and to nobody else', async () => {
   const { headers } = await house.stranger().get('/', page);
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("connect-src 'self' ws://house.test wss://house.test;");
+  expect(policy).toContain("connect-src 'self' ws://server.test wss://server.test;");
   expect(policy).toContain("base-uri 'self'");
   const forged = await house.stranger().get('/', { ...page, host: 'evil.test; script-src *' });
   expect(forged.headers['content-security-policy']).not.toContain('evil');

@@ -95,7 +95,7 @@ test('a server that forgets which commands it knows is found out by the store', 
 test('a commit whose fate is unknown is looked up', async () => {
   const random = randomFrom(5);
   const disk = new Disk();
-  const fate = (): Fate => pick(random, ['done', 'untold', 'lost'] as const);
+  const fate = (): Fate => pick(random, ['done', 'unconfirmed', 'lost'] as const);
   const store = memoryStore(disk, { fate });
   const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 });

@@ -29,12 +29,12 @@ test.each([
   const late = playerAt(undefined, 8);
   const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or comes back and is newer
   onTestFailed(() => console.error(whyItStands(live, [...players, late, tab], server.faults)));
-  for (const player of players) await player.come();
+  for (const player of players) await player.connect();
   const playing = Promise.all(players.map(player => player.play()));
 
   await rowsIn(store, id, 30);
-  await late.come();
-  await tab.come();
+  await late.connect();
+  await tab.connect();
   await Promise.all([playing, tab.play(), late.play()]);
   expect([players[0]!.isAside, tab.isAside].sort()).toEqual([false, true]);
   const first = tab.isAside ? players[0]! : tab;
@@ -69,7 +69,7 @@ test.each([
   if (game === 'corleone') expect(rows.some(({ kind }) => kind === 'undo')).toBe(true);
   expect(players.slice(1).reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(0);
   expect(server.faults).toEqual([]);
-  for (const player of [...players, tab, late]) player.go();
+  for (const player of [...players, tab, late]) player.disconnect();
   await server.close();
 });
 

@@ -6,7 +6,7 @@ import { bundle } from '../process/bundle.ts';
 
 export interface BuiltBots {
   readonly worker: URL;
-  /** Another program in its place: a thread that never answers, one that dies. */
+  /** Another program in its place, such as a thread that never answers or one that crashes. */
   program(name: string, source: string): URL;
   remove(): void;
 }

@@ -1,5 +1,5 @@
-// Somebody who plays through such a line, by the manners of the real page: the newest frame counts, a frame that does not
-// follow the last one makes it look again, and what is not answered soon is sent again, with the same id.
+// A player behind the chaos proxy. Like the real page it keeps the newest frame, watches again when a frame does not follow
+// the last one, and sends a command again, with the same id, when no answer comes.
 import { randomBytes } from 'node:crypto';
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Frame, Reply } from '@omerta/protocol';
@@ -30,12 +30,12 @@ export class ChaosPlayer {
     this.#setting = setting;
   }
 
-  /** What it sees in the end. */
+  /** The newest frame. */
   get frame(): Frame | undefined {
     return this.#frame;
   }
 
-  /** Random choices until the game is over or called off. */
+  /** Plays random choices until the game is over or aborted. */
   async play(): Promise<void> {
     const { address, cookie, calledOff } = this.#setting;
     const over = new Promise<void>(resolve => {
@@ -46,28 +46,28 @@ export class ChaosPlayer {
       served: (kind, body) => kind === 'frame' && this.#show(JSON.parse(body.toString())),
       cut: () => this.#isOver(),
     });
-    this.#look();
+    this.#watch();
     if (!calledOff.aborted) await over;
     calledOff.removeEventListener('abort', this.#isOver);
     clearTimeout(this.#timer);
     this.#socket.cut();
   }
 
-  /** A look may be lost on its way for long: another one follows if nothing is seen. */
-  #look(): void {
+  /** A request may be delayed for long: another one follows when no frame comes. */
+  #watch(): void {
     const { match } = this.#setting;
     const since = this.#frame === undefined ? {} : { since: this.#frame.version };
     this.#socket!.ask('watch', { match, ...since }, said => {
       const look = said as Reply<'watch'>;
       if (look.ok && look.frame !== undefined) this.#show(look.frame);
     });
-    this.#again();
+    this.#retryLater();
   }
 
   #show(frame: Frame): void {
     const known = this.#frame?.version;
     if (known !== undefined && frame.version <= known) return;
-    if (known !== undefined && frame.since !== undefined && frame.since !== known) this.#look();
+    if (known !== undefined && frame.since !== undefined && frame.since !== known) this.#watch();
     else this.#adopt(frame);
   }
 
@@ -100,24 +100,24 @@ export class ChaosPlayer {
     const message = { match, decision, command, ...(kind === 'undo' ? {} : { text }) };
     this.#socket!.ask(kind === 'undo' ? 'undo' : 'command', message, said => {
       const reply = said as Reply<'command'>;
-      ledger.hear(command, reply);
+      ledger.receive(command, reply);
       if (this.#sent !== sent || (!reply.ok && reply.code === 'busy')) return;
       this.#sent = undefined;
       if (reply.ok) this.#next = Math.max(this.#next, reply.decision);
       if (this.#frame !== undefined) this.#decide(this.#frame);
     });
-    this.#again();
+    this.#retryLater();
   }
 
-  /** In a while, unless something has happened by then. */
-  #again(): void {
+  /** Retries after a while, unless something was received by then. */
+  #retryLater(): void {
     const { random } = this.#setting;
     const [sent, frame] = [this.#sent, this.#frame];
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#sent !== undefined && this.#sent === sent) this.#send(this.#sent);
-      else if (this.#frame === frame) this.#look();
-      else this.#again();
+      else if (this.#frame === frame) this.#watch();
+      else this.#retryLater();
     }, PATIENCE + below(random, PATIENCE));
   }
 }

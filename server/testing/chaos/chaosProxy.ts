@@ -1,4 +1,4 @@
-// A line that delays and doubles messages, each for itself, so that they also overtake each other.
+// A proxy that delays and duplicates single messages, so that they also overtake each other.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { below, type Random } from '@omerta/kernel';
@@ -11,26 +11,26 @@ export interface ChaosProxy {
     messages: number;
     doubled: number;
     commandsDoubled: number;
-    late: number; // came, more than three seconds after they were sent
+    late: number; // delivered more than three seconds after they were sent
   };
   close(): void;
 }
 
 export async function chaosProxy(port: number, random: Random): Promise<ChaosProxy> {
   const seen = { messages: 0, doubled: 0, commandsDoubled: 0, late: 0 };
-  const lines = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const server = createServer(page => {
-    const house = connect({ port, host: '127.0.0.1', noDelay: true });
+    const upstream = connect({ port, host: '127.0.0.1', noDelay: true });
     page.setNoDelay();
-    for (const line of [page, house]) {
-      lines.add(line);
-      line.on('error', () => line.destroy());
-      line.once('close', () => lines.delete(line));
+    for (const socket of [page, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.once('close', () => sockets.delete(socket));
     }
-    page.once('close', () => house.destroy());
-    house.once('close', () => page.destroy());
-    tamper(page, house, true, random, seen);
-    tamper(house, page, false, random, seen);
+    page.once('close', () => upstream.destroy());
+    upstream.once('close', () => page.destroy());
+    tamper(page, upstream, true, random, seen);
+    tamper(upstream, page, false, random, seen);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +40,7 @@ export async function chaosProxy(port: number, random: Random): Promise<ChaosPro
     seen,
     close() {
       server.close();
-      for (const line of lines) line.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }
@@ -54,7 +54,7 @@ const DELAYS: readonly (readonly [share: number, longest: number])[] = [
   [1, 20],
 ]; // of five in a thousand messages, and so on; milliseconds
 
-/** The handshake passes as it is; then every message of socket.io is on its own. */
+/** The handshake passes unchanged; then every message of socket.io is delayed by itself. */
 function tamper(from: Socket, to: Socket, masked: boolean, random: Random, seen: ChaosProxy['seen']): void {
   const reader = new FrameReader();
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -88,13 +88,13 @@ function tamper(from: Socket, to: Socket, masked: boolean, random: Random, seen:
   });
 }
 
-/** An event or an answer; what opens the line and keeps it alive comes first and in its order. */
+/** An event or an answer. The packets that open the connection and keep it alive stay in order. */
 function isMessage({ opcode, payload }: WebSocketFrame): boolean {
   const packet = payload.toString('latin1', 0, 2);
   return opcode === OPCODE.text && (packet === '42' || packet === '43');
 }
 
-/** Or that one is taken back. */
+/** A command or an undo. */
 const isCommand = ({ payload }: WebSocketFrame): boolean =>
   /^42\d*\["(command|undo)"/.test(payload.toString('latin1', 0, 30));
 

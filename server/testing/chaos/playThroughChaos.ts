@@ -1,4 +1,4 @@
-// Games are played over lines that double, delay and reorder everything. What is stored is what was acknowledged, once.
+// Games are played through a proxy that duplicates, delays and reorders messages. Every acknowledged command is stored once.
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export interface ThroughChaos {
   readonly ledger: Ledger;
   readonly found: Audit;
   readonly seen: ChaosProxy['seen'];
-  readonly mistaken: readonly string[]; // pages that saw another end than the one that is stored
+  readonly mistaken: readonly string[]; // pages whose last frame differs from the stored end
   readonly faults: string;
 }
 
@@ -71,7 +71,7 @@ interface End {
 async function playTables(address: string, tables: readonly SeededTable[], { commands, seed, until }: Chaos) {
   const ledger = new Ledger();
   const enough = new AbortController();
-  setMaxListeners(0, enough.signal); // every player hears it
+  setMaxListeners(0, enough.signal); // every player listens to it
   const ends: End[] = [];
   const rest = tables.values();
   const worker = async () => {
@@ -108,7 +108,7 @@ async function playTable(
   return { table, players };
 }
 
-/** Whoever has seen a game end has seen the end that is stored. */
+/** A page that saw the game end saw the end that is stored. */
 async function mistakenIn(ends: readonly End[], store: Store): Promise<string[]> {
   const mistaken: string[] = [];
   for (const { table, players } of ends) {

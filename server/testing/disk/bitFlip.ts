@@ -1,4 +1,4 @@
-// One bit of a kept house is another one.
+// One bit of a kept stored is another one.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
@@ -12,13 +12,13 @@ import { everythingIn, gameIn, type StoredServer } from './storedServer.ts';
 /** What became of it. */
 export type FlipOutcome =
   | 'one table stopped'
-  | 'the house did not open, and said why' // the file as such is damaged: a backup takes its place
+  | 'the stored did not open, and said why' // the file as such is damaged: a backup takes its place
   | 'nothing is different' // the bit meant nothing, or an index was made anew
   | 'not of a game'; // people, sessions, when a table was last touched
 
 /** Throws where a game is told differently, or more than one is hurt. */
 export async function outcomeOfFlip(
-  house: StoredServer,
+  stored: StoredServer,
   file: Buffer,
   bit: number,
   isOpened: boolean,
@@ -28,10 +28,10 @@ export async function outcomeOfFlip(
   try {
     writeFileSync(path, flipped(file, bit));
     const store = await sqliteStore(path).catch(refused);
-    if (store === undefined) return 'the house did not open, and said why';
-    const stopped = await stoppedIn(store, house, isOpened).finally(() => store.close());
+    if (store === undefined) return 'the stored did not open, and said why';
+    const stopped = await stoppedIn(store, stored, isOpened).finally(() => store.close());
     if (stopped === 1) return 'one table stopped';
-    return (await everythingIn(path)) === house.everything ? 'nothing is different' : 'not of a game';
+    return (await everythingIn(path)) === stored.everything ? 'nothing is different' : 'not of a game';
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -62,7 +62,7 @@ async function stoppedIn(store: Store, { games }: StoredServer, isOpened: boolea
   return damaged.size;
 }
 
-/** As the house itself would serve them. Chat is asked for when somebody comes. */
+/** As the stored itself would serve them. Chat is asked for when somebody comes. */
 async function checkOpened(store: Store, games: StoredServer['games'], damaged: ReadonlySet<string>): Promise<void> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0 });

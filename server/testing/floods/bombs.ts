@@ -32,17 +32,17 @@ const REQUESTS = 10;
 
 /** Packing is offered and not agreed on; whoever packs nevertheless is cut. */
 async function packedMessage(target: Target): Promise<Offence> {
-  const line = await OffenderConnection.open(target);
-  line.write(handshake(target, ['sec-websocket-extensions: permessage-deflate; client_max_window_bits']));
-  if (!(await line.hears('"sid"'))) throw new Error(`not let in: ${line.heard.slice(0, 200)}`);
-  const isAgreed = /sec-websocket-extensions/i.test(line.heard);
-  line.say('40');
-  await line.hears('40{"sid"');
+  const connection = await OffenderConnection.open(target);
+  connection.write(handshake(target, ['sec-websocket-extensions: permessage-deflate; client_max_window_bits']));
+  if (!(await connection.receives('"sid"'))) throw new Error(`not let in: ${connection.received.slice(0, 200)}`);
+  const isAgreed = /sec-websocket-extensions/i.test(connection.received);
+  connection.sendText('40');
+  await connection.receives('40{"sid"');
   const began = performance.now();
   const payload = deflateRawSync(Buffer.alloc(3_000_000, ' '));
-  line.write(frameBytes({ opcode: TEXT, payload, reserved: 4 }));
-  const endedAt = await line.waits(() => false, PATIENCE);
-  line.cut();
+  connection.write(frameBytes({ opcode: TEXT, payload, reserved: 4 }));
+  const endedAt = await connection.waitUntil(() => false, PATIENCE);
+  connection.cut();
   return {
     late: [endedAt - began - 1_000], // the farewell is waited for
     problems: isAgreed ? ['messages may be packed'] : [],

@@ -6,21 +6,21 @@ import { OffenderConnection, PATIENCE } from './offenderConnection.ts';
 
 export const idlers: Offender = async target => {
   const tooMany = 50 + below(target.random, 200);
-  const lines = await eachOf(Array<undefined>(PLACES + tooMany).fill(undefined), 10, async () => {
-    const line = await OffenderConnection.upgraded(target, false);
+  const connections = await eachOf(Array<undefined>(PLACES + tooMany).fill(undefined), 10, async () => {
+    const connection = await OffenderConnection.upgraded(target, false);
     const began = performance.now();
-    line.say('40');
-    const toldAt = await line.waits(() => /4[04]\{/.test(line.heard), PATIENCE);
-    return { line, began, toldAt, isIn: line.heard.includes('40{') };
+    connection.sendText('40');
+    const toldAt = await connection.waitUntil(() => /4[04]\{/.test(connection.received), PATIENCE);
+    return { connection, began, toldAt, isIn: connection.received.includes('40{') };
   });
-  const refused = lines.filter(({ isIn }) => !isIn);
-  const ends = await Promise.all(refused.map(({ line }) => line.waits(() => false, PATIENCE)));
-  for (const { line } of lines) line.cut();
-  const inside = lines.length - refused.length;
+  const refused = connections.filter(({ isIn }) => !isIn);
+  const ends = await Promise.all(refused.map(({ connection }) => connection.waitUntil(() => false, PATIENCE)));
+  for (const { connection } of connections) connection.cut();
+  const inside = connections.length - refused.length;
   return {
     late: refused.flatMap(({ began, toldAt }, at) => [toldAt - began, ends[at]! - toldAt - FAREWELL]),
     problems: inside === PLACES ? [] : [`${inside} sockets of one address, ${PLACES} may be`],
-    counts: { 'idle sockets': lines.length, 'sockets refused': refused.length },
+    counts: { 'idle sockets': connections.length, 'sockets refused': refused.length },
   };
 };
 

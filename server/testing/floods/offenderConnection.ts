@@ -1,4 +1,4 @@
-// The line of somebody with bad manners: says what it likes, never answers a farewell, and notes when it is cut.
+// The connection of somebody with bad manners: says what it likes, never answers a farewell, and notes when it is cut.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,14 +7,14 @@ import { SOCKET_PATH } from '../wire/socketConnection.ts';
 import type { Target } from './offender.ts';
 
 export class OffenderConnection {
-  heard = '';
+  received = '';
   endedAt = Number.POSITIVE_INFINITY;
   readonly #socket: Socket;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on('data', (bytes: Buffer) => {
-      this.heard = `${this.heard}${bytes.toString('latin1')}`.slice(-MOST_HEARD);
+      this.received = `${this.received}${bytes.toString('latin1')}`.slice(-MOST_RECEIVED);
     });
     for (const end of ['end', 'close', 'error']) {
       socket.on(end, () => {
@@ -25,46 +25,47 @@ export class OffenderConnection {
 
   static async open({ port }: Target): Promise<OffenderConnection> {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
-    const line = new OffenderConnection(socket);
+    const connection = new OffenderConnection(socket);
     await once(socket, 'connect');
-    return line;
+    return connection;
   }
 
   /** With a web socket on it, and let in where `enters`. */
   static async upgraded(target: Target, enters: boolean): Promise<OffenderConnection> {
-    const line = await OffenderConnection.open(target);
-    line.write(handshake(target));
-    if (!(await line.hears('"sid"'))) throw new Error(`not let in: ${line.heard.slice(0, 200)}`);
-    if (enters) line.say('40');
-    if (enters && !(await line.hears('40{"sid"'))) throw new Error(`not let in: ${line.heard.slice(-200)}`);
-    return line;
+    const connection = await OffenderConnection.open(target);
+    connection.write(handshake(target));
+    if (!(await connection.receives('"sid"'))) throw new Error(`not let in: ${connection.received.slice(0, 200)}`);
+    if (enters) connection.sendText('40');
+    if (enters && !(await connection.receives('40{"sid"')))
+      throw new Error(`not let in: ${connection.received.slice(-200)}`);
+    return connection;
   }
 
   get isEnded(): boolean {
     return this.endedAt !== Number.POSITIVE_INFINITY;
   }
 
-  /** Of the first answer on the line; nought before it. */
+  /** Of the first answer on the connection; nought before it. */
   get status(): number {
-    return Number(/^HTTP\/1\.1 (\d+)/.exec(this.heard)?.[1] ?? 0);
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1] ?? 0);
   }
 
   write(bytes: Buffer | string): void {
     if (this.#socket.writable) this.#socket.write(bytes);
   }
 
-  say(text: string): void {
+  sendText(text: string): void {
     this.write(writeFrame({ opcode: OPCODE.text, payload: Buffer.from(text) }, true));
   }
 
-  /** False where it does not within some seconds, or the line ends before. */
-  async hears(words: string): Promise<boolean> {
-    await this.waits(() => this.heard.includes(words), PATIENCE);
-    return this.heard.includes(words);
+  /** False where it does not within some seconds, or the connection ends before. */
+  async receives(words: string): Promise<boolean> {
+    await this.waitUntil(() => this.received.includes(words), PATIENCE);
+    return this.received.includes(words);
   }
 
-  /** Until it is so, or the line is cut, or the time is up. Returns when. */
-  async waits(isSo: () => boolean, milliseconds: number): Promise<number> {
+  /** Until it is so, or the connection is cut, or the time is up. Returns when. */
+  async waitUntil(isSo: () => boolean, milliseconds: number): Promise<number> {
     const end = performance.now() + milliseconds;
     while (!isSo() && !this.isEnded && performance.now() < end) await pause(5);
     if (isSo()) return Math.min(performance.now(), this.endedAt);
@@ -77,7 +78,7 @@ export class OffenderConnection {
 }
 
 export const PATIENCE = 10_000; // milliseconds
-const MOST_HEARD = 2 * 1024 * 1024; // bytes
+const MOST_RECEIVED = 2 * 1024 * 1024; // bytes
 
 export function handshake(target: Target, more: readonly string[] = []): string {
   const head = [
@@ -92,7 +93,7 @@ export function handshake(target: Target, more: readonly string[] = []): string 
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** The beginning of a request, without the line that ends it. */
+/** The beginning of a request, without the connection that ends it. */
 export function requestHead(target: Target, method: string, path: string, more: readonly string[] = []): string {
   return `${[`${method} ${path} HTTP/1.1`, ...ownHeaders(target), ...more].join('\r\n')}\r\n`;
 }

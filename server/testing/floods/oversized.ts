@@ -1,4 +1,4 @@
-// Messages, bodies and heads that are too large, and such as say they were.
+// Messages, bodies and heads that are too large, and such as sendText they were.
 import { below } from '@omerta/kernel';
 import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
@@ -21,8 +21,8 @@ export const oversized: Offender = async target => {
     [400, withLength(post([]), `{"name":${'['.repeat(60_000)}`)],
   ];
   const messages: readonly Buffer[] = [
-    writeFrame({ opcode: OPCODE.text, payload: Buffer.from(`42["say",${json}]`) }, true),
-    frameBytes({ opcode: TEXT, payload: Buffer.from('42["say"'), claims: 2n ** 40n }),
+    writeFrame({ opcode: OPCODE.text, payload: Buffer.from(`42["sendText",${json}]`) }, true),
+    frameBytes({ opcode: TEXT, payload: Buffer.from('42["sendText"'), claims: 2n ** 40n }),
     inPieces(json),
   ];
   return together([
@@ -53,27 +53,27 @@ const PIECE = 1_000;
 
 /** The answer may be lost where the server hangs up while it is still being told. */
 export async function refusedWith(target: Target, status: number, bytes: Buffer): Promise<Offence> {
-  const line = await OffenderConnection.open(target);
+  const connection = await OffenderConnection.open(target);
   const began = performance.now();
-  line.write(bytes);
-  const endedAt = await line.waits(() => line.status !== 0, PATIENCE);
-  const isRight = line.status === status || (line.status === 0 && line.isEnded);
-  line.cut();
+  connection.write(bytes);
+  const endedAt = await connection.waitUntil(() => connection.status !== 0, PATIENCE);
+  const isRight = connection.status === status || (connection.status === 0 && connection.isEnded);
+  connection.cut();
   return {
     late: [endedAt - began],
-    problems: isRight ? [] : [`${bytes.toString('latin1', 0, 30)}…: ${line.status} instead of ${status}`],
+    problems: isRight ? [] : [`${bytes.toString('latin1', 0, 30)}…: ${connection.status} instead of ${status}`],
     counts: { 'requests that are too large': 1 },
   };
 }
 
 async function cutFor(target: Target, bytes: Buffer): Promise<Offence> {
-  const line = await OffenderConnection.upgraded(target, true);
+  const connection = await OffenderConnection.upgraded(target, true);
   const began = performance.now();
-  line.write(bytes);
-  // A farewell counts; the line itself is gone a second later, answered or not.
-  const toldAt = await line.waits(() => line.heard.includes(FAREWELL), PATIENCE);
-  const endedAt = await line.waits(() => false, PATIENCE);
-  line.cut();
+  connection.write(bytes);
+  // A farewell counts; the connection itself is gone a second later, answered or not.
+  const toldAt = await connection.waitUntil(() => connection.received.includes(FAREWELL), PATIENCE);
+  const endedAt = await connection.waitUntil(() => false, PATIENCE);
+  connection.cut();
   return {
     late: [toldAt - began, endedAt - began - 1_000],
     problems: [],

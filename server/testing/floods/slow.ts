@@ -1,4 +1,4 @@
-// Hundreds of lines on which something is begun and never ended, or a letter comes each second.
+// Hundreds of connections on which something is begun and never ended, or a letter comes each second.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
@@ -19,29 +19,32 @@ const ENTERING = 10_000 + 1_000; // a web socket on which nobody enters, and a f
 
 export const slow: Offender = async target => {
   const { random } = target;
-  const plans = Array.from({ length: LINES }, () => ({
+  const plans = Array.from({ length: CONNECTIONS }, () => ({
     ...pick(random, SLOWNESSES),
     isDripping: below(random, 2) === 0,
   }));
   const began = performance.now();
-  const lines = await eachOf(plans, 25, async ({ begin, allowed, ...plan }) => {
-    const line = await begin(target);
-    return { ...plan, line, due: performance.now() + allowed };
+  const connections = await eachOf(plans, 25, async ({ begin, allowed, ...plan }) => {
+    const connection = await begin(target);
+    return { ...plan, connection, due: performance.now() + allowed };
   });
-  const isOver = () => lines.every(({ line }) => line.isEnded);
+  const isOver = () => connections.every(({ connection }) => connection.isEnded);
   while (!isOver() && performance.now() - began < REQUEST + PATIENCE) {
-    for (const { line, isDripping, drip } of lines) if (isDripping) line.write(drip);
+    for (const { connection, isDripping, drip } of connections) if (isDripping) connection.write(drip);
     await pause(1_000);
   }
-  for (const { line } of lines) line.cut();
+  for (const { connection } of connections) connection.cut();
   return {
-    late: lines.map(({ line, due }) => Math.max(0, line.endedAt - due)),
+    late: connections.map(({ connection, due }) => Math.max(0, connection.endedAt - due)),
     problems: [],
-    counts: { 'slow lines': lines.length, 'lines that dripped': lines.filter(each => each.isDripping).length },
+    counts: {
+      'slow connections': connections.length,
+      'connections that dripped': connections.filter(each => each.isDripping).length,
+    },
   };
 };
 
-const LINES = 500;
+const CONNECTIONS = 500;
 const PATIENCE = 8_000; // milliseconds more
 
 const SLOWNESSES: readonly Slowness[] = [
@@ -56,14 +59,14 @@ const SLOWNESSES: readonly Slowness[] = [
 const BODY = ['content-type: application/json', 'content-length: 4000', '', '{"name":'];
 
 async function saying(target: Target, words: string): Promise<OffenderConnection> {
-  const line = await OffenderConnection.open(target);
-  line.write(words);
-  return line;
+  const connection = await OffenderConnection.open(target);
+  connection.write(words);
+  return connection;
 }
 
 /** A message of which most never comes. */
 async function halfFrame(target: Target): Promise<OffenderConnection> {
-  const line = await OffenderConnection.upgraded(target, false);
-  line.write(Buffer.of(0x81, 0x80 | 126, 4, 0, 1, 2, 3, 4));
-  return line;
+  const connection = await OffenderConnection.upgraded(target, false);
+  connection.write(Buffer.of(0x81, 0x80 | 126, 4, 0, 1, 2, 3, 4));
+  return connection;
 }

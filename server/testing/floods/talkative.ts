@@ -1,4 +1,4 @@
-// As many messages as one line can carry; then the same with what is no message.
+// As many messages as one connection can carry; then the same with what is no message.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pick } from '@omerta/kernel';
 import { writeFrame } from '../load/webSocketFrames.ts';
@@ -18,7 +18,7 @@ export const talkative: Offender = async target => {
 
 const MOST = 20_000;
 const AT_ONCE = 100;
-const ANSWERED = 500; // at most: what a page may say at once, be told to wait for, and earn meanwhile
+const ANSWERED = 500; // at most: what a page may sendText at once, be told to wait for, and earn meanwhile
 
 const text = (words: string) => writeFrame({ opcode: 1, payload: Buffer.from(words) }, true);
 const SIGNALS: readonly Buffer[] = [
@@ -29,21 +29,21 @@ const SIGNALS: readonly Buffer[] = [
   text('431[]'),
 ];
 
-async function pour(line: OffenderConnection, frameAt: (at: number) => Buffer): Promise<Offence> {
+async function pour(connection: OffenderConnection, frameAt: (at: number) => Buffer): Promise<Offence> {
   const began = performance.now();
   let sent = 0;
-  while (sent < MOST && !line.isEnded) {
+  while (sent < MOST && !connection.isEnded) {
     const frames = Array.from({ length: AT_ONCE }, (_, at) => frameAt(sent + at));
-    line.write(Buffer.concat(frames));
+    connection.write(Buffer.concat(frames));
     sent += AT_ONCE;
     await nextTurn();
   }
-  const endedAt = await line.waits(() => false, PATIENCE);
-  const answered = line.heard.split(/43\d+\[|44\/cellar|\?/).length - 1;
-  line.cut();
+  const endedAt = await connection.waitUntil(() => false, PATIENCE);
+  const answered = connection.received.split(/43\d+\[|44\/cellar|\?/).length - 1;
+  connection.cut();
   return {
     late: [endedAt - began],
-    problems: answered > ANSWERED ? [`${answered} of ${sent} messages of one line were answered`] : [],
+    problems: answered > ANSWERED ? [`${answered} of ${sent} messages of one connection were answered`] : [],
     counts: { 'messages of a flood': sent, 'answers to a flood': answered },
   };
 }

@@ -19,14 +19,19 @@ export const OFFENDERS = { talkative, oversized, slow, bombs, greedy, idlers } a
 >;
 export type OffenderName = keyof typeof OFFENDERS;
 
-export interface Judged {
+export interface OffenderResult {
   readonly problems: readonly string[];
   readonly offence: Offence;
   readonly play: HonestPlay;
   readonly more: number; // bytes of memory, at most
 }
 
-export async function tryOffender(scene: Scene, name: OffenderName, seed: number, match: string): Promise<Judged> {
+export async function tryOffender(
+  scene: Scene,
+  name: OffenderName,
+  seed: number,
+  match: string,
+): Promise<OffenderResult> {
   const before = await scene.read();
   const peak = watchMemory(scene);
   const target = {

@@ -15,7 +15,7 @@ import { storm } from './storm.ts';
 
 const ledger = new Ledger();
 const tables: CrowdTable[] = [];
-const starers = new NonReaders();
+const nonReaders = new NonReaders();
 const random = randomFrom(Number(process.argv[2]));
 
 const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> } = {
@@ -41,11 +41,11 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
     const found = await eachOf(pages, AT_ONCE, page => page.behind().catch(String)); // it may be cut now
     return { behind: found.filter(what => what !== undefined) };
   },
-  async stare({ address, readers, tables: count, perSecond }) {
+  async startNonReaders({ address, readers, tables: count, perSecond }) {
     const matches = tables.slice(0, count).map(({ match }) => match);
-    await starers.begin(address, matches, readers, perSecond);
+    await nonReaders.begin(address, matches, readers, perSecond);
   },
-  stared: ({ seconds }) => starers.end(seconds),
+  endNonReaders: ({ seconds }) => nonReaders.end(seconds),
   async ledger({ file }) {
     writeLedger(file, ledger);
   },

@@ -18,12 +18,12 @@ export interface Orders {
   /** Which pages have not been shown all there is, or were not told what the log tells. */
   compare: { readonly asked: Readonly<Record<never, never>>; readonly done: { readonly behind: readonly string[] } };
   /** So many spectators who never read begin to ask at the first tables, so often each second. */
-  stare: {
+  startNonReaders: {
     readonly asked: { address: string; readers: number; tables: number; perSecond: number };
     readonly done: undefined;
   };
   /** Until all of them are cut off, or the time is up. */
-  stared: { readonly asked: { seconds: number }; readonly done: NonReaderReport };
+  endNonReaders: { readonly asked: { seconds: number }; readonly done: NonReaderReport };
   /** Writes down what was sent and answered. */
   ledger: { readonly asked: { file: string }; readonly done: undefined };
 }

@@ -39,7 +39,7 @@ export class CrowdProcess {
     return answer.done as Done<K>;
   }
 
-  go(): void {
+  end(): void {
     this.#child.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true });
   }

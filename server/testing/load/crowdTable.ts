@@ -59,7 +59,7 @@ export class CrowdTable {
     [this.#sentAt, this.#lastView] = [sentAt, undefined];
     try {
       const reply = await page.choose(decision, command, text);
-      this.#ledger.hear(command, reply);
+      this.#ledger.receive(command, reply);
       if (!reply.ok) this.#mover = undefined; // nobody will see it: the page tries again
       return { code: reply.ok ? 'ok' : reply.code, milliseconds: performance.now() - sentAt };
     } catch {

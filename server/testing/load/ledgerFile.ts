@@ -11,8 +11,8 @@ export function readLedger(file: string): Ledger {
   const { sent, acknowledged, refused, contradictions } = JSON.parse(readFileSync(file, 'utf8'));
   const ledger = new Ledger();
   for (const each of sent) ledger.send(each);
-  for (const [command, decision] of acknowledged) ledger.hear(command, { ok: true, decision });
-  for (const [command, code] of refused) ledger.hear(command, { ok: false, code });
+  for (const [command, decision] of acknowledged) ledger.receive(command, { ok: true, decision });
+  for (const [command, code] of refused) ledger.receive(command, { ok: false, code });
   ledger.contradictions.push(...contradictions);
   return ledger;
 }

@@ -1,4 +1,4 @@
-// Socket.io as it goes over the line. Ten thousand of its own clients would need more of the machine than the server.
+// Socket.io packets written by hand: ten thousand of its own clients would need more of the machine than the server.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { FrameReader, OPCODE, type WebSocketFrame, writeFrame } from './webSocketFrames.ts';
@@ -11,51 +11,51 @@ export interface RawListener {
 
 export class RawSocket {
   bytes = 0;
-  readonly #line: Socket;
+  readonly #socket: Socket;
   readonly #reader = new FrameReader();
-  readonly #asked = new Map<number, (reply: unknown) => void>();
+  readonly #answerHandlers = new Map<number, (reply: unknown) => void>();
   #listener: RawListener | undefined;
   #count = 0;
   #opened: { resolve(): void; reject(error: Error): void } | undefined;
 
-  private constructor(line: Socket) {
-    this.#line = line;
+  private constructor(socket: Socket) {
+    this.#socket = socket;
   }
 
-  /** Rejects where it is not let in. */
+  /** Rejects where the server refuses it. */
   static async open(address: string, cookie: string | undefined, listener: RawListener): Promise<RawSocket> {
     const { hostname, port, host, origin } = new URL(address);
-    const line = connect({ host: hostname, port: Number(port), noDelay: true });
-    const socket = new RawSocket(line);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const raw = new RawSocket(socket);
     await new Promise<void>((resolve, reject) => {
-      socket.#opened = { resolve, reject };
-      line.once('connect', () => line.write(handshake(host, origin, cookie)));
-      line.on('error', reject); // a line that breaks later is closed, which is heard of too
-      line.once('close', () => socket.#closed());
-      socket.#untilUpgraded();
+      raw.#opened = { resolve, reject };
+      socket.once('connect', () => socket.write(handshake(host, origin, cookie)));
+      socket.on('error', reject); // a socket that breaks later is closed, which is reported too
+      socket.once('close', () => raw.#closed());
+      raw.#untilUpgraded();
     });
-    socket.#opened = undefined;
-    socket.#listener = listener;
-    return socket;
+    raw.#opened = undefined;
+    raw.#listener = listener;
+    return raw;
   }
 
-  /** Never answered if the line is cut before. */
+  /** Never answered if the socket is cut before. */
   ask(kind: string, message: object, answered: (reply: unknown) => void): void {
     const id = this.#count++;
-    this.#asked.set(id, answered);
-    this.#say(`42${id}${JSON.stringify([kind, message])}`);
+    this.#answerHandlers.set(id, answered);
+    this.#send(`42${id}${JSON.stringify([kind, message])}`);
   }
 
-  /** At once, as if a cable were pulled: nothing is said any more. */
+  /** At once, as if a cable were pulled. */
   cut(): void {
-    this.#line.resetAndDestroy();
+    this.#socket.resetAndDestroy();
   }
 
-  /** What comes is left to whoever sends it. It goes on saying that it is there, though it hears nobody ask. */
+  /** Leaves what comes unread in the buffers of the sender, and keeps answering pings it does not read. */
   stopReading(): void {
-    this.#line.pause();
-    const saying = setInterval(() => this.#say('3'), 5_000);
-    this.#line.once('close', () => clearInterval(saying));
+    this.#socket.pause();
+    const pongs = setInterval(() => this.#send('3'), 5_000);
+    this.#socket.once('close', () => clearInterval(pongs));
   }
 
   #untilUpgraded(): void {
@@ -64,32 +64,32 @@ export class RawSocket {
       head = Buffer.concat([head, bytes]);
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
-      this.#line.off('data', listen);
+      this.#socket.off('data', listen);
       if (!head.subarray(0, end).toString('latin1').startsWith('HTTP/1.1 101')) {
-        this.#opened?.reject(new Error(`not let in: ${head.subarray(0, 80).toString('latin1')}`));
-        this.#line.destroy();
+        this.#opened?.reject(new Error(`refused: ${head.subarray(0, 80).toString('latin1')}`));
+        this.#socket.destroy();
         return;
       }
-      this.#line.on('data', (more: Buffer) => this.#hear(more));
-      this.#hear(head.subarray(end + 4));
+      this.#socket.on('data', (more: Buffer) => this.#receive(more));
+      this.#receive(head.subarray(end + 4));
     };
-    this.#line.on('data', listen);
+    this.#socket.on('data', listen);
   }
 
-  #hear(bytes: Buffer): void {
+  #receive(bytes: Buffer): void {
     this.bytes += bytes.length;
     for (const frame of this.#reader.read(bytes)) this.#take(frame);
   }
 
   #take({ opcode, payload }: WebSocketFrame): void {
-    if (opcode === OPCODE.ping) this.#line.write(writeFrame({ opcode: OPCODE.pong, payload }, true));
-    if (opcode === OPCODE.close) this.#line.destroy();
+    if (opcode === OPCODE.ping) this.#socket.write(writeFrame({ opcode: OPCODE.pong, payload }, true));
+    if (opcode === OPCODE.close) this.#socket.destroy();
     if (opcode !== OPCODE.text) return;
     const packet = payload.subarray(0, 2).toString('latin1');
     if (packet === '42') this.#event(payload);
     else if (packet === '43') this.#reply(payload.toString('utf8', 2));
-    else if (packet === '2') this.#say('3');
-    else if (packet.startsWith('0')) this.#say('40');
+    else if (packet === '2') this.#send('3');
+    else if (packet.startsWith('0')) this.#send('40');
     else if (packet === '40') this.#opened?.resolve();
     else if (packet === '44') this.#opened?.reject(new Error(`refused: ${payload.toString('utf8', 2)}`));
   }
@@ -104,17 +104,18 @@ export class RawSocket {
   /** `7[reply]` */
   #reply(text: string): void {
     const id = Number.parseInt(text, 10);
-    const answered = this.#asked.get(id); // kept: an answer that comes twice is heard twice
+    const answered = this.#answerHandlers.get(id); // not deleted: an answer that comes twice is passed on twice
     const [reply]: unknown[] = JSON.parse(text.slice(text.indexOf('[')));
     answered?.(reply);
   }
 
-  #say(text: string): void {
-    if (this.#line.writable) this.#line.write(writeFrame({ opcode: OPCODE.text, payload: Buffer.from(text) }, true));
+  #send(text: string): void {
+    if (this.#socket.writable)
+      this.#socket.write(writeFrame({ opcode: OPCODE.text, payload: Buffer.from(text) }, true));
   }
 
   #closed(): void {
-    this.#asked.clear();
+    this.#answerHandlers.clear();
     this.#opened?.reject(new Error('cut'));
     this.#listener?.cut();
   }

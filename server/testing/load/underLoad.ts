@@ -75,7 +75,7 @@ export async function underLoad<T>(
       },
     });
   } finally {
-    crowd?.go();
+    crowd?.end();
     await server?.kill();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Plain data once more, with nothing shared; several times as quick as a structured clone. */
+/** A deep copy of plain data; several times as fast as a structured clone. */
 export function copied<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) return data.map(copied) as T; // an array again
@@ -8,12 +8,12 @@ export function copied<T>(data: T): T {
   return copy as T; // has every field of it
 }
 
-/** The same without fields that are undefined, as it would be read from a disk. */
-export function kept<T>(data: T): T {
+/** A deep copy without undefined fields, as a disk would return it. */
+export function asStored<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map(item => kept(item ?? null)) as T; // an array again
+  if (Array.isArray(data)) return data.map(item => asStored(item ?? null)) as T; // an array again
   const fields = data as Readonly<Record<string, unknown>>;
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) if (fields[name] !== undefined) copy[name] = kept(fields[name]);
-  return copy as T; // has every field of it that says something
+  for (const name of Object.keys(fields)) if (fields[name] !== undefined) copy[name] = asStored(fields[name]);
+  return copy as T; // has every field that is not undefined
 }

@@ -1,4 +1,4 @@
-// Tables in memory. What is kept is a copy, and so is what is handed out: nobody shares anything with it.
+// Tables in memory. Rows are copied on the way in and on the way out, so nothing is shared with the caller.
 import type {
   BotToken,
   ChatLine,
@@ -13,7 +13,7 @@ import type {
   Snapshot,
   Subscription,
 } from '../../src/store/store.ts';
-import { copied, kept } from './copied.ts';
+import { asStored, copied } from './copied.ts';
 
 export class Table<T> {
   readonly #rows = new Map<string, T>();
@@ -22,13 +22,13 @@ export class Table<T> {
     return copied(this.#rows.get(key));
   }
 
-  /** What everybody looks at together: not to be handed out. */
+  /** The row itself, not a copy: for reading only. */
   look(key: string): T | undefined {
     return this.#rows.get(key);
   }
 
   set(key: string, value: T): void {
-    this.#rows.set(key, kept(value));
+    this.#rows.set(key, asStored(value));
   }
 
   delete(key: string): boolean {
@@ -46,7 +46,7 @@ export class Table<T> {
   }
 }
 
-/** What outlives a crash. */
+/** What survives a crash. */
 export class Disk {
   readonly people = new Table<Person>();
   readonly sessions = new Table<Session>();

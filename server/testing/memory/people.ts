@@ -5,7 +5,7 @@ import type { Disk } from './disk.ts';
 export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
   addPerson(person) {
     if (disk.people.get(person.id) !== undefined || isNameTaken(disk, person)) return false;
-    disk.people.set(person.id, kept(person));
+    disk.people.set(person.id, asStored(person));
     return true;
   },
   personById: id => disk.people.get(id),
@@ -15,7 +15,7 @@ export const people = (disk: Disk, ring: (match: string) => void): Sync<People> 
     if (before === undefined) return false;
     const person = { ...before, ...patch };
     if (isNameTaken(disk, person)) return false;
-    disk.people.set(id, kept(person));
+    disk.people.set(id, asStored(person));
     return true;
   },
   deletePerson(id) {
@@ -112,7 +112,7 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   },
 });
 
-/** The same methods without the waiting. */
+/** The same methods, synchronous. */
 export type Sync<T> = {
   [K in keyof T]: T[K] extends (...given: infer Given) => Promise<infer Result> ? (...given: Given) => Result : never;
 };
@@ -128,7 +128,7 @@ function giveMutes(disk: Disk, guest: string, account: string): void {
   }
 }
 
-const NOBODY = '…';
+const DELETED_NAME = '…';
 const isAccount = ({ passwordHash }: Person) => passwordHash !== undefined;
 const folded = (name: string) => name.normalize('NFKC').toLowerCase();
 
@@ -140,8 +140,8 @@ function isNameTaken(disk: Disk, person: Person): boolean {
   );
 }
 
-/** As a database keeps text. */
-function kept(person: Person): Person {
+/** As a database stores text. */
+function asStored(person: Person): Person {
   return { ...person, name: person.name.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD') };
 }
 
@@ -156,7 +156,7 @@ function forget(disk: Disk, id: string, ring: (match: string) => void): void {
     const seats = match.seats.map(seat => {
       if (seat.person !== id) return seat;
       const { person: _, language: __, ...rest } = seat;
-      return { ...rest, name: NOBODY };
+      return { ...rest, name: DELETED_NAME };
     });
     disk.matches.set(match.id, { ...match, seats, revision: match.revision + 1 });
     ring(match.id);
@@ -164,7 +164,7 @@ function forget(disk: Disk, id: string, ring: (match: string) => void): void {
   for (const [match, lines] of disk.chat) {
     const left = lines.map(line =>
       line.person === id
-        ? { ...line, person: '', name: NOBODY, text: line.kind === 'text' ? NOBODY : line.text }
+        ? { ...line, person: '', name: DELETED_NAME, text: line.kind === 'text' ? DELETED_NAME : line.text }
         : line,
     );
     disk.chat.set(match, left);

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/matches/serverContext.ts';
 
 export interface FakeClock extends Clock {
-  /** Lets so much time pass; whatever is due meanwhile happens in its order, and is waited for. */
+  /** Lets time pass; timers that are due meanwhile run in order and are awaited. */
   pass(milliseconds: number): Promise<void>;
-  /** Somebody puts it forward or back: it tells another time, and no time passes. */
+  /** The time of day is changed; no time passes. */
   put(milliseconds: number): void;
 }
 
@@ -37,7 +37,7 @@ export function fakeClock(start = 1_790_000_000_000): FakeClock {
   };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets pending promises and callbacks run. */
 export function settled(): Promise<void> {
   return new Promise(resolve => {
     let ticks = 0;

@@ -1,6 +1,6 @@
 import { type Faults, placesOf } from '../../src/matches/serverContext.ts';
 
-/** Faults, to be looked at by the test. */
+/** Collects reported faults for the test. */
 export function faultsSeen(): Faults & { readonly seen: string[] } {
   const seen: string[] = [];
   return {

@@ -2,15 +2,19 @@ import { below, listSeats, pick, type Random } from '@omerta/kernel';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { choicesOf, choose } from './testNode.ts';
 
-export interface PlayingOn {
-  /** Asked before every step; over is over anyway. */
+export interface PlayOptions {
+  /** Checked before every step. */
   until?(): boolean;
-  /** Called instead of a step, which it makes itself. */
+  /** Called instead of a step; it makes the step itself. */
   each?(seat: number, step: () => Promise<void>): Promise<void>;
 }
 
-/** People play random choices; now and then an answer that may be changed is changed. Throws when one is refused. */
-export async function playOn(live: LiveMatch, random: Random, { until = () => false, each }: PlayingOn): Promise<void> {
+/** People play random choices, and now and then change an answer that may be changed. Throws when one is refused. */
+export async function playOn(
+  live: LiveMatch,
+  random: Random,
+  { until = () => false, each }: PlayOptions,
+): Promise<void> {
   while (live.playing !== undefined && !until()) {
     const { rules, state } = live.playing.progress;
     const seat = pick(random, listSeats(below(random, 3) === 0 ? rules.mayChoose(state) : rules.waitingFor(state)));
@@ -22,7 +26,7 @@ export async function playOn(live: LiveMatch, random: Random, { until = () => fa
   }
 }
 
-/** The seats that are waited for, in turn order. */
+/** The seats that must answer, in turn order. */
 export function waiting(live: LiveMatch): number[] {
   const { rules, state } = live.state.progress!;
   return listSeats(rules.waitingFor(state));

@@ -6,11 +6,11 @@ import { Player } from './player.ts';
 import { openSocketServer } from './socketServer.ts';
 import { person, startedTable } from './table.ts';
 
-test('a player whose line cannot be opened opens another', async () => {
+test('a player whose connection cannot be opened opens another', async () => {
   const store = memoryStore();
-  let lines = 0;
+  let connections = 0;
   const personOf = async () => {
-    if (++lines === 1) throw new Error('Nobody can be recognised just now');
+    if (++connections === 1) throw new Error('The store is away');
     return person(0);
   };
   const server = await openSocketServer(store, {}, { personOf });
@@ -18,9 +18,9 @@ test('a player whose line cannot be opened opens another', async () => {
   const habits = { cuts: 8, doubles: 8, undos: 8, changes: 8 };
   const rules = gameOf('corleone')!.rules;
   const player = new Player({ server, at: 0, match: match.id, rules, random: randomFrom(1), habits });
-  await player.come();
+  await player.connect();
   expect(player.seen.viewer).toBe(0);
-  expect(lines).toBe(2);
-  player.go();
+  expect(connections).toBe(2);
+  player.disconnect();
   await server.close();
 });

@@ -1,4 +1,4 @@
-// Somebody who plays random choices over the socket, on a bad line: answers get lost, commands are sent twice.
+// A player of random choices over a bad connection: answers get lost, commands are sent twice.
 import { randomBytes } from 'node:crypto';
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
@@ -16,7 +16,7 @@ export interface Habits {
 
 export interface PlayerSetting {
   readonly server: SocketServer;
-  readonly at: number | undefined; // which person; undefined: nobody known
+  readonly at: number | undefined; // which person; undefined: not signed in
   readonly match: string;
   readonly rules: AnyRules;
   readonly random: Random;
@@ -29,7 +29,7 @@ export class Player {
   readonly refused = new Map<string, number>(); // by code
   isAside = false; // another page has the seat
   cuts = 0;
-  doing = 'has not come yet'; // for whoever wants to know why a game does not go on
+  doing = 'has not connected yet'; // to see why a game does not continue
   readonly #setting: PlayerSetting;
   #page: TestPage | undefined;
   #wake: () => void = () => {};
@@ -38,14 +38,14 @@ export class Player {
     this.#setting = setting;
   }
 
-  /** Looks on, from where it saw the game last. A line that breaks before it has seen anything is opened again. */
-  async come(): Promise<void> {
-    for (let lines = 1; ; lines++) {
-      this.doing = `opens line ${lines}`;
+  /** Watches from the version it saw last. A connection that breaks before the first frame is opened again. */
+  async connect(): Promise<void> {
+    for (let connections = 1; ; connections++) {
+      this.doing = `opens connection ${connections}`;
       try {
         return await this.#look();
       } catch (error) {
-        if (!isCut(error) || lines === MOST_LINES) throw error;
+        if (!isCut(error) || connections === MOST_CONNECTIONS) throw error;
       }
     }
   }
@@ -53,7 +53,7 @@ export class Player {
   /** Plays until the game is over or another page takes the seat. */
   async play(): Promise<void> {
     while (this.seen.frame?.over !== true && !this.isAside) {
-      if (this.#page?.isCut) await this.come();
+      if (this.#page?.isCut) await this.connect();
       const frame = this.seen.frame;
       const question = frame?.question;
       if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change();
@@ -62,11 +62,11 @@ export class Player {
     this.doing = this.isAside ? 'has stepped aside' : 'has seen the end';
   }
 
-  go(): void {
+  disconnect(): void {
     this.#page?.close();
   }
 
-  /** All that this viewer saw happen, as the server tells it. */
+  /** Replaces the events by the log of the server. */
   async askLog(): Promise<void> {
     const reply = await this.#insist(() => this.#page!.ask('log', { match: this.#setting.match }));
     if (!reply.ok) throw new Error(reply.code);
@@ -89,17 +89,17 @@ export class Player {
     const reply = await page.ask('watch', message, look => {
       if (look.ok && look.frame !== undefined) this.#adopt(look.frame);
     });
-    if (!reply.ok) throw new Error(`May not look on: ${reply.code}`);
+    if (!reply.ok) throw new Error(`May not watch: ${reply.code}`);
   }
 
-  /** Asks again on a new line where the old one is cut: a cut may come after the last answer of the game. */
+  /** Asks again on a new connection where the old one is cut, for a cut may follow the last answer of the game. */
   async #insist<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await ask();
       } catch (error) {
         if (!isCut(error)) throw error;
-        await this.come();
+        await this.connect();
       }
     }
   }
@@ -131,12 +131,12 @@ export class Player {
         if (!isCut(error)) throw error;
         this.cuts++;
         if (this.isAside) return;
-        await this.come(); // and asks again, with the same command
+        await this.connect(); // and asks again, with the same command
       }
     }
   }
 
-  /** Whether to answer now; an answer given already is changed now and then. */
+  /** Whether to answer now; an answer that was given is changed now and then. */
   #wants({ isChange }: Question): boolean {
     return !isChange || this.#happens(this.#setting.habits.changes);
   }
@@ -165,5 +165,5 @@ export class Player {
   }
 }
 
-const MOST_LINES = 10; // opened in vain
+const MOST_CONNECTIONS = 10; // that break
 const isCut = (error: unknown) => error instanceof Error && error.message === 'cut';

@@ -1,11 +1,11 @@
-// A page of one viewer as the client keeps it: the newest frame, and all the events in their order.
+// What a client keeps of a match: the newest frame, and all events in order.
 import type { Viewer } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
 
 export class Seen {
   frame: Frame | undefined;
   events: object[] = [];
-  /** How often too much had happened meanwhile. */
+  /** How often a frame came without the events since the last one. */
   gaps = 0;
   #isComplete = true;
 
@@ -13,14 +13,14 @@ export class Seen {
     return this.frame?.viewer;
   }
 
-  /** Whether `events` is everything from the beginning. */
+  /** Whether `events` holds everything from the start. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
 
-  /** Older frames, and those seen already, change nothing. */
+  /** Older and repeated frames change nothing. */
   adopt(frame: Frame): void {
-    if (this.frame !== undefined && frame.viewer !== this.frame.viewer) this.#begin();
+    if (this.frame !== undefined && frame.viewer !== this.frame.viewer) this.#reset();
     const known = this.frame?.version ?? 0;
     if (frame.version < known) return;
     if (frame.version === known && this.frame !== undefined) {
@@ -33,19 +33,19 @@ export class Seen {
       this.#isComplete = false;
     } else if (frame.since > known)
       throw new Error(`Version ${known} is followed by ${frame.version} since ${frame.since}`);
-    else if (frame.since < known) throw new Error(`Version ${known} is told again since ${frame.since}`);
+    else if (frame.since < known) throw new Error(`Version ${known} is sent again since ${frame.since}`);
     else this.#take(frame);
     this.frame = frame;
   }
 
-  /** The log as the server tells it, at the version of the newest frame. */
+  /** The log of the server, at the version of the newest frame. */
   replaceLog(events: readonly object[]): void {
     this.events = [...events];
     this.#isComplete = true;
   }
 
-  /** Somebody else's eyes: nothing from before holds. */
-  #begin(): void {
+  /** Another viewer: nothing from before is valid. */
+  #reset(): void {
     this.frame = undefined;
     this.events = [];
   }

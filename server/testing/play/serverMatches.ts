@@ -22,25 +22,25 @@ export const serverMatches: MatchHost = {
 function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
   const { rules, players } = live.state.progress!;
   const memories = new SeatMemories(store);
-  const lookOn = (viewer: Viewer) => {
-    const onlooker = new TestWatcher(viewer === 'spectator' ? undefined : viewer);
-    onlooker.watch(live);
-    return onlooker;
+  const watcherOf = (viewer: Viewer) => {
+    const watcher = new TestWatcher(viewer === 'spectator' ? undefined : viewer);
+    watcher.watch(live);
+    return watcher;
   };
   const sent = async (seat: number, send: () => Promise<Answer>): Promise<Replied> => {
-    const onlooker = lookOn(seat);
+    const watcher = watcherOf(seat);
     const answer = await send();
-    live.leave(onlooker);
-    return answer.ok ? { ok: true, frame: onlooker.seen.frame! } : { ok: false, code: answer.code };
+    live.leave(watcher);
+    return answer.ok ? { ok: true, frame: watcher.seen.frame! } : { ok: false, code: answer.code };
   };
   return {
     rules,
     players,
     seed: seedOf(live.match),
     async look(viewer) {
-      const onlooker = lookOn(viewer);
-      live.leave(onlooker);
-      return onlooker.seen.frame!;
+      const watcher = watcherOf(viewer);
+      live.leave(watcher);
+      return watcher.seen.frame!;
     },
     answer: (seat, decision, text) => sent(seat, () => choose(live, seat, text, { decision })),
     undo: (seat, decision) => sent(seat, () => undo(live, seat, { decision })),

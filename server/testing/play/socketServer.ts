@@ -1,4 +1,4 @@
-// A server on the loopback, and pages that speak to it.
+// A server on the loopback, and pages connected to it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientMessageKind, type Reply, replies, type ServedKind, served } from '@omerta/protocol';
@@ -22,20 +22,20 @@ export interface SocketServer {
   close(): Promise<void>;
 }
 
-/** People are known by a header: `person 2` is person(2). */
+/** People are identified by a header: `person 2` is person(2). */
 export async function openSocketServer(
   store: MemoryStore,
-  house: Partial<LiveMatchesOptions> = {},
+  context: Partial<LiveMatchesOptions> = {},
   socketParts: Partial<SocketParts> = {},
 ): Promise<SocketServer> {
   const faults = faultsSeen();
-  const matches = new LiveMatches({ store, faults, botPause: () => 0, ...house });
+  const matches = new LiveMatches({ store, faults, botPause: () => 0, ...context });
   const http = createServer();
   const sockets = new Sockets(http, {
     matches,
     store,
     faults,
-    clock: house.clock ?? systemClock,
+    clock: context.clock ?? systemClock,
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
     isAllowed: ({ origin }) => origin === ORIGIN,
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
@@ -58,13 +58,13 @@ export async function openSocketServer(
   };
 }
 
-/** An open page. Whatever it is sent must have one of the known forms. */
+/** An open page. Throws on messages that the protocol does not know. */
 export class TestPage {
   readonly socket: Socket;
   onServed: (kind: ServedKind, what: unknown) => void = () => {};
-  /** Every message, as it came over the line. */
+  /** Every message, as text. */
   onBytes: (bytes: string) => void = () => {};
-  readonly #cuts = new Set<() => void>(); // of those who wait for a reply
+  readonly #cuts = new Set<() => void>(); // rejects the pending replies
   #isCut = false;
 
   constructor(
@@ -84,17 +84,17 @@ export class TestPage {
       if (type === 'message') this.onBytes(String(data));
     });
     this.socket.onAny((kind: string, what: unknown, ...more: unknown[]) => {
-      if (!(kind in served) || more.length > 0) throw new Error(`Nobody knows the message ${kind}`);
+      if (!(kind in served) || more.length > 0) throw new Error(`The protocol has no message ${kind}`);
       z.parse(served[kind as ServedKind], what);
       this.onServed(kind as ServedKind, what);
     });
   }
 
-  /** Rejects where the line is cut meanwhile, or cannot be opened. `atOnce` hears the reply before anything that is sent behind it. */
+  /** Rejects where the connection is cut or cannot be opened. `onReply` runs before any message sent after the reply is handled. */
   ask<K extends ClientMessageKind>(
     kind: K,
     message: object,
-    atOnce: (reply: Reply<K>) => void = () => {},
+    onReply: (reply: Reply<K>) => void = () => {},
   ): Promise<Reply<K>> {
     return new Promise((resolve, reject) => {
       const cut = () => reject(new Error('cut'));
@@ -104,7 +104,7 @@ export class TestPage {
         this.#cuts.delete(cut);
         try {
           const read = z.parse(replies[kind], reply) as Reply<K>;
-          atOnce(read);
+          onReply(read);
           resolve(read);
         } catch (error) {
           reject(error);
@@ -113,7 +113,7 @@ export class TestPage {
     });
   }
 
-  /** It was connected, or never will be. */
+  /** The connection was lost, or could not be opened. */
   get isCut(): boolean {
     return this.#isCut;
   }
@@ -123,7 +123,7 @@ export class TestPage {
       if (this.socket.connected) return resolve();
       this.socket.once('connect', () => resolve());
       this.socket.once('connect_error', reject);
-      this.socket.once('disconnect', () => reject(new Error('cut'))); // the server died while it let us in
+      this.socket.once('disconnect', () => reject(new Error('cut'))); // the server crashed during the handshake
     });
   }
 

@@ -25,9 +25,9 @@ export function person(at: number): { readonly id: string; readonly name: string
   return PEOPLE[at];
 }
 
-const PEOPLE: { readonly id: string; readonly name: string }[] = []; // those who were asked for before
+const PEOPLE: { readonly id: string; readonly name: string }[] = []; // made so far
 
-/** A match as it is in the lobby when everybody is ready. */
+/** A match in the lobby with every seat ready. */
 export function readyTable(table: TestTable, now: number): Match {
   const { game, people, bots = 0, options, settings, seed = 0 } = table;
   const served = gameOf(game)!;
@@ -48,7 +48,7 @@ export function readyTable(table: TestTable, now: number): Match {
   );
 }
 
-/** A match that has begun. */
+/** A match that has started. */
 export async function startedTable(
   store: Store,
   matches: LiveMatches,
@@ -56,9 +56,9 @@ export async function startedTable(
   now = Date.now(),
 ): Promise<LiveMatch> {
   const ready = readyTable(table, now);
-  if (!(await store.addMatch(ready))) throw new Error('The table is there already');
+  if (!(await store.addMatch(ready))) throw new Error('The table exists already');
   const live = await matches.open(ready.id);
-  if (live === undefined) throw new Error('The table is not there');
+  if (live === undefined) throw new Error('There is no such table');
   ok(await live.change(match => start(match, person(0).id, now)));
   return live;
 }

@@ -1,4 +1,4 @@
-// A node without sockets: matches in memory, and people who look on and choose.
+// A node without sockets: matches in memory, and people who watch and choose.
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '@omerta/kernel';
 import type { Served, ServedKind } from '@omerta/protocol';
@@ -21,7 +21,7 @@ export function openTestNode(store: MemoryStore, rules: Partial<LiveMatchesOptio
   return { matches: new LiveMatches({ store, faults, botPause: () => 0, ...rules }), faults: faults.seen };
 }
 
-/** Somebody who looks on, and all that was sent to them. */
+/** A viewer of a match, and everything sent to it. */
 export class TestWatcher implements Watcher {
   readonly person: string | undefined;
   readonly sent: { readonly kind: ServedKind; readonly what: unknown }[] = [];
@@ -39,7 +39,7 @@ export class TestWatcher implements Watcher {
 
   watch(live: LiveMatch, since?: number): void {
     const look = live.watch(this, since);
-    if (!look.ok) throw new Error(`May not look on: ${look.code}`);
+    if (!look.ok) throw new Error(`May not watch: ${look.code}`);
     if (look.frame !== undefined) this.seen.adopt(JSON.parse(JSON.stringify(look.frame)));
   }
 
@@ -49,14 +49,15 @@ export class TestWatcher implements Watcher {
   }
 }
 
+/** Every person at the table, and a spectator. */
 export function watchAll(live: LiveMatch): TestWatcher[] {
   const people = live.match.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : []));
-  const onlookers = [...people, undefined].map(at => new TestWatcher(at));
-  for (const onlooker of onlookers) onlooker.watch(live);
-  return onlookers;
+  const watchers = [...people, undefined].map(at => new TestWatcher(at));
+  for (const watcher of watchers) watcher.watch(live);
+  return watchers;
 }
 
-/** A choice of person `at` for the decision that is asked now; `more` overrides. */
+/** A choice of person `at` for its current decision; `more` overrides. */
 export function choose(live: LiveMatch, at: number, text: string, more: Partial<Command> = {}): Promise<Answer> {
   return submit(live, { kind: 'choice', text, ...more }, at);
 }

@@ -1,4 +1,4 @@
-// Three servers on one PostgreSQL, and people who play at all of them while the database and the servers come to harm.
+// Three servers on one PostgreSQL, and people who play at all of them while the database and the servers come to fault.
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export interface Drilled {
   readonly found: Audit;
   /** For half a minute nobody got on. */
   readonly isStuck: boolean;
-  /** By drill: milliseconds from the end of the harm to the next acknowledged move. */
+  /** By drill: milliseconds from the end of the fault to the next acknowledged move. */
   readonly gaps: Readonly<Record<string, readonly number[]>>;
   readonly faults: string;
 }
@@ -30,22 +30,22 @@ export interface Drilling {
   readonly seed: number;
   readonly until: () => boolean;
   /** One of them, by chance, each time. */
-  readonly harms: readonly Harm[];
+  readonly faultsToMake: readonly ClusterFault[];
 }
 
-/** Does something to a house, and puts it right again as an operator would. */
-export interface Harm {
+/** Does something to a cluster, and puts it right again as an operator would. */
+export interface ClusterFault {
   readonly name: string;
-  do(house: Harmed, random: Random): Promise<void>;
+  do(cluster: Cluster, random: Random): Promise<void>;
 }
 
-export interface Harmed {
+export interface Cluster {
   readonly postgres: RealPostgres;
-  readonly line: LossyProxy; // from all nodes to PostgreSQL
-  readonly nodes: readonly HarmedNode[];
+  readonly proxy: LossyProxy; // from all nodes to PostgreSQL
+  readonly nodes: readonly ClusterNode[];
 }
 
-export interface HarmedNode {
+export interface ClusterNode {
   freeze(milliseconds: number): Promise<void>;
   killAndStart(): Promise<void>;
 }
@@ -63,14 +63,14 @@ const TABLES = [
 export async function drillAtNodes(built: BuiltServer, drilling: Drilling): Promise<Drilled> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-drill-'));
   const postgres = await realPostgres();
-  const line = await lossyProxy(await postgres.freshUrl());
+  const proxy = await lossyProxy(await postgres.freshUrl());
   const nodes: DrilledNode[] = [];
   try {
-    for (let at = 0; at < NODES; at++) nodes.push(await DrilledNode.begin(built, join(data, `${at}`), line.url));
-    return await drill({ postgres, line, nodes }, nodes, drilling);
+    for (let at = 0; at < NODES; at++) nodes.push(await DrilledNode.begin(built, join(data, `${at}`), proxy.url));
+    return await drill({ postgres, proxy, nodes }, nodes, drilling);
   } finally {
     for (const node of nodes) await node.kill();
-    line.close();
+    proxy.close();
     rmSync(data, { recursive: true, force: true });
     built.remove();
     await postgres.stop();
@@ -78,9 +78,9 @@ export async function drillAtNodes(built: BuiltServer, drilling: Drilling): Prom
 }
 
 async function drill(
-  house: Harmed,
+  cluster: Cluster,
   nodes: readonly DrilledNode[],
-  { drills, seed, until, harms }: Drilling,
+  { drills, seed, until, faultsToMake }: Drilling,
 ): Promise<Drilled> {
   const random = randomFrom(seed);
   const ledger = new Ledger();
@@ -94,19 +94,19 @@ async function drill(
   while (goesOn && made < drills && !until()) {
     goesOn = await moreMoves(ledger, 20);
     await pause(below(random, 300));
-    const harm = pick(random, harms);
-    await harm.do(house, random);
+    const fault = pick(random, faultsToMake);
+    await fault.do(cluster, random);
     made++;
     const end = Date.now();
     goesOn &&= await moreMoves(ledger, 1);
-    gaps[harm.name] = [...(gaps[harm.name] ?? []), Date.now() - end];
+    gaps[fault.name] = [...(gaps[fault.name] ?? []), Date.now() - end];
   }
   (goesOn ? lastRound : callOff).abort();
   const ended = await Promise.race([playing.then(() => true), stalled(ledger)]);
   callOff.abort();
-  await Promise.race([playing, pause(PATIENCE)]); // at a house that is gone somebody may wait for ever
+  await Promise.race([playing, pause(PATIENCE)]); // at a cluster that is gone somebody may wait for ever
   for (const node of nodes) await node.stop();
-  const store = await openPostgres({ url: house.line.url });
+  const store = await openPostgres({ url: cluster.proxy.url });
   const found = await audit(ledger, store);
   await store.close();
   return {
@@ -135,7 +135,7 @@ async function stalled(ledger: Ledger): Promise<false> {
 const PATIENCE = 30_000;
 
 /** A server that comes back at the same address. */
-class DrilledNode implements HarmedNode {
+class DrilledNode implements ClusterNode {
   readonly address: string;
   readonly #begin: () => ServerProcess;
   #server: ServerProcess;

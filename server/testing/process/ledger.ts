@@ -31,7 +31,7 @@ export class Ledger {
     this.matches.add(sent.match);
   }
 
-  hear(command: string, reply: Reply<'command'>): void {
+  receive(command: string, reply: Reply<'command'>): void {
     if (!reply.ok) {
       if (reply.code !== 'busy') this.refused.set(command, reply.code); // busy says nothing
       return;

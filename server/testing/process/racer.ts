@@ -80,7 +80,7 @@ export class Racer {
     const sent = this.#pages.map((_, at) => (isSame || at === 0 ? first : answer()));
     for (const each of sent) ledger.send(each);
     const replies = await Promise.all(sent.map((each, at) => this.#ask(at, each)));
-    for (const [at, reply] of replies.entries()) ledger.hear(sent[at]!.command, reply);
+    for (const [at, reply] of replies.entries()) ledger.receive(sent[at]!.command, reply);
     const codes = replies.map(reply => (reply.ok ? 'ok' : reply.code));
     const [winners, others] = [codes.filter(code => code === 'ok'), codes.filter(code => code !== 'ok')];
     const isRight = winners.length === (isSame ? sent.length : 1) && others.every(code => LATE.has(code));

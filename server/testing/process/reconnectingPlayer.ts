@@ -31,11 +31,11 @@ export class ReconnectingPlayer {
   async play(): Promise<void> {
     const { calledOff } = this.#setting;
     calledOff.addEventListener('abort', () => this.#wake());
-    await this.#come();
+    await this.#connect();
     while (this.#frame?.over !== true && !calledOff.aborted) {
       const frame = this.#frame;
       const question = frame?.question;
-      if (this.#page?.isCut) await this.#come();
+      if (this.#page?.isCut) await this.#connect();
       else if (frame === undefined || question === undefined || !this.#wants(question)) await this.#change(frame);
       else await this.#answer(frame, question);
     }
@@ -43,7 +43,7 @@ export class ReconnectingPlayer {
   }
 
   /** As often as it takes until somebody is there. */
-  async #come(): Promise<void> {
+  async #connect(): Promise<void> {
     const { address, cookie, match, calledOff } = this.#setting;
     while (!calledOff.aborted) {
       const page = new TestPage({ url: new URL(address).origin }, undefined, {
@@ -88,12 +88,12 @@ export class ReconnectingPlayer {
       ledger.send(sent);
       try {
         const reply = await this.#ask(sent);
-        ledger.hear(sent.command, reply);
+        ledger.receive(sent.command, reply);
         if (reply.ok || reply.code !== 'busy') return await this.#change(frame);
         await pause(100);
       } catch (error) {
         if (!(error instanceof Error) || error.message !== 'cut') throw error;
-        await this.#come(); // and sends it again, with the same command
+        await this.#connect(); // and sends it again, with the same command
       }
     }
   }

@@ -4,7 +4,7 @@ import { plantedPatch } from '../process/patchedRun.ts';
 import { canaries as run } from '../wire/trials.ts';
 import { PATCHES } from '../worlds/patches.ts';
 
-const CHOICES_TOLD = ['a frame that tells the last choice', 'a line in the log of the game that tells the last choice'];
+const CHOICES_TOLD = ['a frame that shows the last choice', 'a line in the log of the game that shows the last choice'];
 
 export const canaries: Suite = {
   id: 'S7',

@@ -2,27 +2,27 @@ import { below, pick } from '@omerta/kernel';
 import type { Asked, Found, Planted, Suite } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, earlyAcknowledgingServer } from '../process/builtServer.ts';
-import { type Drilled, drillAtNodes, type Harm } from '../process/drillAtNodes.ts';
+import { type ClusterFault, type Drilled, drillAtNodes } from '../process/drillAtNodes.ts';
 import { lossyProxy } from '../store/lossyProxy.ts';
 
-const HARMS: readonly Harm[] = [
+const FAULTS: readonly ClusterFault[] = [
   { name: 'PostgreSQL crashes', do: ({ postgres }) => postgres.crash() },
   { name: 'PostgreSQL ends all sessions', do: ({ postgres }) => postgres.cutAll() },
-  { name: 'answers of PostgreSQL get lost', do: ({ line }) => line.cutAll() },
+  { name: 'answers of PostgreSQL get lost', do: ({ proxy }) => proxy.cutAll() },
   { name: 'a node is killed', do: ({ nodes }, random) => pick(random, nodes).killAndStart() },
   { name: 'a node stands still', do: ({ nodes }, random) => pick(random, nodes).freeze(500 + below(random, 2_500)) },
 ];
 
 /** As reliability is bought: what was acknowledged is on both servers before anybody hears of it. */
-const FAIL_OVER: Harm = {
+const FAIL_OVER: ClusterFault = {
   name: 'the server that followed takes over',
-  async do({ postgres, line }, random) {
+  async do({ postgres, proxy }, random) {
     const replication = await lossyProxy(await postgres.freshUrl());
     await postgres.follow(replication.port);
     await new Promise(resolve => setTimeout(resolve, 200 + below(random, 800)));
     await replication.cutAll(); // the last moments of the old server are known to nobody else
-    line.turnTo(await postgres.failOver());
-    await line.cutAll();
+    proxy.redirectTo(await postgres.failOver());
+    await proxy.cutAll();
     replication.close();
   },
 };
@@ -37,8 +37,8 @@ export const drills: Suite = {
   share: 20,
   together: true,
   alone: true,
-  run: asked => drill(builtServer, HARMS, asked),
-  planted: [planted('a server that acknowledges before it commits', earlyAcknowledgingServer, HARMS, 20)],
+  run: asked => drill(builtServer, FAULTS, asked),
+  planted: [planted('a server that acknowledges before it commits', earlyAcknowledgingServer, FAULTS, 20)],
 };
 
 export const failOvers: Suite = {
@@ -55,26 +55,31 @@ export const failOvers: Suite = {
   planted: [planted('a standby that hears of a commit later than the player', builtServer, [late(FAIL_OVER)], 5)],
 };
 
-/** The same harm to a house whose standby is not waited for. */
-function late(harm: Harm): Harm {
+/** The same fault to a cluster whose standby is not waited for. */
+function late(fault: ClusterFault): ClusterFault {
   return {
-    ...harm,
-    do: ({ postgres, ...house }, random) =>
-      harm.do({ ...house, postgres: { ...postgres, follow: port => postgres.follow(port, 'late') } }, random),
+    ...fault,
+    do: ({ postgres, ...cluster }, random) =>
+      fault.do({ ...cluster, postgres: { ...postgres, follow: port => postgres.follow(port, 'late') } }, random),
   };
 }
 
-function planted(name: string, build: () => Promise<BuiltServer>, harms: readonly Harm[], most: number): Planted {
-  return { name, most, run: asked => drill(build, harms, asked) };
+function planted(
+  name: string,
+  build: () => Promise<BuiltServer>,
+  faultsToMake: readonly ClusterFault[],
+  most: number,
+): Planted {
+  return { name, most, run: asked => drill(build, faultsToMake, asked) };
 }
 
 /** The drills of one go are judged together. */
 async function drill(
   build: () => Promise<BuiltServer>,
-  harms: readonly Harm[],
+  faultsToMake: readonly ClusterFault[],
   { first, count, until }: Asked,
 ): Promise<Found> {
-  const drilled = await drillAtNodes(await build(), { drills: count, seed: first, until, harms });
+  const drilled = await drillAtNodes(await build(), { drills: count, seed: first, until, faultsToMake });
   const { drills: made, ledger, found, gaps } = drilled;
   return {
     trials: made,
@@ -94,7 +99,7 @@ async function drill(
 function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
-  const unexpected = faults.split('\n').filter(line => line !== '' && !isExpected(line));
+  const unexpected = faults.split('\n').filter(proxy => proxy !== '' && !isExpected(proxy));
   return [
     ...Object.entries(listed).flatMap(([name, all]) => all.map(what => `${name}: ${what}`)),
     ...(isStuck ? ['people wait, and nothing goes on'] : []),
@@ -103,8 +108,8 @@ function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
 }
 
 /** What a node may complain of while it has no database. */
-function isExpected(line: string): boolean {
-  return SAID_BY_REQUEST.test(line) || (COMPLAINT.test(line) && OF_STORE.test(line));
+function isExpected(proxy: string): boolean {
+  return SAID_BY_REQUEST.test(proxy) || (COMPLAINT.test(proxy) && OF_STORE.test(proxy));
 }
 
 const SAID_BY_REQUEST = /"msg":"the store failed"/; // and of nothing else

@@ -55,10 +55,12 @@ async function press(build: () => Promise<BuiltServer>, { first, count, tell }: 
       const before = (await read()).memory;
       const peak = watchMemory(scene);
       const perSecond = Math.min(ASKED.byReader * count, ASKED.byAll);
-      await crowd.ask('stare', { address, readers: count, tables: STARED_AT, perSecond });
+      await crowd.ask('startNonReaders', { address, readers: count, tables: STARED_AT, perSecond });
       const { sent, unsent, answers, unanswered, cut, seconds, sinceLast } = await crowd.ask('flood', TOO_MANY);
       const { recovered, behind } = await recovery(scene, sinceLast);
-      const stared = await crowd.ask('stared', { seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 30 });
+      const endNonReaders = await crowd.ask('endNonReaders', {
+        seconds: (count * KERNEL_KEEPS) / (perSecond * ANSWER) + 30,
+      });
       const more = (await peak()) - before;
       const ledgerFile = scene.path('ledger.json');
       await crowd.ask('ledger', { file: ledgerFile });
@@ -67,9 +69,13 @@ async function press(build: () => Promise<BuiltServer>, { first, count, tell }: 
       tell(
         `${sent} messages in ${Math.round(seconds)} s: ${JSON.stringify(answers)}; ${cut} lines cut; usual after ${recovered} ms`,
       );
-      tell(`${stared.cut} of ${stared.readers} readers cut off; ${Math.round(more / MEGA)} MB more at most`);
+      tell(
+        `${endNonReaders.cut} of ${endNonReaders.readers} readers cut off; ${Math.round(more / MEGA)} MB more at most`,
+      );
       const problems = [
-        ...(stared.cut < stared.readers ? [`${stared.readers - stared.cut} pages that do not read are kept`] : []),
+        ...(endNonReaders.cut < endNonReaders.readers
+          ? [`${endNonReaders.readers - endNonReaders.cut} pages that do not read are kept`]
+          : []),
         ...(answers.busy === undefined ? ['nobody was told to wait'] : []),
         ...(unanswered > 0 ? [`${unanswered} messages were never answered`] : []),
         ...(wrongRows(found) > 0 ? [`${wrongRows(found)} rows are wrong: ${JSON.stringify(found).slice(0, 200)}`] : []),

@@ -1,7 +1,7 @@
 import type { Asked, Planted, Suite } from '@omerta/testing';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
-import { FRAME_THAT_TELLS, PATCHES } from '../worlds/patches.ts';
+import { FRAME_WITH_CHOICE, PATCHES } from '../worlds/patches.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../worlds/plantedLeaks.ts';
 import { playedOn } from '../worlds/playedOn.ts';
 import type { WorldTable } from '../worlds/positions.ts';
@@ -36,10 +36,10 @@ export const twoWorlds: readonly Suite[] = [
           }),
       })),
       plantedPatch(
-        'a frame that tells the last choice',
+        'a frame that shows the last choice',
         1_200,
         { module: TRIALS, run: 'sockets' },
-        ...FRAME_THAT_TELLS,
+        ...FRAME_WITH_CHOICE,
       ),
     ],
   },

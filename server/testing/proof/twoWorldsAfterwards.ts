@@ -20,13 +20,13 @@ export const twoWorldsAfterwards: Suite = {
   run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: afterwards }),
   planted: [
     planted('views that show too much after a restart', {
-      rules: (rules, life) =>
-        life === 1
+      rules: (rules, boot) =>
+        boot === 1
           ? {}
           : { viewFor: (state, viewer) => ({ ...Object(rules.viewFor(state, viewer)), n: count(state) }) },
     }),
     planted('events that everybody hears of after a restart', {
-      rules: (_rules, life) => (life === 1 ? {} : { seenBy: event => event }),
+      rules: (_rules, boot) => (boot === 1 ? {} : { seenBy: event => event }),
     }),
     planted('latecomers are told what is next', {
       handlers: (handlers, truth) => ({

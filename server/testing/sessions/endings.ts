@@ -5,35 +5,35 @@ import { SESSION_LIFE } from '../../src/people/visitor.ts';
 import type { Browser } from '../testServer.ts';
 import { begin, mustBeInvalid, mustEnd, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
-/** Who is let in at two doors, and then is out. Gives the cookie that must be worth nothing. */
-type Ending = (doors: SessionServer, player: Browser, name: string) => Promise<void>;
+/** Who is let in at two sessionServer, and then is out. Gives the cookie that must be worth nothing. */
+type Ending = (sessionServer: SessionServer, player: Browser, name: string) => Promise<void>;
 
 const PASSWORD = 'an old password';
 
 export const ENDINGS: Readonly<Record<string, Ending>> = {
   'signs out': async (_, player) => void (await player.delete('/api/sessions/mine')),
   'is deleted': async (_, player) => void (await player.delete('/api/me', {})),
-  'becomes an account elsewhere': async ({ house }, player, name) => {
-    const elsewhere = house.stranger();
+  'becomes an account elsewhere': async ({ server }, player, name) => {
+    const elsewhere = server.stranger();
     elsewhere.cookie = player.cookie;
     await elsewhere.post('/api/accounts', { name, password: PASSWORD });
   },
-  'logs in to an account elsewhere': async ({ house }, player, name) => {
-    await house.stranger().post('/api/accounts', { name, password: PASSWORD });
-    const elsewhere = house.stranger();
+  'logs in to an account elsewhere': async ({ server }, player, name) => {
+    await server.stranger().post('/api/accounts', { name, password: PASSWORD });
+    const elsewhere = server.stranger();
     elsewhere.cookie = player.cookie;
     await elsewhere.post('/api/sessions', { name, password: PASSWORD });
   },
-  'has another password': async ({ house }, player, name) => {
+  'has another password': async ({ server }, player, name) => {
     await asAccount(player, name);
-    const elsewhere = house.stranger();
+    const elsewhere = server.stranger();
     await elsewhere.post('/api/sessions', { name, password: PASSWORD });
     await elsewhere.put('/api/me/password', { old: PASSWORD, password: 'a new password' });
   },
-  'is given another password by whoever runs the house': async ({ house }, player, name) => {
+  'is given another password by whoever runs the server': async ({ server }, player, name) => {
     await asAccount(player, name);
-    const headers = { authorization: `Bearer ${house.parts.adminToken}` };
-    await house.stranger().post('/api/admin/passwords', { name }, headers);
+    const headers = { authorization: `Bearer ${server.parts.adminToken}` };
+    await server.stranger().post('/api/admin/passwords', { name }, headers);
   },
 };
 
@@ -42,27 +42,27 @@ async function asAccount(player: Browser, name: string): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** Those that begin with an account: the doors are opened by its cookie. */
-const WITH_ACCOUNT = new Set(['has another password', 'is given another password by whoever runs the house']);
+/** Those that begin with an account: the sessionServer are opened by its cookie. */
+const WITH_ACCOUNT = new Set(['has another password', 'is given another password by whoever runs the server']);
 
 export async function endsWith(how: string): Promise<void> {
-  const doors = await openSessionServer();
+  const sessionServer = await openSessionServer();
   try {
-    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const [host, player] = [await sessionServer.server.guest('Host'), await sessionServer.server.guest('Player')];
     const { match } = await tableOfTwo(host, player);
     await begin(match, host, player);
     const name = `Account ${randomInt(1_000_000)}`;
     if (WITH_ACCOUNT.has(how)) await asAccount(player, name);
     const cookie = player.cookie!;
-    const socket = await doors.socket(cookie);
+    const socket = await sessionServer.socket(cookie);
     await socket.ask('watch', { match });
-    const stream = await doors.stream(cookie, match);
-    await ENDINGS[how]!(doors, WITH_ACCOUNT.has(how) ? already(player) : player, name);
+    const stream = await sessionServer.stream(cookie, match);
+    await ENDINGS[how]!(sessionServer, WITH_ACCOUNT.has(how) ? already(player) : player, name);
     await mustEnd(socket, 'a socket');
     await mustEnd(stream, 'a stream');
-    await mustBeInvalid(doors, cookie, match);
+    await mustBeInvalid(sessionServer, cookie, match);
   } finally {
-    await doors.close();
+    await sessionServer.close();
   }
 }
 
@@ -73,29 +73,29 @@ function already(player: Browser): Browser {
 
 /** Time passes: a session lives so long, and whoever is connected is looked at every five minutes. */
 export async function expires(): Promise<void> {
-  const doors = await openSessionServer();
+  const sessionServer = await openSessionServer();
   try {
-    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const [host, player] = [await sessionServer.server.guest('Host'), await sessionServer.server.guest('Player')];
     const { match } = await tableOfTwo(host, player);
-    const socket = await doors.socket(player.cookie);
-    const stream = await doors.stream(player.cookie!, match);
-    doors.clock.put(SESSION_LIFE + 1);
-    await mustBeInvalid(doors, player.cookie!, match);
-    await doors.clock.pass(5 * 60_000);
+    const socket = await sessionServer.socket(player.cookie);
+    const stream = await sessionServer.stream(player.cookie!, match);
+    sessionServer.clock.put(SESSION_LIFE + 1);
+    await mustBeInvalid(sessionServer, player.cookie!, match);
+    await sessionServer.clock.pass(5 * 60_000);
     await mustEnd(socket, 'a socket');
     await mustEnd(stream, 'a stream');
   } finally {
-    await doors.close();
+    await sessionServer.close();
   }
 }
 
 /** Signs out while a socket of the same session is being opened, at any moment of that. */
 export async function signsOutMeanwhile(seed: number): Promise<void> {
-  const doors = await openSessionServer();
+  const sessionServer = await openSessionServer();
   try {
-    const [host, player] = [await doors.house.guest('Host'), await doors.house.guest('Player')];
+    const [host, player] = [await sessionServer.server.guest('Host'), await sessionServer.server.guest('Player')];
     const { match } = await tableOfTwo(host, player, { visibility: 'private' });
-    const opening = doors.socket(player.cookie).catch(() => undefined); // refused, or cut before it was open
+    const opening = sessionServer.socket(player.cookie).catch(() => undefined); // refused, or cut before it was open
     for (let ticks = seed % MOST_TICKS; ticks > 0; ticks -= 1) await tick();
     await player.delete('/api/sessions/mine');
     const page = await opening;
@@ -103,7 +103,7 @@ export async function signsOutMeanwhile(seed: number): Promise<void> {
     page?.close();
     if (seen?.startsWith('{"ok":true') === true) throw new Error('a socket outlived the session it was opened in');
   } finally {
-    await doors.close();
+    await sessionServer.close();
   }
 }
 

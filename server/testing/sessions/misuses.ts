@@ -2,14 +2,18 @@
 import type { Answer, Browser } from '../testServer.ts';
 import { begin, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
-type Misuse = (doors: SessionServer, host: Browser, player: Browser) => Promise<void>;
+type Misuse = (sessionServer: SessionServer, host: Browser, player: Browser) => Promise<void>;
 
 export async function misuse(how: string): Promise<void> {
-  const doors = await openSessionServer();
+  const sessionServer = await openSessionServer();
   try {
-    await MISUSES[how]!(doors, await doors.house.guest('Host'), await doors.house.guest('Player'));
+    await MISUSES[how]!(
+      sessionServer,
+      await sessionServer.server.guest('Host'),
+      await sessionServer.server.guest('Player'),
+    );
   } finally {
-    await doors.close();
+    await sessionServer.close();
   }
 }
 
@@ -17,31 +21,31 @@ const TICKETS = '/api/sessions/tickets';
 const TWO_MINUTES = 120_000;
 
 export const MISUSES: Readonly<Record<string, Misuse>> = {
-  'a ticket that was used': async ({ house }, _, player) => {
+  'a ticket that was used': async ({ server }, _, player) => {
     const { ticket } = (await player.post('/api/me/tickets')).body;
-    allowed(await house.stranger().post(TICKETS, { ticket }));
-    refused(await house.stranger().post(TICKETS, { ticket }), 'badTicket');
+    allowed(await server.stranger().post(TICKETS, { ticket }));
+    refused(await server.stranger().post(TICKETS, { ticket }), 'badTicket');
   },
-  'a ticket used by two at once': async ({ house }, _, player) => {
+  'a ticket used by two at once': async ({ server }, _, player) => {
     const { ticket } = (await player.post('/api/me/tickets')).body;
-    const both = await Promise.all([1, 2].map(() => house.stranger().post(TICKETS, { ticket })));
+    const both = await Promise.all([1, 2].map(() => server.stranger().post(TICKETS, { ticket })));
     if (both.filter(({ status }) => status === 200).length !== 1) throw new Error('a ticket let two in');
   },
-  'a ticket after its time': async ({ house, clock }, _, player) => {
+  'a ticket after its time': async ({ server, clock }, _, player) => {
     const { ticket } = (await player.post('/api/me/tickets')).body;
     clock.put(TWO_MINUTES + 1);
-    refused(await house.stranger().post(TICKETS, { ticket }), 'badTicket');
+    refused(await server.stranger().post(TICKETS, { ticket }), 'badTicket');
   },
-  'a ticket as a token, and a token as a ticket': async ({ house }, _, player) => {
+  'a ticket as a token, and a token as a ticket': async ({ server }, _, player) => {
     const { ticket } = (await player.post('/api/me/tickets')).body;
     const { token } = (await player.post('/api/me/tokens', { name: 'a program' })).body;
-    unknown(await house.stranger().get('/api/me', { authorization: `Bearer ${ticket}` }));
-    refused(await house.stranger().post(TICKETS, { ticket: token }), 'badTicket');
+    unknown(await server.stranger().get('/api/me', { authorization: `Bearer ${ticket}` }));
+    refused(await server.stranger().post(TICKETS, { ticket: token }), 'badTicket');
     const session = decodeURIComponent(player.cookie!).slice('omerta='.length).split('.')[0]!;
-    refused(await house.stranger().post(TICKETS, { ticket: session }), 'badTicket');
-    unknown(await house.stranger().get('/api/me', { authorization: `Bearer ${session}` }));
+    refused(await server.stranger().post(TICKETS, { ticket: session }), 'badTicket');
+    unknown(await server.stranger().get('/api/me', { authorization: `Bearer ${session}` }));
   },
-  'a cookie that was not signed, or not by us': async ({ house }, _, player) => {
+  'a cookie that was not signed, or not by us': async ({ server }, _, player) => {
     const [token, signature] = decodeURIComponent(player.cookie!).split('.') as [string, string];
     const wrong = [
       token,
@@ -51,44 +55,44 @@ export const MISUSES: Readonly<Record<string, Misuse>> = {
       `${token}x.${signature}`,
     ];
     for (const cookie of wrong) {
-      const browser = house.stranger();
+      const browser = server.stranger();
       browser.cookie = encodeURI(cookie);
       unknown(await browser.get('/api/me'));
     }
   },
-  'a token that was taken back': async ({ house }, _, player) => {
+  'a token that was taken back': async ({ server }, _, player) => {
     const { token, id } = (await player.post('/api/me/tokens', { name: 'a program' })).body;
     const authorization = `Bearer ${token}`;
-    allowed(await house.stranger().get('/api/me/matches', { authorization }));
+    allowed(await server.stranger().get('/api/me/matches', { authorization }));
     allowed(await player.delete(`/api/me/tokens/${id}`));
-    refused(await house.stranger().get('/api/me/matches', { authorization }), 'notSignedIn');
+    refused(await server.stranger().get('/api/me/matches', { authorization }), 'notSignedIn');
   },
-  'the code of another table': async ({ house, socket }, host, player) => {
+  'the code of another table': async ({ server, socket }, host, player) => {
     const [one, two] = [
       await tableOfTwo(host, player, { visibility: 'private' }),
       await tableOfTwo(player, host, { visibility: 'private' }),
     ];
-    const stranger = await house.guest('Stranger');
+    const stranger = await server.guest('Stranger');
     refused(await stranger.post(`/api/matches/${one.match}/sit`, { code: two.code }), 'noSuchMatch');
     refused(await stranger.get(`/api/matches/${one.match}?code=${two.code}`), 'noSuchMatch');
     const page = await socket(stranger.cookie);
     notSeen(await page.ask('watch', { match: one.match, code: two.code }));
     page.close();
   },
-  'the link of another screen, and of one that was taken down': async ({ house, socket }, host, player) => {
+  'the link of another screen, and of one that was taken down': async ({ server, socket }, host, player) => {
     const [one, two] = [
       await tableOfTwo(host, player, { visibility: 'private' }),
       await tableOfTwo(player, host, { visibility: 'private' }),
     ];
     const { key } = (await host.put(`/api/matches/${two.match}/screen`)).body;
-    refused(await house.stranger().get(`/api/matches/${one.match}?screen=${key}`), 'noSuchMatch');
+    refused(await server.stranger().get(`/api/matches/${one.match}?screen=${key}`), 'noSuchMatch');
     const page = await socket(undefined);
     notSeen(await page.ask('watch', { match: one.match, screen: key }));
     if ((await page.ask('watch', { match: two.match, screen: key }))?.startsWith('{"ok":true') !== true)
       throw new Error('the screen sees nothing');
     await host.delete(`/api/matches/${two.match}/screen`);
     notSeen(await page.ask('watch', { match: two.match, screen: key }));
-    refused(await house.stranger().get(`/api/matches/${two.match}?screen=${key}`), 'noSuchMatch');
+    refused(await server.stranger().get(`/api/matches/${two.match}?screen=${key}`), 'noSuchMatch');
     if (!page.unasked.some(text => text.startsWith('42["closed"'))) throw new Error('the screen was not closed');
     page.close();
   },

@@ -1,4 +1,4 @@
-// A house whose doors can be tried: cookies, tokens, sockets and streams, with a clock that can be put forward.
+// A server that can be entered by cookie, token, socket and stream, with a clock that can be moved forward.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConfigArguments } from '../../src/config.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
@@ -9,9 +9,9 @@ import { connectWithin, type RawConnection } from '../wire/rawConnection.ts';
 import { SocketConnection } from '../wire/socketConnection.ts';
 
 export interface SessionServer {
-  readonly house: TestServer;
+  readonly server: TestServer;
   readonly clock: FakeClock;
-  /** A socket of whoever has this cookie. */
+  /** A socket opened with this cookie. */
   socket(cookie: string | undefined): Promise<SocketConnection>;
   stream(cookie: string, match: string): Promise<RawConnection>;
   close(): Promise<void>;
@@ -19,35 +19,35 @@ export interface SessionServer {
 
 export async function openSessionServer(words: ConfigArguments = {}): Promise<SessionServer> {
   const clock = fakeClock(Date.now());
-  const house = await openTestServer(words, { clock });
-  await house.app.ready();
-  const sockets = openSockets(house, clock);
-  const { server } = house.app;
+  const server = await openTestServer(words, { clock });
+  await server.app.ready();
+  const sockets = openSockets(server, clock);
+  const { server: http } = server.app;
   return {
-    house,
+    server,
     clock,
-    socket: cookie => SocketConnection.open(connectWithin(server), cookie),
+    socket: cookie => SocketConnection.open(connectWithin(http), cookie),
     async stream(cookie, match) {
-      const line = connectWithin(server);
-      line.write(requestBytes({ method: 'GET', path: `/api/matches/${match}/stream`, cookie }));
-      const isOpen = await line.until(bytes =>
+      const connection = connectWithin(http);
+      connection.write(requestBytes({ method: 'GET', path: `/api/matches/${match}/stream`, cookie }));
+      const isOpen = await connection.until(bytes =>
         bytes.includes(': hello') ? { value: true, length: bytes.length } : undefined,
       );
       if (isOpen !== true) throw new Error('There was no stream');
-      return line;
+      return connection;
     },
     async close() {
       await sockets.close();
-      await house.close();
+      await server.close();
     },
   };
 }
 
-const LONGEST = 5_000; // milliseconds until somebody who is out is cut off
+const LONGEST = 5_000; // milliseconds until a connection without a session is cut
 
-/** Throws where it is still open after all that time. */
-export async function mustEnd(line: SocketConnection | RawConnection, what: string): Promise<void> {
-  const ended = line instanceof SocketConnection ? line.cut() : line.until(streamEnd);
+/** Throws where it is still open after that time. */
+export async function mustEnd(connection: SocketConnection | RawConnection, what: string): Promise<void> {
+  const ended = connection instanceof SocketConnection ? connection.cut() : connection.until(streamEnd);
   const over = new AbortController();
   const late = pause(LONGEST, false, { signal: over.signal }).catch(() => false);
   const isEnded = await Promise.race([ended.then(() => true), late]);
@@ -55,14 +55,14 @@ export async function mustEnd(line: SocketConnection | RawConnection, what: stri
   if (!isEnded) throw new Error(`${what} was still open after ${LONGEST / 1_000} s`);
 }
 
-/** The line may serve other requests then. */
+/** The connection itself may stay open for other requests. */
 function streamEnd(bytes: Buffer) {
   return /(^|\r\n)0\r\n\r\n$/.test(bytes.toString('latin1')) ? { value: true, length: bytes.length } : undefined;
 }
 
-/** Throws where the cookie still opens anything. */
-export async function mustBeInvalid({ house, socket }: SessionServer, cookie: string, match: string): Promise<void> {
-  const browser = house.stranger();
+/** Throws where the cookie is still accepted anywhere. */
+export async function mustBeInvalid({ server, socket }: SessionServer, cookie: string, match: string): Promise<void> {
+  const browser = server.stranger();
   browser.cookie = cookie;
   const me = (await browser.get('/api/me')).body;
   if (me.person !== undefined) throw new Error(`the cookie is still that of ${JSON.stringify(me.person)}`);
@@ -75,7 +75,7 @@ export async function mustBeInvalid({ house, socket }: SessionServer, cookie: st
     throw new Error(`the socket is still that of ${JSON.stringify(reply.table.you)}`);
 }
 
-/** Two players at a table that has begun. */
+/** Two players at a table in the lobby. */
 export async function tableOfTwo(
   host: Browser,
   other: Browser,

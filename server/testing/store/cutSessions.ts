@@ -1,4 +1,4 @@
-// Nodes are played at while their sessions are ended again and again: by PostgreSQL, as a restart would, or by a line on
+// Nodes are played at while their sessions are ended again and again: by PostgreSQL, as a restart would, or by a proxy on
 // which the answers get lost. Whoever is told to wait asks again, with the same command and at the other node.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@omerta/kernel';
@@ -28,8 +28,8 @@ export interface Cut {
 
 export async function cutSessions(postgres: RealPostgres, { cuts, seed, until }: Cutting): Promise<Cut> {
   const random = randomFrom(seed);
-  const line = await lossyProxy(await postgres.freshUrl());
-  const { store, another, end } = await openedPostgres(line.url);
+  const proxy = await lossyProxy(await postgres.freshUrl());
+  const { store, another, end } = await openedPostgres(proxy.url);
   const nodes = [store, await another()].map(each => new LiveMatches({ store: each, faults: faultsSeen() }));
   for (const node of nodes) await node.start();
   const ledger = new Ledger();
@@ -40,7 +40,7 @@ export async function cutSessions(postgres: RealPostgres, { cuts, seed, until }:
   for (; goesOn && made < cuts && !until(); made += 1) {
     await pause(below(random, 100));
     goesOn = await moreMoves(ledger, 2);
-    await (below(random, 2) === 0 ? postgres.cutAll() : line.cutAll());
+    await (below(random, 2) === 0 ? postgres.cutAll() : proxy.cutAll());
   }
   goesOn &&= await moreMoves(ledger, 1);
   enough.abort();
@@ -48,7 +48,7 @@ export async function cutSessions(postgres: RealPostgres, { cuts, seed, until }:
   for (const node of nodes) node.stop();
   const found = await persistently(() => audit(ledger, store));
   await end();
-  line.close();
+  proxy.close();
   const inDoubt = tables.reduce((sum, table) => sum + table.inDoubt, 0);
   return { cuts: made, ledger, found, inDoubt, isStuck: !goesOn };
 }

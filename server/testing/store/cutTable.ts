@@ -52,7 +52,7 @@ export class CutTable {
     if (sent === undefined) return false;
     this.#setting.ledger.send(sent);
     const reply = await this.#insist(node => this.#submit(node, sent));
-    this.#setting.ledger.hear(sent.command, reply);
+    this.#setting.ledger.receive(sent.command, reply);
     return true;
   }
 

@@ -8,7 +8,7 @@ export interface LossyProxy {
   readonly port: number;
   cutAll(): Promise<void>;
   /** From now on it leads there. */
-  turnTo(port: number): void;
+  redirectTo(port: number): void;
   close(): void;
 }
 
@@ -41,7 +41,7 @@ export async function lossyProxy(url: string): Promise<LossyProxy> {
   return {
     url: here.href,
     port: Number(here.port),
-    turnTo: to => {
+    redirectTo: to => {
       port = to;
     },
     async cutAll() {

@@ -8,19 +8,19 @@ import { textFrame } from './webSocket.ts';
 import { openWireServer } from './wireServer.ts';
 
 test('S8 the command in broken frames is obeyed in a good one', async () => {
-  const house = await openWireServer();
-  for (const { live, players } of house.tables) {
-    const before = house.hash();
+  const wire = await openWireServer();
+  for (const { live, players } of wire.tables) {
+    const before = wire.hash();
     const seat = waiting(live)[0]!;
-    const page = await SocketConnection.open(connectWithin(house.server), players[seat]!.cookie);
+    const page = await SocketConnection.open(connectWithin(wire.server), players[seat]!.cookie);
     const match = live.match.id;
     await page.ask('watch', { match });
     const { answers } = await page.answersTo(textFrame(commandAt({ live, players })), match);
     expect(answers).toEqual([expect.stringContaining('"ok":true')]);
-    expect(house.hash()).not.toBe(before);
+    expect(wire.hash()).not.toBe(before);
     page.close();
   }
-  await house.close();
+  await wire.close();
 });
 
 test.each([

@@ -10,32 +10,34 @@ import { connectOverLoopback, connectWithin, type RawConnection } from './rawCon
 import { SocketConnection } from './socketConnection.ts';
 import type { WireServer, WireTable } from './wireServer.ts';
 
-/** Breaks one line after another; at every table somebody else looks on, to whom nothing may happen. */
+/** Breaks one connection after another; at every table somebody else looks on, to whom nothing may happen. */
 export class ConnectionFuzzer {
-  readonly #house: WireServer;
+  readonly #wire: WireServer;
   readonly #onlookers: readonly SocketConnection[]; // by table
 
-  static async at(house: WireServer): Promise<ConnectionFuzzer> {
-    const onlookers = house.tables.map(async ({ live, players }) => {
+  static async at(wire: WireServer): Promise<ConnectionFuzzer> {
+    const onlookers = wire.tables.map(async ({ live, players }) => {
       const seat = (waiting(live)[0]! + 1) % players.length;
-      return pageAt(connectWithin(house.server), { live, players }, seat);
+      return pageAt(connectWithin(wire.server), { live, players }, seat);
     });
-    return new ConnectionFuzzer(house, await Promise.all(onlookers));
+    return new ConnectionFuzzer(wire, await Promise.all(onlookers));
   }
 
-  private constructor(house: WireServer, onlookers: readonly SocketConnection[]) {
-    this.#house = house;
+  private constructor(wire: WireServer, onlookers: readonly SocketConnection[]) {
+    this.#wire = wire;
     this.#onlookers = onlookers;
   }
 
-  /** What was wrong with how the server took one line, or undefined. */
+  /** What was wrong with how the server took one connection, or undefined. */
   async send(seed: number): Promise<string | undefined> {
     const random = randomFor('lines', seed);
-    const line = await connectOverLoopback(this.#house.server, seed);
+    const connection = await connectOverLoopback(this.#wire.server, seed);
     try {
-      return below(random, 2) === 0 ? await this.#breakFrames(line, random) : await breakOpening(line, random);
+      return below(random, 2) === 0
+        ? await this.#sendBrokenFrames(connection, random)
+        : await sendBrokenOpening(connection, random);
     } finally {
-      line.reset();
+      connection.reset();
     }
   }
 
@@ -43,10 +45,10 @@ export class ConnectionFuzzer {
     for (const page of this.#onlookers) page.close();
   }
 
-  async #breakFrames(line: RawConnection, random: Random): Promise<string | undefined> {
-    const at = below(random, this.#house.tables.length);
-    const table = this.#house.tables[at]!;
-    const page = await pageAt(line, table, waiting(table.live)[0]!);
+  async #sendBrokenFrames(connection: RawConnection, random: Random): Promise<string | undefined> {
+    const at = below(random, this.#wire.tables.length);
+    const table = this.#wire.tables[at]!;
+    const page = await pageAt(connection, table, waiting(table.live)[0]!);
     const { names, bytes, mayWait } = framesFor(random, commandAt(table));
     const answered = page.answersTo(bytes, table.live.match.id);
     const told = await Promise.race([answered, pause(mayWait ? A_WHILE : LONGEST, undefined, { ref: false })]);
@@ -55,10 +57,10 @@ export class ConnectionFuzzer {
     return wrong === undefined ? this.#happenedAt(at, names) : `${names}: answered ${wrong.slice(0, 200)}`;
   }
 
-  /** Waits for its turn at the table, behind whatever the broken line has left to do there. */
+  /** Waits for its turn at the table, behind whatever the broken connection has left to do there. */
   async #happenedAt(at: number, names: string): Promise<string | undefined> {
     const page = this.#onlookers[at]!;
-    const { isCut } = await page.answersTo(Buffer.alloc(0), this.#house.tables[at]!.live.match.id);
+    const { isCut } = await page.answersTo(Buffer.alloc(0), this.#wire.tables[at]!.live.match.id);
     const news = page.unasked.splice(0).find(text => /^42\["(frame|chat)"/.test(text));
     if (isCut) return `${names}: somebody else was cut off`;
     return news === undefined ? undefined : `${names}: somebody else was told ${news.slice(0, 200)}`;
@@ -68,8 +70,12 @@ export class ConnectionFuzzer {
 const A_WHILE = 50;
 const LONGEST = 10_000;
 
-async function pageAt(line: RawConnection, { live, players }: WireTable, seat: number): Promise<SocketConnection> {
-  const page = await SocketConnection.open(line, players[seat]!.cookie);
+async function pageAt(
+  connection: RawConnection,
+  { live, players }: WireTable,
+  seat: number,
+): Promise<SocketConnection> {
+  const page = await SocketConnection.open(connection, players[seat]!.cookie);
   await page.ask('watch', { match: live.match.id });
   page.unasked.length = 0;
   return page;
@@ -97,14 +103,14 @@ function framesFor(random: Random, command: Buffer) {
 }
 
 /** Everything that is answered says that it was wrong. */
-async function breakOpening(line: RawConnection, random: Random): Promise<string | undefined> {
+async function sendBrokenOpening(connection: RawConnection, random: Random): Promise<string | undefined> {
   const how = pick(random, Object.keys(BROKEN_OPENINGS));
   const bytes = BROKEN_OPENINGS[how]!(random);
-  line.write(bytes);
-  line.end();
+  connection.write(bytes);
+  connection.end();
   const [mayWait, mayComeIn] = [isElsewhere(bytes), isHandshake(bytes)];
   const told = await Promise.race([
-    statusesOn(line, mayComeIn ? 1 : Infinity),
+    statusesOn(connection, mayComeIn ? 1 : Infinity),
     pause(mayWait ? A_WHILE : LONGEST, undefined, { ref: false }),
   ]);
   const isLetIn = mayComeIn && told?.[0] === '101';
@@ -114,10 +120,10 @@ async function breakOpening(line: RawConnection, random: Random): Promise<string
     : `${how}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))} was answered ${told?.join() ?? 'never'}`;
 }
 
-/** The status of every answer until there are enough, or the line ends. */
-async function statusesOn(line: RawConnection, enough: number): Promise<string[]> {
+/** The status of every answer until there are enough, or the connection ends. */
+async function statusesOn(connection: RawConnection, enough: number): Promise<string[]> {
   let statuses: string[] = [];
-  await line.until(bytes => {
+  await connection.until(bytes => {
     statuses = Array.from(bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status!);
     return statuses.length < enough ? undefined : { value: undefined, length: bytes.length };
   });
@@ -127,7 +133,7 @@ async function statusesOn(line: RawConnection, enough: number): Promise<string[]
 function isRefused(how: string, statuses: readonly string[]): boolean {
   const [first, ...others] = statuses;
   const isRight = how === TWO_IN_ONE && first === '200';
-  const isRefusedLater = first === '101'; // what Socket.IO does not like it refuses behind the handshake of the line
+  const isRefusedLater = first === '101'; // what Socket.IO does not like it refuses behind the handshake of the connection
   const refusals = (isRight || isRefusedLater) && others.length > 0 ? others : statuses;
   return refusals.every(status => /^4\d\d$/.test(status));
 }

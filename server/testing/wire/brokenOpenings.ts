@@ -38,7 +38,7 @@ export function isElsewhere(bytes: Buffer): boolean {
   return !/^[A-Z]+ \/socket\.io[/?]/.test(bytes.toString('latin1')) && /\r\nupgrade:/i.test(bytes.toString('latin1'));
 }
 
-const line = (...words: readonly string[]) => Buffer.from(`${words.join('\r\n')}\r\n\r\n`, 'latin1');
+const request = (...words: readonly string[]) => Buffer.from(`${words.join('\r\n')}\r\n\r\n`, 'latin1');
 
 /** The first of them is right. */
 export const TWO_IN_ONE = 'two requests in one, the second broken';
@@ -56,21 +56,21 @@ export const BROKEN_OPENINGS: Readonly<Record<string, (random: Random) => Buffer
     ),
   'another path': random => handshakeBytes(undefined, pick(random, PATHS)),
   'very many headers': random =>
-    line(
+    request(
       'GET / HTTP/1.1',
       `host: ${HOST}`,
       ...Array.from({ length: 2_000 }, (_, at) => `x-${at}: ${below(random, 10)}`),
     ),
   'a header that is too long': random =>
-    line('GET / HTTP/1.1', `host: ${HOST}`, `cookie: ${'x'.repeat(17_000 + below(random, 50_000))}`),
-  'headers that are none': random => line('GET / HTTP/1.1', `host: ${HOST}`, pick(random, HEADERS)),
+    request('GET / HTTP/1.1', `host: ${HOST}`, `cookie: ${'x'.repeat(17_000 + below(random, 50_000))}`),
+  'headers that are none': random => request('GET / HTTP/1.1', `host: ${HOST}`, pick(random, HEADERS)),
   'a body that is not what it says': random =>
     Buffer.concat([
-      line('POST /api/me/tokens HTTP/1.1', `host: ${HOST}`, pick(random, BODIES)),
+      request('POST /api/me/tokens HTTP/1.1', `host: ${HOST}`, pick(random, BODIES)),
       Buffer.from('ZZ\r\n{"name":"x"}\r\n0\r\n\r\n'),
     ]),
   [TWO_IN_ONE]: random =>
-    Buffer.concat([requestBytes({ method: 'GET', path: '/health' }), flipBits(random, line('GET / HTTP/1.1'))]),
+    Buffer.concat([requestBytes({ method: 'GET', path: '/health' }), flipBits(random, request('GET / HTTP/1.1'))]),
 };
 
 const REPLACED: readonly (readonly [string, string])[] = [

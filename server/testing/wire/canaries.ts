@@ -1,4 +1,4 @@
-// Marks on everything that is secret, and a look at everything that leaves the house: logs, numbers, answers to others.
+// Marks on everything that is secret, and a look at everything that leaves the server: logs, numbers, answers to others.
 import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import { choicesOf, newCommand } from '../play/testNode.ts';
@@ -10,12 +10,12 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
   const random = randomFor('canaries', seed);
   const printed: string[] = [];
   const putBack = overhear(printed);
-  const house = await openTestServer();
+  const server = await openTestServer();
   try {
     const game = seed % 2 === 0 ? 'corleone' : 'cashnguns';
-    const { match, players, secrets, texts } = await markedTable(house, game);
-    const live = (await house.parts.matches.open(match))!;
-    const outsiders = [await house.guest('Spectator'), house.stranger()];
+    const { match, players, secrets, texts } = await markedTable(server, game);
+    const live = (await server.parts.matches.open(match))!;
+    const outsiders = [await server.guest('Spectator'), server.stranger()];
     const told: string[] = [];
     let held = 0; // looks of others at a choice that is secret
     for (let step = 0; live.playing !== undefined; step += 1) {
@@ -41,18 +41,18 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
         held += 1;
       }
     }
-    const numbers = (await house.stranger().get('/metrics')).text;
-    const logged = [...house.lines, ...printed, numbers].join('\n');
+    const numbers = (await server.stranger().get('/metrics')).text;
+    const logged = [...server.lines, ...printed, numbers].join('\n');
     const leaks = [...secrets, ...texts].filter(each => logged.includes(each));
     const seen = [...secrets, ...[...texts].filter(each => each.includes('canary'))].filter(each =>
       told.join('\n').includes(each),
     );
     if (leaks.length > 0) throw new Error(`${leaks[0]} stands in a log`);
     if (seen.length > 0) throw new Error(`${seen[0]} was told to somebody`);
-    const sums = { secrets: secrets.length, choices: texts.size, 'lines of logs': house.lines.length };
+    const sums = { secrets: secrets.length, choices: texts.size, 'lines of logs': server.lines.length };
     return { ...sums, answers: told.length, 'looks at secret choices': held };
   } finally {
-    await house.close();
+    await server.close();
     putBack();
   }
 }
@@ -66,10 +66,10 @@ function withoutChoices(answer: string): string {
 }
 
 /** A table at which everything that is secret is known to us. */
-async function markedTable(house: TestServer, game: string) {
+async function markedTable(server: TestServer, game: string) {
   const players: Browser[] = [];
   const password = `password-${entropy()}`;
-  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await house.guest(`Player ${at}`));
+  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await server.guest(`Player ${at}`));
   await players[0]!.post('/api/accounts', { name: `Host ${entropy().slice(0, 8)}`, password });
   const made = await players[0]!.post('/api/matches', {
     game,
@@ -88,9 +88,9 @@ async function markedTable(house: TestServer, game: string) {
     await player.put(`${url}/ready`, { entropy: given.at(-1) });
   }
   await players[0]!.post(`${url}/start`);
-  const { fairDeal } = (await house.parts.store.matchById(match))!;
+  const { fairDeal } = (await server.parts.store.matchById(match))!;
   const cookies = players.map(({ cookie }) => decodeURIComponent(cookie!).slice('omerta='.length).split('.')[0]!);
-  const secrets = [fairDeal.secret, key, token, ticket, password, house.parts.adminToken, ...given, ...cookies];
+  const secrets = [fairDeal.secret, key, token, ticket, password, server.parts.adminToken, ...given, ...cookies];
   return { match: String(match), players, secrets, texts: new Set<string>() };
 }
 

@@ -35,23 +35,23 @@ export async function fuzz(
   const crash = (error: unknown) => void crashes.push(error instanceof Error ? `${error.stack}` : String(error));
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  const siege = await open();
+  const target = await open();
   const failures: Failure[] = [];
   let [seed, warm, slow] = [first, 0, 0];
   try {
-    let hash = siege.hash();
+    let hash = target.hash();
     while (seed < first + count && failures.length === 0 && !until()) {
       const end = Math.min(seed + bounds.batch, first + count);
       const began = seed;
       for (; seed < end && failures.length === 0; seed += 1) {
-        const { what, isSlow } = await timed(siege, seed, { began, hang: bounds.hang });
+        const { what, isSlow } = await timed(target, seed, { began, hang: bounds.hang });
         if (isSlow) slow += 1;
-        const broken = what ?? siege.faults()[0] ?? crashes[0];
+        const broken = what ?? target.faults()[0] ?? crashes[0];
         if (broken !== undefined) failures.push({ seed, what: broken });
       }
-      const late = await siege.late?.();
+      const late = await target.late?.();
       if (late !== undefined && failures.length === 0) failures.push({ seed: began, count: seed - began, what: late });
-      const now = siege.hash();
+      const now = target.hash();
       if (now !== hash && failures.length === 0) failures.push(await narrowed(open, began, seed - began));
       hash = now;
       if (warm === 0) warm = await memoryKept();
@@ -64,7 +64,7 @@ export async function fuzz(
     };
     return { trials: seed - first, failures, sums: { 'slow the first time': slow }, series };
   } finally {
-    const closed = siege.close();
+    const closed = target.close();
     await (crashes.length === 0 ? closed : Promise.race([closed, pause(A_WHILE)])); // what has crashed may never close
     process.off('uncaughtException', crash);
     process.off('unhandledRejection', crash);
@@ -73,17 +73,17 @@ export async function fuzz(
 
 /** What takes long may have waited for a busy machine, or for what the one before it had left to do; not every time. */
 async function timed(
-  siege: FuzzTarget,
+  target: FuzzTarget,
   seed: number,
   { began, hang }: { readonly began: number; readonly hang: number },
 ) {
-  let { what, took: least } = await clocked(siege, seed);
+  let { what, took: least } = await clocked(target, seed);
   const isSlow = what === undefined && least > hang;
   for (let tries = 1; isSlow && what === undefined && least > hang && tries <= MOST_TRIES; tries += 1) {
     await pause(tries * PAUSE);
-    const earlier = seed > began ? await siege.attack(seed - 1) : undefined;
-    const again = await clocked(siege, seed);
-    what = earlier ?? again.what ?? (await siege.late?.());
+    const earlier = seed > began ? await target.attack(seed - 1) : undefined;
+    const again = await clocked(target, seed);
+    what = earlier ?? again.what ?? (await target.late?.());
     least = Math.min(least, again.took);
   }
   const isHang = isSlow && what === undefined && least > hang;
@@ -96,11 +96,11 @@ const A_WHILE = 2_000;
 
 /** By the clock on the wall: whoever waits does not mind what for. */
 async function clocked(
-  siege: FuzzTarget,
+  target: FuzzTarget,
   seed: number,
 ): Promise<{ readonly what: string | undefined; readonly took: number }> {
   const sent = performance.now();
-  const what = await siege.attack(seed);
+  const what = await target.attack(seed);
   return { what, took: performance.now() - sent };
 }
 
@@ -117,12 +117,12 @@ async function narrowed(open: () => Promise<FuzzTarget>, first: number, count: n
 }
 
 async function isChangedBy(open: () => Promise<FuzzTarget>, first: number, count: number): Promise<boolean> {
-  const siege = await open();
-  const before = siege.hash();
-  for (let seed = first; seed < first + count; seed += 1) await siege.attack(seed);
-  await siege.late?.();
-  const isChanged = siege.hash() !== before;
-  await siege.close();
+  const target = await open();
+  const before = target.hash();
+  for (let seed = first; seed < first + count; seed += 1) await target.attack(seed);
+  await target.late?.();
+  const isChanged = target.hash() !== before;
+  await target.close();
   return isChanged;
 }
 

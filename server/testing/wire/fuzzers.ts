@@ -8,16 +8,16 @@ import { openWireServer } from './wireServer.ts';
 /** Malformed messages and bodies, within this process. */
 export function fuzzMessages(asked: Asked): Promise<Found> {
   return fuzz(async (): Promise<FuzzTarget> => {
-    const house = await openWireServer();
-    const spoiler = new MessageFuzzer(house);
+    const wire = await openWireServer();
+    const fuzzer = new MessageFuzzer(wire);
     return {
-      attack: seed => spoiler.say(seed),
-      late: () => spoiler.late(),
-      hash: house.hash,
-      faults: () => house.faults,
+      attack: seed => fuzzer.say(seed),
+      late: () => fuzzer.late(),
+      hash: wire.hash,
+      faults: () => wire.faults,
       async close() {
-        spoiler.close();
-        await house.close();
+        fuzzer.close();
+        await wire.close();
       },
     };
   }, asked);
@@ -26,17 +26,17 @@ export function fuzzMessages(asked: Asked): Promise<Found> {
 /** Broken handshakes, requests and frames, over the loopback. */
 export function fuzzConnections(asked: Asked): Promise<Found> {
   return fuzz(async (): Promise<FuzzTarget> => {
-    const house = await openWireServer();
-    house.server.listen(0, '127.0.0.1');
-    await once(house.server, 'listening');
-    const breaker = await ConnectionFuzzer.at(house);
+    const wire = await openWireServer();
+    wire.server.listen(0, '127.0.0.1');
+    await once(wire.server, 'listening');
+    const fuzzer = await ConnectionFuzzer.at(wire);
     return {
-      attack: seed => breaker.send(seed),
-      hash: house.hash,
-      faults: () => house.faults,
+      attack: seed => fuzzer.send(seed),
+      hash: wire.hash,
+      faults: () => wire.faults,
       async close() {
-        breaker.close();
-        await house.close();
+        fuzzer.close();
+        await wire.close();
       },
     };
   }, asked);

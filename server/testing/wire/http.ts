@@ -1,4 +1,4 @@
-// Requests and answers as they stand on the line.
+// Requests and answers as they stand on the connection.
 import type { RawConnection } from './rawConnection.ts';
 
 export interface RawAnswer {
@@ -14,7 +14,7 @@ export interface RawRequest {
   readonly body?: Buffer;
 }
 
-export const HOST = 'house.test';
+export const HOST = 'server.test';
 
 export function requestBytes({ method, path, cookie, body }: RawRequest): Buffer {
   const head = [
@@ -28,9 +28,9 @@ export function requestBytes({ method, path, cookie, body }: RawRequest): Buffer
   return body === undefined ? bytes : Buffer.concat([bytes, body]);
 }
 
-/** The next answer on the line; undefined where it ends instead. */
-export function readAnswer(line: RawConnection): Promise<RawAnswer | undefined> {
-  return line.until(bytes => {
+/** The next answer on the connection; undefined where it ends instead. */
+export function readAnswer(connection: RawConnection): Promise<RawAnswer | undefined> {
+  return connection.until(bytes => {
     const end = bytes.indexOf('\r\n\r\n');
     if (end < 0) return undefined;
     const head = bytes.subarray(0, end).toString('latin1');

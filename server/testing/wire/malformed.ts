@@ -13,30 +13,30 @@ import type { WireServer, WireTable } from './wireServer.ts';
 
 /** Says spoiled things, as a player of one of the tables. */
 export class MessageFuzzer {
-  readonly #house: WireServer;
+  readonly #wire: WireServer;
   readonly #messages: readonly (readonly RecordedMessage[])[];
   readonly #requests: readonly (readonly RecordedRequest[])[];
   readonly #pages: (SocketConnection | undefined)[] = [];
   #http: RawConnection | undefined;
 
-  constructor(house: WireServer) {
-    this.#house = house;
-    this.#messages = house.tables.map(table => messagesOf(table));
-    this.#requests = house.tables.map(requestsOf);
+  constructor(wire: WireServer) {
+    this.#wire = wire;
+    this.#messages = wire.tables.map(table => messagesOf(table));
+    this.#requests = wire.tables.map(requestsOf);
   }
 
   /** What was wrong with what came of it, or undefined. */
   say(seed: number): Promise<string | undefined> {
     const random = randomFor('spoiled', seed);
-    const at = below(random, this.#house.tables.length);
+    const at = below(random, this.#wire.tables.length);
     return below(random, 2) === 0 ? this.#ask(random, at) : this.#tell(random, at);
   }
 
   /** What was wrong with what came only later, or undefined. */
   async late(): Promise<string | undefined> {
     for (const [at, page] of this.#pages.entries()) {
-      if (page === undefined || page.line.isEnded) continue;
-      const { answers } = await page.answersTo(Buffer.alloc(0), this.#house.tables[at]!.live.match.id);
+      if (page === undefined || page.connection.isEnded) continue;
+      const { answers } = await page.answersTo(Buffer.alloc(0), this.#wire.tables[at]!.live.match.id);
       const wrong = wrongIn(answers, page);
       if (wrong !== undefined) return `later somebody was told ${wrong.slice(0, 200)}`;
     }
@@ -51,7 +51,7 @@ export class MessageFuzzer {
   async #tell(random: Random, at: number): Promise<string | undefined> {
     const { packet, how } = spoiledPacket(random, this.#messages[at]!);
     const page = await this.#page(at);
-    const { id } = this.#house.tables[at]!.live.match;
+    const { id } = this.#wire.tables[at]!.live.match;
     const { answers, isCut } = await page.answersTo(textFrame(packet), id, refusalOf(packet));
     if (isCut) this.#pages[at] = undefined;
     if (packet.length > LONGEST_MESSAGE && !isCut) return `${how}: ${packet.length} bytes were read`;
@@ -62,8 +62,8 @@ export class MessageFuzzer {
   async #ask(random: Random, at: number): Promise<string | undefined> {
     const { request, body, how } = spoiledRequest(random, this.#requests[at]!);
     const { method, path } = request;
-    const bytes = requestBytes({ method, path, cookie: cookieOf(this.#house.tables[at]!), body });
-    const answer = (await this.#answerTo(bytes)) ?? (await this.#answerTo(bytes)); // the line may have ended just before
+    const bytes = requestBytes({ method, path, cookie: cookieOf(this.#wire.tables[at]!), body });
+    const answer = (await this.#answerTo(bytes)) ?? (await this.#answerTo(bytes)); // the connection may have ended just before
     if (body.length > request.longest && !TOO_LARGE.has(answer?.status))
       return `${how}: ${path} read ${body.length} bytes`;
     const isRefused = answer !== undefined && answer.status >= 400 && answer.status < 500;
@@ -73,19 +73,19 @@ export class MessageFuzzer {
   }
 
   async #answerTo(bytes: Buffer): Promise<RawAnswer | undefined> {
-    const line = this.#http?.isEnded === false ? this.#http : connectWithin(this.#house.server);
-    this.#http = line;
-    line.write(bytes);
-    const answer = await readAnswer(line);
-    if (answer?.isLast !== false) line.close();
+    const connection = this.#http?.isEnded === false ? this.#http : connectWithin(this.#wire.server);
+    this.#http = connection;
+    connection.write(bytes);
+    const answer = await readAnswer(connection);
+    if (answer?.isLast !== false) connection.close();
     return answer;
   }
 
   async #page(at: number): Promise<SocketConnection> {
     const known = this.#pages[at];
-    if (known !== undefined && !known.line.isEnded) return known;
-    const table = this.#house.tables[at]!;
-    const page = await SocketConnection.open(connectWithin(this.#house.server), cookieOf(table));
+    if (known !== undefined && !known.connection.isEnded) return known;
+    const table = this.#wire.tables[at]!;
+    const page = await SocketConnection.open(connectWithin(this.#wire.server), cookieOf(table));
     await page.ask('watch', { match: table.live.match.id });
     page.unasked.length = 0;
     this.#pages[at] = page;

@@ -1,4 +1,4 @@
-// A line to a server, as bytes: over the loopback, or within this process, where nothing is lost on the way.
+// A connection to a server, as bytes: over the loopback, or within this process, where nothing is lost on the way.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
@@ -27,7 +27,7 @@ export class RawConnection {
     if (!this.#isEnded && this.#stream.writable) this.#stream.write(bytes);
   }
 
-  /** Asks `read` for more and more bytes until it has what it wants; undefined where the line ended before. */
+  /** Asks `read` for more and more bytes until it has what it wants; undefined where the connection ended before. */
   async until<T>(read: (bytes: Buffer) => { readonly value: T; readonly length: number } | undefined) {
     for (;;) {
       const found = read(this.#unread);
@@ -81,7 +81,7 @@ export function connectOverLoopback(server: Server, from = 0): Promise<RawConnec
 
 export async function connectTo(port: number, from = 0): Promise<RawConnection> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true, localAddress: `127.0.0.${1 + (from % 250)}` });
-  const line = new RawConnection(socket);
+  const connection = new RawConnection(socket);
   await once(socket, 'connect');
-  return line;
+  return connection;
 }

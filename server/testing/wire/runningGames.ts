@@ -10,27 +10,27 @@ type Ask = (browser: Browser) => Promise<Answer>;
 /** Throws where somebody is told too early, or not told afterwards. Counts the questions. */
 export async function askAllAlong(seed: number): Promise<Readonly<Record<string, number>>> {
   const random = randomFor('running', seed);
-  const house = await openTestServer();
+  const server = await openTestServer();
   try {
     const visibility = pick(random, ['public', 'unlisted', 'private'] as const);
-    const table = await tableOf(house, seed % 2 === 0 ? 'corleone' : 'cashnguns', visibility);
+    const table = await tableOf(server, seed % 2 === 0 ? 'corleone' : 'cashnguns', visibility);
     const questions = questionsAbout(table.match, table.players.length);
-    let asked = await refusedToAll(house, table, questions, 'before the game');
+    let asked = await refusedToAll(server, table, questions, 'before the game');
     await begin(table);
-    const live = (await house.parts.matches.open(table.match))!;
+    const live = (await server.parts.matches.open(table.match))!;
     for (let step = 0; ; step += 1) {
       await playOne(live, random);
       if (live.playing === undefined) break;
       const isPaused = step % PAUSE_EVERY === PAUSE_EVERY - 1;
       if (isPaused) for (const player of table.players) await player.put(`${table.url}/votes/pause`, { wants: true });
       if (step % ASK_EVERY === 0 || isPaused) {
-        asked += await refusedToAll(house, table, questions, `after ${step} choices`);
+        asked += await refusedToAll(server, table, questions, `after ${step} choices`);
       }
       if (isPaused) await table.players[0]!.post(`${table.url}/resume`);
     }
     return { questions: asked + (await toldToAll(table, questions)) };
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
@@ -44,27 +44,27 @@ interface Asked {
   readonly roles: Readonly<Record<string, Browser>>;
 }
 
-async function tableOf(house: TestServer, game: string, visibility: string): Promise<Asked> {
+async function tableOf(server: TestServer, game: string, visibility: string): Promise<Asked> {
   const players: Browser[] = [];
-  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await house.guest(`Player ${at}`));
+  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await server.guest(`Player ${at}`));
   const [host, player] = [players[0]!, players[1]!];
   const { match, code } = (await host.post('/api/matches', { game, visibility, options: { players: players.length } }))
     .body;
   const url = `/api/matches/${match}`;
-  const former = await house.guest('Former');
+  const former = await server.guest('Former');
   await former.post(`${url}/sit`, { code });
   await former.post(`${url}/stand`);
   for (const each of players.slice(1)) await each.post(`${url}/sit`, { code });
   const { token } = (await player.post('/api/me/tokens', { name: 'a program' })).body;
-  const program = house.stranger();
+  const program = server.stranger();
   const withToken: Browser = {
     ...program,
     ask: (method, path, body) => program.ask(method, path, body, { authorization: `Bearer ${token}` }),
     get: path => program.get(path, { authorization: `Bearer ${token}` }),
     post: (path, body) => program.post(path, body, { authorization: `Bearer ${token}` }),
   };
-  const spectator = await house.guest('Spectator');
-  return { match, url, players, roles: { nobody: house.stranger(), spectator, former, player, host, withToken } };
+  const spectator = await server.guest('Spectator');
+  return { match, url, players, roles: { nobody: server.stranger(), spectator, former, player, host, withToken } };
 }
 
 function questionsAbout(match: string, seats: number): Readonly<Record<string, Ask>> {
@@ -90,12 +90,12 @@ async function begin({ players, url }: Asked): Promise<void> {
 }
 
 async function refusedToAll(
-  house: TestServer,
+  server: TestServer,
   { roles, match }: Asked,
   questions: Readonly<Record<string, Ask>>,
   when: string,
 ) {
-  const { secret } = (await house.parts.store.matchById(match))!.fairDeal;
+  const { secret } = (await server.parts.store.matchById(match))!.fairDeal;
   let asked = 0;
   for (const [role, browser] of Object.entries(roles)) {
     for (const [name, ask] of Object.entries(questions)) {

@@ -20,45 +20,45 @@ export function handshakeBytes(cookie: string | undefined, path = SOCKET_PATH): 
 }
 
 export class SocketConnection {
-  readonly line: RawConnection;
+  readonly connection: RawConnection;
   /** Whatever was sent unasked, by its kind. */
   readonly unasked: string[] = [];
 
-  /** The line of somebody who was let in. */
-  static async open(line: RawConnection, cookie: string | undefined): Promise<SocketConnection> {
-    line.write(handshakeBytes(cookie));
-    const status = await line.until(bytes => {
+  /** The connection of somebody who was let in. */
+  static async open(connection: RawConnection, cookie: string | undefined): Promise<SocketConnection> {
+    connection.write(handshakeBytes(cookie));
+    const status = await connection.until(bytes => {
       const end = bytes.indexOf('\r\n\r\n');
       return end < 0 ? undefined : { value: bytes.subarray(9, 12).toString(), length: end + 4 };
     });
-    if (status !== '101') throw new Error(`The line was answered with ${status}`);
-    const page = new SocketConnection(line);
-    line.write(textFrame('40'));
+    if (status !== '101') throw new Error(`The connection was answered with ${status}`);
+    const page = new SocketConnection(connection);
+    connection.write(textFrame('40'));
     for (;;) {
       const text = await page.#next();
-      if (text === undefined) throw new Error('The line was cut before anything was said');
+      if (text === undefined) throw new Error('The connection was cut before anything was said');
       if (text.startsWith('40')) return page;
     }
   }
 
-  private constructor(line: RawConnection) {
-    this.line = line;
+  private constructor(connection: RawConnection) {
+    this.connection = connection;
   }
 
   /**
    * Everything that is answered until a message behind it is answered, which waits for its turn at this table; and
-   * whether the line was cut before. Where `refusal` comes at once, there is no message behind it.
+   * whether the connection was cut before. Where `refusal` comes at once, there is no message behind it.
    */
   async answersTo(
     bytes: Buffer,
     match: string,
     refusal?: string,
   ): Promise<{ readonly answers: string[]; readonly isCut: boolean }> {
-    this.line.write(bytes);
+    this.connection.write(bytes);
     let isControlled = false;
     const control = () => {
       isControlled = true;
-      this.line.write(controlAt(match));
+      this.connection.write(controlAt(match));
     };
     if (refusal === undefined) control();
     const later = refusal === undefined ? undefined : setImmediate(control);
@@ -77,9 +77,9 @@ export class SocketConnection {
     }
   }
 
-  /** A good message, and its answer; undefined where the line is cut instead. */
+  /** A good message, and its answer; undefined where the connection is cut instead. */
   async ask(kind: string, message: object): Promise<string | undefined> {
-    this.line.write(textFrame(`420${JSON.stringify([kind, message])}`));
+    this.connection.write(textFrame(`420${JSON.stringify([kind, message])}`));
     for (;;) {
       const text = await this.#next();
       if (text === undefined || text.startsWith('430[')) return text?.slice('430['.length, -1);
@@ -93,18 +93,18 @@ export class SocketConnection {
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   async #next(): Promise<string | undefined> {
     for (;;) {
-      const frame = await readFrame(this.line);
+      const frame = await readFrame(this.connection);
       if (frame === undefined || frame.opcode === CLOSE) {
-        this.line.close();
+        this.connection.close();
         return undefined;
       }
       const text = frame.payload.toString();
-      if (frame.opcode === TEXT && text === '2') this.line.write(textFrame('3'));
+      if (frame.opcode === TEXT && text === '2') this.connection.write(textFrame('3'));
       else return text;
     }
   }

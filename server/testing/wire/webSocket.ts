@@ -43,9 +43,9 @@ function lengthBytes(length: bigint, isMasked: boolean): Buffer {
   return bytes;
 }
 
-/** The next frame of a server; undefined where the line ends instead. */
-export function readFrame(line: RawConnection): Promise<Frame | undefined> {
-  return line.until(bytes => {
+/** The next frame of a server; undefined where the connection ends instead. */
+export function readFrame(connection: RawConnection): Promise<Frame | undefined> {
+  return connection.until(bytes => {
     if (bytes.length < 2) return undefined;
     const short = bytes[1]! & 127;
     const start = short < 126 ? 2 : short === 126 ? 4 : 10;

@@ -38,28 +38,28 @@ export async function openWireServer(words: ConfigArguments = {}): Promise<WireS
   const disk = new Disk();
   const faults: string[] = [];
   const log = createLog('error', { write: (line: string) => void faults.push(line) });
-  const house = await openTestServer({ socketsPerPerson: '100000', ...words }, { log }, disk);
-  await house.app.ready();
-  const sockets = openSockets(house, hurriedClock());
+  const server = await openTestServer({ socketsPerPerson: '100000', ...words }, { log }, disk);
+  await server.app.ready();
+  const sockets = openSockets(server, hurriedClock());
   const tables: WireTable[] = [];
   for (const [game, people] of [
     ['corleone', 3],
     ['cashnguns', 4],
   ] as const) {
-    const players = await Promise.all(Array.from({ length: people }, (_, at) => house.guest(`Guest ${at}`)));
+    const players = await Promise.all(Array.from({ length: people }, (_, at) => server.guest(`Guest ${at}`)));
     const match = await begun(players, game);
-    const live = (await house.parts.matches.open(match))!;
+    const live = (await server.parts.matches.open(match))!;
     await playSome(live);
     tables.push({ live, players });
   }
   return {
-    server: house.app.server,
+    server: server.app.server,
     tables,
     faults,
     hash: () => hashOf([everythingOn(disk), tables.map(({ live }) => [live.state, live.drafts.all()])]),
     async close() {
       await sockets.close();
-      await house.close();
+      await server.close();
     },
   };
 }

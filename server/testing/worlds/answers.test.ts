@@ -15,13 +15,13 @@ function answersAt({ state, actor, text }: Position, viewer: number) {
 const asked = (question: string) => positions.find(({ hits }) => hits.includes(`question ${question}`))!;
 const nextTo = ({ actor }: Position) => (actor + 1) % 6;
 
-test('who looks on does not know which bullet it is: in the other world it is another', () => {
+test('a spectator does not know which bullet it is: in the other world it is another', () => {
   const bullet = asked('bullet');
   const answers = answersAt(bullet, nextTo(bullet));
   expect(answers).toMatchObject({ texts: [[bullet.text], [expect.not.stringMatching(bullet.text)]] });
 });
 
-test('whoever loads it knows it: in both worlds it is the same', () => {
+test('the player who loads it knows it: in both worlds it is the same', () => {
   const bullet = asked('bullet');
   expect(answersAt(bullet, bullet.actor)).toMatchObject({ texts: [[bullet.text], [bullet.text]] });
 });

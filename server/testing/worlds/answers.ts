@@ -1,4 +1,4 @@
-// What a seat answers in two worlds, and whether somebody who looks on could tell them apart by the rules alone.
+// What a seat answers in two worlds, and whether a viewer could tell the answers apart by the rules alone.
 import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import type { SomeEvent } from '@omerta/match';
 import { firstDifference, lookOf, seenEvents } from '@omerta/testing';
@@ -10,7 +10,7 @@ export interface Answers {
   readonly texts: readonly [Texts, Texts];
 }
 
-/** The choices of one answer, one after another: several where it takes several secret steps. */
+/** The choices of one answer in order: several where it takes several secret steps. */
 export type Texts = readonly string[];
 
 export interface Asking {
@@ -24,9 +24,9 @@ export interface Asking {
 }
 
 /**
- * The text in the first world, and in the second another one wherever nobody but the actor can know which it was; where
- * all others show, the same. Undefined where the viewer learns what makes the worlds differ, and `impossible` where the
- * second world has no such answer.
+ * The given text in the first world; in the second another one, where the viewer cannot tell the two apart, else the
+ * same. Undefined where the viewer learns what makes the worlds differ, `impossible` where the second world has no such
+ * answer.
  */
 export function answersFor(asking: Asking, text: string): Answers | 'impossible' | undefined {
   const { rules, states, actor, viewer, random } = asking;
@@ -44,7 +44,7 @@ export function answersFor(asking: Asking, text: string): Answers | 'impossible'
   const there = answerIn(asking, states[1], text);
   const isAsked = ({ state }: Answer) => has(rules.waitingFor(state), actor);
   const isRevealed = [...here.events, ...there.events].some(event => rules.isRevealing(event, viewer));
-  const isHalfDone = viewer !== actor && isAsked(here) !== isAsked(there); // one has more to say
+  const isHalfDone = viewer !== actor && isAsked(here) !== isAsked(there); // only one of them is complete
   return (isRevealed || isHalfDone) && !areAlike(asking, here, there) ? undefined : together(there);
 }
 
@@ -55,7 +55,7 @@ export function isSecret(asking: Omit<Asking, 'states' | 'most'> & { readonly st
   return typeof answers === 'object' && answers.texts[1][0] !== text;
 }
 
-const OTHERS = 3; // that are tried
+const OTHERS = 3; // choices that are tried
 const MOST_STEPS = 50;
 
 interface Answer {
@@ -64,7 +64,7 @@ interface Answer {
   readonly events: readonly SomeEvent[];
 }
 
-/** An answer in several secret steps shows nothing until it is complete; how far it is the viewer cannot know. */
+/** An answer in several secret steps shows nothing until it is complete: the viewer cannot know how far it is. */
 function answerIn({ rules, actor, viewer, random, most = MOST_STEPS }: Asking, before: unknown, text: string): Answer {
   const state = rules.clone(before);
   const events: SomeEvent[] = [];

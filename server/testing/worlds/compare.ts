@@ -1,5 +1,5 @@
-// Two worlds that one viewer cannot tell apart: the real one, and one that it imagines. What looks the same to it is done
-// in both, and every byte that it is sent is compared, until something is revealed to it that makes them differ.
+// Two worlds that one viewer cannot tell apart: the real one, and one that it imagines. Both play what looks the same to
+// the viewer, and every byte it is sent is compared, until a reveal shows it the difference.
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import type { AnyRules } from '../../src/games.ts';
 import { leave } from '../../src/matches/seatChanges.ts';
@@ -15,25 +15,25 @@ export interface Pair {
   readonly worlds: readonly [World, World];
   readonly rules: AnyRules;
   readonly random: Random;
-  readonly eyes: Observer;
+  readonly observer: Observer;
   readonly texts: readonly string[]; // choices of all kinds
   readonly counts: Counts;
 }
 
-/** What was looked at, by name. */
+/** What was compared, by name. */
 export type Counts = Record<string, number>;
 
 export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
 }
 
-/** What is done in both worlds once they have begun. */
+/** What both worlds do once they have started. */
 export interface Course {
-  /** A bot is asked for every step anew: answers in several steps are left out. */
+  /** Bots are asked for every step anew, so answers in several steps are left out. */
   readonly inOneStep?: true;
-  /** Whether these eyes and this actor can be in it. */
-  fits?(drawn: PositionPair): boolean;
-  /** False where nothing could be compared after all. Throws a `Difference`. */
+  /** Whether it can be played with this observer and this actor. */
+  fits?(pair: PositionPair): boolean;
+  /** False where nothing could be compared. Throws a `Difference`. */
   run(pair: Pair, first: Answers): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ class Difference extends Error {}
 
 export async function openWorlds(players: number, leak: Leak): Promise<readonly [World, World]> {
   const worlds = [new World(leak), new World(leak)] as const;
-  for (const { house } of worlds) await house.open(players);
+  for (const { server } of worlds) await server.open(players);
   return worlds;
 }
 
@@ -50,35 +50,35 @@ export async function openWorlds(players: number, leak: Leak): Promise<readonly 
 export async function comparePair(
   worlds: readonly [World, World],
   table: WorldTable,
-  drawn: PositionPair,
+  pair: PositionPair,
   { seed, ...more }: Pick<Pair, 'random' | 'texts' | 'counts'> & { readonly course: Course; readonly seed: number },
 ): Promise<boolean> {
-  const { rules, eyes, states, answers } = drawn;
-  const lobby = matchAt(table, seed, worlds[0].house.clock.now());
-  for (const [at, world] of worlds.entries()) await world.begin(lobby, states[at], eyes);
+  const { rules, observer, states, answers } = pair;
+  const lobby = matchAt(table, seed, worlds[0].server.clock.now());
+  for (const [at, world] of worlds.entries()) await world.begin(lobby, states[at], observer);
   try {
-    return await more.course.run({ worlds, rules, eyes, ...more }, answers);
+    return await more.course.run({ worlds, rules, observer, ...more }, answers);
   } finally {
     for (const world of worlds) {
       await world.end();
-      world.heard();
+      world.takeReceived();
     }
   }
 }
 
-/** Both have sent the same since the last time. */
-export function expectSame({ worlds: [real, imagined], rules, eyes, counts }: Pair, after: string): void {
-  const [here, there] = [real.heard(), imagined.heard()];
+/** Throws where they have sent different bytes since the last call. */
+export function expectSame({ worlds: [real, imagined], rules, observer, counts }: Pair, after: string): void {
+  const [here, there] = [real.takeReceived(), imagined.takeReceived()];
   count(counts, 'steps');
   count(counts, 'bytes', here.length);
-  if (here !== there) throw new Difference(`${rules.id}, ${eyes} after ${after}: ${whereDifferent(here, there)}`);
+  if (here !== there) throw new Difference(`${rules.id}, ${observer} after ${after}: ${whereDifferent(here, there)}`);
 }
 
 export async function inBoth<T>({ worlds }: Pair, act: (world: World) => Promise<T> | T): Promise<readonly [T, T]> {
   return [await act(worlds[0]), await act(worlds[1])];
 }
 
-/** An answer that can be given in both worlds, and that shows no difference. */
+/** An answer for both worlds that shows the viewer no difference. */
 export function nextAnswers({ worlds, rules, random }: Pair): Answers | undefined {
   const [real, imagined] = worlds;
   if (real.live.playing === undefined || imagined.live.playing === undefined) return undefined;
@@ -93,16 +93,16 @@ export async function answerInBoth({ worlds, random }: Pair, { actor, texts }: A
   for (const [at, world] of worlds.entries()) await world.play(actor, texts[at]!, random);
 }
 
-/** A bot takes the seat over and answers, in its own time. */
+/** A bot takes over the seat and answers. */
 export async function botsAnswer({ worlds }: Pair, { actor, texts }: Answers): Promise<void> {
   for (const [at, world] of worlds.entries()) {
     world.botText = texts[at]![0]!;
-    await world.live.change(match => leave(match, person(actor).id, world.house.clock.now()));
+    await world.live.change(match => leave(match, person(actor).id, world.server.clock.now()));
     await world.botPlays(actor);
   }
 }
 
-/** As the finding names them. */
+/** For the message of a failure. */
 export const describeAnswers = ({ texts: [here, there] }: Answers): string =>
   `${here.join(', ')} or ${there.join(', ')}`;
 

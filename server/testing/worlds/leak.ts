@@ -1,13 +1,13 @@
 import type { AnyRules } from '../../src/games.ts';
 import type { Handlers, Send } from '../simulation/defect.ts';
 
-/** Everything there is to know of the match that is looked at. */
+/** The whole state of the match under test. */
 export type Truth = () => unknown;
 
-/** Where a planted leak may put its hand. Whatever is missing stays as it is. */
+/** What a planted leak replaces; the rest stays as it is. */
 export interface Leak {
-  /** `life` is 1 for the first server, 2 for the one that follows it after a crash. */
-  readonly rules?: (rules: AnyRules, life: number) => Partial<AnyRules>;
+  /** `boot` is 1 for the first server, 2 after a restart. */
+  readonly rules?: (rules: AnyRules, boot: number) => Partial<AnyRules>;
   readonly send?: (send: Send, truth: Truth) => Send;
   readonly handlers?: (handlers: Handlers, truth: Truth, isScreen: boolean) => Handlers;
   readonly push?: (payload: string, truth: Truth) => string;

@@ -1,7 +1,7 @@
-// Leaks where only the server itself can leak: its own files say something more.
+// Leaks planted by patching the server's own files.
 import type { Patch } from '../process/builtServer.ts';
 
-export const FRAME_THAT_TELLS: readonly Patch[] = [
+export const FRAME_WITH_CHOICE: readonly Patch[] = [
   {
     file: /\/match\/src\/take\.ts$/,
     from: 'const happening = { ...did,',
@@ -15,15 +15,15 @@ export const FRAME_THAT_TELLS: readonly Patch[] = [
 ];
 
 export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
-  'a frame that tells the last choice': FRAME_THAT_TELLS,
-  'a line in the log of the game that tells the last choice': [
+  'a frame that shows the last choice': FRAME_WITH_CHOICE,
+  'a line in the log of the game that shows the last choice': [
     {
       file: /\/match\/src\/log\.ts$/,
       from: 'return seenBy(rules, events, viewer);',
       to: "return [...seenBy(rules, events, viewer), { kind: 'chosen', text: rows.at(-1)?.text }];",
     },
   ],
-  'what somebody has made ready and not said': [
+  'a draft that every viewer is sent': [
     {
       file: /\/matches\/liveMatch\.ts$/,
       from: 'this.presenceKnown = context.nodeBus.announceOpened(id);',
@@ -33,7 +33,7 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       this.presenceKnown = context.nodeBus.announceOpened(id);`,
     },
   ],
-  'an endpoint that answers with more than the line': [
+  'an endpoint that answers with more than the socket': [
     {
       file: /\/http\/play\.ts$/,
       from: 'return { frame: frameOf(table, seat),',

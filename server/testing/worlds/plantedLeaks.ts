@@ -1,4 +1,4 @@
-// Each of these tells a viewer something that the rules hide, by another way.
+// Each of these shows a viewer something that the rules hide, over another channel.
 import type { Viewer } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
 import type { Leak } from './leak.ts';
@@ -7,7 +7,7 @@ import type { Leak } from './leak.ts';
 export interface Hidden {
   /** A number of cards that only the first seat knows. */
   count(state: unknown): number;
-  /** The card that nobody knows yet. */
+  /** The next card, which no player knows yet. */
   next(state: unknown): unknown;
   /** A task that comes up seldom. */
   readonly rareTask: string;
@@ -61,7 +61,7 @@ export function leaksOf({ count, next, rareTask }: Hidden): Readonly<Record<stri
         if (kind === 'frame' && isOdd(truth())) send(kind, what);
       },
     },
-    'an acknowledgement that comes behind the frame, or before it': {
+    'an acknowledgement that comes after the frame, or before it': {
       handlers: (handlers, truth) => ({
         ...handlers,
         command: (message, answer) =>
@@ -126,7 +126,7 @@ export function leaksOf({ count, next, rareTask }: Hidden): Readonly<Record<stri
   };
 }
 
-/** Events that everybody hears of. */
+/** Every viewer is sent every event. */
 export const EVENTS_TO_ALL: Leak = { rules: () => ({ seenBy: (event: { readonly kind: string }) => event }) };
 
 function sentInFrames(change: (frame: Frame, state: unknown) => Frame): Leak {

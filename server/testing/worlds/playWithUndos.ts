@@ -1,4 +1,4 @@
-// Everything a table can do with its past, in random order; and nobody unlearns anything.
+// Choices, time-outs and undos in random order; what a viewer has learned is never taken back.
 import {
   below,
   canonicalJson,
@@ -15,7 +15,7 @@ import { randomFor, viewersOf, whyFinal } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
 
-/** The server's own, or some with a defect. */
+/** The server's own functions, or some with a defect. */
 export interface Parts {
   readonly rules: (rules: AnyRules) => AnyRules;
   readonly take: typeof take;
@@ -30,18 +30,18 @@ export interface UndoCounts extends Readonly<Record<string, number>> {
   readonly reveals: number;
 }
 
-/** Throws where something that was learned is gone, or a final choice was taken back. */
+/** Throws where revealed information is lost, or a final choice was undone. */
 export function playWithUndos(tables: readonly WorldTable[], seed: number, parts: Parts): UndoCounts {
   const game = Math.floor(seed / PER_GAME);
   const table = tables[game % tables.length]!;
   const { state } = momentsOf(table, game).positions[seed % PER_GAME]!;
   const sequence = new Sequence(parts, gameOf(table.game)!.rules, table.players, state, randomFor('stirred', seed));
   for (let step = 0; step < STEPS && !sequence.isOver; step += 1) sequence.step();
-  sequence.everybodyLooks();
+  sequence.allViewersLook();
   return sequence.counts;
 }
 
-const latest = new Map<string, Moments>(); // of one game: the next sequences begin there, too
+const latest = new Map<string, Moments>(); // of the last game: the next sequences start there too
 
 function momentsOf(table: WorldTable, game: number): Moments {
   const name = `${JSON.stringify(table)} ${game}`;
@@ -51,11 +51,11 @@ function momentsOf(table: WorldTable, game: number): Moments {
   return moments;
 }
 
-/** What one viewer knows. */
+/** What one viewer has received. */
 interface Memory {
   version: number;
   readonly events: string[]; // as the page keeps them
-  readonly learned: string[]; // all that was ever revealed to it
+  readonly learned: string[]; // everything ever revealed to it
 }
 
 interface Made {
@@ -70,7 +70,7 @@ class Sequence {
   readonly #random: Random;
   readonly #honest: AnyRules;
   readonly #memories = new Map<Viewer, Memory>();
-  readonly #made: Made[] = []; // those that count
+  readonly #made: Made[] = []; // those that were not undone
   #progress: MatchProgress;
 
   constructor(parts: Parts, rules: AnyRules, players: number, state: unknown, random: Random) {
@@ -104,8 +104,8 @@ class Sequence {
     }
   }
 
-  /** Those who were away as well. */
-  everybodyLooks(): void {
+  /** Absent viewers too. */
+  allViewersLook(): void {
     for (const viewer of this.#memories.keys()) this.#look(viewer);
   }
 
@@ -116,13 +116,13 @@ class Sequence {
     if (!taken.ok) throw new Error(`${text} is refused: ${taken.refusal.code}`);
     const { events } = taken.progress.recent.at(-1)!;
     this.#made.push({ row, before, events });
-    this.#goOn(taken.progress);
+    this.#advance(taken.progress);
     for (const [viewer, memory] of this.#memories) {
       const revealed = events.filter(event => this.#honest.isRevealing(event, viewer));
       this.counts.reveals += revealed.length;
       if (revealed.length > 0) this.#look(viewer);
-      const told = revealed.flatMap(event => this.#honest.seenBy(event, viewer) ?? []);
-      memory.learned.push(...told.map(event => JSON.stringify(event)));
+      const learned = revealed.flatMap(event => this.#honest.seenBy(event, viewer) ?? []);
+      memory.learned.push(...learned.map(event => JSON.stringify(event)));
     }
   }
 
@@ -136,25 +136,25 @@ class Sequence {
       this.counts.refused += 1;
       return;
     }
-    if (last === undefined) throw new Error('what came before is taken back');
-    this.#demandHarmless(last, before, seat);
+    if (last === undefined) throw new Error('an undo before the first choice was taken');
+    this.#expectHarmless(last, before, seat);
     this.#made.pop();
     this.counts.undos += 1;
-    this.#goOn(taken.progress);
-    const isBack = canonicalJson(taken.progress.state) === canonicalJson(last.before.state);
-    if (!isBack) throw new Error(`an undo of ${last.row.text} leads elsewhere`);
+    this.#advance(taken.progress);
+    const isRestored = canonicalJson(taken.progress.state) === canonicalJson(last.before.state);
+    if (!isRestored) throw new Error(`an undo of ${last.row.text} leads elsewhere`);
   }
 
-  #demandHarmless({ row, before, events }: Made, now: MatchProgress, seat: Seat): void {
+  #expectHarmless({ row, before, events }: Made, now: MatchProgress, seat: Seat): void {
     const choice = { seat: row.seat, text: row.text, by: row.by, before: before.state, after: now.state, events };
     const reasons = whyFinal(this.#honest, choice as never, now.players);
     if (reasons.length > 0 || row.seat !== seat) {
-      throw new Error(`seat ${seat} takes back ${row.text} of seat ${row.seat}, final by ${reasons.join(', ')}`);
+      throw new Error(`seat ${seat} undoes ${row.text} of seat ${row.seat}, final by ${reasons.join(', ')}`);
     }
   }
 
-  /** Most look at once; some are away, and look later. */
-  #goOn(progress: MatchProgress): void {
+  /** Most viewers look at once; absent ones look later. */
+  #advance(progress: MatchProgress): void {
     this.#progress = progress;
     this.counts.rows += 1;
     for (const viewer of this.#memories.keys()) if (below(this.#random, 3) > 0) this.#look(viewer);
@@ -163,14 +163,14 @@ class Sequence {
   #look(viewer: Viewer): void {
     const memory = this.#memories.get(viewer)!;
     const { since, undone, events } = this.#parts.frameFor('match', this.#progress, viewer, [], memory.version);
-    if (since === undefined) throw new Error(`${viewer} was away for too long`);
+    if (since === undefined) throw new Error(`${viewer} was absent for too long`);
     memory.events.splice(memory.events.length - undone, undone);
     memory.events.push(...events.map(event => JSON.stringify(event)));
     memory.version = versionOf(this.#progress, viewer);
     let at = -1;
     for (const learned of memory.learned) {
       at = memory.events.indexOf(learned, at + 1);
-      if (at < 0) throw new Error(`${viewer} has learned ${learned}, and is told it never was`);
+      if (at < 0) throw new Error(`${viewer} has learned ${learned}, and it is gone from the log`);
     }
   }
 }

@@ -11,10 +11,10 @@ import {
   nextAnswers,
 } from './compare.ts';
 
-/** The viewer looks on while some choices are made, and asks for all it can think of. */
+/** The viewer watches some choices, then sends every kind of request. */
 export const playedOn: Course = {
   async run(pair, first) {
-    await inBoth(pair, world => world.come(1));
+    await inBoth(pair, world => world.connect(1));
     let answers: Answers | undefined = first;
     for (let given = 0; given < MOST_ANSWERS && answers !== undefined; given++) {
       await answerInBoth(pair, answers);
@@ -22,14 +22,14 @@ export const playedOn: Course = {
       answers = nextAnswers(pair);
     }
     const illegal = illegalText(pair);
-    await inBoth(pair, world => world.askTooMuch(illegal));
-    const asksElsewhere = below(pair.random, ELSEWHERE) === 0;
-    if (asksElsewhere) await inBoth(pair, world => world.askElsewhere(illegal));
-    expectSame(pair, 'all that');
-    if (asksElsewhere) count(pair.counts, 'with all endpoints and the log');
+    await inBoth(pair, world => world.sendRefusedRequests(illegal));
+    const asksEndpoints = below(pair.random, ENDPOINTS) === 0;
+    if (asksEndpoints) await inBoth(pair, world => world.askEndpoints(illegal));
+    expectSame(pair, 'all requests');
+    if (asksEndpoints) count(pair.counts, 'with all endpoints and the log');
     return true;
   },
 };
 
 const MOST_ANSWERS = 2;
-const ELSEWHERE = 24; // once in so many positions: endpoints answer slowly
+const ENDPOINTS = 24; // once in so many positions: endpoints answer slowly

@@ -6,15 +6,15 @@ import type { Counts, Course } from './compare.ts';
 import type { Position, WorldTable } from './positions.ts';
 import type { Observer } from './world.ts';
 
-/** Who looks, the real world and another one, and what is about to be answered in each. */
+/** The observer, the real world and another one, and the next answer in each. */
 export interface PositionPair {
   readonly rules: AnyRules;
-  readonly eyes: Observer;
+  readonly observer: Observer;
   readonly states: readonly [unknown, unknown];
   readonly answers: Answers;
 }
 
-/** Undefined where the worlds would not differ, or not in what is left hidden. */
+/** Undefined where the worlds would not differ, or not in anything hidden. */
 export function pairAt(
   table: WorldTable,
   position: Position,
@@ -23,23 +23,23 @@ export function pairAt(
 ): PositionPair | undefined {
   const wanted = pick<Observer>(random, [...viewersOf(table.players), 'screen']);
   const seen = seenBy(wanted);
-  // Where nobody could have answered like this in the other world, whoever answers looks.
-  const drawn = seen === 'impossible' ? seenBy(position.actor) : seen;
-  if (drawn === undefined || drawn === 'impossible') return undefined;
-  return differs(drawn) && (course.fits?.(drawn) ?? true) ? drawn : undefined;
+  // Where the answer is impossible in the other world, the actor is the observer.
+  const pair = seen === 'impossible' ? seenBy(position.actor) : seen;
+  if (pair === undefined || pair === 'impossible') return undefined;
+  return differs(pair) && (course.fits?.(pair) ?? true) ? pair : undefined;
 
-  function seenBy(eyes: Observer): PositionPair | 'impossible' | undefined {
+  function seenBy(observer: Observer): PositionPair | 'impossible' | undefined {
     const { state, actor, text } = position;
     const rules = gameOf(table.game)!.rules;
-    const viewer = eyes === 'screen' ? 'spectator' : eyes;
+    const viewer = observer === 'screen' ? 'spectator' : observer;
     const states = [state, rules.imagine(rules.viewFor(state, viewer), random)] as const;
     const asking = { rules, states, actor, viewer, random, ...(course.inOneStep ? { most: 1 } : {}) };
     const answers = answersFor(asking, text);
-    return typeof answers === 'object' ? { rules, eyes, states, answers } : answers;
+    return typeof answers === 'object' ? { rules, observer, states, answers } : answers;
   }
 }
 
-/** How they differ, for whoever counts. */
+/** In what they differ, as counts. */
 export function countDifferences({ states, answers }: PositionPair): Counts {
   const [here, there] = answers.texts;
   return {
@@ -53,7 +53,7 @@ function differs({ states, answers }: PositionPair): boolean {
   return here.join() !== there.join() || differ(states, state => state);
 }
 
-/** In more than chance to come. */
+/** In more than the random numbers to come. */
 function differ(states: readonly [unknown, unknown], part: (state: { readonly own?: unknown }) => unknown): boolean {
   const [here, there] = states.map(state =>
     JSON.stringify(part(state as { own?: unknown }), (key, value) => (key === 'random' ? undefined : value)),

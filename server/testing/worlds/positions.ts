@@ -1,4 +1,4 @@
-// Moments of random games. What comes up seldom is looked at as often as what always comes up.
+// Positions of random games. Rare questions are chosen as often as common ones.
 import { pick, type Random, type Seat } from '@omerta/kernel';
 import { randomFor, randomGame } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
@@ -17,16 +17,16 @@ export interface Position {
   readonly hits: readonly string[]; // what it is an example of: a phase, a question, a card
 }
 
-/** All that happened in one game. */
+/** Positions and choices of one game. */
 export interface Moments {
   readonly positions: readonly Position[];
   readonly texts: readonly string[]; // of choices of all kinds
 }
 
-/** As many from one game: playing it costs more than looking at a moment of it. */
+/** Positions taken from one game: playing it costs more than comparing a position of it. */
 export const PER_GAME = 12;
 
-/** Those of one game: its rarest questions, then each kind of question as likely as any other. */
+/** The positions of one game: its rarest questions first, then every kind of question with equal chance. */
 export function positionsOf(table: WorldTable, deal: number): Moments {
   const rules = gameOf(table.game)!.rules;
   const byQuestion = new Map<string, Position[]>();

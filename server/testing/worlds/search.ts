@@ -17,11 +17,11 @@ export interface Search {
   readonly until?: () => boolean;
 }
 
-/** So many positions in a row at one table, then as many at the next: servers are opened for each row. */
+/** Positions at one table before the next one; each row of them opens its own servers. */
 const ROW = 100 * PER_GAME;
 const ENOUGH = 6;
 
-/** A trial is a moment of a game that one viewer looks at, and what follows. */
+/** A trial is a position in a game that one viewer watches, and what follows. */
 export async function searchPositions(search: Search): Promise<Found> {
   const { first, count, enough = ENOUGH, until = () => false } = search;
   const failures: { seed: number; what: string }[] = [];
@@ -43,7 +43,7 @@ async function searchRow(
 ): Promise<number> {
   const table = tables[Math.floor(from / ROW) % tables.length]!;
   const worlds = await openWorlds(table.players, leak);
-  if (overSockets) for (const { house } of worlds) await house.listen();
+  if (overSockets) for (const { server } of worlds) await server.listen();
   let moments: Moments | undefined;
   let seed = from;
   for (; seed < end && failures.length < enough && !until(); seed += 1) {
@@ -55,11 +55,11 @@ async function searchRow(
       failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
     }
   }
-  for (const { house } of worlds) await house.close();
+  for (const { server } of worlds) await server.close();
   return seed;
 }
 
-/** One position, of which the seed tells the rest: who looks, and the other world. Where nothing can be compared, another. */
+/** One position; the seed decides the observer and the other world. Where nothing can be compared, another position. */
 async function compareAt(
   worlds: readonly [World, World],
   table: WorldTable,
@@ -73,10 +73,10 @@ async function compareAt(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (tries > 0 && tries % PER_MOMENTS === 0) ({ positions, texts } = positionsOf(table, below(random, OTHER_DEALS)));
     const position = tries < OWN_TRIES ? own.positions[seed % PER_GAME]! : pick(random, positions);
-    const drawn = pairAt(table, position, course, random);
-    if (drawn !== undefined && (await comparePair(worlds, table, drawn, { seed, random, texts, counts, course }))) {
+    const pair = pairAt(table, position, course, random);
+    if (pair !== undefined && (await comparePair(worlds, table, pair, { seed, random, texts, counts, course }))) {
       for (const hit of position.hits) count(counts, hit);
-      for (const [name, value] of Object.entries(countDifferences(drawn))) count(counts, name, value);
+      for (const [name, value] of Object.entries(countDifferences(pair))) count(counts, name, value);
       return;
     }
     count(counts, 'drawn anew');
@@ -84,7 +84,7 @@ async function compareAt(
   throw new Error('nothing can be compared');
 }
 
-const OWN_TRIES = 4;
+const OWN_TRIES = 4; // with the position of the seed itself
 const PER_MOMENTS = 32; // tries with the moments of one game
 const MOST_TRIES = 3_200;
 const OTHER_DEALS = 2 ** 20;

@@ -1,4 +1,4 @@
-// Lines that are real sockets on the loopback. Slower than those without a network, and byte for byte what a page is sent.
+// Connections that are real sockets on the loopback: slower, and byte for byte what a page is sent.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
@@ -9,16 +9,16 @@ import { Sockets } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ORIGIN, TestPage } from '../play/socketServer.ts';
 import { person } from '../play/table.ts';
-import type { Looking } from './worldServer.ts';
+import type { Viewpoint } from './worldServer.ts';
 
-/** A page and its line. */
+/** The connection of a page. */
 export interface PageConnection {
   ask<K extends ClientMessageKind>(kind: K, message: object): Promise<Reply<K>>;
   close(): void;
 }
 
 export interface SocketListener {
-  line(looking: Looking, heard: (bytes: string) => void): PageConnection;
+  connect(viewpoint: Viewpoint, received: (bytes: string) => void): PageConnection;
   close(): Promise<void>;
 }
 
@@ -42,10 +42,10 @@ export async function listenOnLoopback(parts: ListenerParts): Promise<SocketList
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    line({ at }, heard) {
+    connect({ at }, received) {
       const page = new TestPage({ url: `http://127.0.0.1:${port}` }, at);
       const connected = page.connected().then(() => {
-        page.onBytes = heard; // what is sent before names the line, each time another
+        page.onBytes = received; // what is sent before has the id of the connection, another one each time
       });
       return {
         async ask(kind, message) {

@@ -2,22 +2,22 @@ import { has } from '@omerta/kernel';
 import { answerInBoth, botsAnswer, type Course, count, describeAnswers, expectSame, inBoth } from './compare.ts';
 
 /**
- * Everybody but the viewer is a bot. What the viewer is sent, it is sent at the same instant in both worlds, by a clock
- * that only the server's own waiting moves; and it is asked in both or in neither.
+ * All seats but the viewer's are bots. The viewer receives everything at the same instant in both worlds, by a virtual
+ * clock, and is asked in both or in neither.
  */
 export const inTheSameTime: Course = {
   inOneStep: true,
   async run(pair, answers) {
-    const { worlds, rules, eyes } = pair;
+    const { worlds, rules, observer } = pair;
     const { actor } = answers;
-    await inBoth(pair, world => world.come(1));
+    await inBoth(pair, world => world.connect(1));
     const { state } = worlds[0];
     const question = rules.promptOf(rules.viewFor(state, actor))?.kind ?? 'none';
-    const isBot = eyes !== actor && has(rules.waitingFor(state), actor);
+    const isBot = observer !== actor && has(rules.waitingFor(state), actor);
     if (isBot) await botsAnswer(pair, answers);
     else {
       await answerInBoth(pair, answers);
-      await inBoth(pair, world => world.house.clock.pass(QUIET));
+      await inBoth(pair, world => world.server.clock.pass(QUIET));
     }
     expectSame(pair, `${isBot ? "the bot's " : ''}${describeAnswers(answers)}`);
     count(pair.counts, `${isBot ? 'bot answered' : 'answered'} ${question}`);
@@ -25,4 +25,4 @@ export const inTheSameTime: Course = {
   },
 };
 
-const QUIET = 5_000; // milliseconds in which nothing more may come
+const QUIET = 5_000; // milliseconds in which nothing more may arrive

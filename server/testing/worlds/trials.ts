@@ -1,4 +1,4 @@
-// The searches of the suites of two worlds, to be run once more with a patch.
+// The searches of the two-worlds suites, as a patched run starts them.
 import type { Run } from '@omerta/testing';
 import { playedOn } from './playedOn.ts';
 import type { WorldTable } from './positions.ts';

@@ -1,4 +1,4 @@
-// One of two worlds: a server, a match that begins with a state, and one viewer, whose every byte is kept.
+// One of two worlds: a server, a match that starts from a state, and one viewer, whose every byte is recorded.
 import { pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import { versionOf } from '@omerta/match';
 import { gameOf } from '../../src/games.ts';
@@ -11,16 +11,16 @@ import { choicesOf, choose, undo } from '../play/testNode.ts';
 import type { Leak } from './leak.ts';
 import type { WorldTable } from './positions.ts';
 import type { PageConnection } from './socketConnections.ts';
-import { type Channel, type Looking, PUSHED_TO, WorldServer } from './worldServer.ts';
+import { type Channel, PUSHED_TO, type Viewpoint, WorldServer } from './worldServer.ts';
 
-/** Whoever looks: a seat, a spectator, or the shared screen, which is a spectator with a link. */
+/** Who watches: a seat, a spectator, or the shared screen, which is a spectator with a link. */
 export type Observer = Viewer | 'screen';
 
 const SCREEN = 'screen'.padEnd(43, '-');
 const LISTS = ['/api/matches', '/api/me/matches', '/api/records'];
-const WAYS: readonly Channel[] = ['line', 'rest', 'push', 'operator'];
+const CHANNELS: readonly Channel[] = ['connection', 'rest', 'push', 'operator'];
 
-/** Equal for both worlds; only the states they begin with differ. */
+/** Equal for both worlds; only the states they start from differ. */
 export function matchAt({ game, players, options = {} }: WorldTable, seed: number, now: number): Match {
   const clock = { kind: 'game', total: 6_000, increment: 5 } as const;
   const table = readyTable({ game, people: players, options, settings: { clock, pace: 'brisk' }, seed }, now);
@@ -28,22 +28,22 @@ export function matchAt({ game, players, options = {} }: WorldTable, seed: numbe
 }
 
 export class World {
-  readonly house: WorldServer;
+  readonly server: WorldServer;
   /** What a bot answers next. */
   botText = '';
-  #heard: Record<Channel, string[]> = { line: [], rest: [], push: [], operator: [] };
-  #eyes: Observer = 'spectator';
+  #received: Record<Channel, string[]> = { connection: [], rest: [], push: [], operator: [] };
+  #observer: Observer = 'spectator';
   #match = '';
   #began = 0; // by the clock of this world
   #live: LiveMatch | undefined;
-  #line: PageConnection | undefined;
+  #connection: PageConnection | undefined;
 
   constructor(leak: Leak) {
-    this.house = new WorldServer({
+    this.server = new WorldServer({
       leak,
       truth: () => this.#live?.state.progress?.state,
       botAnswer: () => this.botText,
-      heard: (way, bytes) => this.#hear(way, bytes),
+      received: (channel, bytes) => this.#receive(channel, bytes),
     });
   }
 
@@ -56,21 +56,21 @@ export class World {
   }
 
   get viewer(): Viewer {
-    return this.#eyes === 'screen' ? 'spectator' : this.#eyes;
+    return this.#observer === 'screen' ? 'spectator' : this.#observer;
   }
 
-  /** How often the viewer saw something change. */
+  /** The version of the match for the viewer. */
   get version(): number {
     return versionOf(this.live.state.progress!, this.viewer);
   }
 
-  async begin(lobby: Match, state: unknown, eyes: Observer): Promise<void> {
-    const { store, clock } = this.house;
+  async begin(lobby: Match, state: unknown, observer: Observer): Promise<void> {
+    const { store, clock } = this.server;
     const rules = gameOf(lobby.game)!.rules;
     const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
     const at = { date: clock.now(), time: clock.now() }; // both worlds go on alike from here
     const begun = afterChange(before, ok(start(lobby, person(0).id, at.date)), rules, at, state);
-    this.#eyes = eyes;
+    this.#observer = observer;
     this.#match = lobby.id;
     this.#began = clock.now();
     await store.addMatch(lobby);
@@ -79,101 +79,101 @@ export class World {
     await this.#open();
   }
 
-  /** Begins to look, or looks again; `since` is the last version that was seen. */
-  async come(since?: number): Promise<void> {
-    this.#line = this.house.line(this.#looking);
-    await this.#line.ask('watch', {
+  /** Watches the match; `since` is the last version that was seen. */
+  async connect(since?: number): Promise<void> {
+    this.#connection = this.server.connect(this.#viewpoint);
+    await this.#connection.ask('watch', {
       match: this.#match,
       ...(since === undefined ? {} : { since }),
-      ...(this.#eyes === 'screen' ? { screen: SCREEN } : {}),
+      ...(this.#observer === 'screen' ? { screen: SCREEN } : {}),
     });
   }
 
-  go(): void {
-    this.#line?.close();
-    this.#line = undefined;
+  disconnect(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
   }
 
-  /** The server dies, and another one begins. Whoever looked has to come again. */
+  /** The server crashes and starts again; the viewer has to connect again. */
   async restart(): Promise<void> {
-    this.#line = undefined;
-    this.house.restart();
+    this.#connection = undefined;
+    this.server.restart();
     await this.#open();
   }
 
   /** One answer, step by step. */
   async play(actor: Seat, texts: readonly string[], random: Random): Promise<void> {
-    await this.house.clock.pass(1_000);
+    await this.server.clock.pass(1_000);
     for (const text of texts) {
-      this.#prepare(actor, random);
+      this.#draft(actor, random);
       await this.#answer(actor, text);
     }
-    if (this.house.isListening) await this.#line?.ask('chat', { match: this.#match }); // behind all that was sent
+    if (this.server.isListening) await this.#connection?.ask('chat', { match: this.#match }); // answered after everything that was sent before
   }
 
-  /** The bot at this seat answers, in its own time. */
+  /** Waits until the bot at this seat has answered. */
   async botPlays(actor: Seat): Promise<void> {
     const before = this.live.state.progress!.decisions[actor]!;
     for (let waits = 0; this.live.state.progress!.decisions[actor] === before; waits++) {
       if (waits === MOST_WAITS) throw new Error('The bot does not answer');
-      await this.house.clock.pass(100);
+      await this.server.clock.pass(100);
     }
   }
 
-  async takeBack(actor: Seat): Promise<void> {
+  async undoChoice(actor: Seat): Promise<void> {
     const decision = this.live.playing!.progress.decisions[actor]!;
     const command = `undo-${actor}-${decision}`;
     const reply =
-      this.#eyes === actor
-        ? await this.#line!.ask('undo', { match: this.#match, decision, command })
+      this.#observer === actor
+        ? await this.#connection!.ask('undo', { match: this.#match, decision, command })
         : await undo(this.live, actor, { command });
-    if (!reply.ok) throw new Error(`Nothing is taken back: ${reply.code}`);
+    if (!reply.ok) throw new Error(`Nothing is undone: ${reply.code}`);
   }
 
-  /** The viewer asks for what it may not have, and again for what it has seen, in every way there is. */
-  async askTooMuch(illegal: string): Promise<void> {
-    const line = this.#line!;
+  /** The viewer sends commands that are refused, and asks again for what it has seen. */
+  async sendRefusedRequests(illegal: string): Promise<void> {
+    const connection = this.#connection!;
     const match = this.#match;
     const decision = this.#decision;
     const command = 'impossible';
-    await line.ask('command', { match, decision, command, text: illegal });
-    await line.ask('command', { match, decision, command, text: 'no such choice' });
-    await line.ask('command', { match, decision: decision + 7, command, text: illegal });
-    await line.ask('undo', { match, decision: decision + 7, command });
-    const again = this.#eyes === 'screen' ? { match, screen: SCREEN } : { match };
-    await line.ask('watch', { ...again, since: Math.max(1, this.version - 2) });
-    await line.ask('watch', again);
-    await line.ask('log', { match });
+    await connection.ask('command', { match, decision, command, text: illegal });
+    await connection.ask('command', { match, decision, command, text: 'no such choice' });
+    await connection.ask('command', { match, decision: decision + 7, command, text: illegal });
+    await connection.ask('undo', { match, decision: decision + 7, command });
+    const again = this.#observer === 'screen' ? { match, screen: SCREEN } : { match };
+    await connection.ask('watch', { ...again, since: Math.max(1, this.version - 2) });
+    await connection.ask('watch', again);
+    await connection.ask('log', { match });
   }
 
-  /** What is said, and what the endpoints answer. */
-  async askElsewhere(illegal: string): Promise<void> {
-    const { house } = this;
-    const looking = this.#looking;
+  /** Chat, and the answers of the endpoints. */
+  async askEndpoints(illegal: string): Promise<void> {
+    const { server } = this;
+    const viewpoint = this.#viewpoint;
     const url = `/api/matches/${this.#match}`;
-    const key = looking.screen === undefined ? '' : `?screen=${SCREEN}`;
-    await this.#line!.ask('say', { match: this.#match, text: 'Well?' });
-    await this.#line!.ask('chat', { match: this.#match });
-    for (const path of LISTS) await house.rest(path, looking);
-    for (const path of ['', '/log']) await house.rest(`${url}${path}${key}`, looking);
-    for (const path of ['/seat', '/record', '/verify', '/replay']) await house.rest(`${url}${path}`, looking);
+    const key = viewpoint.screen === undefined ? '' : `?screen=${SCREEN}`;
+    await this.#connection!.ask('say', { match: this.#match, text: 'Well?' });
+    await this.#connection!.ask('chat', { match: this.#match });
+    for (const path of LISTS) await server.rest(path, viewpoint);
+    for (const path of ['', '/log']) await server.rest(`${url}${path}${key}`, viewpoint);
+    for (const path of ['/seat', '/record', '/verify', '/replay']) await server.rest(`${url}${path}`, viewpoint);
     const impossible = { decision: this.#decision, command: 'impossible' };
-    await house.rest(`${url}/choices`, looking, { ...impossible, text: illegal });
-    await house.rest(`${url}/undo`, looking, { ...impossible, decision: this.#decision + 7 });
-    await house.stream(`${url}/stream`, looking);
+    await server.rest(`${url}/choices`, viewpoint, { ...impossible, text: illegal });
+    await server.rest(`${url}/undo`, viewpoint, { ...impossible, decision: this.#decision + 7 });
+    await server.stream(`${url}/stream`, viewpoint);
   }
 
-  /** Everything since the last time, each with the millisecond it came in. */
-  heard(): string {
-    const all = WAYS.flatMap(way => this.#heard[way].map(bytes => `${way} ${bytes}`)).join('\n');
-    this.#heard = { line: [], rest: [], push: [], operator: [] };
+  /** Everything received since the last call, each with its millisecond. */
+  takeReceived(): string {
+    const all = CHANNELS.flatMap(channel => this.#received[channel].map(bytes => `${channel} ${bytes}`)).join('\n');
+    this.#received = { connection: [], rest: [], push: [], operator: [] };
     return all;
   }
 
   async end(): Promise<void> {
-    this.go();
+    this.disconnect();
     this.live.close();
-    await this.house.store.deleteMatch(this.#match);
+    await this.server.store.deleteMatch(this.#match);
     this.#live = undefined;
   }
 
@@ -182,38 +182,38 @@ export class World {
     return viewer === 'spectator' ? 0 : this.live.state.progress!.decisions[viewer]!;
   }
 
-  get #looking(): Looking {
-    if (this.#eyes === 'screen') return { at: undefined, screen: SCREEN };
-    return { at: this.#eyes === 'spectator' ? undefined : this.#eyes };
+  get #viewpoint(): Viewpoint {
+    if (this.#observer === 'screen') return { at: undefined, screen: SCREEN };
+    return { at: this.#observer === 'spectator' ? undefined : this.#observer };
   }
 
   async #open(): Promise<void> {
-    this.#live = await this.house.matches.open(this.#match);
-    if (this.#live === undefined) throw new Error('The match is not there');
+    this.#live = await this.server.matches.open(this.#match);
+    if (this.#live === undefined) throw new Error('There is no such match');
   }
 
-  /** Somebody else makes something ready, in each world something else: nobody hears of it. */
-  #prepare(actor: Seat, random: Random): void {
-    if (this.#eyes === actor) return;
+  /** The actor drafts a choice, another one in each world: no other viewer may see it. */
+  #draft(actor: Seat, random: Random): void {
+    if (this.#observer === actor) return;
     const { live } = this;
     const text = pick(random, choicesOf(live, actor));
-    const kept = live.drafts.set(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
-    if (!kept.ok) throw new Error(`${text} cannot be prepared: ${kept.code}`);
+    const drafted = live.drafts.set(live.playing, person(actor).id, live.playing!.progress.decisions[actor]!, text);
+    if (!drafted.ok) throw new Error(`${text} cannot be drafted: ${drafted.code}`);
   }
 
   async #answer(actor: Seat, text: string): Promise<void> {
     const decision = this.live.playing!.progress.decisions[actor]!;
     const reply =
-      this.#eyes === actor && this.#line !== undefined
-        ? await this.#line.ask('command', { match: this.#match, decision, command: `mine-${decision}-xx`, text })
+      this.#observer === actor && this.#connection !== undefined
+        ? await this.#connection.ask('command', { match: this.#match, decision, command: `mine-${decision}-xx`, text })
         : await choose(this.live, actor, text, { command: `other-${actor}-${decision}` });
     if (!reply.ok) throw new Error(`${text} is refused: ${reply.code}`);
   }
 
-  /** Pushes go to everybody; the viewer hears its own. */
-  #hear(way: Channel, bytes: string): void {
-    if (way === 'push' && !bytes.startsWith(`${PUSHED_TO}${this.#eyes} `)) return;
-    this.#heard[way].push(`${this.house.clock.now() - this.#began} ${bytes}`);
+  /** Push messages go to all players; the viewer receives its own. */
+  #receive(channel: Channel, bytes: string): void {
+    if (channel === 'push' && !bytes.startsWith(`${PUSHED_TO}${this.#observer} `)) return;
+    this.#received[channel].push(`${this.server.clock.now() - this.#began} ${bytes}`);
   }
 }
 

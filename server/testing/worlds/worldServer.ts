@@ -1,4 +1,4 @@
-// A server without a network: its matches, its endpoints, and lines that keep every byte that is sent over them.
+// A server without a network: its matches, its endpoints, and connections that record every byte sent over them.
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
 import { type Assembly, assemble } from '../../src/assemble.ts';
 import { createApp } from '../../src/http/app.ts';
@@ -18,22 +18,22 @@ import { configWith, NO_LIMITS } from '../testServer.ts';
 import type { Leak, Truth } from './leak.ts';
 import { listenOnLoopback, type PageConnection, type SocketListener } from './socketConnections.ts';
 
-/** Nothing is sent there; other addresses are refused. */
+/** An address the server accepts; nothing is really sent there. */
 export const PUSHED_TO = 'https://fcm.googleapis.com/';
 
-/** What came over one way: the line of a page, the answers of endpoints, pushes, lines for the operator. */
-export type Channel = 'line' | 'rest' | 'push' | 'operator';
+/** Where bytes leave the server: the connection of a page, answers of endpoints, push messages, log lines for the operator. */
+export type Channel = 'connection' | 'rest' | 'push' | 'operator';
 
 export interface WorldServerParts {
   readonly leak: Leak;
   readonly truth: Truth;
   /** What a bot at a seat will answer. */
   botAnswer(): string;
-  heard(way: Channel, bytes: string): void;
+  received(channel: Channel, bytes: string): void;
 }
 
-/** Somebody at a seat, a spectator, or the shared screen with the key of its link. */
-export interface Looking {
+/** A player, a spectator, or the shared screen with the key of its link. */
+export interface Viewpoint {
   readonly at: number | undefined;
   readonly screen?: string;
 }
@@ -44,21 +44,21 @@ export class WorldServer {
   matches: LiveMatches;
   readonly #parts: WorldServerParts;
   readonly #faults: Faults;
-  #lives = 0;
+  #boots = 0;
   #seeds = 0;
   #assembly: Pick<Assembly, 'app' | 'parts'> | undefined;
   #listening: SocketListener | undefined;
 
   constructor(parts: WorldServerParts) {
     this.#parts = parts;
-    // Of an error the operator is told nothing but where it was thrown.
+    // The log shows only where an error was thrown.
     const line = (what: string, where: object, error: unknown) =>
       `${what} ${JSON.stringify({ ...where, places: placesOf(error) })}`;
-    this.#faults = { report: (...fault) => parts.heard('operator', line(...fault)) };
+    this.#faults = { report: (...fault) => parts.received('operator', line(...fault)) };
     this.matches = this.#begin();
   }
 
-  /** People whom the endpoints know again, and who want to be pushed to. */
+  /** Adds people with tokens for the endpoints and subscriptions to push messages. */
   async open(people: number): Promise<void> {
     for (let at = 0; at < people; at += 1) {
       const { id, name } = person(at);
@@ -69,13 +69,13 @@ export class WorldServer {
     }
   }
 
-  /** It dies; another one begins with what is stored. */
+  /** Crashes, and starts again from the store. */
   restart(): void {
     this.matches.stop();
     this.matches = this.#begin();
   }
 
-  /** From now on lines are real sockets; nobody restarts this house. */
+  /** From now on connections are real sockets; such a server is never restarted. */
   async listen(): Promise<void> {
     const { matches, store, clock } = this;
     this.#listening = await listenOnLoopback({ matches, store, clock, faults: this.#faults });
@@ -85,30 +85,31 @@ export class WorldServer {
     return this.#listening !== undefined;
   }
 
-  line(looking: Looking): PageConnection {
-    if (this.#listening !== undefined) return this.#listening.line(looking, bytes => this.#parts.heard('line', bytes));
-    return new Line(this, this.#parts, this.#faults, looking);
+  connect(viewpoint: Viewpoint): PageConnection {
+    if (this.#listening !== undefined)
+      return this.#listening.connect(viewpoint, bytes => this.#parts.received('connection', bytes));
+    return new LocalConnection(this, this.#parts, this.#faults, viewpoint);
   }
 
-  /** The answer of an endpoint, to whoever looks. */
-  async rest(url: string, looking: Looking, payload?: object): Promise<void> {
+  /** Records the answer of an endpoint to this viewpoint. */
+  async rest(url: string, viewpoint: Viewpoint, payload?: object): Promise<void> {
     const { app } = await this.#endpoints();
     const asked = payload === undefined ? {} : ({ method: 'POST', payload } as const);
-    const { statusCode, headers, body } = await app.inject({ url, headers: headersOf(looking), ...asked });
-    this.#parts.heard('rest', `${url} ${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${body}`);
+    const { statusCode, headers, body } = await app.inject({ url, headers: headersOf(viewpoint), ...asked });
+    this.#parts.received('rest', `${url} ${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${body}`);
   }
 
-  /** What an event stream begins with. The other pages of this seat step aside. */
-  async stream(url: string, looking: Looking): Promise<void> {
+  /** Records the beginning of an event stream. The other pages of this seat step aside. */
+  async stream(url: string, viewpoint: Viewpoint): Promise<void> {
     const { app, parts } = await this.#endpoints();
-    const response = await app.inject({ url, headers: headersOf(looking), payloadAsStream: true });
-    const told: unknown[] = [];
-    response.stream().on('data', chunk => told.push(chunk));
+    const response = await app.inject({ url, headers: headersOf(viewpoint), payloadAsStream: true });
+    const chunks: unknown[] = [];
+    response.stream().on('data', chunk => chunks.push(chunk));
     await settled();
     parts.streams.endAll();
     await settled();
     const headers = JSON.stringify({ ...response.headers, date: undefined });
-    this.#parts.heard('rest', `${url} ${response.statusCode} ${headers} ${told.join('')}`);
+    this.#parts.received('rest', `${url} ${response.statusCode} ${headers} ${chunks.join('')}`);
   }
 
   async close(): Promise<void> {
@@ -119,8 +120,8 @@ export class WorldServer {
   }
 
   #begin(): LiveMatches {
-    const { leak, truth, heard, botAnswer } = this.#parts;
-    const life = ++this.#lives;
+    const { leak, truth, received, botAnswer } = this.#parts;
+    const boot = ++this.#boots;
     const { clock } = this;
     return new LiveMatches({
       store: this.store,
@@ -140,17 +141,17 @@ export class WorldServer {
         const progress = load(rules, kept);
         return leak.rules === undefined
           ? progress
-          : { ...progress, rules: { ...progress.rules, ...leak.rules(progress.rules, life) } };
+          : { ...progress, rules: { ...progress.rules, ...leak.rules(progress.rules, boot) } };
       },
       onTurn: notifierOf({
         store: this.store,
         keys: { publicKey: '', privateKey: '' },
-        contact: 'https://house.test',
+        contact: 'https://server.test',
         faults: this.#faults,
         now: clock.now,
         isPresent: () => false,
         send: async ({ endpoint }, payload) => {
-          heard('push', `${endpoint} ${leak.push?.(payload, truth) ?? payload}`);
+          received('push', `${endpoint} ${leak.push?.(payload, truth) ?? payload}`);
           return 'sent';
         },
       }),
@@ -159,8 +160,8 @@ export class WorldServer {
 
   async #endpoints(): Promise<Pick<Assembly, 'app' | 'parts'>> {
     if (this.#assembly === undefined) {
-      const { heard } = this.#parts;
-      const log = createLog('debug', { write: line => heard('operator', line.replace(MEASURED, '')) });
+      const { received } = this.#parts;
+      const log = createLog('debug', { write: line => received('operator', line.replace(MEASURED, '')) });
       const extras = { clock: this.clock, budgets: NO_LIMITS, passwordCost: 4, log };
       const { parts } = await assemble(configWith(), this.store, extras);
       const now = () => this.matches;
@@ -176,20 +177,25 @@ export class WorldServer {
   }
 }
 
-const MEASURED = /"(?:time|milliseconds)":\d+,?/g; // by the clock on the wall
+const MEASURED = /"(?:time|milliseconds)":\d+,?/g; // by the real clock
 
-function headersOf({ at }: Looking): Record<string, string> {
-  return { host: 'house.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
+function headersOf({ at }: Viewpoint): Record<string, string> {
+  return { host: 'server.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
 }
 
-/** A page, as if over a socket: one that loses nothing. */
-class Line implements PageConnection {
+/** A page connected without a socket. */
+class LocalConnection implements PageConnection {
   readonly #page: Page;
   readonly #ask: (kind: ClientMessageKind, message: object) => Promise<unknown>;
 
-  constructor(house: WorldServer, { leak, truth, heard }: WorldServerParts, faults: Faults, { at, screen }: Looking) {
-    const { clock, store, matches } = house;
-    const send = (kind: string, what: unknown) => heard('line', JSON.stringify([kind, what]));
+  constructor(
+    server: WorldServer,
+    { leak, truth, received }: WorldServerParts,
+    faults: Faults,
+    { at, screen }: Viewpoint,
+  ) {
+    const { clock, store, matches } = server;
+    const send = (kind: string, what: unknown) => received('connection', JSON.stringify([kind, what]));
     const who = at === undefined ? undefined : { ...person(at), session: String(at) };
     this.#page = new Page({ matches, store, clock }, who, leak.send?.(send, truth) ?? send);
     const { handlers } = this.#page;
@@ -198,14 +204,14 @@ class Line implements PageConnection {
     this.#ask = (kind, message) =>
       new Promise(resolve => {
         const answer = (reply: unknown) => {
-          heard('line', JSON.stringify(reply));
+          received('connection', JSON.stringify(reply));
           resolve(reply);
         };
-        void handleMessage({ clock, faults, matches }, { page, limit, disconnect: () => heard('line', 'cut') }, [
-          kind,
-          message,
-          answer,
-        ]);
+        void handleMessage(
+          { clock, faults, matches },
+          { page, limit, disconnect: () => received('connection', 'cut') },
+          [kind, message, answer],
+        );
       });
   }
 
