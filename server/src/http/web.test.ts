@@ -37,6 +37,16 @@ test('the client is served: its page for every address of its own, its files as 
   expect(file.headers['content-type']).toMatch(/javascript/);
 });
 
+test('the page itself needs no Accept header of a browser', async () => {
+  for (const headers of [{ accept: '*/*' }, {}]) {
+    for (const url of ['/', '/index.html', '/?from=mail']) {
+      const answer = await house.stranger().get(url, headers);
+      expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Omertà') });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  }
+});
+
 test('what is not there is not there, and nothing outside the folder is', async () => {
   for (const url of [
     '/assets/other.js',

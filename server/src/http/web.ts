@@ -24,7 +24,9 @@ export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
       if (path !== 'index.html' && isFileBelow(root, path)) {
         return reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN).sendFile(path);
       }
-      if (path.startsWith('api/') || !headers.accept?.includes('text/html')) throw new Refused('notFound');
+      const isRoot = path === '' || path === 'index.html';
+      const wantsPage = isRoot || (headers.accept?.includes('text/html') === true && !path.startsWith('api/'));
+      if (!wantsPage) throw new Refused('notFound');
       const page = atBasePath(readFileSync(index, 'utf8'), config.basePath);
       return reply.header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(page);
     },
