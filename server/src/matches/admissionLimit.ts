@@ -1,22 +1,14 @@
+import { SlotCounter } from '../slotCounter.ts';
 import type { Sender } from './command.ts';
 
-/** Whose commands wait for their turn at a table. Nobody takes the turns of the others; the context always gets one. */
+/** Limits how many commands of one person may queue at a table. Bots and clocks are always admitted. */
 export class AdmissionLimit {
-  readonly #people = new Map<string, number>();
+  readonly #people = new SlotCounter();
 
-  /** Returns how to leave; undefined where too many of this person wait. */
+  /** Returns how to leave the queue; undefined where too many commands of this person are in it. */
   enter(from: Sender): (() => void) | undefined {
-    if (!('person' in from)) return () => {};
-    const { person } = from;
-    const before = this.#people.get(person) ?? 0;
-    if (before >= MOST_OF_ONE) return undefined;
-    this.#people.set(person, before + 1);
-    return () => {
-      const left = this.#people.get(person)! - 1;
-      if (left > 0) this.#people.set(person, left);
-      else this.#people.delete(person);
-    };
+    return 'person' in from ? this.#people.take(from.person, MOST_OF_ONE) : () => {};
   }
 }
 
-const MOST_OF_ONE = 10; // commands: a page sends one, and again where no answer comes
+const MOST_OF_ONE = 10; // a page sends one command, and resends it where no answer comes
