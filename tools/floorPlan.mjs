@@ -10,12 +10,9 @@ const PAGES = [
   'engine/protocol',
   'engine/table',
   'engine/words',
-  'games/*/lesson',
-  'games/*/packs',
-  'games/*/rulebook',
+  'games/index.ts',
   'games/*/rules/seen.ts',
-  'games/*/table',
-  'games/*/words',
+  'games/*/web.ts',
   'web',
   ...DRAWING,
   '@fontsource/*',
@@ -38,7 +35,6 @@ const WHOLE_GAMES = [
   'engine/bots',
   'engine/coach',
   'engine/match',
-  'games',
   'games/*/bots',
   'games/*/coach',
   'games/*/game.ts',
@@ -124,6 +120,19 @@ export const FOLDERS = {
   'games/*/rulebook': {
     may: ['./rules/seen.ts', './words', './table', './packs', 'engine/table', 'engine/words', ...DRAWING],
   },
+  'games/*/web.ts': {
+    may: [
+      './lesson',
+      './packs',
+      './rulebook',
+      './rules/options.ts',
+      './rules/seen.ts',
+      './table',
+      './words',
+      'engine/table',
+      'react',
+    ],
+  },
   'games/*/lesson': { may: ['engine/table'] },
   'games/*/packs': {
     may: ['./rules/seen.ts', './words', './table', 'engine/kernel', 'engine/table', 'engine/words', ...DRAWING],
@@ -150,9 +159,10 @@ export const FOLDERS = {
   },
   web: {
     may: PAGES,
-    kits: [...WHOLE_GAMES, 'engine/testing', 'node:*', 'react-dom/server', 'vitest'],
+    kits: [...WHOLE_GAMES, 'games/*/table', 'engine/testing', 'node:*', 'react-dom/server', 'vitest'],
     tests: ['@formatjs/icu-messageformat-parser'],
   },
+  'web/src/games/wholeGames.ts': { may: [...PAGES, ...WHOLE_GAMES] },
   'web/src/practice': { may: [...PAGES, ...WHOLE_GAMES] },
   'web/src/replay': { may: [...PAGES, ...WHOLE_GAMES] },
   'web/src/coach': { may: [...PAGES, ...WHOLE_GAMES] },
@@ -168,9 +178,11 @@ export const FOLDERS = {
 /** Folders beside each other: each imports only those that come after it. */
 export const LAYERS = {
   'engine/table/src': [
+    'game', // what a game registers
     'hints',
     'replay',
     'lesson',
+    'packs',
     'rulebook',
     'lobby',
     'table',

@@ -1,10 +1,11 @@
 import type { Game } from '@omerta/kernel';
-import { type CashNGuns, cashnguns, LEAST_PLAYERS, MOST_PLAYERS, switches } from './rules/index.ts';
+import { type CashNGuns, cashnguns } from './rules/index.ts';
+import { range, switches } from './rules/options.ts';
 
 /** Ca$h 'n Guns, as every program knows it. */
 export const cashGame: Game<CashNGuns> = {
   id: 'cashnguns',
-  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 6 },
+  players: range,
   rules: cashnguns,
   switches,
   optionsFor: players => ({ players }),

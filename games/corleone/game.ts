@@ -1,13 +1,13 @@
 import type { Game } from '@omerta/kernel';
 import { type Corleone, checkPack, contentOf, corleone, describeProblem, standardPack } from './rules/index.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, switches } from './rules/options.ts';
+import { range, switches } from './rules/options.ts';
 
 const standard = corleone(standardPack);
 
 /** Corleone's Empire, as every program knows it. */
 export const corleoneGame: Game<Corleone> = {
   id: 'corleone',
-  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 4 },
+  players: range,
   rules: standard,
   switches,
   optionsFor: players => ({ players }),

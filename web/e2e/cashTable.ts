@@ -16,7 +16,7 @@ export async function setTable(
 ): Promise<string> {
   await host.goto('./');
   await host.getByRole('textbox', { name: house('name.label') }).fill('Ania');
-  await host.getByRole('radio', { name: house('game.cashnguns') }).check({ force: true }); // the poster lies over it
+  await host.getByRole('radio', { name: worded('cashlobby', 'title') }).check({ force: true }); // the poster lies over it
   await host
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(players) })
@@ -24,7 +24,9 @@ export async function setTable(
   await host.getByRole('button', { name: house('set.more') }).click();
   const more = host.getByRole('dialog', { name: house('set.more') });
   await more.getByLabel(house('options.pace'), { exact: true }).selectOption({ label: pace });
-  await more.getByLabel(house('switch.firstGodfather'), { exact: true }).selectOption({ label: godfather });
+  await more
+    .getByLabel(worded('cashlobby', 'switch.firstGodfather'), { exact: true })
+    .selectOption({ label: godfather });
   await more.getByRole('button', { name: house('options.done') }).click();
   await host.getByRole('button', { name: house('set.create') }).click();
   await openInvite(host);

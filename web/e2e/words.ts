@@ -32,6 +32,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   packs: 'games/corleone/words/catalogues',
   cashnguns: 'games/cashnguns/words/catalogues',
   cashparty: 'games/cashnguns/words/catalogues',
+  cashlobby: 'games/cashnguns/words/catalogues',
 };
 const FILES: Readonly<Record<string, string>> = {
   house: 'pages',
@@ -39,6 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
   corleone: 'table',
   cashnguns: 'table',
   cashparty: 'tv',
+  cashlobby: 'lobby',
 };
 
 const read = new Map<string, Readonly<Record<string, string>>>();

@@ -2,12 +2,12 @@ import type { Viewer } from '@omerta/kernel';
 import type { ContractTable, HostedMatch, MatchHost, Replied } from '@omerta/match/testing';
 import type { Frame } from '@omerta/protocol';
 import type { Answered, TableListener } from '@omerta/table/table/source.ts';
+import { wholeGame } from '../src/games/wholeGames.ts';
 import type { WallClock } from '../src/net/wallClock.ts';
 import { LocalTable } from '../src/practice/localTable.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { openedMatch } from '../src/practice/openedMatch.ts';
 import type { GameStore, SavedGame } from '../src/practice/savedGame.ts';
-import { wholeGame } from '../src/practice/wholeGames.ts';
 
 const clock: WallClock = { now: () => 7, after: () => () => {} };
 

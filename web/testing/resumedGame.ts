@@ -2,12 +2,12 @@
 import type { PlayedRow } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
 import type { TableListener } from '@omerta/table/table/source.ts';
+import { rulesOf, wholeGame } from '../src/games/wholeGames.ts';
 import type { WallClock } from '../src/net/wallClock.ts';
 import { localHost } from '../src/practice/localHost.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { recordFileOf } from '../src/practice/recordFile.ts';
 import { type GameStore, humanSeats, type KeptGame, type SavedGame } from '../src/practice/savedGame.ts';
-import { rulesOf, wholeGame } from '../src/practice/wholeGames.ts';
 import type { ResumedGame, StoredGames } from './storedGames.ts';
 
 export const recordOfGame = (stored: StoredGames, id: string): object => recordFileOf(keptIn(stored, id));

@@ -21,6 +21,8 @@ export interface CoachGame<G extends GameTypes = GameTypes, M = Memory> {
   readonly features: FeatureTable;
   readonly players: PlayerRange;
   playersOf(state: G['State']): number;
+  /** The act or round that is played; without it the game has no chapters. */
+  chapterOf?(view: G['View']): number;
   /** How much of the game is over, from 0 to 1. */
   progressOf(state: G['State']): number;
   /** By seat, in the order of `features.names`; undefined for who cannot win any more. */

@@ -17,6 +17,7 @@ export const coachCash = (rules: Rules<CashNGuns>): CoachGame<CashNGuns, Recall>
   players: cashGame.players,
   samples: { fair: 24, first: 20, doubt: 48, most: 480, luck: 24 },
   playersOf: ({ table }) => table.players,
+  chapterOf: ({ table }) => table.round,
   progressOf,
   featuresOf,
   optionsFor: (players, game) => ({ players, talents: game % 2 === 1 }),

@@ -1,5 +1,6 @@
 import { BULLETS, LOOT, NEW_GODFATHER, TALENTS } from '@omerta/cashnguns/seen';
 import { cashText } from '@omerta/cashnguns/words';
+import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { BulletCard } from '../table/draw/cards/BulletCard.tsx';
@@ -12,7 +13,7 @@ import styles from './CashArt.module.css';
 const SIZE = 84;
 
 /** A talent, a card of loot or a bullet, as it lies on the table. */
-export default function CashArt({ id }: { readonly id: string }) {
+export default function CashArt({ entry: { id } }: { readonly entry: Entry }) {
   const say = useWords(gameWords);
   const language = useSettings(settings => settings.language);
   const talent = TALENTS.find(each => each === id);

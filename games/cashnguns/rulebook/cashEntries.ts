@@ -16,7 +16,7 @@ import type { Origin } from '@omerta/table/rulebook/origin.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 
 /** What the glossary of this game holds. */
-export type CashEntry = Entry<'talent' | 'loot' | 'bullet'>;
+export type CashEntry = Entry<'talent' | 'loot' | 'bullet', 'name' | 'ability' | 'copies' | 'worth'>;
 
 /** Talents, loot and bullets, in one language. */
 export function cashEntries(language: Language): CashEntry[] {
@@ -71,6 +71,7 @@ export function cashEntries(language: Language): CashEntry[] {
       id: bullet,
       ...names('bullet', bullet),
       text: '',
+      textKey: `bullet.${bullet}`,
       facts: [],
       origins: [
         { field: 'name', origin: language === 'pl' ? 'printed' : 'reported' },

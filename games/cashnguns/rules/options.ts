@@ -1,4 +1,4 @@
-import type { RuleSwitch, Seat } from '@omerta/kernel';
+import type { PlayerRange, RuleSwitch, Seat } from '@omerta/kernel';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './numbers.ts';
 
 /** The switches of the table; each has a default (§2). */
@@ -46,6 +46,8 @@ export const SWITCHES = {
   lootVisibility: ['hidden', 'open'],
   lootLog: ['closed', 'open'],
 } as const satisfies { readonly [Field in keyof House]: readonly House[Field][] };
+
+export const range: PlayerRange = { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 6 };
 
 /** What a host may choose. */
 export const switches: readonly RuleSwitch[] = [

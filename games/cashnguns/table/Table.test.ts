@@ -14,10 +14,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import english from '../words/catalogues/en/table.json' with { type: 'json' };
+import Controller from './Controller.tsx';
 import { PlayProvider } from './choose/PlayProvider.tsx';
 import { PlayContext, usePlay } from './choose/play.ts';
 import { PROMPTS } from './choose/prompts.ts';
-import Hand from './Hand.tsx';
 import { Panel } from './scenes/Panel.tsx';
 import { PhoneStage } from './scenes/PhoneStage.tsx';
 import { TableProvider } from './show/TableProvider.tsx';
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SECRETS = { click: 'click', bang: 'bang' } as const;
 
-test.each([Table, Hand])('§7 Click or Bang, everybody else sees the same table until the reveal', async Drawn => {
+test.each([Table, Controller])('§7 Click or Bang, everybody else sees the same table until the reveal', async Drawn => {
   for (const viewer of ['B', 'spectator'] as const) {
     const [clicks, bangs] = await Promise.all(
       Object.values(SECRETS).map(bullet => pictures({ A: `${bullet}>B` }, viewer, Drawn)),
@@ -41,17 +41,20 @@ test.each([Table, Hand])('§7 Click or Bang, everybody else sees the same table 
   }
 });
 
-test.each([Table, Hand])('§7 whoever has decided has the same on the own screen, whatever it was', async Drawn => {
-  const [clicks, bangs] = await Promise.all(
-    Object.values(SECRETS).map(async bullet => {
-      const game = cashWith();
-      play(game, 'A', bullet);
-      return drawn(frameOf(game, 'A'), Drawn);
-    }),
-  );
-  expect(clicks).toContain(english.youAreIn);
-  expect(bangs).toEqual(clicks);
-});
+test.each([Table, Controller])(
+  '§7 whoever has decided has the same on the own screen, whatever it was',
+  async Drawn => {
+    const [clicks, bangs] = await Promise.all(
+      Object.values(SECRETS).map(async bullet => {
+        const game = cashWith();
+        play(game, 'A', bullet);
+        return drawn(frameOf(game, 'A'), Drawn);
+      }),
+    );
+    expect(clicks).toContain(english.youAreIn);
+    expect(bangs).toEqual(clicks);
+  },
+);
 
 test('every kind of question is drawn with its own title', async () => {
   const missing = new Set(Object.keys(PROMPTS));

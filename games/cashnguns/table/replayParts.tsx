@@ -2,7 +2,6 @@ import { cashText } from '@omerta/cashnguns/words';
 import { MoneyChart } from '@omerta/table/replay/MoneyChart.tsx';
 import type { ReplayParts, SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
-import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Beliefs } from './coach/Beliefs.tsx';
@@ -17,6 +16,7 @@ import { lootOverTime } from './replay/lootOverTime.ts';
 import { Moments } from './replay/Moments.tsx';
 import { marksOf, toldOf } from './replay/marks.ts';
 import { useAtRecord } from './show/atRecord.ts';
+import { replayWords } from './show/replayWords.ts';
 
 function Around({ children }: { readonly children: ReactNode }) {
   const isKnown = useTable(({ info, shown }) => info !== undefined && shown !== undefined);
@@ -40,14 +40,14 @@ function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly n
       }),
       acts: events.flatMap((each, at) =>
         each.flatMap(event =>
-          event.kind === 'roundBegan' ? [{ at, label: say('cash.round', { round: event.round }) }] : [],
+          event.kind === 'roundBegan' ? [{ at, label: say('round', { round: event.round }) }] : [],
         ),
       ),
     };
   }, [steps, people, say]);
   const words = {
-    table: say('cash.money.table'),
-    seat: say('cash.bluffs.player'),
+    table: say('money.table'),
+    seat: say('bluffs.player'),
     amount: (thousands: number) => cashText.amountText(language, thousands),
   };
   return <MoneyChart {...chart} words={words} now={now} isSmall />;

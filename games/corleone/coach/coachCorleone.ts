@@ -18,6 +18,7 @@ export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recal
     players: corleoneGame.players,
     samples: { fair: 16, first: 10, doubt: 24, most: 120, luck: 16 },
     playersOf: ({ table }) => table.players,
+    chapterOf: ({ table }) => table.act,
     progressOf: state => progressOf(content, state),
     featuresOf: state => featuresOf(content, state),
     optionsFor: players => ({ players }),

@@ -1,11 +1,27 @@
 import type { Pack } from '@omerta/corleone/seen';
 import { corleoneText, type NameKind } from '@omerta/corleone/words';
-import type { Entry, Fact, Field } from '@omerta/table/rulebook/entry.ts';
+import type { Entry, Fact } from '@omerta/table/rulebook/entry.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { originOfField } from '../packs/editor/originOfField.ts';
 
 /** What the glossary of this game holds. */
-export type CorleoneEntry = Entry<'job' | 'ally' | 'business' | 'place'>;
+export type CorleoneEntry = Entry<'job' | 'ally' | 'business' | 'place', Field>;
+
+type Field =
+  | 'name'
+  | 'ability'
+  | 'goods'
+  | 'money'
+  | 'colour'
+  | 'copies'
+  | 'act'
+  | 'figure'
+  | 'extra'
+  | 'turf'
+  | 'back'
+  | 'front'
+  | 'adjacent'
+  | 'from3';
 
 /** Everything a pack prints, in one language. */
 export function corleoneEntries(language: Language, pack: Pack): CorleoneEntry[] {
@@ -48,11 +64,11 @@ export function corleoneEntries(language: Language, pack: Pack): CorleoneEntry[]
     }),
   );
   const businesses = [...pack.businesses.printed, ...pack.businesses.tiles].map((business): CorleoneEntry => {
-    const where: Fact =
+    const where: Fact<Field> =
       'turf' in business
         ? { field: 'turf', value: turf(business.turf) }
         : { field: 'colour', value: colour(business.color) };
-    const front: Fact[] = business.front === null ? [] : [{ field: 'front', value: effects(business.front) }];
+    const front: Fact<Field>[] = business.front === null ? [] : [{ field: 'front', value: effects(business.front) }];
     return {
       sort: 'business',
       id: business.id,
@@ -103,7 +119,7 @@ const FIELD_NAMES: Readonly<Record<string, Field>> = {
 type Sourced = Pick<Pack['jobs'][number], 'provenance' | 'fieldProvenance'>;
 
 /** Where a pack says nothing of the fields, the whole entry comes from one source. */
-function originsOf({ provenance, fieldProvenance }: Sourced): Entry['origins'] {
+function originsOf({ provenance, fieldProvenance }: Sourced): CorleoneEntry['origins'] {
   const said = fieldProvenance === undefined ? [['name', provenance] as const] : Object.entries(fieldProvenance);
   return said.flatMap(([name, source]) => {
     const field = FIELD_NAMES[name];

@@ -1,4 +1,4 @@
-import type { RuleSwitch, Seat } from '@omerta/kernel';
+import type { PlayerRange, RuleSwitch, Seat } from '@omerta/kernel';
 import type { Content } from './content.ts';
 
 export interface Options {
@@ -11,6 +11,7 @@ export interface Options {
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
+export const range: PlayerRange = { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 4 };
 
 /** What a host may choose. */
 export const switches: readonly RuleSwitch[] = [{ field: 'firstPlayer', values: ['random', 0] }];

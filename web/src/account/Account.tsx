@@ -1,6 +1,6 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { usePerson } from '../net/people.ts';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import styles from './account.module.css';
@@ -18,7 +18,7 @@ export default function Account() {
   const say = useWords(pageWords);
   const person = usePerson();
   return (
-    <HousePage title={say('account.title')}>
+    <Page title={say('account.title')}>
       <TicketHere />
       <div className={styles.parts}>
         <MyName key={person?.id} />
@@ -33,6 +33,6 @@ export default function Account() {
           </>
         )}
       </div>
-    </HousePage>
+    </Page>
   );
 }

@@ -9,8 +9,7 @@ import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rulesOf } from '../practice/wholeGames.ts';
-import { coachOf } from './coaches.ts';
+import { coachOf, rulesOf } from '../games/wholeGames.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { Findings } from './Findings.tsx';
 
@@ -44,7 +43,7 @@ test.each(LANGUAGES)('findings are drawn in %s, with a line and a row for each f
 });
 
 test.each(LANGUAGES)('what Bo could believe of the others is drawn in %s', async language => {
-  const read = beliefsOf(coachOf(rules)!, record, 30, 1);
+  const read = beliefsOf((await coachOf(rules))!, record, 30, 1);
   if (!read.ok) throw new Error(read.problem.code);
   const lens = createElement(CorleoneBeliefs, { seat: 1, beliefs: read.beliefs });
   const page = await drawn(language, await speak(language), seen, lens);

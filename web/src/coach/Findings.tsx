@@ -1,10 +1,8 @@
-import type { CashAnalysis } from '@omerta/cashnguns/coach';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { BluffTable } from './BluffTable.tsx';
 import type { Told } from './coachHost.ts';
 import type { Curve } from './curves.ts';
 import styles from './Findings.module.css';
@@ -21,11 +19,11 @@ export interface FindingsProps {
   readonly now?: number | undefined;
 }
 
-/** All the coach found: curves, turning points, luck and skill, dear choices, bluffs. */
+/** All the coach found: curves, turning points, luck and skill, dear choices, and what is particular to the game. */
 export function Findings({ told, voice, way, now }: FindingsProps) {
   const say = useWords(coachWords);
   const [curve, setCurve] = useState<Curve>('fair');
-  const { bluffs } = told.analysis as CashAnalysis; // missing where the game is another
+  const { MoreFindings } = voice;
   return (
     <div className={styles.findings}>
       <section className={styles.wide}>
@@ -53,14 +51,13 @@ export function Findings({ told, voice, way, now }: FindingsProps) {
         <h3>{say('seats')}</h3>
         <SeatTable told={told} voice={voice} />
       </section>
-      <section className={bluffs === undefined ? styles.wide : undefined}>
+      <section className={MoreFindings === undefined ? styles.wide : undefined}>
         <h3>{say('flags')}</h3>
         <Flags told={told} voice={voice} way={way} />
       </section>
-      {bluffs !== undefined && (
+      {MoreFindings !== undefined && (
         <section>
-          <h3>{say('bluffs')}</h3>
-          <BluffTable bluffs={bluffs} voice={voice} />
+          <MoreFindings analysis={told.analysis} voice={voice} />
         </section>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import { SeatName } from '@omerta/table/coach/SeatName.tsx';
+import styles from '@omerta/table/coach/table.module.css';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { Wide } from '@omerta/table/ui/Wide.tsx';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Told } from './coachHost.ts';
-import { SeatName } from './SeatName.tsx';
-import styles from './table.module.css';
 
 const PARTS = ['luck', 'decisions', 'opponents'] as const;
 

@@ -1,13 +1,13 @@
 import type { Analysis } from '@omerta/coach';
 import { useNumbers } from '@omerta/table/coach/numbers.ts';
+import { SeatName } from '@omerta/table/coach/SeatName.tsx';
+import styles from '@omerta/table/coach/table.module.css';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { Wide } from '@omerta/table/ui/Wide.tsx';
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Chapter } from './chapters.ts';
 import { type Curve, sharesByChapter } from './curves.ts';
-import { SeatName } from './SeatName.tsx';
-import styles from './table.module.css';
 
 export interface ShareTableProps {
   readonly shares: Analysis[Curve];

@@ -7,9 +7,8 @@ import { numbersIn } from '@omerta/table/coach/numbers.ts';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { expect, test } from 'vitest';
+import { coachOf, rulesOf } from '../games/wholeGames.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { rulesOf } from '../practice/wholeGames.ts';
-import { coachOf } from './coaches.ts';
 import { coachHost, type Told } from './coachHost.ts';
 import { answersIn, flagsIn } from './toldWords.ts';
 

@@ -25,7 +25,7 @@ export interface Told {
 
 export interface CoachHostParts {
   rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
-  coachOf(rules: AnyRules): CoachGame | undefined;
+  coachOf(rules: AnyRules): Promise<CoachGame | undefined>;
   analyse: typeof analyse;
 }
 
@@ -33,12 +33,12 @@ export const coachHost = (parts: CoachHostParts): CoachHost => ({
   lookBack: async (file, onProgress) => {
     const { record, pack } = file;
     const rules = parts.rulesOf(record.game, pack);
-    const coach = rules === undefined ? undefined : parts.coachOf(rules);
+    const coach = rules === undefined ? undefined : await parts.coachOf(rules);
     if (rules === undefined || coach === undefined) return { ok: false, code: 'noSuchGame' };
     const analysed: Analysed = parts.analyse(coach, record, { onProgress });
     if (!analysed.ok) return { ok: false, code: analysed.problem.code };
     const { analysis } = analysed;
-    return { ok: true, told: { match: matchOf(file), analysis, ...playedAgain(rules, record, stepsOf(analysis)) } };
+    return { ok: true, told: { match: matchOf(file), analysis, ...playedAgain(coach, record, stepsOf(analysis)) } };
   },
 });
 
@@ -49,12 +49,12 @@ function stepsOf({ turningPoints, flags }: Analysis): ReadonlySet<number> {
 }
 
 function playedAgain(
-  rules: AnyRules,
+  { rules, chapterOf }: CoachGame,
   record: GameRecord,
   wanted: ReadonlySet<number>,
 ): Pick<Told, 'asked' | 'chapters'> {
   const asked: Record<number, Asked> = {};
-  const views: unknown[] = []; // what all saw after each step
+  const chapters: number[] = []; // after each step
   let before: unknown;
   replay(rules, record, ({ step, seat, state }) => {
     if (seat !== undefined && wanted.has(step)) {
@@ -62,7 +62,7 @@ function playedAgain(
       asked[step] = { view, prompt: rules.promptOf(view) };
     }
     before = rules.clone(state); // views show the state they were made of, and that one goes on
-    views.push(rules.viewFor(before, 'spectator'));
+    if (chapterOf !== undefined) chapters.push(chapterOf(rules.viewFor(before, 'spectator')));
   });
-  return { asked, chapters: chaptersOf(rules.id, views) };
+  return { asked, chapters: chaptersOf(chapters) };
 }

@@ -1,46 +1,11 @@
-// The games of this client. A game is a line here and a folder below `games`.
-import type { TableInfo } from '@omerta/protocol';
-import type { Staging } from '@omerta/table/table/staging.ts';
-import { type ComponentType, lazy } from 'react';
+// Every game of the browser. What a game has is listed in its own `web.ts`.
+import { web as cashnguns } from '@omerta/cashnguns/web.ts';
+import { web as corleone } from '@omerta/corleone/web.ts';
+import { GAME_IDS, type GameId, isGameId } from '@omerta/games';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 
-/** What the client asks of a game. */
-export interface ClientGame {
-  readonly id: string;
-  readonly players: { readonly least: number; readonly most: number };
-  /** The table as players and spectators see it; also in replays. Stands inside a TableContext. */
-  readonly Table: ComponentType;
-  /** A shared screen: public information only, to be read from across the room. */
-  readonly Screen: ComponentType;
-  /** The same screen before the deal; the house has one for games without. */
-  readonly ScreenLobby?: ComponentType<{ readonly info: TableInfo }>;
-  /** A phone that is a private hand beside a shared screen. */
-  readonly Hand: ComponentType;
-  /** Who won and why. */
-  readonly End: ComponentType;
-  /** How its events move and sound. */
-  readonly staging: () => Promise<Staging>;
-}
+const GAMES: { readonly [Id in GameId]: WebGame } = { corleone, cashnguns };
 
-const GAMES: readonly ClientGame[] = [
-  {
-    id: 'corleone',
-    players: { least: 2, most: 5 },
-    Table: lazy(() => import('@omerta/corleone/table/Table.tsx')),
-    Screen: lazy(() => import('@omerta/corleone/table/Screen.tsx')),
-    Hand: lazy(() => import('@omerta/corleone/table/Hand.tsx')),
-    End: lazy(() => import('@omerta/corleone/table/End.tsx')),
-    staging: async () => (await import('@omerta/corleone/table/staging.ts')).staging,
-  },
-  {
-    id: 'cashnguns',
-    players: { least: 4, most: 8 },
-    Table: lazy(() => import('@omerta/cashnguns/table/Table.tsx')),
-    Screen: lazy(() => import('@omerta/cashnguns/table/Screen.tsx')),
-    ScreenLobby: lazy(() => import('@omerta/cashnguns/table/ScreenLobby.tsx')),
-    Hand: lazy(() => import('@omerta/cashnguns/table/Hand.tsx')),
-    End: lazy(() => import('@omerta/cashnguns/table/End.tsx')),
-    staging: async () => (await import('@omerta/cashnguns/table/staging.ts')).staging,
-  },
-];
+export const webGames: readonly WebGame[] = GAME_IDS.map(id => GAMES[id]);
 
-export const gameOf = (id: string): ClientGame | undefined => GAMES.find(game => game.id === id);
+export const webGame = (id: string): WebGame | undefined => (isGameId(id) ? GAMES[id] : undefined);

@@ -5,7 +5,7 @@ import type { AskedHint } from '@omerta/table/page/adviser.ts';
 import { seenEvents } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { HINT_GAMES } from '../../testing/hintGames.ts';
-import { rulesOf, wholeGame } from '../practice/wholeGames.ts';
+import { rulesOf, wholeGame } from '../games/wholeGames.ts';
 import { hintHost } from './hintHost.ts';
 
 const PLAYERS = 4;

@@ -3,7 +3,7 @@ import { Badge } from '@omerta/table/ui/Badge.tsx';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { houseGame } from '../games/houseGames.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import type { TableLine } from '../net/tablesApi.ts';
 import { tableName } from '../page/tableName.ts';
 import { pageWords } from '../words/pageWords.ts';
@@ -13,7 +13,7 @@ import styles from './History.module.css';
 export function GameLine({ table }: { readonly table: TableLine }) {
   const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
-  const game = houseGame(table.game);
+  const about = useAboutOf(table.game);
   const name = tableName(say, table);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const isRunning = table.stage === 'lobby' || table.stage === 'playing';
@@ -23,7 +23,7 @@ export function GameLine({ table }: { readonly table: TableLine }) {
       <div className={styles.words}>
         <b>{name}</b>
         <small>
-          {game !== undefined && `${say(`game.${game.id}`)} · `}
+          {about !== undefined && `${about.title} · `}
           {day.format(table.endedAt ?? table.activeAt)}
           {wasPlayed && ` · ${scoresOf(table, new Intl.NumberFormat(language))}`}
         </small>

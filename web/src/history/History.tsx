@@ -5,7 +5,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { sayRefusal } from '../page/refusals.ts';
 import { OfflineWords } from '../setup/OfflineWords.tsx';
 import { pageWords } from '../words/pageWords.ts';
@@ -19,12 +19,12 @@ export default function History() {
   const person = usePerson();
   const { isUp } = useLine();
   return (
-    <HousePage title={say('history.title')}>
+    <Page title={say('history.title')}>
       {!isUp && <OfflineWords onRetry={() => location.reload()} />}
       {person === undefined ? <p>{say('history.stranger')}</p> : <Mine key={person.id} />}
       <LocalGames />
       <Everybodys />
-    </HousePage>
+    </Page>
   );
 }
 

@@ -3,7 +3,7 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { houseGame } from '../games/houseGames.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { tableName } from '../page/tableName.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './History.module.css';
@@ -28,7 +28,7 @@ export function LocalGames() {
 function LocalLine({ game: { table, playedAt, isOver, path } }: { readonly game: LocalGame }) {
   const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
-  const game = houseGame(table.game);
+  const about = useAboutOf(table.game);
   const name = tableName(say, table);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -36,7 +36,7 @@ function LocalLine({ game: { table, playedAt, isOver, path } }: { readonly game:
       <div className={styles.words}>
         <b>{name}</b>
         <small>
-          {game !== undefined && `${say(`game.${game.id}`)} · `}
+          {about !== undefined && `${about.title} · `}
           {day.format(playedAt)}
         </small>
       </div>

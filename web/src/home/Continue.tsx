@@ -2,10 +2,12 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { houseGame } from '../games/houseGames.ts';
+import { webGame } from '../games/games.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { useLocalGames } from '../history/useLocalGames.ts';
 import { usePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { GamePoster } from '../page/GamePoster.tsx';
 import { tableName } from '../page/tableName.ts';
 import { usePolled } from '../page/usePolled.ts';
 import { pageWords } from '../words/pageWords.ts';
@@ -19,12 +21,12 @@ interface Unfinished {
   readonly words: 'continue.lobby' | 'continue.playing' | 'continue.here';
 }
 
-/** The games I have not finished, at the house and on this device. Nothing where there are none. */
+/** The games I have not finished, on the server and on this device. Nothing where there are none. */
 export function Continue() {
   const say = useWords(pageWords);
   const person = usePerson();
   const local = useLocalGames().filter(({ isOver }) => !isOver);
-  const { latest } = usePolled(person === undefined ? askNobody : askMine, 15_000);
+  const { latest } = usePolled(person === undefined ? askNothing : askMine, 15_000);
   const games: readonly Unfinished[] = [
     ...(latest?.tables ?? []).flatMap(unfinished),
     ...local.map(({ table, path }) => ({ table, path, words: 'continue.here' }) as const),
@@ -43,7 +45,7 @@ export function Continue() {
 }
 
 const askMine = () => tablesApi.mine(20);
-const askNobody = async () => ({ tables: [] });
+const askNothing = async () => ({ tables: [] });
 
 function unfinished(table: TableLine): readonly Unfinished[] {
   if (table.you === undefined) return [];
@@ -54,14 +56,15 @@ function unfinished(table: TableLine): readonly Unfinished[] {
 
 function Running({ game: { table, path, words }, isFirst }: { readonly game: Unfinished; readonly isFirst: boolean }) {
   const say = useWords(pageWords);
-  const game = houseGame(table.game);
+  const game = webGame(table.game);
+  const about = useAboutOf(table.game);
   return (
     <li className={styles.table}>
-      <span className={styles.picture}>{game !== undefined && <game.Poster />}</span>
+      <span className={styles.picture}>{game !== undefined && <GamePoster game={game} />}</span>
       <div className={styles.words}>
         <b>{tableName(say, table)}</b>
         <span>
-          {game !== undefined && `${say(`game.${game.id}`)} · `}
+          {about !== undefined && `${about.title} · `}
           {say(words)}
         </span>
         <Link

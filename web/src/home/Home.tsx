@@ -1,10 +1,13 @@
+import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import type { Language } from '@omerta/words';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { HOUSE_GAMES, houseGame } from '../games/houseGames.ts';
+import { webGames } from '../games/games.ts';
 import { JoinByCode } from '../join/JoinByCode.tsx';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { useIsNarrow } from '../page/useIsNarrow.ts';
+import { useOfferedGames } from '../setup/offeredGames.ts';
 import { setups, useSetup } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { Continue } from './Continue.tsx';
@@ -14,13 +17,15 @@ import { Posters } from './Posters.tsx';
 import { SetTable } from './SetTable.tsx';
 
 export default function Home() {
+  loadAbout(useSettings(({ language }) => language));
   const say = useWords(pageWords);
   const setup = useSetup();
-  const game = houseGame(setup.game) ?? HOUSE_GAMES[0]!;
+  const games = useOfferedGames();
+  const game = games.find(({ id }) => id === setup.game) ?? games[0]!;
   const isNarrow = useIsNarrow();
   usePackInAddress();
   return (
-    <HousePage
+    <Page
       title="Omertà"
       heading="own"
       width="wide"
@@ -30,8 +35,8 @@ export default function Home() {
       <div className={styles.home}>
         <div className={styles.table}>
           {isNarrow && <Continue />}
-          <Posters chosen={game} />
-          <SetTable game={game} setup={setup} />
+          <Posters games={games} chosen={game} />
+          <SetTable game={game} setup={{ ...setup, game: game.id }} />
         </div>
         <div className={styles.others}>
           {!isNarrow && <Continue />}
@@ -39,17 +44,23 @@ export default function Home() {
           <OpenTables />
         </div>
       </div>
-    </HousePage>
+    </Page>
   );
 }
 
-/** A pack made on this device is brought along in the address: `/?pack=…`. */
+/** What is said of games is loaded together with the words of the page. */
+function loadAbout(language: Language): void {
+  for (const { about } of webGames) about.load(language).catch(() => undefined); // told where it is drawn
+}
+
+/** A pack made on this device is brought along in the address: `/?game=…&pack=…`. */
 function usePackInAddress(): void {
   const [search, setSearch] = useSearchParams();
+  const game = search.get('game');
   const pack = search.get('pack');
   useEffect(() => {
-    if (pack === null) return;
-    setups.setState({ game: 'corleone', pack });
+    if (game === null || pack === null) return;
+    setups.setState({ game, pack });
     setSearch({}, { replace: true });
-  }, [pack, setSearch]);
+  }, [game, pack, setSearch]);
 }

@@ -1,8 +1,8 @@
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { useLine } from '@omerta/table/net/line.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { HouseGame } from '../games/houseGames.ts';
 import styles from '../setup/OptionsForm.module.css';
 import { OptionsForm } from '../setup/OptionsForm.tsx';
 import { setups } from '../setup/setupStore.ts';
@@ -11,7 +11,7 @@ import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
 
 export interface MoreOptionsProps {
-  readonly game: HouseGame;
+  readonly game: WebGame;
   readonly setup: TableSetup;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function MoreOptions({ game, setup, onClose }: MoreOptionsProps) {
         options={{ ...setup, hints: hintsAt(setup) }}
         onChange={change => setups.setState(change)}
       />
-      {game.hasPacks && <ChosenPack pack={setup.pack} />}
+      {game.packs !== undefined && <ChosenPack pack={setup.pack} />}
       <div className={styles.foot}>
         <Button look="primary" onClick={onClose}>
           {say('options.done')}

@@ -5,7 +5,7 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link, useLocation } from 'wouter';
-import { houseGame } from '../games/houseGames.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { ensurePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
 import { tableName } from '../page/tableName.ts';
@@ -45,7 +45,7 @@ function OpenTable({ table }: { readonly table: TableLine }) {
   const say = useWords(pageWords);
   const [, go] = useLocation();
   const { doing, start } = useDoing<'sit'>(say);
-  const game = houseGame(table.game);
+  const about = useAboutOf(table.game);
   const clock = clockNamed(table.clock);
   const name = tableName(say, table);
   const taken = table.seats.filter(({ kind }) => kind !== 'empty').length;
@@ -62,7 +62,7 @@ function OpenTable({ table }: { readonly table: TableLine }) {
         <b>{name}</b>
         <small>
           {[
-            game && say(`game.${game.id}`),
+            about?.title,
             clock && clock !== 'none' && say(`clock.${clock}.short`),
             table.stage === 'playing' && say('open.playing'),
           ]

@@ -1,3 +1,4 @@
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { useLine } from '@omerta/table/net/line.ts';
 import { settings, useSettings } from '@omerta/table/settings/settings.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
@@ -5,7 +6,6 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { HouseGame } from '../games/houseGames.ts';
 import { codeOf } from '../net/api.ts';
 import { ensurePerson, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
@@ -20,7 +20,7 @@ import styles from './SetTable.module.css';
 import { TableChoices } from './TableChoices.tsx';
 
 export interface SetTableProps {
-  readonly game: HouseGame;
+  readonly game: WebGame;
   readonly setup: TableSetup;
 }
 
@@ -31,7 +31,7 @@ export function SetTable({ game, setup }: SetTableProps) {
   const person = usePerson();
   const [isNameless] = useState(() => settings.getState().name === ''); // the field stays while it is being filled
   const [name, setName] = useState('');
-  const wantsLesson = useSettings(({ lessonsSeen }) => !lessonsSeen.includes(game.id)) && game.hasLesson;
+  const wantsLesson = useSettings(({ lessonsSeen }) => !lessonsSeen.includes(game.id)) && game.lesson !== undefined;
   return (
     <Panel
       title={say('set.title')}
@@ -58,7 +58,7 @@ export function SetTable({ game, setup }: SetTableProps) {
         </div>
         <Begin game={game} setup={setup} name={name} />
       </div>
-      {game.hasPacks && setup.pack !== undefined && <ChosenPack pack={setup.pack} />}
+      {game.packs !== undefined && setup.pack !== undefined && <ChosenPack pack={setup.pack} />}
       {isMoreOpen && <MoreOptions game={game} setup={setup} onClose={() => setMoreOpen(false)} />}
     </Panel>
   );
@@ -73,13 +73,13 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
   const { doing, start } = useDoing<'create' | 'play'>(say);
   const practise = () => {
     if (name.trim() !== '') settings.setState({ name: name.trim() });
-    go(practicePathOf(setup, game.families));
+    go(practicePathOf(setup, game));
   };
 
   const create = () =>
     start('create', async () => {
       await ensurePerson(name);
-      const { match } = await tablesApi.create(newTableOf(setup, game.families, language));
+      const { match } = await tablesApi.create(newTableOf(setup, game, language));
       go(`/t/${match}`);
     });
 
@@ -88,7 +88,7 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
     start('play', async () => {
       try {
         await ensurePerson(name);
-        go(`/t/${await playWithBots(setup, game.families, language)}`);
+        go(`/t/${await playWithBots(setup, game, language)}`);
       } catch (error) {
         if (codeOf(error) !== 'offline') throw error;
         practise();

@@ -1,9 +1,8 @@
-import { FamilyPicker } from '@omerta/corleone/table/lobby/FamilyPicker.tsx';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { useLine } from '@omerta/table/net/line.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
-import type { HouseGame } from '../games/houseGames.ts';
 import { USUAL_CLOCKS } from '../setup/clocks.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { levelIn } from '../setup/levels.ts';
@@ -14,10 +13,11 @@ import { useLevels } from '../setup/useLevels.ts';
 import { pageWords } from '../words/pageWords.ts';
 
 /** What everybody chooses; the rest stands behind "more options". */
-export function TableChoices({ game, setup }: { readonly game: HouseGame; readonly setup: TableSetup }) {
+export function TableChoices({ game, setup }: { readonly game: WebGame; readonly setup: TableSetup }) {
   const say = useWords(pageWords);
   const { isUp } = useLine();
   const levels = useLevels(game.id);
+  const Wish = game.lobby?.wish?.Picker;
   const level = levelIn(levels, setup.level);
   const isOnline = isAtTheHouse(setup);
   const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
@@ -76,14 +76,7 @@ export function TableChoices({ game, setup }: { readonly game: HouseGame; readon
           />
         </>
       )}
-      {game.families.length > 0 && (
-        <FamilyPicker
-          families={game.families}
-          chosen={game.families.find(family => family === setup.family)}
-          say={say}
-          onChoose={family => setups.setState({ family })}
-        />
-      )}
+      {Wish !== undefined && <Wish wish={setup.wish} onWish={wish => setups.setState({ wish })} />}
     </>
   );
 }

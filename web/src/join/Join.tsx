@@ -6,12 +6,14 @@ import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { houseGame } from '../games/houseGames.ts';
+import { webGame } from '../games/games.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { codeOf } from '../net/api.ts';
 import { ensurePerson, findMe, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
-import { HousePage } from '../page/HousePage.tsx';
+import { GamePoster } from '../page/GamePoster.tsx';
 import { NameField } from '../page/NameField.tsx';
+import { Page } from '../page/Page.tsx';
 import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { readCode } from './codes.ts';
@@ -24,9 +26,9 @@ export default function Join() {
   const say = useWords(pageWords);
   const { code } = useParams<{ code?: string }>();
   return (
-    <HousePage title={say('join.title')} heading={code === undefined ? 'shown' : 'own'}>
+    <Page title={say('join.title')} heading={code === undefined ? 'shown' : 'own'}>
       {code === undefined ? <JoinByCode /> : <Invitation key={code} code={readCode(code)} />}
-    </HousePage>
+    </Page>
   );
 }
 
@@ -39,6 +41,7 @@ function Invitation({ code }: { readonly code: string }) {
   const [isMissing, setMissing] = useState(false);
   const { doing, start } = useDoing<'sit'>(say);
   const table = useTableOf(code, () => setMissing(true));
+  const about = useAboutOf(table?.game ?? '');
 
   const sit = () =>
     start('sit', async () => {
@@ -52,10 +55,10 @@ function Invitation({ code }: { readonly code: string }) {
     });
 
   if (isMissing) return <NoSuchTable code={code} />;
-  const game = table === undefined ? undefined : houseGame(table.game);
+  const game = table === undefined ? undefined : webGame(table.game);
   return (
     <Panel className={styles.invitation} label={say('join.invited')}>
-      <div className={styles.picture}>{game !== undefined && <game.Poster />}</div>
+      <div className={styles.picture}>{game !== undefined && <GamePoster game={game} />}</div>
       <form
         className={styles.words}
         onSubmit={event => {
@@ -65,10 +68,10 @@ function Invitation({ code }: { readonly code: string }) {
       >
         <CodeLetters code={code} />
         <h2>{table?.title ?? say('join.invited')}</h2>
-        {game !== undefined && table?.you.viewer === 'spectator' && (
+        {about !== undefined && table?.you.viewer === 'spectator' && (
           <p>
             {table.host !== undefined &&
-              say('join.table', { game: say(`game.${game.id}`), host: table.seats[table.host]?.name ?? '' })}{' '}
+              say('join.table', { game: about.title, host: table.seats[table.host]?.name ?? '' })}{' '}
             {say('join.free', { free: table.seats.filter(({ kind }) => kind === 'empty').length })}
           </p>
         )}

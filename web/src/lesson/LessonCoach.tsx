@@ -1,15 +1,15 @@
-import { type Lesson, spotsOf } from '@omerta/table/lesson/lesson.ts';
+import type { TaughtLesson } from '@omerta/table/game/webGame.ts';
+import { spotsOf } from '@omerta/table/lesson/lesson.ts';
 import { lessonSeen } from '@omerta/table/settings/settings.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { WordKey } from '@omerta/table/words/words.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { type LessonWords, lessonWords } from '../words/lessonWords.ts';
+import { lessonWords } from '../words/lessonWords.ts';
 import { Coach } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import type { KeptGame } from './LessonTable.tsx';
@@ -26,7 +26,7 @@ const BOARD = ['region:board'];
 const PROMPT = ['region:prompt'];
 
 export interface LessonCoachProps {
-  readonly lesson: Lesson;
+  readonly taught: TaughtLesson;
   readonly run: LessonRun;
   /** The table itself, not the one at which only the lesson can be answered. */
   readonly table: TableModel;
@@ -36,8 +36,10 @@ export interface LessonCoachProps {
 }
 
 /** What the coach says now, and the light on it. While the others play it steps aside. */
-export function LessonCoach({ lesson, run, table, game, reached, onAgain }: LessonCoachProps) {
+export function LessonCoach({ taught, run, table, game, reached, onAgain }: LessonCoachProps) {
+  const { lesson, words } = taught;
   const say = useWords(lessonWords);
+  const sayStep = useWords(words);
   const [, goTo] = useLocation();
   const { progress, isStopped } = useStore(run.store);
   const asked = useTable(state => openQuestion(state)?.prompt.kind);
@@ -55,9 +57,7 @@ export function LessonCoach({ lesson, run, table, game, reached, onAgain }: Less
     if (isLast) lessonSeen(lesson.game);
   }, [isLast, lesson]);
 
-  // A lesson's steps are data; a test looks for the words of each in every language.
-  const wordsOf = (id: string, part: 'title' | 'text' | 'task') =>
-    say(`${lesson.game}.${id}.${part}` as WordKey<LessonWords>);
+  const wordsOf = (id: string, part: 'title' | 'text' | 'task') => sayStep(`${id}.${part}`);
   const task = step.kind === 'do' ? wordsOf(step.id, 'task') : undefined;
   const showMe = async () => {
     const answers = nextAnswers(lesson, progress);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@omerta/table/lesson/lesson.ts';
+import type { TaughtLesson } from '@omerta/table/game/webGame.ts';
 import { lessonSeen, useSettings } from '@omerta/table/settings/settings.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
@@ -19,7 +19,7 @@ import { answersBefore } from './progress.ts';
 import { taughtTable } from './taughtTable.ts';
 
 export interface LessonTableProps {
-  readonly lesson: Lesson;
+  readonly taught: TaughtLesson;
   /** The step to begin with. */
   readonly from: number;
   readonly reached: number;
@@ -27,7 +27,8 @@ export interface LessonTableProps {
 }
 
 /** A practice table of its own, the coach over it. It is forgotten when the newcomer leaves, unless it is played on. */
-export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps) {
+export function LessonTable({ taught, from, reached, onAgain }: LessonTableProps) {
+  const { lesson } = taught;
   const say = useWords(lessonWords);
   const name = useSettings(settings => settings.name);
   const game = useKeptGame(lesson.game);
@@ -38,12 +39,12 @@ export function LessonTable({ lesson, from, reached, onAgain }: LessonTableProps
   });
   const run = useMemo(() => lessonRun(lesson, from), [lesson, from]);
   const model = table?.model;
-  const taught = useMemo(() => (model === undefined ? undefined : taughtTable(model, run)), [model, run]);
-  if (table === undefined || taught === undefined) return <Waiting />;
+  const taughtModel = useMemo(() => (model === undefined ? undefined : taughtTable(model, run)), [model, run]);
+  if (table === undefined || taughtModel === undefined) return <Waiting />;
   return (
-    <TableFrame table={{ ...table, model: taught }}>
+    <TableFrame table={{ ...table, model: taughtModel }}>
       <Room />
-      <LessonCoach lesson={lesson} run={run} table={table.model} game={game} reached={reached} onAgain={onAgain} />
+      <LessonCoach taught={taught} run={run} table={table.model} game={game} reached={reached} onAgain={onAgain} />
     </TableFrame>
   );
 }

@@ -1,10 +1,10 @@
 import type { TableInfo } from '@omerta/protocol';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import type { HouseGame } from '../games/houseGames.ts';
 import { tablesApi, type Visibility } from '../net/tablesApi.ts';
 import { useDoing } from '../page/useDoing.ts';
 import styles from '../setup/OptionsForm.module.css';
@@ -14,7 +14,7 @@ import { changeFrom, optionsOf } from './tableOptions.ts';
 
 export interface ChangeTableProps {
   readonly info: TableInfo;
-  readonly game: HouseGame;
+  readonly game: WebGame;
   readonly onClose: () => void;
 }
 

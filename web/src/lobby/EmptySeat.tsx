@@ -2,14 +2,13 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { houseGame } from '../games/houseGames.ts';
+import { webGame } from '../games/games.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { levelIn } from '../setup/levels.ts';
 import { useSetup } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
-import { withSeats } from './chairs.ts';
 import styles from './EmptySeat.module.css';
-import { type Lobby, rulesOptions } from './useLobby.ts';
+import type { Lobby } from './useLobby.ts';
 
 export interface EmptySeatProps {
   readonly lobby: Lobby;
@@ -24,7 +23,7 @@ export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
   const [level, setLevel] = useState<string>();
   const { level: usual } = useSetup();
   const chosen = level ?? levelIn(levels, usual);
-  const least = houseGame(info.game)?.players.least ?? 2;
+  const least = webGame(info.game)?.players.least ?? 2;
   return (
     <article className={styles.empty} aria-label={say('seat.emptyLabel', { number: seat + 1 })}>
       <span className={styles.plus} aria-hidden="true">
@@ -45,11 +44,7 @@ export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
             {say('seat.addBot')}
           </Button>
           {info.seats.length > least && (
-            <Button
-              look="ghost"
-              isBusy={doing === 'change'}
-              onClick={() => lobby.change({ options: withSeats(rulesOptions(info), info.seats.length - 1) })}
-            >
+            <Button look="ghost" isBusy={doing === 'change'} onClick={() => lobby.changeSeats(info.seats.length - 1)}>
               {say('seat.putAway')}
             </Button>
           )}

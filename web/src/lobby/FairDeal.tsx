@@ -1,12 +1,11 @@
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { familiesIn, houseGame } from '../games/houseGames.ts';
 import { entropyOf } from '../net/entropy.ts';
 import { grouped, shortened } from '../page/hexWords.ts';
 import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './FairDeal.module.css';
-import { SeatShield } from './SeatFace.tsx';
+import { SeatSign } from './SeatFace.tsx';
 import type { Lobby } from './useLobby.ts';
 
 const STEPS = ['promise', 'parts', 'game', 'check'] as const;
@@ -16,7 +15,6 @@ export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
   const say = useWords(pageWords);
   const isNarrow = useIsNarrow(599);
   const { info, gathering } = lobby;
-  const families = familiesIn(houseGame(info.game), info.options);
   const mine = gathering.mine === undefined ? undefined : info.seats[gathering.mine];
   const part = mine?.ready === true ? entropyOf(info.match) : undefined;
   const isDone = { promise: true, parts: gathering.ready === info.seats.length, game: false, check: false };
@@ -35,7 +33,7 @@ export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
             kind === 'empty' ? undefined : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={seat}>
-                <SeatShield family={families[seat]} name={name} size={18} />
+                <SeatSign info={info} seat={seat} size={18} />
                 {kind === 'bot' ? say('fair.bot', { name }) : say(ready ? 'fair.given' : 'fair.notGiven', { name })}
               </li>
             ),

@@ -1,19 +1,15 @@
-import { gangsterOf, LOOKS } from '@omerta/cashnguns/table/draw/gangsters.ts';
-import { FAMILIES } from '@omerta/corleone/table/draw/families.ts';
-import { MyFamily } from '@omerta/corleone/table/lobby/MyFamily.tsx';
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { type CSSProperties, lazy, Suspense } from 'react';
-import { familiesIn, houseGame } from '../games/houseGames.ts';
+import { type CSSProperties, Suspense } from 'react';
+import { webGame } from '../games/games.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './SeatCard.module.css';
-import { SeatFace, SeatShield } from './SeatFace.tsx';
+import { SeatFace, SeatSign } from './SeatFace.tsx';
 import { type Lobby, lobbySeat } from './useLobby.ts';
-
-const MyGangster = lazy(() => import('@omerta/cashnguns/table/lobby/MyGangster.tsx'));
 
 export interface SeatCardProps {
   readonly lobby: Lobby;
@@ -21,7 +17,7 @@ export interface SeatCardProps {
   readonly levels: readonly string[];
 }
 
-/** A seat somebody has taken: who, of which family, whether ready, and what the host may do about it. */
+/** A seat that is taken: by whom, whether they are ready, and what the host may do about it. */
 export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
   const say = useWords(pageWords);
   const { info, gathering } = lobby;
@@ -29,15 +25,11 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
   const isMine = gathering.mine === seat;
   const isBot = kind === 'bot';
   const { isHost } = info.you;
-  const family = familiesIn(houseGame(info.game), info.options)[seat];
-  const gangster = info.game === 'cashnguns' ? gangsterOf(seat) : undefined;
-  const { fill, text } =
-    gangster === undefined
-      ? FAMILIES[family ?? 'neutral']
-      : { fill: LOOKS[gangster].colour, text: LOOKS[gangster].colour };
-  const parts = [
-    family && say(`family.${family}`),
-    gangster && LOOKS[gangster].name,
+  const about = useAboutOf(info.game);
+  const parts = webGame(info.game)?.lobby;
+  const { fill, text } = parts?.seatColours({ options: info.options, seat }) ?? PLAIN;
+  const words = [
+    about?.seatName?.(info.options, seat),
     isMine && say('seat.you'),
     info.host === seat && say('seat.host'),
     isBot && say('level', { level: level ?? '' }),
@@ -45,19 +37,19 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
   return (
     <article
       className={`${styles.seat} ${isMine ? styles.mine : ''}`}
-      style={{ '--family': fill, '--family-text': text } as CSSProperties}
+      style={{ '--seat': fill, '--seat-text': text } as CSSProperties}
       aria-label={say('seat.label', { number: seat + 1, name })}
     >
       <div className={styles.face}>
-        <SeatFace family={family} gangster={gangster} />
+        <SeatFace info={info} seat={seat} />
       </div>
       <div className={styles.who}>
-        <SeatShield family={family} name={name} />
+        <SeatSign info={info} seat={seat} />
         <div>
           <h3>
             {name} {isBot && <Badge>{say('seat.bot')}</Badge>}
           </h3>
-          <p>{parts.filter(Boolean).join(' · ')}</p>
+          <p>{words.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       {!isBot && !isMine && (
@@ -66,13 +58,10 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
           {say(present ? 'seat.here' : 'seat.away')}
         </p>
       )}
-      {isMine && isHost && family !== undefined && (
-        <MyFamily lobby={lobbySeat(lobby)} say={say} className={styles.family} />
-      )}
-      {isMine && gangster !== undefined && (
-        <div className={styles.family}>
+      {isMine && parts?.MySeat !== undefined && (
+        <div className={styles.choice}>
           <Suspense>
-            <MyGangster lobby={lobbySeat(lobby)} />
+            <parts.MySeat lobby={lobbySeat(lobby)} />
           </Suspense>
         </div>
       )}
@@ -118,3 +107,5 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
     </article>
   );
 }
+
+const PLAIN = { fill: 'var(--neutral)', text: 'var(--neutral-t)' };

@@ -1,43 +1,43 @@
-import type { Gangster } from '@omerta/cashnguns/table/draw/gangsters.ts';
-import { Crest } from '@omerta/corleone/table/draw/Crest.tsx';
-import { FAMILIES, type FamilyId } from '@omerta/corleone/table/draw/families.ts';
-import { Pawn } from '@omerta/corleone/table/draw/pawns/Pawn.tsx';
+import type { TableInfo } from '@omerta/protocol';
 import { Monogram } from '@omerta/table/ui/Monogram.tsx';
 import { Rays } from '@omerta/table/ui/Rays.tsx';
-import { lazy, Suspense } from 'react';
-
-const GangsterFace = lazy(() => import('@omerta/cashnguns/table/lobby/GangsterFace.tsx'));
+import { Suspense } from 'react';
+import { webGame } from '../games/games.ts';
 
 export interface SeatFaceProps {
-  readonly family: FamilyId | undefined;
-  readonly gangster?: Gangster | undefined;
+  readonly info: TableInfo;
+  readonly seat: number;
 }
 
-/** Who sits there, as a picture: the don of a family, a gangster, or a stranger in a hat. */
-export function SeatFace({ family, gangster }: SeatFaceProps) {
-  if (gangster !== undefined) {
-    return (
-      <Suspense>
-        <GangsterFace gangster={gangster} />
-      </Suspense>
-    );
-  }
+/** Who sits there, as the game shows it, or a stranger in a hat. */
+export function SeatFace({ info, seat }: SeatFaceProps) {
+  const Face = webGame(info.game)?.lobby?.SeatFace;
+  if (Face === undefined) return <Stranger />;
   return (
-    // Narrower than any place for it, so that the height decides: a wide card shows more of the wall, not less of the face.
-    <svg viewBox="-20 -62 40 47" aria-hidden="true" focusable="false">
-      <rect x={-180} y={-100} width={360} height={130} fill={FAMILIES[family ?? 'neutral'].shade} />
-      <Rays x={0} y={-36} count={16} reach={200} fill="#E3C27A" opacity={0.16} />
-      <Pawn kind="don" family={family ?? 'neutral'} y={2} scale={1.08} />
-    </svg>
+    <Suspense>
+      <Face options={info.options} seat={seat} />
+    </Suspense>
   );
 }
 
-export const SeatShield = ({
-  family,
-  name,
-  size = 30,
-}: {
-  readonly family: FamilyId | undefined;
-  readonly name: string;
-  readonly size?: number;
-}) => (family === undefined ? <Monogram name={name} size={size} /> : <Crest family={family} size={size} />);
+const Stranger = () => (
+  <svg viewBox="-20 -62 40 47" aria-hidden="true" focusable="false">
+    <rect x={-180} y={-100} width={360} height={130} fill="var(--walnut-800)" />
+    <Rays x={0} y={-36} count={16} reach={200} fill="#E3C27A" opacity={0.16} />
+    <g fill="var(--walnut-900)" stroke="var(--brass-400)" strokeWidth={1}>
+      <path d="M-16-13c0-10 6-14 16-14s16 4 16 14Z" />
+      <circle cy={-36} r={9} />
+      <path d="M-8-42c-.5-6 1-11 4-12 1.600-.5 2.600 1 4 1s2.400-1.500 4-1c3 1 4.500 6 4 12ZM-15-42c4 3 26 3 30 0 .8 3-6 5-15 5s-15.800-2-15-5Z" />
+    </g>
+  </svg>
+);
+
+/** A small sign beside the name of the player. */
+export function SeatSign({ info, seat, size = 30 }: SeatFaceProps & { readonly size?: number }) {
+  const Sign = webGame(info.game)?.lobby?.SeatSign;
+  return Sign === undefined ? (
+    <Monogram name={info.seats[seat]?.name} size={size} />
+  ) : (
+    <Sign options={info.options} seat={seat} size={size} />
+  );
+}

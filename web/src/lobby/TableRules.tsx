@@ -1,10 +1,13 @@
+import type { About } from '@omerta/table/game/about.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { houseGame } from '../games/houseGames.ts';
-import { valueIn } from '../games/ruleSwitches.ts';
+import { webGame } from '../games/games.ts';
+import { useAboutOf } from '../games/useAboutOf.ts';
 import { clockNamed } from '../setup/clocks.ts';
+import { valueIn } from '../setup/ruleSwitches.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import styles from './TableRules.module.css';
@@ -16,22 +19,17 @@ export function TableRules({ lobby }: { readonly lobby: Lobby }) {
   const [isChanging, setChanging] = useState(false);
   const { info } = lobby;
   const { settings } = info;
-  const game = houseGame(info.game);
+  const game = webGame(info.game);
+  const about = useAboutOf(info.game);
   const clock = clockNamed(settings.clock);
   const onOff = (is: boolean) => say(is ? 'rules.on' : 'rules.off');
   const lines: readonly (readonly [string, string])[] = [
-    ...(game === undefined ? [] : [[say('rules.game'), say(`game.${game.id}`)] as const]),
+    ...(about === undefined ? [] : [[say('rules.game'), about.title] as const]),
     [say('set.visibility'), say(`set.visibility.${info.visibility}`)],
     [say('options.clock'), clock === undefined ? say('clock.other') : say(`clock.${clock}`)],
     [say('options.timeOut'), say(`options.timeOut.${settings.timeOut}`)],
     [say('options.pace'), say(`options.pace.${settings.pace}`)],
-    ...(game?.switches ?? []).map(
-      rule =>
-        [
-          say(`switch.${rule.words}`),
-          say(`switch.${rule.words}.value`, { value: String(valueIn({ ...info.options }, rule)) }),
-        ] as const,
-    ),
+    ...switchLines(info.options, game, about),
     [say('options.spectators'), onOff(settings.spectators)],
     [say('options.memoryAid'), onOff(settings.memoryAid)],
     [say('options.log'), onOff(settings.log === 'open')],
@@ -60,3 +58,10 @@ export function TableRules({ lobby }: { readonly lobby: Lobby }) {
     </Panel>
   );
 }
+
+const switchLines = (options: object, game: WebGame | undefined, about: About | undefined) =>
+  game === undefined || about === undefined
+    ? []
+    : game.switches.map(
+        rule => [about.optionName(rule.field), about.optionValue(rule.field, valueIn({ ...options }, rule))] as const,
+      );

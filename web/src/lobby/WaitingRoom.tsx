@@ -8,6 +8,7 @@ import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { webGame } from '../games/games.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useLevels } from '../setup/useLevels.ts';
 import { pageWords } from '../words/pageWords.ts';
@@ -50,13 +51,15 @@ export default function WaitingRoom({ info }: { readonly info: TableInfo }) {
             <Button look="ghost" icon={<Icon name="door" />} isBusy={lobby.doing === 'leave'} onClick={leave}>
               <span className={styles.leave}>{say('lobby.leave')}</span>
             </Button>
-            <Link
-              href={`/rules/${info.game}`}
-              className={`${buttons.button} ${buttons.ghost}`}
-              aria-label={say('nav.howToPlay')}
-            >
-              ?
-            </Link>
+            {webGame(info.game)?.rulebook !== undefined && (
+              <Link
+                href={`/rules/${info.game}`}
+                className={`${buttons.button} ${buttons.ghost}`}
+                aria-label={say('nav.howToPlay')}
+              >
+                ?
+              </Link>
+            )}
             <Button look="ghost" aria-label={say('nav.settings')} onClick={() => setSettingsOpen(true)}>
               <Icon name="gear" />
             </Button>

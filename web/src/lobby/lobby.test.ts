@@ -1,10 +1,8 @@
-import { familiesWith } from '@omerta/corleone/table/lobby/families.ts';
 import type { TableInfo, TableSeat } from '@omerta/protocol';
 import { isOnlyHere } from '@omerta/table/lobby/isOnlyHere.ts';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_GAMES } from '../games/houseGames.ts';
+import { webGame } from '../games/games.ts';
 import { grouped, shortened } from '../page/hexWords.ts';
-import { withSeats } from './chairs.ts';
 import { gatheringAt, stepsToDeal, waitedFor } from './gathering.ts';
 import { inviteLink } from './inviteLink.ts';
 import { changeFrom, optionsOf } from './tableOptions.ts';
@@ -75,21 +73,8 @@ describe('what the deal waits for', () => {
   });
 });
 
-test('RN-29 who takes a family gives theirs away', () => {
-  expect(familiesWith(['vitale', 'caccamo', 'pizzino'], 0, 'pizzino')).toEqual(['pizzino', 'caccamo', 'vitale']);
-  expect(familiesWith(['vitale', 'caccamo'], 1, 'marzullo')).toEqual(['vitale', 'marzullo']);
-});
-
-test('RN-29 a new chair gets a family that is left', () => {
-  expect(withSeats({ players: 2, families: ['vitale', 'caccamo'] }, 3)).toEqual({
-    players: 3,
-    families: ['vitale', 'caccamo', 'marzullo'],
-  });
-  expect(withSeats({ players: 4 }, 3)).toEqual({ players: 3 });
-});
-
 describe('the host changes the table', () => {
-  const [corleone] = HOUSE_GAMES;
+  const corleone = webGame('corleone');
   const info = table([seat('person'), seat('empty')], {
     options: { players: 2, families: ['vitale', 'caccamo'], firstPlayer: 0 },
   });

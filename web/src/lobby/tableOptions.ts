@@ -1,11 +1,11 @@
 import type { TableInfo } from '@omerta/protocol';
-import type { HouseGame } from '../games/houseGames.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import type { RulesOptions, TableChange } from '../net/tablesApi.ts';
 import { CLOCKS, clockNamed } from '../setup/clocks.ts';
 import type { TableOptions } from '../setup/OptionsForm.tsx';
 
 /** The options of a table as the form shows them. */
-export function optionsOf({ title = '', settings, options }: TableInfo, game: HouseGame): TableOptions {
+export function optionsOf({ title = '', settings, options }: TableInfo, game: WebGame): TableOptions {
   const { clock, timeOut, pace, spectators, memoryAid, log, hints } = settings;
   const ours = new Set(game.switches.map(({ field }) => field));
   const switches = Object.fromEntries(Object.entries(options).filter(([field]) => ours.has(field)));
@@ -23,7 +23,7 @@ export function optionsOf({ title = '', settings, options }: TableInfo, game: Ho
 }
 
 /** What the form changed. A clock we do not offer stays as it is until another one is chosen. */
-export function changeFrom(info: TableInfo, game: HouseGame, chosen: TableOptions): TableChange {
+export function changeFrom(info: TableInfo, game: WebGame, chosen: TableOptions): TableChange {
   const { title, clock, switches, ...settings } = chosen;
   const before = optionsOf(info, game);
   const others = Object.fromEntries(

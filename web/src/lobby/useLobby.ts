@@ -2,6 +2,7 @@ import type { TableInfo } from '@omerta/protocol';
 import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
+import { webGame } from '../games/games.ts';
 import { newEntropy } from '../net/entropy.ts';
 import { type RulesOptions, type TableChange, tablesApi } from '../net/tablesApi.ts';
 import { type Doing, useDoing } from '../page/useDoing.ts';
@@ -23,6 +24,8 @@ export interface Lobby {
   free(seat: number): Promise<boolean>;
   makeHost(seat: number): Promise<boolean>;
   change(change: TableChange): Promise<boolean>;
+  /** More or fewer seats. */
+  changeSeats(players: number): Promise<boolean>;
   deal(level: string): Promise<boolean>;
   leave(): Promise<boolean>;
 }
@@ -49,6 +52,7 @@ export function useLobby(info: TableInfo): Lobby {
       free: seat => start('free', () => tablesApi.freeSeat(match, seat)),
       makeHost: seat => start('host', () => tablesApi.makeHost(match, seat)),
       change: change => start('change', () => tablesApi.change(match, change)),
+      changeSeats: players => start('change', () => tablesApi.change(match, { options: optionsFor(info, players) })),
       deal: level => start('deal', () => deal(info, level)),
       leave: () => start('leave', () => tablesApi.stand(match)),
     };
@@ -63,7 +67,13 @@ export const lobbySeat = ({ info, gathering: { mine }, sit, change }: Lobby): Lo
   changeOptions: options => change({ options: { ...rulesOptions(info), ...options } }),
 });
 
-export const rulesOptions = ({ options }: TableInfo): RulesOptions => options as RulesOptions; // checked by the rules
+const optionsFor = (info: TableInfo, players: number): RulesOptions => ({
+  ...rulesOptions(info),
+  ...webGame(info.game)?.lobby?.optionsFor?.(info.options, players),
+  players,
+});
+
+const rulesOptions = ({ options }: TableInfo): RulesOptions => options as RulesOptions; // checked by the rules
 
 /** A private table asks newcomers for its code, which came with the address. */
 function codeOf({ code, visibility }: TableInfo): { readonly code?: string } {

@@ -2,7 +2,7 @@ import type { TableInfo } from '@omerta/protocol';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import { screenApi } from '../net/screenApi.ts';
 import { socketLine } from '../net/socket.ts';
 import { Closed } from '../table/Closed.tsx';
@@ -70,17 +70,17 @@ function Shown({ screenKey }: { readonly screenKey: string | undefined }) {
 
 function PublicTable({ info }: { readonly info: TableInfo }) {
   const hasFrame = useTable(({ shown }) => shown !== undefined);
-  const game = gameOf(info.game);
+  const game = webGame(info.game);
   if (game === undefined) return <Closed code="noSuchMatch" />;
   if (!hasFrame) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       {info.stage === 'over' ? (
         <main>
-          <game.End />
+          <game.table.End />
         </main>
       ) : (
-        <game.Screen />
+        <game.table.Screen />
       )}
     </Suspense>
   );

@@ -47,9 +47,9 @@ function Room() {
 }
 
 function Play({ info }: { readonly info: TableInfo }) {
-  const [isHand] = useHandChoice(info);
+  const [isController] = useHandChoice(info);
   const isPlayer = info.you.viewer !== 'spectator';
-  return <GameTable info={info} as={isHand && isPlayer ? 'hand' : 'table'} />;
+  return <GameTable info={info} as={isController && isPlayer ? 'controller' : 'table'} />;
 }
 
 /** The house knows people by their cookie when a line is opened: another person needs another line. */

@@ -6,13 +6,13 @@ import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense } from 'react';
-import { gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import { Waiting } from '../table/Waiting.tsx';
 import styles from './screen.module.css';
 
 /** Before the game: the code to scan, and who has come. To be read from across the room. */
 export function ScreenLobby({ info }: { readonly info: TableInfo }) {
-  const Own = gameOf(info.game)?.ScreenLobby;
+  const Own = webGame(info.game)?.table.ScreenLobby;
   if (Own === undefined) return <PlainLobby info={info} />;
   return (
     <Suspense fallback={<Waiting />}>

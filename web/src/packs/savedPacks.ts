@@ -1,14 +1,14 @@
 // The packs of this device, in IndexedDB: drafts too, whether or not they can be played yet.
-import type { OpenedPacks, PackStore, SavedPack } from '@omerta/corleone/packs/editor/savedPack.ts';
-import { checkPack, type Pack } from '@omerta/corleone/seen';
+import type { OpenedPacks, PackStore, SavedPack } from '@omerta/table/packs/packParts.ts';
 import { type DBSchema, openDB } from 'idb';
+import { webGames } from '../games/games.ts';
 
-interface Kept extends DBSchema {
+interface Stored extends DBSchema {
   packs: { key: string; value: SavedPack };
 }
 
 function browserPacks(): PackStore {
-  const opened = openDB<Kept>('omerta-packs', 1, {
+  const opened = openDB<Stored>('omerta-packs', 1, {
     upgrade: database => {
       database.createObjectStore('packs', { keyPath: 'id' });
     },
@@ -21,7 +21,7 @@ function browserPacks(): PackStore {
   };
 }
 
-/** For browsers that let a page keep nothing: packs last as long as the page. */
+/** For browsers that let a page store nothing: packs last as long as the page. */
 function memoryPacks(): PackStore {
   const packs = new Map<string, SavedPack>();
   return {
@@ -39,23 +39,25 @@ export function openPacks(): Promise<OpenedPacks> {
   return opening.store;
 }
 
-/** A pack that can be played, by its name on this device or by the hash the house gave it. */
-export async function findPlayablePack(name: string): Promise<Pack | undefined> {
-  const packs = await (await openPacks()).list();
-  const found = packs.find(({ id, hash }) => id === name || hash === name);
-  return checkPack(found?.pack).pack;
+/** A pack that can be played, by its name on this device or by the hash the server gave it. */
+export async function findPlayablePack(name: string): Promise<object | undefined> {
+  const saved = await (await openPacks()).list();
+  const found = saved.find(({ id, hash }) => id === name || hash === name);
+  if (found === undefined) return undefined;
+  const read = await Promise.all(webGames.map(({ packs }) => packs?.readPlayable(found.pack)));
+  return read.find(pack => pack !== undefined);
 }
 
 /** The browser's. Where it has no place for packs, or cannot get at it now, this page's memory. */
 async function open(): Promise<OpenedPacks> {
-  if (globalThis.indexedDB === undefined) return { ...memoryPacks(), isKept: false, isUnread: false };
+  if (globalThis.indexedDB === undefined) return { ...memoryPacks(), isStored: false, isUnread: false };
   try {
     const packs = browserPacks();
     await packs.list();
-    return { ...packs, isKept: true, isUnread: false };
+    return { ...packs, isStored: true, isUnread: false };
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    return { ...memoryPacks(), isKept: false, isUnread: true };
+    return { ...memoryPacks(), isStored: false, isUnread: true };
   }
 }
 

@@ -4,12 +4,12 @@ import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { pageWords } from '../words/pageWords.ts';
-import { HousePage } from './HousePage.tsx';
+import { Page } from './Page.tsx';
 
 export default function NotFound() {
   const say = useWords(pageWords);
   return (
-    <HousePage title={say('notFound.title')} heading="own">
+    <Page title={say('notFound.title')} heading="own">
       <Trouble
         art={<CodeLetters code="404" wrong />}
         title={say('notFound.title')}
@@ -26,6 +26,6 @@ export default function NotFound() {
       >
         <p>{say('notFound.words')}</p>
       </Trouble>
-    </HousePage>
+    </Page>
   );
 }

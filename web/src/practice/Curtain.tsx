@@ -1,23 +1,22 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { practiceWords } from '../words/practiceWords.ts';
 import styles from './Curtain.module.css';
 import { OpenCurtain } from './OpenCurtain.tsx';
 
-const CurtainFace = lazy(() => import('./CurtainFace.tsx'));
-
 export interface CurtainProps {
   /** Whose turn it is to look. */
   readonly name: string;
-  /** Of a gangster, whose face is shown; without one the first letter of the name is. */
-  readonly gangster?: number | undefined;
+  readonly seat: number;
+  /** How the game shows who sits there; without it the first letter of the name does. */
+  readonly Face?: ComponentType<{ readonly seat: number }> | undefined;
   /** Of a question that several are asked at once. */
   readonly round?: { readonly decided: number; readonly all: number } | undefined;
   readonly onOpen: () => void;
 }
 
 /** Covers everything between two people at one device. Whatever it covers is not on the page. */
-export function Curtain({ name, gangster, round, onOpen }: CurtainProps) {
+export function Curtain({ name, seat, Face, round, onOpen }: CurtainProps) {
   const say = useWords(practiceWords);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -37,17 +36,17 @@ export function Curtain({ name, gangster, round, onOpen }: CurtainProps) {
         <h1 ref={title} tabIndex={-1}>
           {say('curtain.title', { name })}
         </h1>
-        {gangster === undefined ? (
+        {Face === undefined ? (
           <span className={styles.medal} aria-hidden="true">
             {[...name][0]}
           </span>
         ) : (
-          <Suspense fallback={<span className={styles.gangster} />}>
-            <CurtainFace seat={gangster} />
+          <Suspense fallback={<span className={styles.face} />}>
+            <Face seat={seat} />
           </Suspense>
         )}
         <p className={styles.others}>{say('curtain.others')}</p>
-        <OpenCurtain name={name} isHeld={gangster !== undefined} onOpen={onOpen} />
+        <OpenCurtain name={name} isHeld={Face !== undefined} onOpen={onOpen} />
         {round !== undefined && (
           <p className={styles.done}>{say('curtain.done', { done: round.decided, all: round.all })}</p>
         )}

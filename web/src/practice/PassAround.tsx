@@ -4,6 +4,7 @@ import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { webGame } from '../games/games.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { Waiting } from '../table/Waiting.tsx';
 import { practiceWords } from '../words/practiceWords.ts';
@@ -11,7 +12,7 @@ import { Curtain } from './Curtain.tsx';
 import styles from './PassAround.module.css';
 import { onScreen } from './passing.ts';
 
-const NOBODY: readonly number[] = [];
+const NO_SEATS: readonly number[] = [];
 const READING = 6_000; // milliseconds its holder has before the curtain falls by itself
 
 /** One device for several people: between two of them a curtain falls, and nothing of a hand is on the page. */
@@ -19,7 +20,7 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
   const { source } = useTableModel();
   const people = info.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const shown = useTable(state => state.shown?.viewer);
-  const waiting = useTable(({ frame }) => frame?.waiting) ?? NOBODY;
+  const waiting = useTable(({ frame }) => frame?.waiting) ?? NO_SEATS;
   const isCaughtUp = useTable(state => state.shown === state.frame);
   const isOver = useTable(({ frame }) => frame?.over === true);
   const [given, setGiven] = useState<Viewer>('spectator');
@@ -31,7 +32,7 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
   };
   const draw = () => hand('spectator');
   useWhenHidden(() => {
-    if (people.length > 1 && !isOver) draw(); // whoever picks the device up again may be somebody else
+    if (people.length > 1 && !isOver) draw(); // another player may pick the device up again
   });
 
   if (screen.kind === 'nothing') return <Waiting />;
@@ -40,7 +41,8 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
       <Curtain
         key={screen.seat}
         name={info.seats[screen.seat]?.name ?? ''}
-        gangster={info.game === 'cashnguns' ? screen.seat : undefined}
+        seat={screen.seat}
+        Face={webGame(info.game)?.lobby?.CurtainFace}
         round={waiting.length > 1 ? roundOf(people, waiting) : undefined}
         onOpen={() => hand(screen.seat)}
       />

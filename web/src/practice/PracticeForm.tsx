@@ -1,5 +1,6 @@
 import { OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace } from '@omerta/protocol';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
@@ -7,9 +8,7 @@ import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ClientGame } from '../games/games.ts';
-import { houseGame } from '../games/houseGames.ts';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { PeopleNames } from '../setup/PeopleNames.tsx';
 import { RuleSwitches } from '../setup/RuleSwitches.tsx';
@@ -19,7 +18,7 @@ import { SavedList } from './SavedList.tsx';
 import { PACES, searchFor } from './wantedGame.ts';
 
 /** Sets a table on this device, and lists those that are set already. */
-export default function PracticeForm({ game }: { readonly game: ClientGame }) {
+export default function PracticeForm({ game }: { readonly game: WebGame }) {
   const say = useWords(practiceWords);
   const [, go] = useLocation();
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined; // brought along by the pack editor
@@ -38,7 +37,7 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
       `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, pack, options, names: people > 1 ? names.slice(0, people) : [] })}`,
     );
   return (
-    <HousePage title={say('title')} howToPlay={game.id}>
+    <Page title={say('title')} howToPlay={game.id}>
       <Panel label={say('title')}>
         <form
           className={styles.form}
@@ -81,14 +80,14 @@ export default function PracticeForm({ game }: { readonly game: ClientGame }) {
           )}
           <Toggle label={say('memoryAid')} hint={say('memoryAid.hint')} value={memoryAid} onChange={setMemoryAid} />
           <Toggle label={say('hints')} hint={say('hints.hint')} value={hints} onChange={setHints} />
-          <RuleSwitches switches={houseGame(game.id)?.switches ?? []} values={options} onChange={setOptions} />
+          <RuleSwitches game={game} values={options} onChange={setOptions} />
           <Button type="submit" look="primary" size="large">
             {say('deal')}
           </Button>
         </form>
       </Panel>
       <SavedList game={game.id} />
-    </HousePage>
+    </Page>
   );
 }
 

@@ -1,9 +1,10 @@
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { type ClientGame, gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import { StepAside } from '../table/StepAside.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
@@ -26,7 +27,7 @@ const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
 /** A game in this browser: against bots, or passed around. Works without a server. */
 export default function PracticeTable() {
   const { game: id = '' } = useParams();
-  const game = gameOf(id);
+  const game = webGame(id);
   const search = useSearch();
   if (game === undefined) {
     return (
@@ -39,7 +40,7 @@ export default function PracticeTable() {
 }
 
 interface AskingProps {
-  readonly game: ClientGame;
+  readonly game: WebGame;
   readonly search: string;
   readonly asked: Asked;
 }

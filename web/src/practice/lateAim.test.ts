@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import type { Answered, TableListener } from '@omerta/table/table/source.ts';
 import { expect, test } from 'vitest';
-import { wholeGame } from '../practice/wholeGames.ts';
+import { wholeGame } from '../games/wholeGames.ts';
 import { localHost } from './localHost.ts';
 import { memoryGames } from './memoryGames.ts';
 

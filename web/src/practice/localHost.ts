@@ -2,8 +2,8 @@ import { botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEV
 import { rulesWith } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { TableListener } from '@omerta/table/table/source.ts';
+import type { WholeGame } from '../games/wholeGames.ts';
 import type { WallClock } from '../net/wallClock.ts';
-import type { WholeGame } from '../practice/wholeGames.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';

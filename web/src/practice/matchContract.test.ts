@@ -1,6 +1,6 @@
 import { matchContract } from '@omerta/match/testing';
 import { browserMatches } from '../../testing/browserMatches.ts';
-import { wholeGame } from '../practice/wholeGames.ts';
+import { wholeGame } from '../games/wholeGames.ts';
 
 matchContract('the browser', {
   host: browserMatches,

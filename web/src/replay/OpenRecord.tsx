@@ -5,7 +5,7 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { type ReadFile, readRecordText } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { SavedGame } from '../practice/savedGame.ts';
@@ -28,7 +28,7 @@ export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => 
     void read(event.dataTransfer.files[0]);
   };
   return (
-    <HousePage title={say('file.title')}>
+    <Page title={say('file.title')}>
       <section
         className={styles.drop}
         aria-label={say('file.title')}
@@ -52,7 +52,7 @@ export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => 
         </div>
       </section>
       <OwnGames />
-    </HousePage>
+    </Page>
   );
 }
 

@@ -1,9 +1,8 @@
-import { gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import type { Origin } from '../practice/loadRecord.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { ReplayTrouble } from './ReplayTrouble.tsx';
-import { hasParts } from './replayParts.ts';
 import { useReplay } from './useReplay.ts';
 
 export interface ReplayRoomProps {
@@ -15,8 +14,8 @@ export interface ReplayRoomProps {
 /** Plays the record again, and shows it if that can be done. */
 export function ReplayRoom({ file, match, origin }: ReplayRoomProps) {
   const replay = useReplay(file, origin === 'house' ? match : undefined);
-  const game = gameOf(file.record.game);
-  if (game === undefined || !hasParts(game.id)) return <ReplayTrouble why="noSuchGame" />;
+  const game = webGame(file.record.game);
+  if (game === undefined) return <ReplayTrouble why="noSuchGame" />;
   if (replay === undefined) return <div className="curtain" aria-busy="true" />;
   if (replay === 'fault') return <ReplayTrouble why="fault" />;
   const { opened, host, verdict } = replay;

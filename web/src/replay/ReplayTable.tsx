@@ -1,4 +1,5 @@
 import { fingerprint } from '@omerta/kernel';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { usePlace } from '@omerta/table/replay/usePlace.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, use, useMemo, useState } from 'react';
 import { coachingOf } from '../coach/coaching.ts';
-import type { ClientGame } from '../games/games.ts';
 import type { Origin } from '../practice/loadRecord.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -16,7 +16,7 @@ import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './ReplayTable.module.css';
 import { mayLook, type Opened, type ReplayHost } from './replayHost.ts';
-import { partsOf } from './replayParts.ts';
+import { replayPartsOf } from './replayPartsOf.ts';
 import { type ReplaySource, replaySource } from './replaySource.ts';
 import { TopBar } from './TopBar.tsx';
 import { useLooks } from './useLooks.ts';
@@ -24,7 +24,7 @@ import { type Speed, usePlayback } from './usePlayback.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface ReplayTableProps {
-  readonly game: ClientGame;
+  readonly game: WebGame;
   readonly file: RecordFile;
   readonly match: string | undefined;
   readonly origin: Origin;
@@ -51,7 +51,7 @@ interface RoomProps extends ReplayTableProps {
 
 function Room({ game, file, match, origin, host, opened, verdict, table, source }: RoomProps) {
   const say = useWords(replayWords);
-  const parts = use(partsOf(game.id));
+  const parts = use(replayPartsOf(game));
   const { isOver } = opened;
   const last = opened.steps - 1;
   const mayLookAs = (viewpoint: Parameters<typeof mayLook>[1]) => mayLook({ isOver, file }, viewpoint);
@@ -81,7 +81,7 @@ function Room({ game, file, match, origin, host, opened, verdict, table, source 
         </aside>
         <div className={styles.stage}>
           <Suspense fallback={<div className="curtain" aria-busy="true" />}>
-            <game.Table />
+            <game.table.Table />
           </Suspense>
         </div>
         <Dock {...{ parts, steps, last, place, go, playback, speed, setSpeed }}>

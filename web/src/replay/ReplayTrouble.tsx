@@ -4,7 +4,7 @@ import { Trouble } from '@omerta/table/ui/Trouble.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import type { Found } from '../practice/loadRecord.ts';
 import type { Opened } from './replayHost.ts';
 
@@ -29,7 +29,7 @@ const WORDS = {
 export function ReplayTrouble({ why }: { readonly why: Why }) {
   const say = useWords(replayWords);
   return (
-    <HousePage title={say('title')}>
+    <Page title={say('title')}>
       <Trouble
         title={say(`trouble.${WORDS[why]}`)}
         actions={
@@ -51,6 +51,6 @@ export function ReplayTrouble({ why }: { readonly why: Why }) {
       >
         <p>{say(`trouble.${WORDS[why]}.words`)}</p>
       </Trouble>
-    </HousePage>
+    </Page>
   );
 }

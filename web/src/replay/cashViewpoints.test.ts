@@ -2,8 +2,8 @@ import { cashnguns, type State } from '@omerta/cashnguns/rules';
 import { marksOf, toldOf } from '@omerta/cashnguns/table/replay/marks.ts';
 import { type GameRecord, listSeats, newRecord, pick, randomFrom, recordedChoice } from '@omerta/kernel';
 import { expect, test } from 'vitest';
+import { coachOf, rulesOf } from '../games/wholeGames.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
-import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
 
 const PLAYERS = 5;
@@ -34,7 +34,7 @@ async function openedHost() {
     rulesOf,
     newSeed: () => 'cd'.repeat(32),
     startFrom: async () => 'new',
-    loadCoach: async () => ({ ...(await import('@omerta/coach')), ...(await import('@omerta/web/coach/coaches.ts')) }),
+    loadCoach: async () => ({ ...(await import('@omerta/coach')), coachOf }),
   });
   expect(await host.open(file, undefined)).toMatchObject({ ok: true, steps: states.length, isOver: true });
   return host;

@@ -15,10 +15,10 @@ import { begin, frameFor, take } from '@omerta/match';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
 import { playRandomly, randomGame } from '@omerta/testing';
 import { expect, test } from 'vitest';
+import { coachOf, rulesOf } from '../games/wholeGames.ts';
 import { readRecordFile, readRecordText } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Beginning } from '../practice/startFrom.ts';
-import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
 import { replayInfo } from './replayInfo.ts';
 
@@ -63,7 +63,7 @@ async function opened(file: RecordFile, match?: string) {
   const begun: Beginning[] = [];
   const host = replayHost({
     rulesOf,
-    loadCoach: async () => ({ ...(await import('@omerta/coach')), ...(await import('../coach/coaches.ts')) }),
+    loadCoach: async () => ({ ...(await import('@omerta/coach')), coachOf }),
     newSeed: () => 'cd'.repeat(32),
     startFrom: async beginning => {
       begun.push(beginning);

@@ -47,7 +47,7 @@ export interface ReplayHostParts {
 
 interface Coach {
   readonly beliefsOf: typeof beliefsOf;
-  coachOf(rules: AnyRules): CoachGame | undefined;
+  coachOf(rules: AnyRules): Promise<CoachGame | undefined>;
 }
 
 export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHostParts): ReplayHost {
@@ -97,7 +97,7 @@ export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHos
       mustBeOpenTo('all');
       const { rules, file } = opened();
       const { beliefsOf, coachOf } = await loadCoach();
-      const coach = coachOf(rules);
+      const coach = await coachOf(rules);
       const read = coach === undefined ? undefined : beliefsOf(coach, file.record, step, seat);
       return read?.ok === true ? read.beliefs : undefined;
     },

@@ -1,13 +1,10 @@
 // Whole records, away from the page: what its viewpoint does not know stays in here.
 import { expose } from 'comlink';
+import { coachOf, rulesOf } from '../games/wholeGames.ts';
 import { newSeed } from '../practice/newSeed.ts';
 import { startFrom } from '../practice/startFrom.ts';
-import { rulesOf } from '../practice/wholeGames.ts';
 import { replayHost } from './replayHost.ts';
 
-const loadCoach = async () => {
-  const [{ beliefsOf }, { coachOf }] = await Promise.all([import('@omerta/coach'), import('../coach/coaches.ts')]);
-  return { beliefsOf, coachOf };
-};
+const loadCoach = async () => ({ beliefsOf: (await import('@omerta/coach')).beliefsOf, coachOf });
 
 expose(replayHost({ rulesOf, startFrom, newSeed, loadCoach }));

@@ -2,7 +2,6 @@ import { type Book, type BookWords, type Chapter, itemsOf } from '@omerta/table/
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import styles from './ChapterPage.module.css';
 import { Example } from './Example.tsx';
 import { Marked } from './Marked.tsx';
@@ -10,7 +9,7 @@ import { RuleRow } from './RuleRow.tsx';
 import { RuleText } from './RuleText.tsx';
 
 export interface ChapterPageProps {
-  readonly book: Book<BookGame>;
+  readonly book: Book;
   readonly words: BookWords;
   readonly chapter: Chapter;
   readonly terms: readonly string[];

@@ -1,14 +1,12 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import styles from './Example.module.css';
 import { RuleText } from './RuleText.tsx';
-
-const ExampleBoard = lazy(() => import('@omerta/corleone/rulebook/ExampleBoard.tsx'));
+import { useRulebook } from './useBook.ts';
 
 export interface ExampleProps {
-  readonly game: BookGame;
+  readonly game: string;
   readonly rule: string;
   readonly text: string;
   readonly terms: readonly string[];
@@ -17,13 +15,16 @@ export interface ExampleProps {
 /** A rule as it happens at the table, on paper, with a piece of the board. */
 export function Example({ game, rule, text, terms }: ExampleProps) {
   const say = useWords(rulebookWords);
+  const { Example: Picture } = useRulebook(game);
   return (
     <section className={styles.example} id={`example.${rule}`} tabIndex={-1}>
-      <div className={styles.board} aria-hidden="true">
-        <Suspense>
-          <ExampleBoard rule={rule} />
-        </Suspense>
-      </div>
+      {Picture !== undefined && (
+        <div className={styles.board} aria-hidden="true">
+          <Suspense>
+            <Picture rule={rule} />
+          </Suspense>
+        </div>
+      )}
       <div>
         <h3>{say('example', { id: rule })}</h3>
         <p>

@@ -1,23 +1,26 @@
+import { useAbout } from '@omerta/table/game/about.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Header } from '@omerta/table/ui/Header.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import { EntryList } from './cards/EntryList.tsx';
 import type { Filter } from './cards/filter.ts';
 import { GameLinks } from './GameLinks.tsx';
 import styles from './GlossaryPage.module.css';
 import { Legend } from './Legend.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useGlossary } from './useBook.ts';
 
 /** Every card with its name, what it does, and how sure we are of it. */
-export function GlossaryPage({ game }: { readonly game: BookGame }) {
+export function GlossaryPage({ game }: { readonly game: WebGame }) {
   const say = useWords(rulebookWords);
+  const glossary = useGlossary(game.id);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Pick<Filter, 'sort' | 'origin'>>({ sort: 'all', origin: 'all' });
-  const title = say('cards.of', { game: say(`game.${game}`) });
+  const title = say('cards.of', { game: useAbout(game.about).title });
   useEffect(() => {
     document.title = `${title} · Omertà`;
   }, [title]);
@@ -29,11 +32,13 @@ export function GlossaryPage({ game }: { readonly game: BookGame }) {
       <main className={styles.main}>
         <div className={styles.top}>
           <h1>{title}</h1>
-          <GameLinks current={game} to={each => `/cards/${each}`} />
-          <Link href={`/rules/${game}`}>{say('title')}</Link>
+          <GameLinks current={game.id} to={each => `/cards/${each}`} />
+          <Link href={`/rules/${game.id}`}>{say('title')}</Link>
         </div>
         <h2 className="unseen">{say('cards')}</h2>
-        <EntryList game={game} query={query} filter={filter} onFilter={setFilter} hasOrigins />
+        {glossary !== undefined && (
+          <EntryList game={game.id} glossary={glossary} query={query} filter={filter} onFilter={setFilter} hasOrigins />
+        )}
         <div className={styles.legend}>
           <Legend />
         </div>

@@ -2,7 +2,6 @@ import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import styles from './RuleId.module.css';
 import { ruleAddress } from './ruleAddress.ts';
 
@@ -12,7 +11,7 @@ export function RuleId({
   id,
   children,
 }: {
-  readonly game: BookGame;
+  readonly game: string;
   readonly id: string;
   readonly children: ReactNode;
 }) {

@@ -3,20 +3,16 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import { type BookGame, isBookGame } from './bookGames.ts';
 import styles from './RuleLink.module.css';
 import { ruleAddress } from './ruleAddress.ts';
+import { hasRulebook } from './useBook.ts';
 
 const RuleSheet = lazy(() => import('./RuleSheet.tsx'));
-
-export interface LinkedRule extends RuleLinkProps {
-  readonly game: BookGame;
-}
 
 /** The small id of a rule beside a question, a refusal or a line of the log. Opens the rule without leaving the table. */
 export function RuleLink({ game, id }: RuleLinkProps) {
   const bare = <span className={styles.link}>{id}</span>;
-  if (!isBookGame(game)) return bare;
+  if (!hasRulebook(game)) return bare;
   return (
     <Suspense fallback={bare}>
       <Link game={game} id={id} />
@@ -24,7 +20,7 @@ export function RuleLink({ game, id }: RuleLinkProps) {
   );
 }
 
-function Link({ game, id }: LinkedRule) {
+function Link({ game, id }: RuleLinkProps) {
   const say = useWords(rulebookWords);
   const [isOpen, setOpen] = useState(false);
   return (

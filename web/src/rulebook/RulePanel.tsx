@@ -3,7 +3,6 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import styles from './RulePanel.module.css';
 import { RuleRow } from './RuleRow.tsx';
 import { ruleAddress } from './ruleAddress.ts';
@@ -11,7 +10,7 @@ import { rulesNamed } from './ruleText.ts';
 import { useBook } from './useBook.ts';
 
 export interface RulePanelProps {
-  readonly game: BookGame;
+  readonly game: string;
   readonly id: string;
 }
 

@@ -1,10 +1,10 @@
 import { Marked } from './Marked.tsx';
 import { OriginBadge } from './OriginBadge.tsx';
-import { originOfRuling } from './originOfRuling.ts';
 import idStyles from './RuleId.module.css';
 import { RuleId } from './RuleId.tsx';
 import styles from './RuleRow.module.css';
 import { RuleText, type RuleTextProps } from './RuleText.tsx';
+import { useRulebook } from './useBook.ts';
 
 export interface RuleRowProps extends RuleTextProps {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface RuleRowProps extends RuleTextProps {
 
 /** A rule: its id, its words, and whose they are. */
 export function RuleRow({ id, isAnchor = false, ...text }: RuleRowProps) {
-  const origin = originOfRuling(text.game, id);
+  const origin = useRulebook(text.game).originOf(id);
   return (
     <div className={styles.row} id={isAnchor ? id : undefined} tabIndex={isAnchor ? -1 : undefined}>
       {text.onRule === undefined ? (

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { BookGame } from './bookGames.ts';
 import { Marked } from './Marked.tsx';
 import { OriginBadge } from './OriginBadge.tsx';
 import styles from './RuleText.module.css';
@@ -7,7 +6,7 @@ import { ruleAddress } from './ruleAddress.ts';
 import { readRuleText, type TextPart } from './ruleText.ts';
 
 export interface RuleTextProps {
-  readonly game: BookGame;
+  readonly game: string;
   readonly text: string;
   /** What is looked for, to be marked. */
   readonly terms?: readonly string[];

@@ -1,3 +1,5 @@
+import { useAbout } from '@omerta/table/game/about.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import type { Book, Chapter } from '@omerta/table/rulebook/book.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Header } from '@omerta/table/ui/Header.tsx';
@@ -8,7 +10,6 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { rulebookWords } from '../words/rulebookWords.ts';
-import type { BookGame } from './bookGames.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GameLinks } from './GameLinks.tsx';
@@ -22,9 +23,9 @@ import { useBook } from './useBook.ts';
 
 const CardColumn = lazy(() => import('./CardColumn.tsx'));
 
-export function RulebookPage({ game }: { readonly game: BookGame }) {
+export function RulebookPage({ game }: { readonly game: WebGame }) {
   const say = useWords(rulebookWords);
-  const { book, words } = useBook(game);
+  const { book, words } = useBook(game.id);
   const [anchor, go] = useAnchor();
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false); // on paper
@@ -33,7 +34,7 @@ export function RulebookPage({ game }: { readonly game: BookGame }) {
   const places = useMemo(() => searchBook(book, words, terms), [book, words, terms]);
   const chapter = chapterAt(book, anchor);
   const contentsTitle = useId();
-  useTitle(say('titleOf', { game: say(`game.${game}`) }));
+  useTitle(say('titleOf', { game: useAbout(game.about).title }));
   useShown(anchor, chapter.id);
 
   const step = (by: 1 | -1) => {
@@ -72,7 +73,7 @@ export function RulebookPage({ game }: { readonly game: BookGame }) {
       </Header>
       <div className={styles.columns}>
         <aside className={styles.contents} aria-labelledby={contentsTitle}>
-          <GameLinks current={game} to={each => `/rules/${each}`} />
+          <GameLinks current={game.id} to={each => `/rules/${each}`} />
           <details ref={contents} open={!isNarrow()}>
             <summary id={contentsTitle}>{say('contents')}</summary>
             <Contents
@@ -98,13 +99,13 @@ export function RulebookPage({ game }: { readonly game: BookGame }) {
         </main>
         <aside className={styles.cards}>
           <Suspense>
-            <CardColumn game={game} query={query} />
+            <CardColumn game={game.id} query={query} />
           </Suspense>
         </aside>
       </div>
       <footer className={styles.more}>
-        <Link href={`/cards/${game}`}>{say('cards.all')}</Link>
-        <Link href={`/tutorial/${game}`}>{say('tutorial')}</Link>
+        <Link href={`/cards/${game.id}`}>{say('cards.all')}</Link>
+        {game.lesson !== undefined && <Link href={`/tutorial/${game.id}`}>{say('tutorial')}</Link>}
       </footer>
       <Toasts closeLabel={say('close')} />
     </div>

@@ -4,9 +4,11 @@ import { reasons as corleoneReasons } from '@omerta/corleone/seen';
 import { type BookWords, chapterOf, wordsOf } from '@omerta/table/rulebook/book.ts';
 import { LANGUAGES } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
-import { BOOK_GAMES, type BookGame } from './bookGames.ts';
-import { books } from './books.ts';
+import { webGame, webGames } from '../games/games.ts';
 import { rulesNamed } from './ruleText.ts';
+
+const BOOK_GAMES = ['corleone', 'cashnguns'] as const;
+type BookGame = (typeof BOOK_GAMES)[number];
 
 const rulesOf = (game: BookGame) => readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
 const cashnguns = rulesOf('cashnguns');
@@ -43,8 +45,12 @@ test('the ids of the written rules are found at all', () => {
   );
 });
 
-describe.each(BOOK_GAMES)('the book of %s', game => {
-  const book = books[game];
+test('every rule book is looked at', () => {
+  expect(webGames.filter(({ rulebook }) => rulebook !== undefined).map(({ id }) => id)).toEqual(BOOK_GAMES);
+});
+
+describe.each(BOOK_GAMES)('the book of %s', async game => {
+  const { book } = await webGame(game)!.rulebook!();
 
   test('has every written rule and every rule a refusal stands on', () => {
     const missing = [...written[game], ...refused[game]].filter(rule => chapterOf(book, rule) === undefined);

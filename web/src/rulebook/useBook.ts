@@ -1,30 +1,28 @@
 import type { Book, BookWords } from '@omerta/table/rulebook/book.ts';
+import type { Glossary, Rulebook } from '@omerta/table/rulebook/rulebook.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
-import type { Language } from '@omerta/words';
+import { remembered } from '@omerta/table/words/remembered.ts';
 import { use } from 'react';
-import type { BookGame } from './bookGames.ts';
-import { books } from './books.ts';
+import { webGame } from '../games/games.ts';
 
-const files = import.meta.glob<BookWords>('../../../games/*/rulebook/*.json', { import: 'default' });
-const loaded = new Map<string, Promise<BookWords>>();
+export const hasRulebook = (game: string): boolean => webGame(game)?.rulebook !== undefined;
 
-/** A rule book in the reader's language. Waits (Suspense) for words that are not there yet. */
-export function useBook(game: BookGame): { readonly book: Book<BookGame>; readonly words: BookWords } {
+/** A rule book in the reader's language. Waits (Suspense) for what is not there yet. */
+export function useBook(game: string): { readonly book: Book; readonly words: BookWords } {
   const language = useSettings(settings => settings.language);
-  return { book: books[game], words: use(loadBook(language, game)) };
+  const { book, words } = useRulebook(game);
+  return { book, words: use(words.load(language)) };
 }
 
-/** The same promise for the same book, so that a page may wait for it while it draws. */
-function loadBook(language: Language, game: BookGame): Promise<BookWords> {
-  const path = `../../../games/${game}/rulebook/${language}.json`;
-  const known = loaded.get(path);
-  if (known !== undefined) return known;
-  const file = files[path];
-  if (file === undefined) throw new Error(`No rule book ${path}`);
-  const words = file().catch((error: unknown) => {
-    loaded.delete(path); // the line may be back the next time
-    throw error;
-  });
-  loaded.set(path, words);
-  return words;
-}
+export const useRulebook = (game: string): Rulebook => use(loadRulebook(game));
+
+/** Undefined where a game has a rule book and no cards. */
+export const useGlossary = (game: string): Glossary | undefined => use(loadGlossary(game));
+
+const loadRulebook = remembered(async (game: string) => {
+  const rulebook = await webGame(game)?.rulebook?.();
+  if (rulebook === undefined) throw new Error(`No rule book for ${game}`);
+  return rulebook;
+});
+
+const loadGlossary = remembered(async (game: string) => (await loadRulebook(game)).glossary?.());

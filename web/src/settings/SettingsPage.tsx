@@ -1,5 +1,5 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { HousePage } from '../page/HousePage.tsx';
+import { Page } from '../page/Page.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -7,9 +7,9 @@ import { SettingsForm } from './SettingsForm.tsx';
 export default function SettingsPage() {
   const say = useWords(pageWords);
   return (
-    <HousePage title={say('settings.title')}>
+    <Page title={say('settings.title')}>
       <p>{say('settings.words')}</p>
       <SettingsForm />
-    </HousePage>
+    </Page>
   );
 }

@@ -5,12 +5,15 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './OfflineWords.module.css';
+import { useOfferedGames } from './offeredGames.ts';
 import { useSetup } from './setupStore.ts';
 
-/** The house does not answer: what waits, and what works all the same. */
+/** The server does not answer: what waits, and what works all the same. */
 export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords(pageWords);
-  const { game } = useSetup();
+  const setup = useSetup();
+  const games = useOfferedGames();
+  const game = games.find(({ id }) => id === setup.game) ?? games[0]!;
   return (
     <Panel label={say('offline.title')} className={styles.offline}>
       <div role="status" className={styles.words}>
@@ -20,14 +23,18 @@ export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
       </div>
       <ul className={styles.works}>
         <li>
-          <Link href={`/practice/${game}`}>{say('offline.bots')}</Link>
+          <Link href={`/practice/${game.id}`}>{say('offline.bots')}</Link>
         </li>
-        <li>
-          <Link href={`/rules/${game}`}>{say('offline.rules')}</Link>
-        </li>
-        <li>
-          <Link href={`/tutorial/${game}`}>{say('offline.lesson')}</Link>
-        </li>
+        {game.rulebook !== undefined && (
+          <li>
+            <Link href={`/rules/${game.id}`}>{say('offline.rules')}</Link>
+          </li>
+        )}
+        {game.lesson !== undefined && (
+          <li>
+            <Link href={`/tutorial/${game.id}`}>{say('offline.lesson')}</Link>
+          </li>
+        )}
       </ul>
       <p className={styles.promise}>{say('offline.promise')}</p>
       <Button onClick={onRetry}>{say('offline.retry')}</Button>

@@ -1,9 +1,9 @@
 import type { Pace } from '@omerta/protocol';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Choice } from '@omerta/table/ui/Choice.tsx';
 import { Field } from '@omerta/table/ui/Field.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import type { HouseGame } from '../games/houseGames.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import styles from './OptionsForm.module.css';
@@ -17,7 +17,7 @@ export type TableOptions = Pick<
 > & { readonly hints: boolean };
 
 export interface OptionsFormProps {
-  readonly game: HouseGame;
+  readonly game: WebGame;
   /** A table on this device has no name and no clock, nobody watches, and its log is open. */
   readonly at?: 'house' | 'device';
   readonly options: TableOptions;
@@ -61,7 +61,7 @@ export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFo
         options={PACES.map(value => ({ value, label: say(`options.pace.${value}`) }))}
         onChange={pace => onChange({ pace })}
       />
-      <RuleSwitches switches={game.switches} values={options.switches} onChange={switches => onChange({ switches })} />
+      <RuleSwitches game={game} values={options.switches} onChange={switches => onChange({ switches })} />
       <div className={styles.toggles}>
         {isAtTheHouse && (
           <Toggle

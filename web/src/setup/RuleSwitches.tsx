@@ -1,30 +1,27 @@
+import { useAbout } from '@omerta/table/game/about.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Choice } from '@omerta/table/ui/Choice.tsx';
-import { useWords } from '@omerta/table/words/useWords.ts';
-import { type RuleSwitch, turned, valueIn } from '../games/ruleSwitches.ts';
-import { pageWords } from '../words/pageWords.ts';
+import { turned, valueIn } from './ruleSwitches.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface RuleSwitchesProps {
-  readonly switches: readonly RuleSwitch[];
+  readonly game: WebGame;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
 }
 
 /** What may be chosen about the rules of a game, in plain words; what does not matter yet is left out. */
-export function RuleSwitches({ switches, values, onChange }: RuleSwitchesProps) {
-  const say = useWords(pageWords);
-  return switches
+export function RuleSwitches({ game, values, onChange }: RuleSwitchesProps) {
+  const { optionName, optionValue } = useAbout(game.about);
+  return game.switches
     .filter(({ needs }) => needs === undefined || values[needs] === true)
     .map(rule => (
       <Choice
         key={rule.field}
-        label={say(`switch.${rule.words}`)}
+        label={optionName(rule.field)}
         value={String(valueIn(values, rule))}
-        options={rule.values.map(value => ({
-          value: String(value),
-          label: say(`switch.${rule.words}.value`, { value: String(value) }),
-        }))}
+        options={rule.values.map(value => ({ value: String(value), label: optionValue(rule.field, value) }))}
         onChange={text => {
           const value = rule.values.find(each => String(each) === text);
           if (value !== undefined) onChange(turned(values, rule, value));

@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { CASH_SWITCHES, CORLEONE_SWITCHES, turned, valueIn } from '../games/ruleSwitches.ts';
 import { isCode, pathIn, readCode } from '../join/codes.ts';
 import { CLOCKS, clockNamed } from './clocks.ts';
 import { levelIn, levelsFor } from './levels.ts';
-import { botTableOf, fitting, isPlain, newTableOf, practicePathOf, quickGameOf, USUAL_SETUP } from './tableSetup.ts';
+import { turned, valueIn } from './ruleSwitches.ts';
+import {
+  botTableOf,
+  fitting,
+  isPlain,
+  newTableOf,
+  practicePathOf,
+  quickGameOf,
+  type Seated,
+  USUAL_SETUP as USUAL,
+} from './tableSetup.ts';
 
-const families = ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'];
+const USUAL_SETUP = { ...USUAL, game: 'corleone' };
+const plain: Seated = {};
 
 describe('a table as it is set', () => {
   test('becomes a table of the server: clock, settings, no empty title', () => {
     const setup = { ...USUAL_SETUP, clock: 'game15', hints: true, title: ' ' } as const;
-    expect(newTableOf(setup, families, 'pl')).toEqual({
+    expect(newTableOf(setup, plain, 'pl')).toEqual({
       game: 'corleone',
       visibility: 'private',
       options: { players: 4 },
@@ -28,19 +38,20 @@ describe('a table as it is set', () => {
   });
 
   test('around a shared screen bots take their time', () => {
-    expect(newTableOf({ ...USUAL_SETUP, where: 'screen' }, families, 'en').settings.pace).toBe('party');
+    expect(newTableOf({ ...USUAL_SETUP, where: 'screen' }, plain, 'en').settings.pace).toBe('party');
   });
 
-  test('RN-29 my family sits where I sit, the others follow, all different', () => {
-    const setup = { ...USUAL_SETUP, players: 3, family: 'vitale' };
-    expect(newTableOf(setup, families, 'en').options).toEqual({
-      players: 3,
-      families: ['vitale', 'marzullo', 'matarazzo'],
-    });
+  test('the game says what a wish for my seat means', () => {
+    const setup = { ...USUAL_SETUP, players: 3, wish: 'window' };
+    const optionsWith = (wish: string, players: number) => ({ first: wish, of: players });
+    const seated = { lobby: { wish: { optionsWith } } } as unknown as Seated; // only this is asked for
+    expect(newTableOf(setup, seated, 'en').options).toEqual({ players: 3, first: 'window', of: 3 });
+    expect(newTableOf({ ...setup, wish: undefined }, seated, 'en').options).toEqual({ players: 3 });
+    expect(newTableOf(setup, plain, 'en').options).toEqual({ players: 3 });
   });
 
   test('a game at once names the pack that was chosen', () => {
-    expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12', memoryAid: true }, families, 'de')).toEqual({
+    expect(quickGameOf({ ...USUAL_SETUP, pack: 'ab12', memoryAid: true }, plain, 'de')).toEqual({
       game: 'corleone',
       players: 4,
       level: 'casual',
@@ -58,7 +69,7 @@ describe('a table as it is set', () => {
     expect(isPlain(USUAL_SETUP)).toBe(true);
     for (const change of chosen) expect(isPlain({ ...USUAL_SETUP, ...change })).toBe(false);
     const setup = { ...USUAL_SETUP, visibility: 'public', clock: 'game15', timeOut: 'bot', title: 'Sunday' } as const;
-    expect(botTableOf(setup, families, 'en')).toMatchObject({
+    expect(botTableOf(setup, plain, 'en')).toMatchObject({
       visibility: 'unlisted',
       title: 'Sunday',
       settings: { clock: CLOCKS.game15, timeOut: 'bot', hints: true },
@@ -67,15 +78,15 @@ describe('a table as it is set', () => {
 
   test('a memory aid goes along, but not where the log is closed', () => {
     const aided = { ...USUAL_SETUP, memoryAid: true } as const;
-    expect(newTableOf(aided, families, 'en').settings?.memoryAid).toBe(true);
-    expect(newTableOf({ ...aided, log: 'closed' }, families, 'en').settings?.memoryAid).toBe(false);
-    expect(practicePathOf(aided, families)).toContain('memory=on');
-    expect(practicePathOf(USUAL_SETUP, families)).not.toContain('memory');
+    expect(newTableOf(aided, plain, 'en').settings?.memoryAid).toBe(true);
+    expect(newTableOf({ ...aided, log: 'closed' }, plain, 'en').settings?.memoryAid).toBe(false);
+    expect(practicePathOf(aided, plain)).toContain('memory=on');
+    expect(practicePathOf(USUAL_SETUP, plain)).not.toContain('memory');
   });
 
-  test('hints are there among friends and alone, not among strangers, unless somebody says otherwise', () => {
+  test('hints are there among friends and alone, not among strangers, unless the host says otherwise', () => {
     const strangers = { ...USUAL_SETUP, visibility: 'public' } as const;
-    const hintsIn = (setup: typeof USUAL_SETUP) => newTableOf(setup, families, 'en').settings?.hints;
+    const hintsIn = (setup: typeof USUAL_SETUP) => newTableOf(setup, plain, 'en').settings?.hints;
     expect([USUAL_SETUP, strangers].map(hintsIn)).toEqual([true, false]);
     expect(
       [
@@ -83,14 +94,14 @@ describe('a table as it is set', () => {
         { ...strangers, hints: true },
       ].map(hintsIn),
     ).toEqual([false, true]);
-    expect(quickGameOf(strangers, families, 'en').hints).toBe(true);
-    expect(practicePathOf({ ...strangers, where: 'around' }, families)).not.toContain('hints');
-    expect(practicePathOf({ ...USUAL_SETUP, where: 'around', hints: false }, families)).toContain('hints=off');
+    expect(quickGameOf(strangers, plain, 'en').hints).toBe(true);
+    expect(practicePathOf({ ...strangers, where: 'around' }, plain)).not.toContain('hints');
+    expect(practicePathOf({ ...USUAL_SETUP, where: 'around', hints: false }, plain)).toContain('hints=off');
   });
 
   test('a game on this device has everything in its address', () => {
     const around = { ...USUAL_SETUP, where: 'around', people: 3, switches: { firstPlayer: 0 } } as const;
-    const path = practicePathOf(around, families);
+    const path = practicePathOf(around, plain);
     expect(path.startsWith('/practice/corleone?')).toBe(true);
     expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
       players: '4',
@@ -99,13 +110,13 @@ describe('a table as it is set', () => {
       people: '3',
       options: '{"firstPlayer":0}',
     });
-    expect(practicePathOf({ ...around, where: 'device' }, families)).toContain('people=1');
+    expect(practicePathOf({ ...around, where: 'device' }, plain)).toContain('people=1');
   });
 
   test('who share this device are called as they wrote', () => {
     const around = { ...USUAL_SETUP, where: 'around', names: ['Ania', ' Sonny, Jr. ', 'Vito'] } as const;
     const namesIn = (setup: typeof USUAL_SETUP) =>
-      new URLSearchParams(practicePathOf(setup, families).split('?')[1]).get('names');
+      new URLSearchParams(practicePathOf(setup, plain).split('?')[1]).get('names');
     expect(namesIn(around)).toBe('Ania,Sonny  Jr.');
     expect(namesIn({ ...around, names: ['', ''] })).toBeNull();
     expect(namesIn({ ...around, where: 'device' })).toBeNull(); // where only one plays
@@ -127,12 +138,11 @@ test('every clock is known by its setting; others have no name', () => {
 });
 
 test('a switch that is back at its usual value leaves the options', () => {
-  const [first] = CORLEONE_SWITCHES;
-  const talents = CASH_SWITCHES.find(({ field }) => field === 'talents')!;
-  expect(turned({}, first!, 0)).toEqual({ firstPlayer: 0 });
-  expect(turned({ firstPlayer: 0, players: 3 }, first!, 'random')).toEqual({ players: 3 });
-  expect(valueIn({ firstPlayer: 0 }, first!)).toBe(0);
-  expect(valueIn({}, talents)).toBe(false);
+  const first = { field: 'firstPlayer', values: ['random', 0] };
+  expect(turned({}, first, 0)).toEqual({ firstPlayer: 0 });
+  expect(turned({ firstPlayer: 0, players: 3 }, first, 'random')).toEqual({ players: 3 });
+  expect(valueIn({ firstPlayer: 0 }, first)).toBe(0);
+  expect(valueIn({}, { field: 'talents', values: [false, true] })).toBe(false);
 });
 
 test('bots of the server come first; without one this browser has its own', () => {

@@ -1,6 +1,7 @@
 // The table as it is being set on the home page: plain choices, and what they mean to the server and to this browser.
 import { USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace, TableSettings } from '@omerta/protocol';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
 import type { NewTable, QuickGame, RulesOptions, Visibility } from '../net/tablesApi.ts';
 import { CLOCKS, type ClockName } from './clocks.ts';
 
@@ -18,7 +19,7 @@ export interface TableSetup {
   readonly clock: ClockName;
   readonly visibility: Visibility;
   readonly title: string;
-  readonly family: string | undefined; // mine; the game deals them out if missing
+  readonly wish: string | undefined; // for my seat; the game deals if missing
   readonly switches: Readonly<Record<string, unknown>>; // of the rules
   readonly spectators: boolean;
   readonly memoryAid: boolean;
@@ -32,8 +33,11 @@ export interface TableSetup {
 /** Whether the server keeps the table; else this device does. */
 export const isAtTheHouse = ({ where }: TableSetup): boolean => where === 'online' || where === 'screen';
 
+/** What a game says about its seats before the deal. */
+export type Seated = Pick<WebGame, 'lobby'>;
+
 export const USUAL_SETUP: TableSetup = {
-  game: 'corleone',
+  game: '', // the first one that is offered
   players: 4,
   where: 'online',
   people: 2,
@@ -42,7 +46,7 @@ export const USUAL_SETUP: TableSetup = {
   clock: 'none',
   visibility: 'private',
   title: '',
-  family: undefined,
+  wish: undefined,
   switches: {},
   spectators: true,
   memoryAid: false,
@@ -63,13 +67,13 @@ export function fitting(setup: TableSetup, players: { readonly least: number; re
   return { ...setup, players: chairs, people: Math.min(Math.max(setup.people, 2), chairs) };
 }
 
-export function newTableOf(setup: TableSetup, families: readonly string[], language: string): NewTable {
+export function newTableOf(setup: TableSetup, game: Seated, language: string): NewTable {
   const title = setup.title.trim();
   return {
     game: setup.game,
     visibility: setup.visibility,
     ...(title === '' ? {} : { title }),
-    options: rulesOptionsOf(setup, families),
+    options: rulesOptionsOf(setup, game),
     settings: {
       clock: CLOCKS[setup.clock],
       spectators: setup.spectators,
@@ -89,24 +93,34 @@ export const isPlain = ({ clock, spectators, log, title }: TableSetup): boolean 
   clock === 'none' && spectators && log === 'open' && title.trim() === '';
 
 /** A table only for me and bots. */
-export function botTableOf(setup: TableSetup, families: readonly string[], language: string): NewTable {
-  const table = newTableOf(setup, families, language);
+export function botTableOf(setup: TableSetup, game: Seated, language: string): NewTable {
+  const table = newTableOf(setup, game, language);
   return { ...table, visibility: 'unlisted', settings: { ...table.settings, hints: setup.hints ?? true } };
 }
 
-export function quickGameOf(setup: TableSetup, families: readonly string[], language: string): QuickGame {
-  const { game, players, level, pace, memoryAid, pack } = setup;
-  const options = rulesOptionsOf(setup, families);
+export function quickGameOf(setup: TableSetup, game: Seated, language: string): QuickGame {
+  const { players, level, pace, memoryAid, pack } = setup;
+  const options = rulesOptionsOf(setup, game);
   const hints = setup.hints ?? true; // nobody else sits there
-  return { game, players, level, pace, memoryAid, hints, language, options, ...(pack === undefined ? {} : { pack }) };
+  return {
+    game: setup.game,
+    players,
+    level,
+    pace,
+    memoryAid,
+    hints,
+    language,
+    options,
+    ...(pack === undefined ? {} : { pack }),
+  };
 }
 
 /** Where a game without a server is played, with everything it needs to begin at once. */
-export function practicePathOf(setup: TableSetup, families: readonly string[]): string {
-  const { game, players, level, pace, where, pack, memoryAid } = setup;
+export function practicePathOf(setup: TableSetup, game: Seated): string {
+  const { players, level, pace, where, pack, memoryAid } = setup;
   const people = where === 'around' ? setup.people : 1;
   const names = people === 1 ? [] : setup.names.slice(0, people).map(name => name.trim().replaceAll(',', ' '));
-  const { players: _, ...options } = rulesOptionsOf(setup, families);
+  const { players: _, ...options } = rulesOptionsOf(setup, game);
   const asked = new URLSearchParams({
     players: String(players),
     level,
@@ -118,13 +132,11 @@ export function practicePathOf(setup: TableSetup, families: readonly string[]): 
     ...(pack === undefined ? {} : { pack }),
     ...(Object.keys(options).length === 0 ? {} : { options: JSON.stringify(options) }),
   });
-  return `/practice/${game}?${asked}`;
+  return `/practice/${setup.game}?${asked}`;
 }
 
-/** The host sits in the first seat, so the family wished for goes there; the others follow in their usual order. */
-function rulesOptionsOf(setup: TableSetup, families: readonly string[]): RulesOptions {
-  const { players, family, switches } = setup;
-  if (family === undefined || !families.includes(family)) return { ...switches, players };
-  const order = [family, ...families.filter(each => each !== family)];
-  return { ...switches, players, families: order.slice(0, players) };
+/** The host sits in the first seat, which gets what was wished for. */
+function rulesOptionsOf({ players, wish, switches }: TableSetup, { lobby }: Seated): RulesOptions {
+  const wished = wish === undefined ? {} : lobby?.wish?.optionsWith(wish, players);
+  return { ...switches, players, ...wished };
 }

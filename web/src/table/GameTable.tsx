@@ -6,25 +6,25 @@ import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import { Closed } from './Closed.tsx';
 import styles from './TablePage.module.css';
 import { Waiting } from './Waiting.tsx';
 
 /** The game itself, and in its place the end. */
-export function GameTable({ info, as = 'table' }: { readonly info: TableInfo; readonly as?: 'table' | 'hand' }) {
-  const game = gameOf(info.game);
+export function GameTable({ info, as = 'table' }: { readonly info: TableInfo; readonly as?: 'table' | 'controller' }) {
+  const game = webGame(info.game);
   const hasFrame = useTable(({ shown }) => shown !== undefined);
   const isOver = useTable(({ shown }) => shown?.over === true) && info.stage === 'over';
   const [isLookingBack, setLookingBack] = useState(false);
   if (game === undefined) return <Closed code="noSuchMatch" />;
   if (!hasFrame) return info.stage === 'abandoned' ? <Closed code="notPlaying" /> : <Waiting />;
-  const Shown = as === 'hand' && !isOver ? game.Hand : game.Table;
+  const Shown = as === 'controller' && !isOver ? game.table.Controller : game.table.Table;
   return (
     <Suspense fallback={<Waiting />}>
       {isOver && !isLookingBack ? (
         <main className={styles.end}>
-          <game.End />
+          <game.table.End />
         </main>
       ) : (
         <Shown />

@@ -4,7 +4,7 @@ import { type OpenStage, openStage } from '@omerta/table/table/stage.ts';
 import type { Staging } from '@omerta/table/table/staging.ts';
 import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
 import { useEffect, useState } from 'react';
-import { gameOf } from '../games/games.ts';
+import { webGame } from '../games/games.ts';
 import { openSounds, type SoundPlayer } from './sound.ts';
 
 /** A table with its stage and its sounds, from the moment a page shows it until the page goes. */
@@ -46,8 +46,8 @@ function openWith(source: TableSource): OpenedTable & { close(): void } {
   const stop = model.store.subscribe(({ info }) => {
     if (info === undefined) return;
     stop();
-    void gameOf(info.game)
-      ?.staging()
+    void webGame(info.game)
+      ?.table.staging?.()
       .then(loaded => {
         staging = loaded;
       }, reportError); // a table without motion is still a table

@@ -57,17 +57,6 @@ test('Polish plurals have one, few, many and other', () => {
   }
 });
 
-test.each(LANGUAGES)('the colours of jobs have the same names everywhere in %s', language => {
-  const rulebook = catalogueOf(language, 'web/rulebook.json');
-  const [yellow, blue, green, gray] = ['yellow', 'blue', 'green', 'gray'].map(colour => rulebook[`job.${colour}`]);
-  const names = `{colour, select, yellow {${yellow}} blue {${blue}} green {${green}} other {${gray}}}`;
-  expect(catalogueOf(language, 'corleone/table.json').theme).toBe(names);
-  expect(catalogueOf(language, 'corleone/packs.json').colour).toBe(names);
-  for (const key of ['jobsOfColour', 'jobPick.colour']) {
-    expect(catalogueOf(language, 'corleone/table.json')[key], key).toContain(names);
-  }
-});
-
 test.each(LANGUAGES)('the menu of a table and the settings call the same thing the same in %s', language => {
   const [settings, menu] = [catalogueOf(language, 'web/pages.json'), catalogueOf(language, 'tables/table.json')];
   const same = Object.keys(menu).filter(key => /^(sound|calmGuns|motion)(\.|$)/.test(key));

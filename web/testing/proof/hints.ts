@@ -19,8 +19,8 @@ import {
   type Suite,
 } from '@omerta/testing';
 import { LANGUAGES, type Language } from '@omerta/words';
+import { rulesOf, wholeGame } from '../../src/games/wholeGames.ts';
 import { hintHost } from '../../src/hints/hintHost.ts';
-import { rulesOf, wholeGame } from '../../src/practice/wholeGames.ts';
 import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
 
@@ -102,7 +102,7 @@ function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
     if (given === undefined) throw new Error(`No hint where there is something to choose: ${asked.question}`);
     const hint = ways.hintIn?.(given, world) ?? given;
     const say = says.get(language)!; // there is one for each
-    const words = spokenHint(say, voice(say, language, asked.view), hint);
+    const words = spokenHint(say, voice(language, asked.view), hint);
     return `${ways.wordsIn?.(words, world) ?? words}\n${JSON.stringify(hint)}`;
   }
 

@@ -1,3 +1,4 @@
+import type { Analysis } from '@omerta/coach';
 import type { Prompt } from '@omerta/kernel';
 import type { ComponentType } from 'react';
 
@@ -9,6 +10,13 @@ export interface CoachVoice {
   choice(asked: Asked, text: string): string;
   /** An act, a round. */
   chapter(number: number): string;
+  /** What the coach finds in this game only. */
+  readonly MoreFindings?: ComponentType<MoreFindingsProps>;
+}
+
+export interface MoreFindingsProps {
+  readonly analysis: Analysis;
+  readonly voice: CoachVoice;
 }
 
 /** What the player who answered saw and was asked. */

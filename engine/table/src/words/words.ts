@@ -1,4 +1,5 @@
-import type { Language } from '@omerta/words';
+import { LANGUAGES, type Language } from '@omerta/words';
+import { remembered } from './remembered.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 
@@ -11,24 +12,24 @@ export interface Words<Catalogue extends object> {
 
 export type WordKey<Catalogue extends object> = Exclude<keyof Catalogue & string, 'default'>;
 
-/** From `import.meta.glob('…/*\/name.json', { import: 'default' })`: one file in the folder of each language. */
+/** From `import.meta.glob('…/*\/name.json', { import: 'default' })`: a file in the folder of each language, or of its name. */
 export function wordsFrom<Catalogue extends object>(
   files: Readonly<Record<string, () => Promise<Messages>>>,
 ): Words<Catalogue> {
-  const byLanguage = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2), load]));
-  const loaded = new Map<Language, Promise<Messages>>();
+  const places = Object.entries(files);
   return {
-    load(language) {
-      const known = loaded.get(language);
-      if (known !== undefined) return known;
-      const load = byLanguage.get(language);
+    load: remembered(async (language: Language) => {
+      const [, load] = places.find(([path]) => languageOf(path) === language) ?? [];
       if (load === undefined) throw new Error(`No catalogue in ${language} among ${Object.keys(files).join(', ')}`);
-      const messages = load().catch((error: unknown) => {
-        loaded.delete(language); // the connection may be back the next time
-        throw error;
-      });
-      loaded.set(language, messages);
-      return messages;
-    },
+      return load();
+    }),
   };
 }
+
+const languageOf = (path: string): Language | undefined => {
+  const names = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .slice(-2);
+  return LANGUAGES.find(language => names.includes(language));
+};

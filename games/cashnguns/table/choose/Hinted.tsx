@@ -3,11 +3,11 @@ import { focusLast } from '@omerta/table/hints/focusLast.ts';
 import { HintProvider } from '@omerta/table/hints/HintProvider.tsx';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
-import { hintWords } from '@omerta/table/words/hintWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useAtTable } from '../show/atTable.ts';
 import { hintVoice } from './hintVoice.ts';
+import { hintWords } from './hintWords.ts';
 import { usePlay } from './play.ts';
 
 /** Hints for whoever plays Ca$h 'n Guns. A covered hand gets none. */

@@ -1,16 +1,16 @@
 import { readChoice } from '@omerta/cashnguns/seen';
 import type { Prompt } from '@omerta/kernel';
 import type { HintVoice } from '@omerta/table/hints/useHints.ts';
-import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { CashReason } from '../../bots/reasons.ts';
 import type { AtTable } from '../show/atTable.ts';
+import type { GameHintWords } from './hintWords.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'view' | 'names'>;
 
 /** How the adviser speaks at a table of Ca$h 'n Guns. */
 export function hintVoice(
-  say: Say<HintWords>,
+  say: Say<GameHintWords>,
   { language, view, names }: Speaking,
   prompt: Prompt | undefined,
 ): HintVoice {
@@ -22,16 +22,16 @@ export function hintVoice(
       const told = reason as CashReason; // hints of this game give its reasons
       switch (told.kind) {
         case 'loot':
-          return say('cashnguns.loot', { amount: names.amount(Math.max(1, Math.round(told.thousands))) });
+          return say('loot', { amount: names.amount(Math.max(1, Math.round(told.thousands))) });
         case 'hits':
         case 'out':
-          return say(`cashnguns.${told.kind}`, { percent: percent(told.chance), instead: percent(told.instead) });
+          return say(told.kind, { percent: percent(told.chance), instead: percent(told.instead) });
         case 'rival':
-          return say('cashnguns.rival', { player: names.player(told.seat) });
+          return say('rival', { player: names.player(told.seat) });
         default:
-          return say(`cashnguns.${told.kind}`);
+          return say(told.kind);
       }
     },
-    lead: amount => say('lead.share', { percent: tenths.format(Math.max(0.1, amount * 100)) }),
+    lead: amount => say('lead', { percent: tenths.format(Math.max(0.1, amount * 100)) }),
   };
 }

@@ -1,12 +1,13 @@
 import { readChoice, type View } from '@omerta/cashnguns/seen';
 import { cashText } from '@omerta/cashnguns/words';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
-import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtRecord } from '../show/atRecord.ts';
+import { replayWords } from '../show/replayWords.ts';
+import { Bluffs } from './Bluffs.tsx';
 
 export function useVoice(): CoachVoice {
   const say = useWords(replayWords);
@@ -20,7 +21,8 @@ export function useVoice(): CoachVoice {
       SeatSign,
       choice: ({ view, prompt }, text) =>
         cashText.choiceText(language, readChoice(text)!, { ...setting, view: view as View, prompt }), // legal then
-      chapter: round => say('cash.round', { round }),
+      MoreFindings: Bluffs,
+      chapter: round => say('round', { round }),
     }),
     [language, setting, say],
   );

@@ -1,10 +1,12 @@
+import type { SeatAt } from '@omerta/table/lobby/lobbyParts.ts';
 import { Rays } from '@omerta/table/ui/Rays.tsx';
-import { type Gangster, LOOKS } from '../draw/gangsters.ts';
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { Medal } from '../draw/Medal.tsx';
 import { Paints } from '../draw/Paints.tsx';
 
 /** A gangster at the table, before a wall in the colour they wear. */
-export default function GangsterFace({ gangster }: { readonly gangster: Gangster }) {
+export default function GangsterFace({ seat }: SeatAt) {
+  const gangster = gangsterOf(seat);
   return (
     <>
       <Paints />

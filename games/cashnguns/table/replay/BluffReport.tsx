@@ -1,10 +1,10 @@
 import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { Wide } from '@omerta/table/ui/Wide.tsx';
-import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
 import { useAtRecord } from '../show/atRecord.ts';
+import { replayWords } from '../show/replayWords.ts';
 import { bluffsOf } from './bluffs.ts';
 import { eventsOf } from './eventsOf.ts';
 import styles from './replay.module.css';
@@ -15,18 +15,18 @@ export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) 
   const { setting, nameOf } = useAtRecord();
   const players = setting.people.length;
   const bluffs = useMemo(() => bluffsOf(steps.flatMap(eventsOf), players), [steps, players]);
-  const part = (count: number, all: number) => say('cash.bluffs.of', { count, all });
+  const part = (count: number, all: number) => say('bluffs.of', { count, all });
   return (
     <>
-      <Wide label={say('cash.bluffs')} className={styles.scroll}>
+      <Wide label={say('bluffs')} className={styles.scroll}>
         <table className={styles.bluffs}>
-          <caption>{say('cash.bluffs')}</caption>
+          <caption>{say('bluffs')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('cash.bluffs.player')}</th>
-              <th scope="col">{say('cash.bluffs.worked')}</th>
-              <th scope="col">{say('cash.bluffs.hit')}</th>
-              <th scope="col">{say('cash.bluffs.ducks')}</th>
+              <th scope="col">{say('bluffs.player')}</th>
+              <th scope="col">{say('bluffs.worked')}</th>
+              <th scope="col">{say('bluffs.hit')}</th>
+              <th scope="col">{say('bluffs.ducks')}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,7 +44,7 @@ export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) 
           </tbody>
         </table>
       </Wide>
-      <p className={styles.note}>{say('cash.bluffs.words')}</p>
+      <p className={styles.note}>{say('bluffs.words')}</p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { BULLETS, LOOT, lootWorth, type Own, type View } from '@omerta/cashnguns/seen';
 import { cashText } from '@omerta/cashnguns/words';
 import type { Frozen } from '@omerta/kernel';
-import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { gangsterOf } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtRecord } from '../show/atRecord.ts';
+import { replayWords } from '../show/replayWords.ts';
 import styles from './replay.module.css';
 
 /** Every hand, every card in front and all loot, seat by seat. */
@@ -21,7 +21,7 @@ export function Hands({ views }: { readonly views: readonly object[] }) {
             <MedalPicture gangster={gangsterOf(seat)} size={26} /> {nameOf(seat)}
           </h3>
           {own === undefined ? (
-            <p>{say('cash.hands.out')}</p>
+            <p>{say('hands.out')}</p>
           ) : (
             <Held own={own} name={nameOf(seat)} worth={lootWorth(own.loot, table.seats[seat]!)} />
           )}
@@ -44,20 +44,18 @@ function Held({ own, name, worth }: HeldProps) {
   const loot = LOOT.filter(kind => own.loot[kind] > 0);
   return (
     <>
-      {own.played !== '' && (
-        <p>{say('cash.hands.played', { bullet: cashText.nameOf(language, 'bullet', own.played) })}</p>
-      )}
-      <ul className={styles.cards} aria-label={say('cash.hands.bullets', { name })}>
+      {own.played !== '' && <p>{say('hands.played', { bullet: cashText.nameOf(language, 'bullet', own.played) })}</p>}
+      <ul className={styles.cards} aria-label={say('hands.bullets', { name })}>
         {bullets.map(bullet => (
           <li key={bullet}>{`${own.hand[bullet]} × ${cashText.nameOf(language, 'bullet', bullet)}`}</li>
         ))}
       </ul>
-      <ul className={styles.cards} aria-label={say('cash.hands.loot', { name })}>
+      <ul className={styles.cards} aria-label={say('hands.loot', { name })}>
         {loot.map(kind => (
           <li key={kind}>{`${own.loot[kind]} × ${cashText.nameOf(language, 'share', kind)}`}</li>
         ))}
       </ul>
-      <p>{say('cash.hands.worth', { amount: cashText.amountText(language, worth) })}</p>
+      <p>{say('hands.worth', { amount: cashText.amountText(language, worth) })}</p>
     </>
   );
 }

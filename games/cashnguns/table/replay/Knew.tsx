@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { useTable } from '@omerta/table/table/useTable.ts';
-import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useAtRecord } from '../show/atRecord.ts';
+import { replayWords } from '../show/replayWords.ts';
 import { knownGuns } from './knownGuns.ts';
 import styles from './replay.module.css';
 
@@ -16,18 +16,16 @@ export function Knew({ seat }: { readonly seat: number }) {
   const guns = view === undefined ? [] : knownGuns(view, log ?? [], seat);
   return (
     <section>
-      <h2>{say('cash.knew', { name })}</h2>
-      <p className={styles.note}>
-        {isUp ? say('cash.knew.guns', { count: guns.length, name }) : say('cash.knew.none')}
-      </p>
+      <h2>{say('knew', { name })}</h2>
+      <p className={styles.note}>{isUp ? say('knew.guns', { count: guns.length, name }) : say('knew.none')}</p>
       <ul className={styles.guns}>
         {guns.map(gun => (
           <li key={gun.seat}>
-            <p>{say('cash.knew.gun', { player: nameOf(gun.seat), shown: gun.shown })}</p>
+            <p>{say('knew.gun', { player: nameOf(gun.seat), shown: gun.shown })}</p>
             <span className={styles.odds} aria-hidden="true">
               <i style={{ width: `${(100 * gun.most) / gun.cards}%` }} />
             </span>
-            <p>{say('cash.knew.odds', { most: gun.most, cards: gun.cards })}</p>
+            <p>{say('knew.odds', { most: gun.most, cards: gun.cards })}</p>
           </li>
         ))}
       </ul>

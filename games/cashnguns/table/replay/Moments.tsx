@@ -2,6 +2,7 @@ import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
+import { replayWords as gameWords } from '../show/replayWords.ts';
 import { BluffReport } from './BluffReport.tsx';
 import { EventWords } from './EventWords.tsx';
 import { eventsOf } from './eventsOf.ts';
@@ -18,6 +19,7 @@ export interface MomentsProps {
 /** What changed most, each to be gone to, and the bluff report. */
 export function Moments({ steps, onPick }: MomentsProps) {
   const say = useWords(replayWords);
+  const sayGame = useWords(gameWords);
   const found = useMemo(() => keySteps(steps.map(eventsOf), MOST), [steps]);
   return (
     <>
@@ -28,7 +30,7 @@ export function Moments({ steps, onPick }: MomentsProps) {
           {found.map(({ at, round, event }) => (
             <li key={at}>
               <button type="button" onClick={() => onPick(at)}>
-                <small>{say('cash.round', { round })}</small>
+                <small>{sayGame('round', { round })}</small>
                 <EventWords event={event} />
               </button>
             </li>

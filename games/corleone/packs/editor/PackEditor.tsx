@@ -15,10 +15,11 @@ import { Preview } from './Preview.tsx';
 import { downloadPack } from './packFile.ts';
 import { packWords } from './packWords.ts';
 import { type PackDraft, usePackDraft } from './usePackDraft.ts';
+import { useSavePack } from './useSavePack.ts';
 
 const STANDARD = 'standard';
 
-export function PackEditor({ page }: { readonly page: EditorPage }) {
+export default function PackEditor({ page }: { readonly page: EditorPage }) {
   const { pack: id = '' } = useParams();
   return (
     <EditorPageContext value={page}>
@@ -30,7 +31,7 @@ export function PackEditor({ page }: { readonly page: EditorPage }) {
 /** Shipped packs are never changed: old games are replayed with them. */
 function StandardPack() {
   const say = useWords(packWords);
-  const { copyStandard } = useEditorPage();
+  const { copyStandard } = useSavePack();
   return (
     <Opened pack={standardPack} title={say('standard')} edit={undefined}>
       <p className={styles.about}>{say('standard.readOnly')}</p>

@@ -50,7 +50,7 @@ export function usePackDraft(
     try {
       const packs = await openPacks();
       await packs.put(newest);
-      if (unkept.current === undefined) setKeeping(packs.isKept ? 'kept' : 'notKept');
+      if (unkept.current === undefined) setKeeping(packs.isStored ? 'kept' : 'notKept');
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       unkept.current ??= newest; // tried again when the page is left

@@ -2,16 +2,16 @@ import { readChoice } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import type { Prompt } from '@omerta/kernel';
 import type { HintVoice } from '@omerta/table/hints/useHints.ts';
-import type { HintWords } from '@omerta/table/words/hintWords.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
 import type { CorleoneReason } from '../../bots/reasons.ts';
 import type { AtTable } from '../show/atTable.ts';
+import type { GameHintWords } from './hintWords.ts';
 
 export type Speaking = Pick<AtTable, 'language' | 'setting' | 'view' | 'names'>;
 
 /** How the adviser speaks at a table of Corleone's Empire. */
 export function hintVoice(
-  say: Say<HintWords>,
+  say: Say<GameHintWords>,
   { language, setting, view, names }: Speaking,
   prompt: Prompt | undefined,
 ): HintVoice {
@@ -24,15 +24,15 @@ export function hintVoice(
       const amount = rounded(told.amount);
       switch (told.kind) {
         case 'turf':
-          return say('corleone.turf', { turf: names.turf(told.turf), amount });
+          return say('turf', { turf: names.turf(told.turf), amount });
         case 'color':
-          return say('corleone.color', { colour: told.color, amount });
+          return say('color', { colour: told.color, amount });
         case 'rival':
-          return say('corleone.rival', { player: names.player(told.seat) });
+          return say('rival', { player: names.player(told.seat) });
         default:
-          return say(`corleone.${told.kind}`, { amount });
+          return say(told.kind, { amount });
       }
     },
-    lead: amount => say('lead.dollars', { amount: rounded(amount) }),
+    lead: amount => say('lead', { amount: rounded(amount) }),
   };
 }

@@ -1,24 +1,21 @@
 import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { FAMILY_IDS } from '../draw/families.ts';
-import { FamilyPicker, type SayFamilies } from './FamilyPicker.tsx';
+import { FamilyPicker } from './FamilyPicker.tsx';
 import { familiesIn, familiesWith } from './families.ts';
-
-export interface MyFamilyProps {
-  readonly lobby: LobbySeat;
-  readonly say: SayFamilies;
-  readonly className?: string | undefined;
-}
+import { lobbyWords } from './lobbyWords.ts';
 
 /** The host's own family. Those of others are theirs; an empty seat's can be had. */
-export function MyFamily({ lobby, say, className }: MyFamilyProps) {
+export default function MyFamily({ lobby }: { readonly lobby: LobbySeat }) {
+  const say = useWords(lobbyWords);
   const { info, mine } = lobby;
-  if (mine === undefined) return undefined;
+  if (mine === undefined || !info.you.isHost) return undefined;
   const worn = familiesIn(info.options);
   const taken = worn.filter(
     (_, seat) => seat !== mine && seat < info.seats.length && info.seats[seat]?.kind !== 'empty',
   );
   return (
-    <div className={className} title={say('family.hint')}>
+    <div title={say('family.hint')}>
       <FamilyPicker
         families={FAMILY_IDS}
         chosen={worn[mine]}

@@ -1,9 +1,9 @@
 import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import { ORIGINS } from '@omerta/table/rulebook/origin.ts';
+import type { Glossary } from '@omerta/table/rulebook/rulebook.ts';
 import { LANGUAGE_TAGS } from '@omerta/table/settings/languages.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { rulebookWords } from '../../words/rulebookWords.ts';
-import type { BookGame } from '../bookGames.ts';
 import { Marked } from '../Marked.tsx';
 import { OriginBadge } from '../OriginBadge.tsx';
 import { ruleAddress } from '../ruleAddress.ts';
@@ -11,28 +11,30 @@ import { EntryArt } from './EntryArt.tsx';
 import styles from './EntryCard.module.css';
 
 export interface EntryCardProps {
-  readonly game: BookGame;
+  readonly game: string;
+  readonly glossary: Glossary;
   readonly entry: Entry;
   readonly terms: readonly string[];
 }
 
 /** An entry of the glossary, on paper. */
-export function EntryCard({ game, entry, terms }: EntryCardProps) {
+export function EntryCard({ game, glossary, entry, terms }: EntryCardProps) {
   const say = useWords(rulebookWords);
+  const sayGame = useWords(glossary.words);
   const { name, elsewhere, facts, origins, see } = entry;
   return (
     <article className={styles.entry}>
-      <EntryArt entry={entry} />
+      <EntryArt Art={glossary.Art} entry={entry} />
       <div className={styles.words}>
         <h3>
           <Marked text={name} terms={terms} />
         </h3>
-        <Effect entry={entry} terms={terms} />
+        <Effect glossary={glossary} entry={entry} terms={terms} />
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ field, value }) => (
               <div key={field}>
-                <dt>{say(`field.${field}`)}</dt>
+                <dt>{sayGame(`field.${field}`)}</dt>
                 <dd>
                   <Marked text={value} terms={terms} />
                 </dd>
@@ -42,7 +44,7 @@ export function EntryCard({ game, entry, terms }: EntryCardProps) {
         )}
         <dl className={styles.origins} aria-label={say('legend')}>
           {ORIGINS.map(origin => {
-            const fields = origins.filter(each => each.origin === origin).map(({ field }) => say(`field.${field}`));
+            const fields = origins.filter(each => each.origin === origin).map(({ field }) => sayGame(`field.${field}`));
             return (
               fields.length > 0 && (
                 <div key={origin}>
@@ -75,10 +77,10 @@ export function EntryCard({ game, entry, terms }: EntryCardProps) {
   );
 }
 
-/** What it does, in words. Bullets have none of their own on the card. */
-function Effect({ entry: { sort, id, text }, terms }: Omit<EntryCardProps, 'game'>) {
-  const say = useWords(rulebookWords);
-  const told = sort === 'bullet' ? say(id === 'bang' ? 'bullet.bang' : 'bullet.click') : text;
+/** What it does, in words. */
+function Effect({ glossary, entry: { text, textKey }, terms }: Omit<EntryCardProps, 'game'>) {
+  const say = useWords(glossary.words);
+  const told = textKey === undefined ? text : say(textKey);
   return (
     told !== '' && (
       <p>

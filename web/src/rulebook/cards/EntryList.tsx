@@ -1,23 +1,18 @@
 import { ORIGINS } from '@omerta/table/rulebook/origin.ts';
+import type { Glossary } from '@omerta/table/rulebook/rulebook.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { rulebookWords } from '../../words/rulebookWords.ts';
-import type { BookGame } from '../bookGames.ts';
 import { termsOf } from '../searchBook.ts';
 import { EntryCard } from './EntryCard.tsx';
 import styles from './EntryList.module.css';
-import { entriesOf } from './entries.ts';
 import { type Filter, isKept } from './filter.ts';
-import { SORTS } from './sorts.ts';
-
-const Symbols = lazy(async () => ({
-  default: (await import('@omerta/corleone/table/draw/icons/Symbols.tsx')).Symbols,
-}));
 
 export interface EntryListProps {
-  readonly game: BookGame;
+  readonly game: string;
+  readonly glossary: Glossary;
   readonly query: string;
   readonly filter: Pick<Filter, 'sort' | 'origin'>;
   readonly onFilter: (filter: Pick<Filter, 'sort' | 'origin'>) => void;
@@ -25,29 +20,26 @@ export interface EntryListProps {
 }
 
 /** The glossary: tabs, filters, and an entry for each thing that is left. */
-export function EntryList({ game, query, filter, onFilter, hasOrigins = false }: EntryListProps) {
+export function EntryList({ game, glossary, query, filter, onFilter, hasOrigins = false }: EntryListProps) {
   const say = useWords(rulebookWords);
+  const sayGame = useWords(glossary.words);
   const language = useSettings(settings => settings.language);
-  const entries = useMemo(() => entriesOf[game](language), [game, language]);
+  const entries = useMemo(() => glossary.entries(language), [glossary, language]);
   const terms = useMemo(() => termsOf(query), [query]);
   const found = entries.filter(entry => isKept({ ...filter, sort: 'all', terms }, entry));
   const shown = filter.sort === 'all' ? found : found.filter(({ sort }) => sort === filter.sort);
   const count = (sort: Filter['sort']) => (sort === 'all' ? found : found.filter(entry => entry.sort === sort)).length;
   return (
     <>
-      {game === 'corleone' && (
-        <Suspense>
-          <Symbols />
-        </Suspense>
-      )}
+      {glossary.Symbols !== undefined && <glossary.Symbols />}
       <div className={styles.filters}>
         <Segmented
           label={say('cards.sort')}
           isLabelHidden
           value={filter.sort}
-          options={(['all', ...SORTS[game]] as const).map(sort => ({
+          options={['all', ...glossary.sorts].map(sort => ({
             value: sort,
-            label: `${say(`sort.${sort}`)} ${count(sort)}`,
+            label: `${sort === 'all' ? say('sort.all') : sayGame(`sort.${sort}`)} ${count(sort)}`,
           }))}
           onChange={sort => onFilter({ ...filter, sort })}
         />
@@ -72,7 +64,7 @@ export function EntryList({ game, query, filter, onFilter, hasOrigins = false }:
       ) : (
         <div className={styles.list}>
           {shown.map(entry => (
-            <EntryCard key={`${entry.sort}:${entry.id}`} game={game} entry={entry} terms={terms} />
+            <EntryCard key={`${entry.sort}:${entry.id}`} game={game} glossary={glossary} entry={entry} terms={terms} />
           ))}
         </div>
       )}

@@ -1,36 +1,51 @@
 import { standardPack } from '@omerta/corleone/seen';
 import { chapterOf } from '@omerta/table/rulebook/book.ts';
 import type { Entry } from '@omerta/table/rulebook/entry.ts';
-import { LANGUAGES } from '@omerta/words';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
-import { BOOK_GAMES } from '../bookGames.ts';
-import { books } from '../books.ts';
-import { entriesOf } from './entries.ts';
+import { webGames } from '../../games/games.ts';
 import { type Filter, isKept } from './filter.ts';
-import { SORTS } from './sorts.ts';
+
+const books = await Promise.all(
+  webGames.map(async ({ id, rulebook }) => ({
+    id,
+    book: (await rulebook?.())?.book,
+    glossary: await (await rulebook?.())?.glossary?.(),
+  })),
+);
+const glossaryOf = (game: string) => books.find(({ id }) => id === game)!.glossary!;
+const entriesOf = {
+  corleone: (language: Language) => glossaryOf('corleone').entries(language),
+  cashnguns: (language: Language) => glossaryOf('cashnguns').entries(language),
+};
 
 const everything: Filter = { sort: 'all', origin: 'all', terms: [] };
 const kept = (entries: readonly Entry[], filter: Partial<Filter>): string[] =>
   entries.filter(entry => isKept({ ...everything, ...filter }, entry)).map(({ id }) => id);
 
-describe.each(BOOK_GAMES)('the glossary of %s', game => {
-  test.each(LANGUAGES)('names everything in %s, and tells where it is from and which rules it stands on', language => {
-    const entries = entriesOf[game](language);
-    for (const { id, name, elsewhere, origins, see } of entries) {
-      expect(name, id).not.toBe('');
-      expect(
-        elsewhere.map(other => other.language),
-        id,
-      ).toEqual(LANGUAGES.filter(other => other !== language));
-      expect(origins, id).not.toEqual([]);
-      expect(see.length, id).toBeGreaterThan(0);
-      expect(
-        see.filter(rule => chapterOf(books[game], rule) === undefined),
-        id,
-      ).toEqual([]);
-    }
-    expect(new Set(entries.map(({ sort }) => sort))).toEqual(new Set(SORTS[game]));
-  });
+describe.each(books.filter(({ glossary }) => glossary !== undefined))('the glossary of $id', ({ book, glossary }) => {
+  test.each(LANGUAGES)(
+    'names everything in %s, and tells where it is from and which rules it stands on',
+    async language => {
+      const entries = glossary!.entries(language);
+      const words = await glossary!.words.load(language);
+      for (const { id, name, elsewhere, origins, facts, see } of entries) {
+        expect(name, id).not.toBe('');
+        expect(
+          elsewhere.map(other => other.language),
+          id,
+        ).toEqual(LANGUAGES.filter(other => other !== language));
+        expect(origins, id).not.toEqual([]);
+        for (const { field } of [...origins, ...facts]) expect(words[`field.${field}`], field).toBeTruthy();
+        expect(see.length, id).toBeGreaterThan(0);
+        expect(
+          see.filter(rule => chapterOf(book!, rule) === undefined),
+          id,
+        ).toEqual([]);
+      }
+      expect(new Set(entries.map(({ sort }) => sort))).toEqual(new Set(glossary!.sorts));
+    },
+  );
 });
 
 test('all cards, businesses and spaces of the pack are there', () => {

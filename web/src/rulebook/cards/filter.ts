@@ -1,10 +1,9 @@
 import type { Entry } from '@omerta/table/rulebook/entry.ts';
 import type { Origin } from '@omerta/table/rulebook/origin.ts';
 import { fold } from '../fold.ts';
-import type { Sort } from './sorts.ts';
 
 export interface Filter {
-  readonly sort: Sort | 'all';
+  readonly sort: string; // 'all', or one of the glossary's
   readonly origin: Origin | 'all';
   readonly terms: readonly string[];
 }

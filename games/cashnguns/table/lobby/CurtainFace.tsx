@@ -1,0 +1,15 @@
+import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { MedalPicture } from '../draw/Medal.tsx';
+import { Paints } from '../draw/Paints.tsx';
+import styles from './CurtainFace.module.css';
+
+/** The gangster who is to come to the device. */
+export default function CurtainFace({ seat }: { readonly seat: number }) {
+  const gangster = gangsterOf(seat);
+  return (
+    <span className={styles.gangster} style={{ borderColor: LOOKS[gangster].colour }}>
+      <Paints />
+      <MedalPicture gangster={gangster} size={176} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { aboutFrom } from '@omerta/table/game/about.ts';
+import type { WebGame } from '@omerta/table/game/webGame.ts';
+import { lazy } from 'react';
+import { range, switches } from './rules/options.ts';
+import { gangsterOf, LOOKS } from './table/draw/gangsters.ts';
+import { Poster } from './table/draw/Poster.tsx';
+import { lobbyParts } from './table/lobby/lobbyParts.ts';
+import { lobbyWords } from './table/lobby/lobbyWords.ts';
+
+/** Ca$h 'n Guns in the browser. */
+export const web: WebGame = {
+  id: 'cashnguns',
+  players: range,
+  switches,
+  about: aboutFrom(lobbyWords, (_say, _options, seat) => LOOKS[gangsterOf(seat)].name),
+  Poster,
+  table: {
+    Table: lazy(() => import('./table/Table.tsx')),
+    Screen: lazy(() => import('./table/Screen.tsx')),
+    ScreenLobby: lazy(() => import('./table/ScreenLobby.tsx')),
+    Controller: lazy(() => import('./table/Controller.tsx')),
+    End: lazy(() => import('./table/End.tsx')),
+    staging: async () => (await import('./table/staging.ts')).staging,
+  },
+  replay: async () => (await import('./table/replayParts.tsx')).replayParts,
+  lobby: lobbyParts,
+  lesson: async () => (await import('./lesson/taughtLesson.ts')).taughtLesson,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+};
