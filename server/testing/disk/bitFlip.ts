@@ -1,4 +1,4 @@
-// One bit of a kept stored is another one.
+// One flipped bit in the files of a stored server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
@@ -9,14 +9,14 @@ import { faultsSeen } from '../play/faultsSeen.ts';
 import { scratchFolder } from './scratchFolder.ts';
 import { everythingIn, gameIn, type StoredServer } from './storedServer.ts';
 
-/** What became of it. */
+/** The effect of the flipped bit. */
 export type FlipOutcome =
   | 'one table stopped'
-  | 'the stored did not open, and said why' // the file as such is damaged: a backup takes its place
-  | 'nothing is different' // the bit meant nothing, or an index was made anew
+  | 'the server refused the file' // a backup takes its place
+  | 'nothing is different' // the bit had no meaning, or an index was rebuilt
   | 'not of a game'; // people, sessions, when a table was last touched
 
-/** Throws where a game is told differently, or more than one is hurt. */
+/** Throws where a game changed, or more than one table stopped. */
 export async function outcomeOfFlip(
   stored: StoredServer,
   file: Buffer,
@@ -28,7 +28,7 @@ export async function outcomeOfFlip(
   try {
     writeFileSync(path, flipped(file, bit));
     const store = await sqliteStore(path).catch(refused);
-    if (store === undefined) return 'the stored did not open, and said why';
+    if (store === undefined) return 'the server refused the file';
     const stopped = await stoppedIn(store, stored, isOpened).finally(() => store.close());
     if (stopped === 1) return 'one table stopped';
     return (await everythingIn(path)) === stored.everything ? 'nothing is different' : 'not of a game';
@@ -55,14 +55,14 @@ async function stoppedIn(store: Store, { games }: StoredServer, isOpened: boolea
       damaged.add(id);
       return game;
     });
-    if (found !== game) throw new Error(`a game is told differently: ${difference(game, found)}`);
+    if (found !== game) throw new Error(`a game has changed: ${difference(game, found)}`);
   }
   if (damaged.size > 1) throw new Error(`${damaged.size} tables stopped`);
   if (isOpened) await checkOpened(store, games, damaged);
   return damaged.size;
 }
 
-/** As the stored itself would serve them. Chat is asked for when somebody comes. */
+/** As the server itself would open them. Chat is read later, with the first viewer. */
 async function checkOpened(store: Store, games: StoredServer['games'], damaged: ReadonlySet<string>): Promise<void> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0 });

@@ -1,4 +1,4 @@
-// The look at a damaged house, with a defect planted in what it looks at.
+// The check of a flipped bit, bundled with a defect planted in the store.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

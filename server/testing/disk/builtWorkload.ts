@@ -1,4 +1,4 @@
-// The evening as a program, and the same with a planted defect.
+// The workload as a program, and the same with a planted defect.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// A house opened on what a power cut has left.
+// Opens a server on what a power cut has left, and checks it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
@@ -8,20 +8,20 @@ import { faultsSeen } from '../play/faultsSeen.ts';
 import { waiting } from '../play/playOn.ts';
 import { choicesOf, choose } from '../play/testNode.ts';
 
-/** What the players know at the moment of the cut. */
+/** What the clients know at the moment of the cut. */
 export interface Known {
   readonly begun: ReadonlySet<string>;
   readonly acknowledged: ReadonlyMap<string, number>; // by match: the last row
 }
 
 /**
- * How many games were played on, if they were to be. Throws where something that was told is not there, or something is
- * there that never was.
+ * Returns how many games were continued, where `playsOn`. Throws where acknowledged data is lost, or the store holds
+ * rows that were never written.
  */
 export async function checkAfterCut(
   left: ReadonlyMap<string, Buffer>,
   place: { readonly root: string; readonly file: string; readonly scratch: string },
-  rows: ReadonlyMap<string, readonly string[]>, // of the whole evening, as text
+  rows: ReadonlyMap<string, readonly string[]>, // of the whole workload, as text
   known: Known,
   playsOn: boolean,
 ): Promise<number> {
@@ -48,20 +48,20 @@ export const rowText = (row: ChoiceRow): string => JSON.stringify(row);
 async function checkMatch(store: Store, id: string, rows: readonly string[], { begun, acknowledged }: Known) {
   const match = await store.matchById(id);
   if (match === undefined) {
-    if (begun.has(id)) throw new Error('a table that had begun is not there');
+    if (begun.has(id)) throw new Error('a started table is lost');
     return;
   }
   const found = (await store.rowsOf(id)).map(rowText);
-  const told = acknowledged.get(id) ?? 0;
-  if (found.length < told) throw new Error(`${told - found.length} acknowledged choices are lost`);
+  const last = acknowledged.get(id) ?? 0;
+  if (found.length < last) throw new Error(`${last - found.length} acknowledged choices are lost`);
   const other = found.findIndex((row, at) => row !== rows[at]);
-  if (other >= 0) throw new Error(`row ${other + 1} is another one`);
+  if (other >= 0) throw new Error(`row ${other + 1} has changed`);
   const snapshot = await store.snapshotOf(id);
-  if (begun.has(id) && snapshot === undefined) throw new Error('a game that had begun has no snapshot');
+  if (begun.has(id) && snapshot === undefined) throw new Error('a started game has no snapshot');
   if ((snapshot?.number ?? 0) !== found.length) throw new Error('rows and snapshot are not of the same moment');
 }
 
-/** The game as its rows tell it, and one choice more. False where it is over. */
+/** Loads the game from its rows and plays one more choice. False where it is over. */
 async function playOn(store: Store, id: string): Promise<boolean> {
   const faults = faultsSeen();
   const matches = new LiveMatches({ store, faults, botPause: () => 0 });

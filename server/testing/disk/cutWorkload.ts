@@ -1,4 +1,4 @@
-// One recorded evening, cut short again and again.
+// One recorded workload, cut by power failures again and again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
@@ -10,10 +10,10 @@ import { scratchFolder } from './scratchFolder.ts';
 import { SimulatedDisk } from './simulatedDisk.ts';
 import { randomSurvival } from './survival.ts';
 
-/** Cuts of one evening: they lie evenly over it, each at a moment of its own. */
+/** Cuts of one workload, spread evenly over it. */
 export const CUTS = 5_000;
 
-/** Whether the disk really does what it was asked to do, before and after the first game has begun. */
+/** Whether the disk carries out a call; `hasBegun`: a game has started already. */
 export type Obeys = (call: DiskCall, hasBegun: boolean) => boolean;
 
 export class CutWorkload {
@@ -47,9 +47,9 @@ export class CutWorkload {
     this.#disk = new SimulatedDisk(recording.root);
   }
 
-  /** The cut with this number: how many games were played on. Quick where it comes after the one before. */
+  /** Makes the cut with this number and returns how many games were continued. Quick where it follows the one before. */
   async cut(number: number, playsOn: boolean): Promise<number> {
-    const random = randomFrom(fingerprint({ evening: this.seed, cut: number }));
+    const random = randomFrom(fingerprint({ workload: this.seed, cut: number }));
     const { root, file, steps } = this.#recording;
     const share = steps.length / CUTS;
     this.#goTo(Math.min(steps.length, Math.floor(number * share) + below(random, Math.ceil(share))));

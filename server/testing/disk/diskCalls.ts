@@ -1,7 +1,7 @@
-// What strace wrote down, as calls to a disk.
+// The output of strace as calls to a disk.
 
 export type DiskCall =
-  | { readonly kind: 'make'; readonly path: string } // a file, unless it is there
+  | { readonly kind: 'make'; readonly path: string } // a file, unless it exists
   | { readonly kind: 'makeFolder'; readonly path: string }
   | { readonly kind: 'remove'; readonly path: string }
   | { readonly kind: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
@@ -9,7 +9,7 @@ export type DiskCall =
   | { readonly kind: 'truncate'; readonly path: string; readonly length: number }
   | { readonly kind: 'sync'; readonly path: string }; // a file, or the names in a folder
 
-/** All that may change a disk: a call that is not understood is an error, not a gap. */
+/** All calls that may change a disk. One that cannot be read is an error, not a gap. */
 export const CALLS = [
   ...['open', 'openat', 'creat', 'write', 'pwrite64', 'writev', 'pwritev', 'pwritev2', 'sendfile', 'copy_file_range'],
   ...['fsync', 'fdatasync', 'sync', 'syncfs', 'sync_file_range', 'truncate', 'ftruncate', 'fallocate', 'mmap', 'msync'],
@@ -28,13 +28,13 @@ export const CALLS = [
   ],
 ];
 
-/** In the order in which they ended; one that never ended is left out. */
+/** In the order in which they returned; calls that never returned are left out. */
 export function readCalls(text: string): DiskCall[] {
   const begun = new Map<string, string>(); // by thread
   return text.split('\n').flatMap(line => {
     const [, thread = '', words = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(words);
-    if (/^(\+\+\+|---)/.test(words)) return []; // a death, a signal
+    if (/^(\+\+\+|---)/.test(words)) return []; // an exit or a signal
     if (words.endsWith(' <unfinished ...>')) {
       begun.set(thread, words.slice(0, -' <unfinished ...>'.length));
       return [];
@@ -68,7 +68,7 @@ function readCall(call: string): DiskCall[] {
   }
   const onlyReads = name === 'mmap' && !words.includes('PROT_WRITE');
   if (onlyReads) return [];
-  throw new Error(`Nobody knows what this does to a disk: ${call.slice(0, 200)}`);
+  throw new Error(`Unknown call to a disk: ${call.slice(0, 200)}`);
 }
 
 /** `\x2f\x64` and so on. */

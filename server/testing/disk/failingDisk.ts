@@ -1,4 +1,4 @@
-// An evening on a disk that is full, or fails, at one moment; and what became of everything that was told.
+// The workload on a disk that is full or fails at one moment, and a check of everything that was acknowledged.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import type { BuiltWorkload } from './builtWorkload.ts';
 import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK } from './notes.ts';
 import { straced } from './strace.ts';
 
-/** Of each thread that works on the files: the house is closed in between, and another thread opens them again. */
+/** Counted for each thread that works on the files: the server is closed in between, and another thread opens them. */
 export interface DiskFault {
   readonly kind: 'full' | 'failsToWrite' | 'failsToSync';
   readonly first: number; // write or sync
   readonly count: number;
-  readonly isNewServer: boolean; // while its tables are made
+  readonly isNewServer: boolean; // the fault comes while its tables are made
 }
 
 export interface FaultResult {
@@ -32,7 +32,7 @@ const CHOICES = 60;
 export async function runWithFault(
   { program }: BuiltWorkload,
   seed: number,
-  trouble: DiskFault,
+  fault: DiskFault,
   root: string,
 ): Promise<FaultResult> {
   const place = { data: join(root, 'data'), notes: join(root, 'notes'), out: join(root, 'calls') };
@@ -40,13 +40,13 @@ export async function runWithFault(
   const files = FILES.map(name => join(place.data, name));
   const calls = ['pwrite64', 'fsync', 'fdatasync', 'write'];
   const watched = { calls, paths: [...files, place.notes], out: place.out };
-  if (!trouble.isNewServer) await finished(spawn(words[0]!, [...words.slice(1, -1), '0'])); // its tables stand
+  if (!fault.isNewServer) await finished(spawn(words[0]!, [...words.slice(1, -1), '0'])); // makes its tables
   const before = notesIn(place.notes).length;
-  const first = await finished(straced({ ...watched, program: words, inject: injected(trouble) }));
+  const first = await finished(straced({ ...watched, program: words, inject: injected(fault) }));
   const lines = readFileSync(place.out, 'latin1').split('\n');
-  const failed = callsFailed(place.out); // a second start writes there anew
+  const failed = callsFailed(place.out); // a second start overwrites the file
   const notes = notesIn(place.notes).slice(before);
-  const problems = [...problemsOfEnd(first.code, trouble), ...problemsOfNotes(notes, lines)];
+  const problems = [...problemsOfEnd(first.code, fault), ...problemsOfNotes(notes, lines)];
   if (first.code !== 0) {
     const again = await finished(straced({ ...watched, program: words }));
     if (again.code !== 0) problems.push(`started again it ended with ${again.code}`);
@@ -62,7 +62,7 @@ export async function runWithFault(
   };
 }
 
-/** As strace has written them down. */
+/** By the output of strace. */
 export const callsFailed = (out: string): number => readFileSync(out, 'latin1').split('(INJECTED)').length - 1;
 
 const FILES = ['omerta.db', 'omerta.db-wal', 'omerta.db-journal'] as const;
@@ -75,22 +75,22 @@ function injected({ kind, first, count }: DiskFault): string[] {
 
 const notesIn = (file: string): Note[] => (existsSync(file) ? readNotes(readFileSync(file, 'utf8')) : []);
 
-/** While it opens the house may say that it cannot; later it goes on, unless a sync has failed. */
+/** While it opens, the server may refuse; later it goes on, unless a sync has failed. */
 function problemsOfEnd(code: number | null, { kind }: DiskFault): string[] {
   if (code === 0 || code === CLOSED) return [];
-  if (code === STUCK) return ['it does not go on'];
+  if (code === STUCK) return ['it is stuck'];
   if (code !== LOST) return [`it ended with ${code}`];
   return kind === 'failsToSync' ? [] : ['it ended, though the disk was only full'];
 }
 
-/** Nothing is acknowledged after a failed sync of the log, and readers never notice anything. */
+/** Nothing is acknowledged after a failed sync of the log, and readers notice nothing. */
 function problemsOfNotes(notes: readonly Note[], lines: readonly string[]): string[] {
   const failed = lines.findIndex(line => isFailedSync(line));
   const later = failed < 0 ? [] : lines.slice(failed).filter(line => line.includes(ACKNOWLEDGED));
-  const blind = notes.filter(note => note.kind === 'unreadable').length;
+  const unreadable = notes.filter(note => note.kind === 'unreadable').length;
   return [
     ...(later.length > 0 ? [`${later.length} acknowledged after a failed sync`] : []),
-    ...(blind > 0 && failed < 0 ? [`${blind} times a reader saw nothing`] : []),
+    ...(unreadable > 0 && failed < 0 ? [`${unreadable} times a reader saw nothing`] : []),
   ];
 }
 
@@ -98,7 +98,7 @@ const hex = (text: string): string => [...Buffer.from(text)].map(byte => `\\x${b
 const ACKNOWLEDGED = hex('"acknowledged"');
 const LOG = hex('-wal');
 
-/** Of the database itself it costs nothing: the log still has it all, and the next checkpoint writes it again. */
+/** A failed sync of the database itself costs nothing: the log still has everything, and the next checkpoint writes it again. */
 const isFailedSync = (line: string): boolean =>
   line.includes('sync(') && line.includes(LOG) && line.includes('(INJECTED)');
 
@@ -108,7 +108,7 @@ async function problemsOfStore(file: string, notes: readonly Note[]): Promise<st
     const sent = new Map(
       notes.flatMap(note => (note.kind === 'sent' ? [[note.sent.command, note.sent] as const] : [])),
     );
-    const told = notes.flatMap(note => (note.kind === 'acknowledged' ? [note.command] : []));
+    const acknowledged = notes.flatMap(note => (note.kind === 'acknowledged' ? [note.command] : []));
     const problems: string[] = [];
     const stored = new Map<string, ChoiceRow>();
     for (const match of new Set([...sent.values()].map(each => each.match))) {
@@ -116,7 +116,7 @@ async function problemsOfStore(file: string, notes: readonly Note[]): Promise<st
       problems.push(...(await problemsOfMatch(store, match, rows)));
       for (const row of rows) stored.set(row.command, row);
     }
-    const lost = told.filter(command => !isSame(sent.get(command), stored.get(command)));
+    const lost = acknowledged.filter(command => !isSame(sent.get(command), stored.get(command)));
     return lost.length > 0 ? [...problems, `${lost.length} acknowledged choices are not stored`] : problems;
   } finally {
     await store.close();
@@ -129,7 +129,7 @@ function isSame(sent: Sent | undefined, row: ChoiceRow | undefined): boolean {
 
 async function problemsOfMatch(store: Store, id: string, rows: readonly ChoiceRow[]): Promise<string[]> {
   const [match, snapshot] = [await store.matchById(id), await store.snapshotOf(id)];
-  if (match === undefined || snapshot === undefined) return ['a table is not there'];
+  if (match === undefined || snapshot === undefined) return ['a table is lost'];
   if (rows.some(({ number }, at) => number !== at + 1)) return ['rows are missing'];
   try {
     load(gameOf(match.game)!.rules, { match, rows, snapshot });

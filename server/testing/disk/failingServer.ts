@@ -1,4 +1,4 @@
-// The whole server, as it is shipped, on a disk that fails to sync.
+// The whole server, as shipped, on a disk that fails to sync.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
@@ -8,7 +8,7 @@ import { realBrowser } from '../realBrowser.ts';
 import { callsFailed, type FaultResult } from './failingDisk.ts';
 import { straced } from './strace.ts';
 
-/** Guests come until the sync with this number has failed. */
+/** Guests sign in until the sync with this number has failed. */
 export async function runWithFailedSync({ program }: BuiltServer, sync: number, root: string): Promise<FaultResult> {
   const [data, calls] = [join(root, 'data'), join(root, 'calls')];
   const port = await freePort();
@@ -20,9 +20,9 @@ export async function runWithFailedSync({ program }: BuiltServer, sync: number, 
     out: calls,
     inject: ['fsync', 'fdatasync'].map(call => `${call}:error=EIO:when=${sync}`),
   });
-  let said = '';
+  let errors = '';
   server.stderr?.on('data', (bytes: Buffer) => {
-    said = `${said}${bytes}`.slice(-4000);
+    errors = `${errors}${bytes}`.slice(-4000);
   });
   const ended = once(server, 'close');
   await Promise.race([once(server.stdout!, 'data'), ended]);
@@ -30,20 +30,20 @@ export async function runWithFailedSync({ program }: BuiltServer, sync: number, 
   const [code] = await ended;
   const problems = [
     ...(code === 1 ? [] : [`it ended with ${code}`]),
-    ...(said.includes('omerta: The disk failed to sync.') ? [] : [`its last words were ${said.slice(-200)}`]),
+    ...(errors.includes('omerta: The disk failed to sync.') ? [] : [`its last output was ${errors.slice(-200)}`]),
     ...(await missing(join(data, 'omerta.db'), welcomed)),
   ];
   return { problems, failed: callsFailed(calls), acknowledged: 0, refused: 0 };
 }
 
-/** Until one is not. */
+/** Until one is refused. */
 async function welcomeGuests(address: string): Promise<string[]> {
   const welcomed: string[] = [];
   for (let at = 0; at < MOST; at += 1) {
     const forwarded = { 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` };
     const answer = await realBrowser(address, forwarded)
       .post('/api/guests', { name: `Guest ${at}` })
-      .catch(() => undefined); // it has gone
+      .catch(() => undefined); // the server is gone
     if (answer?.status !== 200) break;
     welcomed.push(String(answer.body.id));
   }

@@ -1,4 +1,4 @@
-// What players remember, one line each, whatever becomes of the house.
+// What clients know, one line each, whatever happens to the server.
 
 export interface Sent {
   readonly match: string;
@@ -16,22 +16,22 @@ export type Note =
   | { readonly kind: 'fault'; readonly words: string }
   | { readonly kind: 'unreadable'; readonly words: string };
 
-/** How an evening ends whose house cannot be opened. */
+/** Exit code of a workload whose store cannot be opened. */
 export const CLOSED = 6;
-/** Whose store is lost. */
+/** Exit code where the store is lost. */
 export const LOST = 7;
-/** Or where it does not go on, however often it is asked. */
+/** Exit code where a command is never accepted. */
 export const STUCK = 8;
 
 export const writeNote = (note: Note): string => `${JSON.stringify(note)}\n`;
 
-/** A half line at the end was never written. */
+/** An incomplete last line is ignored. */
 export function readNotes(text: string): Note[] {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   return whole.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line) as Note])); // as they were written
 }
 
-/** Sent, and nobody knows what became of it. */
+/** Sent and never answered. */
 export function unanswered(notes: readonly Note[]): Sent[] {
   const open = new Map<string, Sent>();
   for (const note of notes) {

@@ -1,4 +1,4 @@
-// An evening with every call it made to the disk, in its order, and with what it told its players in between.
+// A workload with every call it made to the disk, in order, and its notes in between.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, fingerprint, randomFrom } from '@omerta/kernel';
@@ -10,30 +10,30 @@ import { CALLS, type DiskCall, readCalls } from './diskCalls.ts';
 import { type Note, readNotes } from './notes.ts';
 import { straced } from './strace.ts';
 
-export type Step = { readonly kind: 'disk'; readonly call: DiskCall } | { readonly kind: 'told'; readonly note: Note };
+export type Step = { readonly kind: 'disk'; readonly call: DiskCall } | { readonly kind: 'note'; readonly note: Note };
 
 export interface Recording {
-  readonly root: string; // the folder that was there before
+  readonly root: string; // the folder that existed before
   readonly file: string; // the database
   readonly steps: readonly Step[];
   /** What was stored in the end, by match. */
   readonly rows: ReadonlyMap<string, readonly ChoiceRow[]>;
 }
 
-/** In an empty folder. The first house is killed while it syncs; another one goes on, closes and opens again. */
+/** In an empty folder. The first process is killed while it syncs; another one continues, closes and opens again. */
 export async function recordWorkload({ program }: BuiltWorkload, seed: number, root: string): Promise<Recording> {
-  const random = randomFrom(fingerprint({ evening: seed }));
-  const data = join(root, 'house', 'data');
+  const random = randomFrom(fingerprint({ workload: seed }));
+  const data = join(root, 'server', 'data');
   const notes = join(root, 'notes');
   const deadAt = EARLIEST + below(random, 20);
   const live = async (choices: number, inject: readonly string[]): Promise<Step[]> => {
     const out = join(root, 'calls');
     const words = [process.execPath, program, data, notes, String(seed), String(choices)];
-    const paths = [root, join(root, 'house'), data, notes, ...FILES.map(name => join(data, name))];
+    const paths = [root, join(root, 'server'), data, notes, ...FILES.map(name => join(data, name))];
     const child = straced({ program: words, calls: CALLS, paths, out, inject });
     child.stderr?.pipe(process.stderr);
     const { code, signal } = await finished(child);
-    if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The evening ended with ${code ?? signal}`);
+    if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The workload ended with ${code ?? signal}`);
     return readCalls(readFileSync(out, 'latin1')).flatMap(call => stepsOf(call, notes));
   };
   const kill = ['fsync', 'fdatasync'].map(call => `${call}:signal=KILL:when=${deadAt}`);
@@ -43,20 +43,20 @@ export async function recordWorkload({ program }: BuiltWorkload, seed: number, r
 }
 
 const FILES = ['omerta.db', 'omerta.db-wal', 'omerta.db-journal', 'omerta.db-shm'] as const;
-const EARLIEST = 22; // sync: the tables stand
-const FEW = 300; // choices, more than the first house lives to see
+const EARLIEST = 22; // sync: the tables are started
+const FEW = 300; // choices, more than the first process plays
 const MANY = 60;
-const CHECKPOINT = 450; // choices, enough for one under way
+const CHECKPOINT = 450; // choices, enough for a checkpoint under way
 
 function stepsOf(call: DiskCall, notes: string): Step[] {
   if (call.path !== notes) return [{ kind: 'disk', call }];
   if (call.kind !== 'append') return [];
-  return readNotes(call.bytes.toString()).map(note => ({ kind: 'told', note }));
+  return readNotes(call.bytes.toString()).map(note => ({ kind: 'note', note }));
 }
 
 async function rowsIn(file: string, steps: readonly Step[]): Promise<Map<string, readonly ChoiceRow[]>> {
   const store = await sqliteStore(file);
-  const begun = steps.flatMap(step => (step.kind === 'told' && step.note.kind === 'begun' ? [step.note.match] : []));
+  const begun = steps.flatMap(step => (step.kind === 'note' && step.note.kind === 'begun' ? [step.note.match] : []));
   const rows = new Map<string, readonly ChoiceRow[]>();
   for (const match of new Set(begun)) rows.set(match, await store.rowsOf(match));
   await store.close();

@@ -11,10 +11,10 @@ const write = (path: string, at: number, text: string) =>
   `7 pwrite64(3<${hex(path)}>, "${hex(text)}", ${text.length}, ${at}) = ${text.length}`;
 const sync = (path: string) => `7 fsync(3<${hex(path)}>) = 0`;
 
-function left(lines: readonly string[], mercy = nothingSurvives): Record<string, string> {
+function left(lines: readonly string[], survival = nothingSurvives): Record<string, string> {
   const disk = new SimulatedDisk('/d');
   for (const call of readCalls(lines.join('\n'))) disk.do(call);
-  return Object.fromEntries([...disk.cut(mercy)].map(([path, bytes]) => [path, bytes.toString()]));
+  return Object.fromEntries([...disk.cut(survival)].map(([path, bytes]) => [path, bytes.toString()]));
 }
 
 test('what was synced stays, what was only written goes', () => {
@@ -45,6 +45,6 @@ test('a call that ended in another order counts when it ended; one that failed o
   expect(left(calls)).toEqual({ '/d/log': 'abcd' });
 });
 
-test('a call that nobody understands is an error', () => {
+test('an unknown call is an error', () => {
   expect(() => readCalls(`7 fallocate(3<${hex('/d/log')}>, 0, 0, 4096) = 0`)).toThrow(/fallocate/);
 });

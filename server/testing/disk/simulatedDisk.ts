@@ -1,4 +1,4 @@
-// A disk that keeps apart what was synced and what was only written. A power cut may take anything of the latter.
+// A disk that separates synced from unsynced writes. A power cut may lose any of the latter.
 import { dirname } from 'node:path';
 import type { DiskCall } from './diskCalls.ts';
 
@@ -6,21 +6,21 @@ export type Change =
   | { readonly kind: 'write'; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly length: number };
 
-/** What a power cut leaves of it. */
+/** What survives a power cut. */
 export interface Survival {
-  /** Of changes to one file, in their order, those that are left; a write may be left in parts. */
+  /** Of the changes to one file, in order, those that survive; a write may survive in parts. */
   changes(unsynced: readonly Change[]): readonly Change[];
-  /** Whether a name that was made or removed, but not synced, is so. */
+  /** Whether an unsynced creation or removal of a name survives. */
   isNamed(): boolean;
 }
 
 export class SimulatedDisk {
   readonly #root: string;
   readonly #names = new Map<string, Thing>(); // as they are
-  readonly #kept = new Map<string, Thing>(); // as they are synced
+  readonly #synced = new Map<string, Thing>(); // as they are synced
   readonly #naming: { readonly path: string; readonly thing: Thing | undefined }[] = []; // not synced
 
-  /** The folder that is there, whatever happens. */
+  /** The folder that always exists. */
   constructor(root: string) {
     this.#root = root;
   }
@@ -41,7 +41,7 @@ export class SimulatedDisk {
         this.#fileAt(call.path)?.change(call);
         break;
       case 'append':
-        throw new Error(`${call.path} is appended to: nobody knows where`);
+        throw new Error(`${call.path} is appended to: the offset is unknown`);
       case 'sync':
         if (call.path === this.#root || this.#names.get(call.path) === 'folder') this.#syncNames(call.path);
         else this.#fileAt(call.path)?.sync();
@@ -49,20 +49,20 @@ export class SimulatedDisk {
   }
 
   /** The files by their paths after a power cut. */
-  cut(mercy: Survival): ReadonlyMap<string, Buffer> {
-    const names = new Map(this.#kept);
-    for (const { path, thing } of this.#naming) if (mercy.isNamed()) setOrDelete(names, path, thing);
+  cut(survival: Survival): ReadonlyMap<string, Buffer> {
+    const names = new Map(this.#synced);
+    for (const { path, thing } of this.#naming) if (survival.isNamed()) setOrDelete(names, path, thing);
     const isReachable = (path: string): boolean =>
       path === this.#root || (names.has(path) && isReachable(dirname(path)));
     return new Map(
       [...names].flatMap(([path, thing]) =>
-        thing === 'folder' || !isReachable(path) ? [] : [[path, thing.after(mercy)] as const],
+        thing === 'folder' || !isReachable(path) ? [] : [[path, thing.after(survival)] as const],
       ),
     );
   }
 
   #fileAt(path: string): SimulatedFile | undefined {
-    if (path.endsWith(' (deleted)')) return undefined; // nobody will find it again
+    if (path.endsWith(' (deleted)')) return undefined; // it can no longer be reached
     const thing = this.#names.get(path);
     if (thing === undefined || thing === 'folder') throw new Error(`${path} is no file`);
     return thing;
@@ -75,7 +75,7 @@ export class SimulatedDisk {
 
   #syncNames(folder: string): void {
     const isHere = ({ path }: { readonly path: string }) => dirname(path) === folder;
-    for (const { path, thing } of this.#naming.filter(isHere)) setOrDelete(this.#kept, path, thing);
+    for (const { path, thing } of this.#naming.filter(isHere)) setOrDelete(this.#synced, path, thing);
     this.#naming.splice(0, Infinity, ...this.#naming.filter(each => !isHere(each)));
   }
 }
@@ -100,8 +100,8 @@ class SimulatedFile {
     this.#unsynced = [];
   }
 
-  after(mercy: Survival): Buffer {
-    const left = mercy.changes(this.#unsynced);
+  after(survival: Survival): Buffer {
+    const left = survival.changes(this.#unsynced);
     const bytes = this.#synced.copy(
       Math.max(0, ...left.map(each => (each.kind === 'write' ? each.at + each.bytes.length : 0))),
     );
@@ -134,7 +134,7 @@ class GrowingBytes {
     return copy;
   }
 
-  /** What is new is zero, as in a file. */
+  /** New bytes are zero, as in a file. */
   #resize(length: number): void {
     if (length > this.#room.length) {
       const room = Buffer.alloc(2 * length);

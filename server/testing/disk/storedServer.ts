@@ -1,4 +1,4 @@
-// The files of a house with a few tables, and what is kept of them.
+// The files of a server with a few tables, and their content.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, randomFrom } from '@omerta/kernel';
@@ -14,7 +14,7 @@ import { scratchFolder } from './scratchFolder.ts';
 
 export interface StoredServer {
   readonly files: { readonly database: Buffer; readonly backup: Buffer };
-  readonly games: ReadonlyMap<string, string>; // by match: all that is told of it
+  readonly games: ReadonlyMap<string, string>; // by match: everything a client can read of it
   readonly everything: string;
 }
 
@@ -45,13 +45,13 @@ export async function storedServer(seed: number): Promise<StoredServer> {
   }
 }
 
-/** All that anybody could be told of a match. */
+/** Everything a client can read of a match. */
 export async function gameIn(store: Store, id: string): Promise<string> {
   const match = await store.matchById(id);
-  if (match === undefined) throw new Error('a table is not there');
-  const { activeAt: _, revision: __, ...told } = match; // neither is of the game
+  if (match === undefined) throw new Error('a table is lost');
+  const { activeAt: _, revision: __, ...game } = match; // neither belongs to the game
   const chat = [await store.chatOf(id, 'players'), await store.chatOf(id, 'spectators')];
-  return JSON.stringify([told, await store.rowsOf(id), await store.snapshotOf(id), chat]);
+  return JSON.stringify([game, await store.rowsOf(id), await store.snapshotOf(id), chat]);
 }
 
 /** Every row of every table. */

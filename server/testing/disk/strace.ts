@@ -1,13 +1,13 @@
-// Watches or disturbs the calls a program makes to the system. Debian's package is called strace, too.
+// Traces or disturbs the system calls of a program. Debian's package is called strace, too.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export interface Straced {
   readonly program: readonly string[];
-  readonly calls: readonly string[]; // those that are written down
+  readonly calls: readonly string[]; // those that are logged
   readonly paths: readonly string[]; // only where they are about one of these
   readonly out: string; // file
-  /** `fsync:error=EIO:when=5`: in place of what the system would do. */
+  /** `fsync:error=EIO:when=5`: fails instead of reaching the system. */
   readonly inject?: readonly string[];
 }
 

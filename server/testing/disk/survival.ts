@@ -1,4 +1,4 @@
-// What a power cut leaves of what was written and not synced: anything between nothing and all.
+// Which unsynced writes survive a power cut: anything between none and all.
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Change, Survival } from './simulatedDisk.ts';
 
@@ -16,17 +16,17 @@ export function randomSurvival(random: Random): Survival {
 }
 
 export const nothingSurvives: Survival = { changes: () => [], isNamed: () => false };
-/** As after the death of the process alone. */
+/** As after a crash of the process alone. */
 export const everythingSurvives: Survival = { changes: unsynced => unsynced, isNamed: () => true };
 
 type Parts = (unsynced: readonly Change[], isLeft: () => boolean, random: Random) => Change[];
 
 const PARTS: readonly Parts[] = [
-  /** Each change or not, so that a later one may be there without an earlier one. */
+  /** Each change survives or not, so that a later one may survive without an earlier one. */
   (unsynced, isLeft) => unsynced.filter(isLeft),
   (unsynced, isLeft) => unsynced.flatMap(change => torn(change, 512, isLeft)),
   (unsynced, isLeft) => unsynced.flatMap(change => torn(change, 4096, isLeft)),
-  /** In their order, the last one torn. */
+  /** In order, the last one torn. */
   (unsynced, isLeft, random) => {
     const whole = below(random, unsynced.length + 1);
     const half = unsynced[whole];
@@ -47,7 +47,7 @@ function torn(change: Change, sector: number, isLeft: () => boolean): Change[] {
   return left;
 }
 
-/** Nothing, written where the file would end. */
+/** An empty write at the future end of the file. */
 function lengthOf(unsynced: readonly Change[]): Change[] {
   const writes = unsynced.flatMap(change => (change.kind === 'write' ? [change] : []));
   const end = Math.max(0, ...writes.map(({ at, bytes }) => at + bytes.length));

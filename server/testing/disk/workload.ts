@@ -1,6 +1,6 @@
-// An evening in a process of its own, for a disk that is watched or fails: the real matches, committer and store.
-// evening.js DATA NOTES SEED CHOICES
-// The notes are what the players know: what they sent, what was acknowledged. They outlive the process.
+// Play in a process of its own, for a disk that is traced or fails: the real matches, committer and store.
+// workload.js DATA NOTES SEED CHOICES
+// The notes are what the clients know: what they sent, what was acknowledged. They survive the process.
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, fingerprint, pick, type Random, randomFrom } from '@omerta/kernel';
@@ -29,17 +29,17 @@ let left = Number(choicesWord);
 let opened: Store | undefined;
 let isLeaving = false;
 
-/** Until the choices are made, with the house closed and opened again in between. */
-async function spend(): Promise<void> {
+/** Plays all choices, with the server closed and opened again in between. */
+async function run(): Promise<void> {
   const later = Math.floor(left * 0.8);
-  await inHouse(async (store, matches) => {
+  await onServer(async (store, matches) => {
     await sendAgain(matches);
     await playAll(await tablesOf(store, matches), later);
   });
-  await inHouse(async (store, matches) => playAll(await tablesOf(store, matches), 0));
+  await onServer(async (store, matches) => playAll(await tablesOf(store, matches), 0));
 }
 
-async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<void>): Promise<void> {
+async function onServer(work: (store: Store, matches: LiveMatches) => Promise<void>): Promise<void> {
   const store = await openStore({ data }).catch(error => {
     note({ kind: 'fault', words: String(error) });
     process.exit(CLOSED);
@@ -56,17 +56,17 @@ async function inHouse(work: (store: Store, matches: LiveMatches) => Promise<voi
   reading.abort();
   await read;
   matches.stop();
-  await store.close().catch(error => note({ kind: 'fault', words: String(error) })); // all is in the log
+  await store.close().catch(error => note({ kind: 'fault', words: String(error) })); // everything is in the write-ahead log
 }
 
-/** Somebody who only looks, whatever the disk does to those who play. */
+/** A viewer that keeps reading, whatever the disk does to the players. */
 async function readOn(store: Store, matches: LiveMatches, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     try {
       for (const { id } of await store.listRunning()) {
         const watcher = { person: undefined, send: () => {} };
         const live = await matches.open(id);
-        if (live?.watch(watcher).ok !== true) throw new Error('nothing is shown');
+        if (live?.watch(watcher).ok !== true) throw new Error('no frame');
         live.leave(watcher);
       }
     } catch (error) {
@@ -76,7 +76,7 @@ async function readOn(store: Store, matches: LiveMatches, until: AbortSignal): P
   }
 }
 
-/** What was sent in another life of the house, and never answered. */
+/** Sends again what an earlier process never answered. */
 async function sendAgain(matches: LiveMatches): Promise<void> {
   for (const sent of unanswered(known)) {
     const live = await matches.open(sent.match);
@@ -84,7 +84,7 @@ async function sendAgain(matches: LiveMatches): Promise<void> {
   }
 }
 
-/** Those of another life, or new ones. */
+/** The tables of an earlier process, or new ones. */
 async function tablesOf(store: Store, matches: LiveMatches): Promise<LiveMatch[]> {
   const tables: LiveMatch[] = [];
   for (const [at, wanted] of TABLES.entries()) {
@@ -98,7 +98,7 @@ async function tablesOf(store: Store, matches: LiveMatches): Promise<LiveMatch[]
   return tables;
 }
 
-/** Where the house could not, it is asked again. */
+/** Retries where the server could not start it. */
 async function begun(store: Store, matches: LiveMatches, table: TestTable): Promise<LiveMatch> {
   for (;;) {
     try {
@@ -125,7 +125,7 @@ async function play(live: LiveMatch, random: Random, leave: number): Promise<voi
   }
 }
 
-/** The notes are made as a player's page would make them: sent before, acknowledged after. */
+/** Notes are written as a client would: before sending, and after the acknowledgement. */
 async function insist(live: LiveMatch, sent: Sent): Promise<void> {
   const { seat, text, decision, command } = sent;
   note({ kind: 'sent', sent });
@@ -139,16 +139,16 @@ async function insist(live: LiveMatch, sent: Sent): Promise<void> {
   await leave(STUCK);
 }
 
-/** Whoever leaves while the store's thread is at work is aborted by the system. */
+/** An exit while the store's thread is at work would abort the process. */
 async function leave(code: number): Promise<void> {
   isLeaving = true;
   await opened?.close().catch(() => {});
   process.exit(code);
 }
 
-const PATIENCE = 200; // attempts, far more than any trouble lasts
+const PATIENCE = 200; // attempts, far more than any fault lasts
 
-await spend().catch(async error => {
+await run().catch(async error => {
   if (isLeaving) await new Promise(() => {});
   throw error;
 });

@@ -1,4 +1,4 @@
-// Little that becomes much when it is unpacked.
+// Small bodies that unpack to large ones.
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { below, pick } from '@omerta/kernel';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
@@ -30,11 +30,11 @@ const CODINGS: readonly (readonly [string, (plain: Buffer) => Buffer])[] = [
 const MOST_BODY = 60_000; // as much as may be sent
 const REQUESTS = 10;
 
-/** Packing is offered and not agreed on; whoever packs nevertheless is cut. */
+/** Compression is offered and not agreed on; a client that compresses nevertheless is cut off. */
 async function packedMessage(target: Target): Promise<Offence> {
   const connection = await OffenderConnection.open(target);
   connection.write(handshake(target, ['sec-websocket-extensions: permessage-deflate; client_max_window_bits']));
-  if (!(await connection.receives('"sid"'))) throw new Error(`not let in: ${connection.received.slice(0, 200)}`);
+  if (!(await connection.receives('"sid"'))) throw new Error(`refused: ${connection.received.slice(0, 200)}`);
   const isAgreed = /sec-websocket-extensions/i.test(connection.received);
   connection.sendText('40');
   await connection.receives('40{"sid"');
@@ -44,8 +44,8 @@ async function packedMessage(target: Target): Promise<Offence> {
   const endedAt = await connection.waitUntil(() => false, PATIENCE);
   connection.cut();
   return {
-    late: [endedAt - began - 1_000], // the farewell is waited for
-    problems: isAgreed ? ['messages may be packed'] : [],
+    late: [endedAt - began - 1_000], // the server waits for the answer to its close frame
+    problems: isAgreed ? ['compression was agreed on'] : [],
     counts: { 'packed messages': 1 },
   };
 }

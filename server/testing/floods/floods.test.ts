@@ -21,12 +21,12 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-test('S14 whoever floods a line is cut', async () => {
+test('S14 a client that floods its connection is cut off', async () => {
   const { late, problems } = await talkative(await targetWith({}));
   expect({ isCut: late.map(Number.isFinite), problems }).toEqual({ isCut: [true, true], problems: [] });
 });
 
-test('S14 one address has its places and no more', async () => {
+test('S14 one address has its number of sockets and no more', async () => {
   const target = await targetWith({
     connections: new ConnectionLimit({ perPerson: 24, perAddress: 200 }),
     addressOf: ({ headers }) => String(headers['x-forwarded-for']),

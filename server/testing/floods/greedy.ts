@@ -1,14 +1,14 @@
-// One address that asks for more than its share: guests, tables, passwords, codes, anything.
+// One address that asks for more than its rate limit: guests, tables, passwords, codes, anything.
 import { pick } from '@omerta/kernel';
 import { USUAL_BUDGETS } from '../../src/http/limits.ts';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender, Target } from './offender.ts';
 
-interface Wish {
+interface Excess {
   readonly name: string;
   readonly budget: number; // in a minute
   readonly asks: number;
-  readonly usual: number; // the status of what is not too much
+  readonly usual: number; // the status within the limit
   readonly path: string;
   readonly body?: object;
   readonly asGuest?: true;
@@ -16,7 +16,7 @@ interface Wish {
 
 const { enter, code, table, address } = USUAL_BUDGETS;
 
-const WISHES: readonly Wish[] = [
+const EXCESSES: readonly Excess[] = [
   {
     name: 'wrong passwords',
     budget: enter,
@@ -47,23 +47,25 @@ const WISHES: readonly Wish[] = [
 ];
 
 export const greedy: Offender = async target => {
-  const wish = pick(target.random, WISHES);
-  const cookie = wish.asGuest === undefined ? undefined : await guestsCookie(target);
-  const answers = await eachOf(Array<Wish>(wish.asks).fill(wish), 10, async each => {
+  const excess = pick(target.random, EXCESSES);
+  const cookie = excess.asGuest === undefined ? undefined : await guestsCookie(target);
+  const answers = await eachOf(Array<Excess>(excess.asks).fill(excess), 10, async each => {
     const began = performance.now();
     const { status } = await ask(target, each, cookie);
     return { status, took: performance.now() - began };
   });
   const refused = answers.filter(({ status }) => status === 429);
-  const served = wish.asks - refused.length;
-  const strange = answers.filter(({ status }) => status !== 429 && status !== wish.usual);
+  const served = excess.asks - refused.length;
+  const strange = answers.filter(({ status }) => status !== 429 && status !== excess.usual);
   return {
     late: refused.map(({ took }) => took),
     problems: [
-      ...(served > wish.budget ? [`${served} of ${wish.asks} ${wish.name} were taken, ${wish.budget} may be`] : []),
-      ...(strange.length > 0 ? [`${strange.length} ${wish.name} were answered with ${strange[0]?.status}`] : []),
+      ...(served > excess.budget
+        ? [`${served} of ${excess.asks} ${excess.name} were accepted, the limit is ${excess.budget}`]
+        : []),
+      ...(strange.length > 0 ? [`${strange.length} ${excess.name} were answered with ${strange[0]?.status}`] : []),
     ],
-    counts: { [wish.name]: wish.asks, 'told to wait': refused.length },
+    counts: { [excess.name]: excess.asks, 'told to wait': refused.length },
   };
 };
 
@@ -74,7 +76,7 @@ async function guestsCookie(target: Target): Promise<string> {
   return cookie.split(';')[0]!;
 }
 
-async function ask(target: Target, { path, body }: Pick<Wish, 'path' | 'body'>, cookie?: string): Promise<Response> {
+async function ask(target: Target, { path, body }: Pick<Excess, 'path' | 'body'>, cookie?: string): Promise<Response> {
   const origin = `http://127.0.0.1:${target.port}`;
   const response = await fetch(`${origin}${path}`, {
     method: body === undefined ? 'GET' : 'POST',

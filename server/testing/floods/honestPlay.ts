@@ -1,4 +1,4 @@
-// People who play on while somebody else behaves badly, and somebody who asks for a page.
+// Play and requests of honest clients while an offender is active.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scene } from '../load/underLoad.ts';
 
@@ -8,7 +8,7 @@ export interface HonestPlay {
   readonly refused: Record<string, number>; // by code
 }
 
-/** Until it is over, whatever it is. */
+/** Plays until `work` is over. */
 export async function playDuring<T>(scene: Scene, work: Promise<T>): Promise<readonly [T, HonestPlay]> {
   const play: HonestPlay = { seen: [], answered: [], refused: {} };
   let isOver = false;
@@ -40,7 +40,7 @@ async function playSome({ crowd }: Scene, { seen, refused }: HonestPlay): Promis
   });
   const played = await Promise.race([moved, lost]);
   seen.push(...played.seen);
-  const { noTableFree: _, ...others } = played.refused; // they wait for what they have done to be seen
+  const { noTableFree: _, ...others } = played.refused; // a table whose last move is not seen yet
   for (const [code, count] of Object.entries(others)) refused[code] = (refused[code] ?? 0) + count;
 }
 

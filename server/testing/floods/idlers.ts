@@ -1,4 +1,4 @@
-// More sockets from one address than it may have, none of which looks at anything.
+// More sockets from one address than it may have, all idle.
 import { below } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender } from './offender.ts';
@@ -10,19 +10,19 @@ export const idlers: Offender = async target => {
     const connection = await OffenderConnection.upgraded(target, false);
     const began = performance.now();
     connection.sendText('40');
-    const toldAt = await connection.waitUntil(() => /4[04]\{/.test(connection.received), PATIENCE);
-    return { connection, began, toldAt, isIn: connection.received.includes('40{') };
+    const answeredAt = await connection.waitUntil(() => /4[04]\{/.test(connection.received), PATIENCE);
+    return { connection, began, answeredAt, isIn: connection.received.includes('40{') };
   });
   const refused = connections.filter(({ isIn }) => !isIn);
   const ends = await Promise.all(refused.map(({ connection }) => connection.waitUntil(() => false, PATIENCE)));
   for (const { connection } of connections) connection.cut();
   const inside = connections.length - refused.length;
   return {
-    late: refused.flatMap(({ began, toldAt }, at) => [toldAt - began, ends[at]! - toldAt - FAREWELL]),
-    problems: inside === PLACES ? [] : [`${inside} sockets of one address, ${PLACES} may be`],
+    late: refused.flatMap(({ began, answeredAt }, at) => [answeredAt - began, ends[at]! - answeredAt - CLOSING]),
+    problems: inside === PLACES ? [] : [`${inside} sockets of one address, the limit is ${PLACES}`],
     counts: { 'idle sockets': connections.length, 'sockets refused': refused.length },
   };
 };
 
 const PLACES = 200; // of one address, where nothing else is configured
-const FAREWELL = 1_000; // milliseconds that its answer is waited for
+const CLOSING = 1_000; // milliseconds the server waits for the answer to its close frame

@@ -1,18 +1,18 @@
 import type { Random } from '@omerta/kernel';
 
-/** Whom somebody with bad manners meets. */
+/** The server under attack. */
 export interface Target {
   readonly port: number;
-  readonly match: string; // a table that everybody may look at
-  /** Where the offender comes from, as the proxy before the house tells: a budget of its own. */
+  readonly match: string; // a public table
+  /** The offender's address, as the proxy reports it: a rate limit of its own. */
   readonly from: string;
   readonly random: Random;
 }
 
 export interface Offence {
-  /** Milliseconds beyond what the house allows until each was refused or cut; infinite where that did not happen. */
+  /** Milliseconds beyond the limit until each was refused or cut off; infinite where that did not happen. */
   readonly late: readonly number[];
-  /** Whatever else is wrong. */
+  /** Other failures. */
   readonly problems: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-// The connection of somebody with bad manners: says what it likes, never answers a farewell, and notes when it is cut.
+// The connection of an offender: sends anything, never answers a close frame, and records when it is cut.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,14 +30,14 @@ export class OffenderConnection {
     return connection;
   }
 
-  /** With a web socket on it, and let in where `enters`. */
+  /** With a web socket, and joined to socket.io where `enters`. */
   static async upgraded(target: Target, enters: boolean): Promise<OffenderConnection> {
     const connection = await OffenderConnection.open(target);
     connection.write(handshake(target));
-    if (!(await connection.receives('"sid"'))) throw new Error(`not let in: ${connection.received.slice(0, 200)}`);
+    if (!(await connection.receives('"sid"'))) throw new Error(`refused: ${connection.received.slice(0, 200)}`);
     if (enters) connection.sendText('40');
     if (enters && !(await connection.receives('40{"sid"')))
-      throw new Error(`not let in: ${connection.received.slice(-200)}`);
+      throw new Error(`refused: ${connection.received.slice(-200)}`);
     return connection;
   }
 
@@ -45,7 +45,7 @@ export class OffenderConnection {
     return this.endedAt !== Number.POSITIVE_INFINITY;
   }
 
-  /** Of the first answer on the connection; nought before it. */
+  /** Of the first answer on the connection; 0 before it. */
   get status(): number {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1] ?? 0);
   }
@@ -58,13 +58,13 @@ export class OffenderConnection {
     this.write(writeFrame({ opcode: OPCODE.text, payload: Buffer.from(text) }, true));
   }
 
-  /** False where it does not within some seconds, or the connection ends before. */
+  /** False where it does not come within some seconds. */
   async receives(words: string): Promise<boolean> {
     await this.waitUntil(() => this.received.includes(words), PATIENCE);
     return this.received.includes(words);
   }
 
-  /** Until it is so, or the connection is cut, or the time is up. Returns when. */
+  /** Waits until `isSo`, or the connection is cut, or the time is up. Returns when. */
   async waitUntil(isSo: () => boolean, milliseconds: number): Promise<number> {
     const end = performance.now() + milliseconds;
     while (!isSo() && !this.isEnded && performance.now() < end) await pause(5);
@@ -93,7 +93,7 @@ export function handshake(target: Target, more: readonly string[] = []): string 
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** The beginning of a request, without the connection that ends it. */
+/** The head of a request, without the empty line that ends it. */
 export function requestHead(target: Target, method: string, path: string, more: readonly string[] = []): string {
   return `${[`${method} ${path} HTTP/1.1`, ...ownHeaders(target), ...more].join('\r\n')}\r\n`;
 }

@@ -1,4 +1,4 @@
-// Messages, bodies and heads that are too large, and such as sendText they were.
+// Messages, bodies and heads that are too large, or claim to be.
 import { below } from '@omerta/kernel';
 import { OPCODE, writeFrame } from '../load/webSocketFrames.ts';
 import { frameBytes, TEXT } from '../wire/webSocket.ts';
@@ -37,7 +37,7 @@ function withLength(head: string, body: string): Buffer {
   return Buffer.from(`${head}content-length: ${body.length}\r\n\r\n${body}`);
 }
 
-/** One message of many frames, none of which is too large, and none the last. */
+/** One message in many frames, none of which is too large, and none the last. */
 function inPieces(bytes: Buffer): Buffer {
   const frames = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, at) =>
     frameBytes({
@@ -51,7 +51,7 @@ function inPieces(bytes: Buffer): Buffer {
 
 const PIECE = 1_000;
 
-/** The answer may be lost where the server hangs up while it is still being told. */
+/** The answer may be lost where the server hangs up while the request is still being sent. */
 export async function refusedWith(target: Target, status: number, bytes: Buffer): Promise<Offence> {
   const connection = await OffenderConnection.open(target);
   const began = performance.now();
@@ -70,15 +70,15 @@ async function cutFor(target: Target, bytes: Buffer): Promise<Offence> {
   const connection = await OffenderConnection.upgraded(target, true);
   const began = performance.now();
   connection.write(bytes);
-  // A farewell counts; the connection itself is gone a second later, answered or not.
-  const toldAt = await connection.waitUntil(() => connection.received.includes(FAREWELL), PATIENCE);
+  // A close frame counts; the connection itself is gone a second later, answered or not.
+  const closedAt = await connection.waitUntil(() => connection.received.includes(CLOSE_FRAME), PATIENCE);
   const endedAt = await connection.waitUntil(() => false, PATIENCE);
   connection.cut();
   return {
-    late: [toldAt - began, endedAt - began - 1_000],
+    late: [closedAt - began, endedAt - began - 1_000],
     problems: [],
     counts: { 'messages that are too large': 1 },
   };
 }
 
-const FAREWELL = '\x88\x02'; // a frame that closes, with a number
+const CLOSE_FRAME = '\x88\x02'; // with a status code

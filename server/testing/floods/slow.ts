@@ -1,4 +1,4 @@
-// Hundreds of connections on which something is begun and never ended, or a letter comes each second.
+// Hundreds of connections with requests that never end, or send one byte each second.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick } from '@omerta/kernel';
 import { eachOf } from '../load/eachOf.ts';
@@ -8,14 +8,14 @@ import { handshake, OffenderConnection, requestHead } from './offenderConnection
 interface Slowness {
   readonly allowed: number; // milliseconds
   begin(target: Target): Promise<OffenderConnection>;
-  /** What comes each second. */
+  /** Sent each second. */
   readonly drip: string;
 }
 
-const LOOKS_EVERY = 5_000; // how often the server looks for those who are late
+const LOOKS_EVERY = 5_000; // how often the server looks for late clients
 const HEADERS = 10_000 + LOOKS_EVERY;
 const REQUEST = 30_000 + LOOKS_EVERY;
-const ENTERING = 10_000 + 1_000; // a web socket on which nobody enters, and a farewell that is not answered
+const ENTERING = 10_000 + 1_000; // a web socket without a join, and an unanswered close frame
 
 export const slow: Offender = async target => {
   const { random } = target;
@@ -49,22 +49,22 @@ const PATIENCE = 8_000; // milliseconds more
 
 const SLOWNESSES: readonly Slowness[] = [
   { allowed: HEADERS, begin: OffenderConnection.open, drip: '' },
-  { allowed: HEADERS, begin: target => saying(target, requestHead(target, 'GET', '/health')), drip: 'x' },
-  { allowed: HEADERS, begin: target => saying(target, handshake(target).slice(0, -4)), drip: '=' },
-  { allowed: REQUEST, begin: target => saying(target, requestHead(target, 'POST', '/api/guests', BODY)), drip: ' ' },
+  { allowed: HEADERS, begin: target => sending(target, requestHead(target, 'GET', '/health')), drip: 'x' },
+  { allowed: HEADERS, begin: target => sending(target, handshake(target).slice(0, -4)), drip: '=' },
+  { allowed: REQUEST, begin: target => sending(target, requestHead(target, 'POST', '/api/guests', BODY)), drip: ' ' },
   { allowed: ENTERING, begin: target => OffenderConnection.upgraded(target, false), drip: '' },
   { allowed: ENTERING, begin: halfFrame, drip: ' ' },
 ];
 
 const BODY = ['content-type: application/json', 'content-length: 4000', '', '{"name":'];
 
-async function saying(target: Target, words: string): Promise<OffenderConnection> {
+async function sending(target: Target, words: string): Promise<OffenderConnection> {
   const connection = await OffenderConnection.open(target);
   connection.write(words);
   return connection;
 }
 
-/** A message of which most never comes. */
+/** A frame that is never completed. */
 async function halfFrame(target: Target): Promise<OffenderConnection> {
   const connection = await OffenderConnection.upgraded(target, false);
   connection.write(Buffer.of(0x81, 0x80 | 126, 4, 0, 1, 2, 3, 4));

@@ -1,4 +1,4 @@
-// As many messages as one connection can carry; then the same with what is no message.
+// As many messages as one connection can carry; then as many control packets.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pick } from '@omerta/kernel';
 import { writeFrame } from '../load/webSocketFrames.ts';
@@ -18,7 +18,7 @@ export const talkative: Offender = async target => {
 
 const MOST = 20_000;
 const AT_ONCE = 100;
-const ANSWERED = 500; // at most: what a page may sendText at once, be told to wait for, and earn meanwhile
+const ANSWERED = 500; // at most: the burst, the refusals, and what the rate allows meanwhile
 
 const text = (words: string) => writeFrame({ opcode: 1, payload: Buffer.from(words) }, true);
 const SIGNALS: readonly Buffer[] = [

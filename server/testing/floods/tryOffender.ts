@@ -1,4 +1,4 @@
-// One offender at a time at a house where others play.
+// One offender at a time, at a server where others play.
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@omerta/kernel';
 import { quantilesOf } from '../load/measures.ts';
@@ -46,9 +46,7 @@ export async function tryOffender(
     ...offence.problems,
     ...lateness(offence, play),
     ...unfairness(play),
-    ...(more > MOST_MORE + (name === 'greedy' ? PASSWORDS : 0)
-      ? [`${Math.round(more / MEGA)} MB more are needed`]
-      : []),
+    ...(more > MOST_MORE + (name === 'greedy' ? PASSWORDS : 0) ? [`${Math.round(more / MEGA)} MB more memory`] : []),
     ...(await notAsUsual(scene, before.sockets)),
   ];
   return { problems: problems.map(what => `${name}: ${what}`), offence, play, more };
@@ -60,7 +58,7 @@ const PASSWORDS = 2 * 128 * MEGA; // two are checked at a time, and each takes a
 const SOON = 1_000; // milliseconds
 const LATEST = 5_000; // milliseconds for an honest move
 
-/** A machine that is slow for everybody is slow to refuse. */
+/** A machine that is slow for honest clients is slow to refuse. */
 function lateness({ late }: Offence, play: HonestPlay): string[] {
   const allowed = SOON + slowest(play);
   const wrong = late.filter(each => each > allowed).sort((one, other) => other - one);
@@ -75,7 +73,7 @@ function lateness({ late }: Offence, play: HonestPlay): string[] {
 function unfairness(play: HonestPlay): string[] {
   const refused = Object.entries(play.refused);
   return [
-    ...(play.seen.length === 0 ? ['nobody played meanwhile'] : []),
+    ...(play.seen.length === 0 ? ['no honest move was made meanwhile'] : []),
     ...(slowest(play) > LATEST ? [`an honest player waited ${Math.round(slowest(play))} ms`] : []),
     ...(refused.length > 0 ? [`honest moves were refused: ${JSON.stringify(play.refused)}`] : []),
   ];
@@ -83,10 +81,10 @@ function unfairness(play: HonestPlay): string[] {
 
 const slowest = ({ seen, answered }: HonestPlay) => Math.max(0, ...seen, ...answered);
 
-/** Nobody has missed anything, no line is left, and moves are seen in time. */
+/** No page has missed anything, no connection is left open, and moves are seen in time. */
 async function notAsUsual({ crowd, read }: Scene, sockets: number): Promise<string[]> {
   const end = performance.now() + RECOVERY;
-  let found: string[] = ['nothing was looked at'];
+  let found: string[] = ['not checked yet'];
   while (found.length > 0 && performance.now() < end) {
     const { seen } = await crowd.ask('move', { rate: 10, seconds: 1 });
     const { p99 } = quantilesOf(seen);

@@ -1,4 +1,4 @@
-// Messages in good form that must not be obeyed. Each is made for a position, and checked against the list of what is legal.
+// Well-formed messages that must be refused. Each is made for a position and checked against the legal choices.
 import { below, has, listSeats, pick, type Random, type Seat } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
 import type { Position, Sender } from './position.ts';
@@ -11,9 +11,9 @@ export interface Illegal {
 
 type Make = (position: Position, random: Random) => Illegal | undefined;
 
-/** By what is wrong with it; undefined where such a thing would be allowed just now. */
+/** By what is wrong with it; undefined where it would be legal just now. */
 export const ILLEGAL: Readonly<Record<string, Make>> = {
-  'a decision of another time': (position, random) => {
+  'a stale or future decision': (position, random) => {
     const seat = aSeat(position, random);
     const right = decisionOf(position, seat);
     const decision = pick(
@@ -43,7 +43,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     const text = odd(pick(random, [legalFor(position, seat, random), pick(random, position.texts)]), random);
     return text === '' || text.length > 200 ? undefined : choice(position, seat, text);
   },
-  'somebody who does not sit there': (position, random) => {
+  'a sender without a seat': (position, random) => {
     const seat = aSeat(position, random);
     const from = pick(random, OUTSIDERS);
     const { message } = command(position, seat, {
@@ -52,7 +52,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     });
     return { from, kind: 'command', message };
   },
-  'somebody who names another seat': (position, random) => {
+  'a sender who names another seat': (position, random) => {
     const [seat, other] = [aSeat(position, random), aSeat(position, random)];
     const claim = pick(random, [
       { seat: other },
@@ -82,14 +82,14 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
       message: { ...messageOf(position, seat, legalFor(position, seat, random)), match: 'z'.repeat(16) },
     };
   },
-  'the name of a command that was given, with something else in it': (position, random) => {
+  'the id of an earlier command, with other content': (position, random) => {
     const { given } = position;
     const text = pick(random, [...position.texts, legalFor(position, given.seat, random)]);
     const decision = decisionOf(position, given.seat);
     const isSame = text === given.text && decision === given.decision;
     return isSame ? undefined : { ...command(position, given.seat, { decision, text, command: given.command }) };
   },
-  "the name of another player's command": (position, random) => {
+  "the id of another player's command": (position, random) => {
     const seat = aSeat(position, random);
     if (seat === position.given.seat) return undefined;
     const text = pick(random, [position.given.text, legalFor(position, seat, random)]);
@@ -104,7 +104,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
     const name = pick(random, ['an-undo-xyz', ...(seat === position.given.seat ? [] : [position.given.command])]);
     return { from, kind: 'undo', message: { match: matchOf(position), decision, command: name } };
   },
-  'a draft of another time or person': (position, random) => {
+  'a draft for another decision or seat': (position, random) => {
     const seat = aSeat(position, random);
     const from = pick<Sender>(random, [seat, ...OUTSIDERS]);
     const decision = decisionOf(position, seat) + (from === seat ? 1 + below(random, 3) : 0);
@@ -114,7 +114,7 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
       message: { match: matchOf(position), decision, text: legalFor(position, seat, random) },
     };
   },
-  'words of somebody who does not look on': (position, random) => {
+  'chat from a page that does not watch': (position, random) => {
     const match = matchOf(position);
     const [kind, message] = pick(random, [
       ['say', { match, text: 'psst' }],
@@ -122,20 +122,20 @@ export const ILLEGAL: Readonly<Record<string, Make>> = {
       ['log', { match }],
       ['chat', { match }],
     ] as const);
-    return { from: 'blind', kind, message };
+    return { from: 'notWatching', kind, message };
   },
-  'a look at a table that is not open': (position, random) => {
+  'watching a private table': (position, random) => {
     const secret = position.real.others.at(-1)!.match.id;
     const asked = pick(random, [{}, { code: 'AAAAAA' }, { screen: 'x'.repeat(43) }, { since: 1 }]);
     return {
-      from: pick<Sender>(random, ['spectator', 'nobody', 'former', 0]),
+      from: pick<Sender>(random, ['spectator', 'anonymous', 'formerPlayer', 0]),
       kind: 'watch',
       message: { match: secret, ...asked },
     };
   },
 };
 
-const OUTSIDERS: readonly Sender[] = ['spectator', 'nobody', 'former', 'elsewhere'];
+const OUTSIDERS: readonly Sender[] = ['spectator', 'anonymous', 'formerPlayer', 'otherTable'];
 
 function matchOf({ real }: Position): string {
   return real.live.match.id;
@@ -151,7 +151,7 @@ function aSeat({ real, rules }: Position, random: Random): Seat {
   return pick(random, below(random, 2) === 0 && asked.length > 0 ? asked : all);
 }
 
-/** Something the seat may choose now; something of somebody's where it may choose nothing. */
+/** A legal choice of the seat; any choice of the game where it has none. */
 function legalFor(position: Position, seat: Seat, random: Random): string {
   const legal = choicesOf(position, seat);
   return legal.length === 0 ? pick(random, position.texts) : pick(random, legal);
@@ -170,7 +170,7 @@ function command(position: Position, from: Seat, more: { decision: number; text:
   return { from, kind: 'command', message: { ...messageOf(position, from, more.text), ...more } };
 }
 
-/** The seat's own decision, and this text, unless it may choose just that. */
+/** This text for the seat's own decision; undefined where that is legal. */
 function choice(position: Position, seat: Seat, text: string): Illegal | undefined {
   const { state } = position.real.live.state.progress!;
   const isPlaying = position.real.live.playing !== undefined;
@@ -181,7 +181,7 @@ function choice(position: Position, seat: Seat, text: string): Illegal | undefin
   return isLegal ? undefined : command(position, seat, { decision: decisionOf(position, seat), text });
 }
 
-/** A choice may be spelt in more than one way: the goods of a job in any order, a number with noughts before it. */
+/** A choice may be written in more than one way: goods of a job in any order, numbers with leading zeros. */
 function meant({ rules }: Position, text: string): string {
   const choice = rules.readChoice(text);
   return choice === undefined ? text : rules.writeChoice(choice);

@@ -1,4 +1,4 @@
-// One moment of a random game, in the real world and in one that a viewer imagines, with people around it.
+// One position of a random game, in the real world and in one that a viewer imagines, with pages of all kinds.
 import { below, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import { lookOf } from '@omerta/match';
 import { randomFor, randomGame, viewersOf } from '@omerta/testing';
@@ -23,13 +23,13 @@ const TABLES: readonly TableKind[] = [
   { game: 'cashnguns', players: 5, options: { lootVisibility: 'open', lootLog: 'open' } },
 ];
 
-/** Everybody who could say something, by the name of what they are. */
-export type Sender = Seat | 'spectator' | 'nobody' | 'former' | 'elsewhere' | 'blind';
+/** Who sends a message. */
+export type Sender = Seat | 'spectator' | 'anonymous' | 'formerPlayer' | 'otherTable' | 'notWatching';
 
 export interface Side {
   readonly world: World;
   readonly live: LiveMatch;
-  /** Tables where nothing can be chosen, or not by these people. */
+  /** Tables where these senders can choose nothing. */
   readonly others: readonly LiveMatch[];
   readonly people: ReadonlyMap<Sender, Speaker>;
 }
@@ -38,13 +38,13 @@ export interface Position {
   readonly rules: AnyRules;
   readonly viewer: Viewer;
   readonly real: Side;
-  readonly imagined: Side | undefined; // none where the last choice told the viewer something
+  readonly imagined: Side | undefined; // none where the last choice showed the viewer a difference
   readonly texts: readonly string[]; // choices of the whole game
   readonly given: { readonly seat: Seat; readonly decision: number; readonly command: string; readonly text: string };
   close(): void;
 }
 
-/** Everything follows from the number. */
+/** The number decides everything. */
 export async function positionOf(number: number): Promise<Position> {
   const random = randomFor('illegal', number);
   const { game, players, options = {} } = TABLES[number % TABLES.length]!;
@@ -55,7 +55,7 @@ export async function positionOf(number: number): Promise<Position> {
     const viewer = pick(random, viewersOf(players));
     const other = rules.imagine(rules.viewFor(moment.state, viewer), random);
     const choice = rules.readChoice(moment.text)!;
-    if (rules.whyNot(rules.viewFor(other, moment.seat), choice) !== undefined) continue; // another choice there
+    if (rules.whyNot(rules.viewFor(other, moment.seat), choice) !== undefined) continue; // not legal there
     const table = readyTable({ game, people: players, options, seed: number }, NOW);
     const [real, imagined] = [await sideOf(rules, table, moment.state, end), await sideOf(rules, table, other, end)];
     const { seat, text } = moment;
@@ -63,7 +63,7 @@ export async function positionOf(number: number): Promise<Position> {
     for (const { live } of [real, imagined]) await choose(live, seat, text, { command: given.command });
     const isAlike = seenFrom(real, viewer) === seenFrom(imagined, viewer);
     if (!isAlike) closeSide(imagined);
-    for (const side of isAlike ? [real, imagined] : [real]) await lookOn(side);
+    for (const side of isAlike ? [real, imagined] : [real]) await watchAll(side);
     const close = () => [real, imagined].forEach(closeSide);
     return { rules, viewer, real, imagined: isAlike ? imagined : undefined, texts, given, close };
   }
@@ -103,24 +103,24 @@ async function sideOf(rules: AnyRules, table: Match, state: unknown, end: unknow
   const people = new Map<Sender, Speaker>([
     ...seats,
     ['spectator', world.page(person(SPECTATOR))],
-    ['nobody', world.page(undefined)],
-    ['former', world.page(person(FORMER))],
-    ['elsewhere', world.page(person(STRANGERS))],
-    ['blind', world.page(person(0))], // the first player, on a page that does not look on
+    ['anonymous', world.page(undefined)],
+    ['formerPlayer', world.page(person(FORMER))],
+    ['otherTable', world.page(person(STRANGERS))],
+    ['notWatching', world.page(person(0))], // the first player, on a page that does not watch
   ]);
   return { world, live, others, people };
 }
 
 const [SPECTATOR, FORMER, STRANGERS] = [70, 80, 90];
 
-/** The same table, at which others sit. */
+/** The same table with other people in its seats. */
 function withStrangers(match: Match): Match {
   const seats = match.seats.map((seat, at) => ({ ...seat, person: person(STRANGERS + at).id }));
   return { ...match, seats, host: person(STRANGERS).id };
 }
 
-async function lookOn({ live, people }: Side): Promise<void> {
-  for (const [someone, page] of people) if (someone !== 'blind') await page.say('watch', { match: live.match.id });
+async function watchAll({ live, people }: Side): Promise<void> {
+  for (const [sender, page] of people) if (sender !== 'notWatching') await page.say('watch', { match: live.match.id });
 }
 
 function seenFrom({ live }: Side, viewer: Viewer): string {

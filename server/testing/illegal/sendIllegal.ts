@@ -5,7 +5,7 @@ import { type Position, positionOf, type Side } from './position.ts';
 
 const EACH = 250; // messages at one position
 
-/** Refused, with the same words in both worlds; nothing changed; nobody told. */
+/** Every message is refused alike in both worlds, changes nothing and is broadcast to no page. */
 export async function sendIllegal({ first, count, until }: Asked): Promise<Found> {
   const failures: Failure[] = [];
   const sums: Record<string, number> = { positions: 0, 'in two worlds': 0 };
@@ -25,7 +25,7 @@ export async function sendIllegal({ first, count, until }: Asked): Promise<Found
     }
     const isSame = hashes(position) === before;
     if (!isSame && failures.length === 0)
-      failures.push({ seed: began, count: seed - began, what: 'what is kept was changed' });
+      failures.push({ seed: began, count: seed - began, what: 'stored data was changed' });
     position.close();
   }
   return { trials: seed - first, failures, sums };
@@ -34,7 +34,7 @@ export async function sendIllegal({ first, count, until }: Asked): Promise<Found
 interface Attacked {
   readonly what: string | undefined;
   readonly how: string;
-  /** Only what the viewer and outsiders say is the same in both worlds. */
+  /** Only messages of the viewer and of outsiders are compared. */
   readonly isCompared: boolean;
 }
 
@@ -60,20 +60,20 @@ function illegalAt(position: Position, seed: number): { readonly how: string; re
 
 async function said({ world, live, others, people }: Side, { from, kind, message }: Illegal) {
   const standings = [live, ...others].map(({ state }) => state);
-  const told = world.told;
+  const sent = world.sent;
   const reply = await people.get(from)!.say(kind, message);
   const isSame = [live, ...others].every(({ state }, at) => state === standings[at]);
   const what = reply.ok
     ? 'it was not refused'
     : !isSame
       ? 'the table changed'
-      : world.told !== told
-        ? 'somebody was told'
+      : world.sent !== sent
+        ? 'another page was sent a message'
         : world.faults.seen[0];
   return { reply: JSON.stringify(reply), what };
 }
 
-/** Of both worlds, the games in memory and what is half chosen there included. */
+/** Of both worlds, games in memory and drafts included. */
 function hashes({ real, imagined }: Position): string {
   return [real, ...(imagined === undefined ? [] : [imagined])]
     .map(({ world, live }) => `${world.hash()} ${JSON.stringify([live.state, live.drafts.all()])}`)

@@ -1,4 +1,4 @@
-// A server without a network: tables in given states, and pages that speak to it.
+// A server without a network: tables in given states, and pages connected to it.
 import { continueFrom } from '@omerta/match';
 import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
@@ -24,10 +24,10 @@ export class World {
     clock: this.#clock,
     load: (rules, { match: { id, seats } }) => continueFrom(rules, rules.clone(this.#states.get(id)), seats.length),
   });
-  /** How often anybody was told anything. */
-  told = 0;
+  /** Messages sent to pages. */
+  sent = 0;
 
-  /** A match that stands so. */
+  /** Adds a match in this state. */
   async put(match: Match, state: unknown): Promise<LiveMatch> {
     this.#states.set(match.id, state);
     await this.#store.addMatch({ ...match, stage: 'lobby', revision: 0 });
@@ -40,7 +40,7 @@ export class World {
     const { faults } = this;
     const parts = { matches: this.#matches, store: this.#store, clock: this.#clock };
     const page = new Page(parts, person, () => {
-      this.told += 1;
+      this.sent += 1;
     });
     const limit = new RateLimit({ burst: 1_000_000_000, perSecond: 1 }, 0);
     const heard = { page, limit, disconnect: () => {} };

@@ -1,4 +1,4 @@
-// The crowd, in a process of its own: people at many tables, each with a socket.
+// The crowd, in a process of its own: simulated pages at many tables, each with a socket.
 import { readFileSync } from 'node:fs';
 import { randomFrom } from '@omerta/kernel';
 import { Ledger } from '../process/ledger.ts';
@@ -38,7 +38,7 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
   },
   async compare() {
     const pages = tables.flatMap(({ pages }) => pages);
-    const found = await eachOf(pages, AT_ONCE, page => page.behind().catch(String)); // it may be cut now
+    const found = await eachOf(pages, AT_ONCE, page => page.behind().catch(String)); // the connection may be lost now
     return { behind: found.filter(what => what !== undefined) };
   },
   async startNonReaders({ address, readers, tables: count, perSecond }) {
@@ -51,7 +51,7 @@ const obey: { readonly [K in OrderKind]: (asked: Asked<K>) => Promise<Done<K>> }
   },
 };
 
-/** Behind a proxy everybody has an address, and a budget, of their own. */
+/** Behind a proxy every client has an address, and so a rate limit, of its own. */
 async function looked(address: string, { match, cookies: [cookie] }: SeededTable): Promise<void> {
   const headers = { cookie: cookie!, 'x-forwarded-for': match };
   const response = await fetch(`${address}api/matches/${match}`, { headers });
@@ -69,7 +69,7 @@ const AT_ONCE = 16;
 
 process.on('message', async ({ kind, asked }: Order) => {
   try {
-    answer({ ok: true, done: await obey[kind](asked as never) }); // the kind tells what is asked
+    answer({ ok: true, done: await obey[kind](asked as never) }); // the kind decides the type
   } catch (error) {
     answer({ ok: false, problem: error instanceof Error ? error.message : String(error) });
   }

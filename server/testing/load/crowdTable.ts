@@ -33,7 +33,7 @@ export class CrowdTable {
     }
   }
 
-  /** The last move was answered, whoever made it has seen it, everybody else has had time to, and the game goes on. */
+  /** The last move was answered and seen by its player, the others have had time to see it, and the game goes on. */
   get isFree(): boolean {
     return this.#isDone && this.#asked() !== undefined;
   }
@@ -44,7 +44,7 @@ export class CrowdTable {
     return this.#isAnswered && page.version > asked && performance.now() - this.#sentAt > REST;
   }
 
-  /** A random answer of a seat that is asked; undefined where nobody here is. */
+  /** A random answer of a seat that is asked; undefined where no seat here is. */
   async move(random: Random): Promise<Moved | undefined> {
     const page = this.#asked();
     const frame = page?.frame;
@@ -60,7 +60,7 @@ export class CrowdTable {
     try {
       const reply = await page.choose(decision, command, text);
       this.#ledger.receive(command, reply);
-      if (!reply.ok) this.#mover = undefined; // nobody will see it: the page tries again
+      if (!reply.ok) this.#mover = undefined; // no page will see it: this one tries again
       return { code: reply.ok ? 'ok' : reply.code, milliseconds: performance.now() - sentAt };
     } catch {
       return { code: 'cut', milliseconds: performance.now() - sentAt };
@@ -69,14 +69,14 @@ export class CrowdTable {
     }
   }
 
-  /** How long it took until everybody there had seen the last move. To be asked before the next one. */
+  /** How long it took until every page at the table had seen the last move. Call it before the next one. */
   takeSeen(): number | undefined {
     const seen = this.#sentAt === undefined || this.#lastView === undefined ? undefined : this.#lastView - this.#sentAt;
     this.#lastView = undefined;
     return seen;
   }
 
-  /** Any page here knows who is awaited. */
+  /** Any page here knows which seats are waited for. */
   #asked(): SeatPage | undefined {
     const open = this.pages.filter(page => page.isOpen);
     const waiting = open[0]?.frame?.waiting ?? [];

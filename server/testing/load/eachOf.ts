@@ -1,4 +1,4 @@
-/** Works on all of them, so many at a time. */
+/** Runs `work` on all of them, `atOnce` at a time. */
 export async function eachOf<T, R>(all: readonly T[], atOnce: number, work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const rest = all.entries();

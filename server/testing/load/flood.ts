@@ -1,4 +1,4 @@
-// Everybody sends far more than the server can take: the move they are asked for, and others that nobody asked for.
+// All pages send far more than the server can take: moves they are asked for, and stale ones.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
@@ -7,11 +7,11 @@ import { reconnect } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface FloodReport {
-  readonly sent: number; // over an open line
+  readonly sent: number; // over an open connection
   readonly unsent: number; // no page of that table had one
   readonly answers: Readonly<Record<string, number>>; // by code
-  readonly unanswered: number; // when the flood was over and everybody had waited
-  readonly cut: number; // lines; their pages come back
+  readonly unanswered: number; // after the flood and a wait
+  readonly cut: number; // connections; their pages reconnect
   readonly seconds: number;
   readonly sinceLast: number; // milliseconds since the last message was sent
 }
@@ -27,7 +27,7 @@ export async function flood(
   const onCut = () => {
     cut += 1;
   };
-  for (const page of tables.flatMap(({ pages }) => pages)) returnWheneverCut(page, random, onCut);
+  for (const page of tables.flatMap(({ pages }) => pages)) reconnectWheneverCut(page, random, onCut);
   const began = performance.now();
   const count = (code: string) => {
     answered += 1;
@@ -37,8 +37,8 @@ export async function flood(
     if (!table.pages.some(({ isOpen }) => isOpen)) return;
     sent += 1;
     last = performance.now();
-    const move = table.isFree ? table.move(random) : unasked(table, random);
-    move.then(moved => count(moved?.code ?? 'nobodyAsked'));
+    const move = table.isFree ? table.move(random) : sendStale(table, random);
+    move.then(moved => count(moved?.code ?? 'noSeatAsked'));
   };
   while (performance.now() - began < seconds * 1000) {
     const due = ((performance.now() - began) / 1000) * perSecond;
@@ -61,8 +61,8 @@ export async function flood(
 
 const PATIENCE = 30_000; // milliseconds
 
-/** Well-formed, and refused if it is looked at. */
-async function unasked({ pages }: CrowdTable, random: Random): Promise<{ readonly code: string }> {
+/** Well-formed, and refused as stale. */
+async function sendStale({ pages }: CrowdTable, random: Random): Promise<{ readonly code: string }> {
   const open = pages.filter(({ isOpen }) => isOpen);
   const page = open[below(random, open.length)]!;
   try {
@@ -75,11 +75,11 @@ async function unasked({ pages }: CrowdTable, random: Random): Promise<{ readonl
 
 const LONG_AGO = 100_000;
 
-/** Also when the flood is over. */
-function returnWheneverCut(page: SeatPage, random: Random, onCut: () => void): void {
+/** Also after the flood. */
+function reconnectWheneverCut(page: SeatPage, random: Random, onCut: () => void): void {
   let isAway = false;
   page.onCut = () => {
-    if (isAway) return; // it is trying already
+    if (isAway) return; // it is reconnecting already
     isAway = true;
     onCut();
     reconnect(page, { chance: () => below(random, 1000) / 1000 }).then(() => {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ledger } from '../process/ledger.ts';
 
-/** What the clients of another process have sent and were told. */
+/** The ledger of clients in another process. */
 export function writeLedger(file: string, { sent, acknowledged, refused, contradictions }: Ledger): void {
-  const said = { sent: [...sent.values()], acknowledged: [...acknowledged], refused: [...refused], contradictions };
-  writeFileSync(file, JSON.stringify(said));
+  const content = { sent: [...sent.values()], acknowledged: [...acknowledged], refused: [...refused], contradictions };
+  writeFileSync(file, JSON.stringify(content));
 }
 
 export function readLedger(file: string): Ledger {

@@ -13,7 +13,7 @@ import { SeatPage } from './seatPage.ts';
 import { type Spread, storm } from './storm.ts';
 import { FrameReader, OPCODE, writeFrame } from './webSocketFrames.ts';
 
-const NOBODY_BEHIND = [undefined, undefined, undefined, undefined];
+const NO_PAGE_BEHIND = [undefined, undefined, undefined, undefined];
 const servers: SocketServer[] = [];
 
 afterEach(async () => {
@@ -42,32 +42,32 @@ test('moves are made, answered and seen by all', async () => {
   expect(played.seen.length).toBeGreaterThan(0);
   expect(played.views).toBeGreaterThanOrEqual(played.moves);
   expect(ledger.acknowledged.size).toBe(played.moves);
-  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND);
+  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NO_PAGE_BEHIND);
 });
 
 test.each<[Spread, number]>([
   ['byChance', 1],
   ['notAtAll', 4],
-])('whoever was cut off comes back, spread %s, and has missed nothing', async (spread, least) => {
+])('a page that was cut off reconnects, spread %s, and has missed nothing', async (spread, least) => {
   const table = await crowdAt('cashnguns', new Ledger());
   await Promise.all(table.pages.map(page => page.remember()));
   const { cut, back, atOnce } = await storm([table], spread, randomFrom(2));
   expect({ cut, back }).toEqual({ cut: 4, back: 4 });
-  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND);
+  expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NO_PAGE_BEHIND);
   expect(atOnce).toBeGreaterThanOrEqual(least);
 });
 
-test('a page that was cut off and stays away is behind', async () => {
+test('a page that was cut off and does not reconnect is behind', async () => {
   const table = await crowdAt('corleone', new Ledger());
   const [page] = table.pages;
   await page!.remember();
   await table.move(randomFrom(3));
   expect(await page!.behind()).toBeUndefined();
   page!.cut();
-  expect(await page!.behind()).toMatch(/did not come back/);
+  expect(await page!.behind()).toMatch(/did not reconnect/);
 });
 
-test('in a flood only what finds an open line is sent', async () => {
+test('a flood sends only over open connections', async () => {
   const table = await crowdAt('corleone', new Ledger());
   for (const page of table.pages) page.cut();
   const report = await flood([table], { perSecond: 100, seconds: 0.1 }, randomFrom(5));
@@ -75,20 +75,20 @@ test('in a flood only what finds an open line is sent', async () => {
   expect(report.unsent).toBeGreaterThan(0);
 });
 
-test('whoever is cut in a flood comes back', async () => {
+test('a page that is cut in a flood reconnects', async () => {
   const table = await crowdAt('corleone', new Ledger());
   const flooding = flood([table], { perSecond: 20, seconds: 0.1 }, randomFrom(5));
   for (const page of table.pages) page.cut();
   expect(await flooding).toMatchObject({ unanswered: 0, cut: 4 });
   await vi.waitFor(
-    async () => expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NOBODY_BEHIND),
+    async () => expect(await Promise.all(table.pages.map(page => page.behind()))).toEqual(NO_PAGE_BEHIND),
     { timeout: 20_000, interval: 200 },
   );
 }, 30_000);
 
-test('a number that the server does not tell is not taken for a small one', () => {
+test('a missing metric is an error, not a small number', () => {
   expect(metricIn('omerta_sockets 3', 'sockets')).toBe(3);
-  expect(() => metricIn('omerta_socket 3\nomerta_sockets ', 'sockets')).toThrow('does not tell its sockets');
+  expect(() => metricIn('omerta_socket 3\nomerta_sockets ', 'sockets')).toThrow('has no metric sockets');
 });
 
 test('frames of any length come through, in whatever pieces', () => {

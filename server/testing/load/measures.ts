@@ -1,4 +1,4 @@
-// What is measured, and what is said of it.
+// What is measured, and its quantiles.
 
 /** What the crowd did in some seconds. Times are milliseconds. */
 export interface Played {
@@ -7,7 +7,7 @@ export interface Played {
   readonly acknowledged: readonly number[]; // from sending to the answer
   readonly seen: readonly number[]; // from sending to the last view at that table
   readonly views: number;
-  readonly bytes: number; // of all that came
+  readonly bytes: number; // of everything received
   readonly seconds: number;
   readonly processor: number; // seconds of the crowd's own process
 }
@@ -31,11 +31,11 @@ export function sampleOf(values: readonly number[]): number[] {
   return Array.from({ length }, (_, at) => Math.round(sorted[Math.floor(((at + 1) * sorted.length) / length) - 1]!));
 }
 
-/** Of the server, as it says itself. */
+/** Metrics of the server. */
 export interface Reading {
   readonly memory: number; // bytes, resident
   readonly processor: number; // seconds of all its threads so far
-  readonly lag: number; // seconds its event loop was late, 99 %
+  readonly lag: number; // seconds, p99 of its event loop
   readonly sockets: number;
 }
 
@@ -50,9 +50,9 @@ export async function readingOf(address: string): Promise<Reading> {
   };
 }
 
-/** Throws where it is missing: no limit is kept by what nobody has measured. */
+/** Throws where it is missing, for a limit on it could never fail. */
 export function metricIn(numbers: string, name: string): number {
   const value = Number(new RegExp(`^omerta_${name} (\\S+)$`, 'm').exec(numbers)?.[1]);
-  if (!Number.isFinite(value)) throw new Error(`The server does not tell its ${name}`);
+  if (!Number.isFinite(value)) throw new Error(`The server has no metric ${name}`);
   return value;
 }

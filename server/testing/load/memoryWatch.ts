@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scene } from './underLoad.ts';
 
-/** Returns what tells the most it was. */
+/** Returns a function that ends the watch and gives the maximum. */
 export function watchMemory({ read }: Pick<Scene, 'read'>): () => Promise<number> {
   const end = new AbortController();
   const watching = (async () => {

@@ -1,4 +1,4 @@
-// Random moves at random tables, so many each second whatever the server does.
+// Random moves at random tables, at a fixed rate whatever the server does.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
 import type { CrowdTable } from './crowdTable.ts';
@@ -54,7 +54,7 @@ export async function makeMoves(tables: readonly CrowdTable[], pace: Pace, rando
   };
 }
 
-/** Undefined where a random look finds none: the server is behind everywhere. */
+/** Undefined where random tries find none: the server is behind everywhere. */
 function freeTable(tables: readonly CrowdTable[], random: Random): CrowdTable | undefined {
   for (let look = 0; look < LOOKS; look += 1) {
     const table = tables[below(random, tables.length)]!;

@@ -1,4 +1,4 @@
-// Pages that look on, ask for long answers, and never read a word.
+// Pages that watch, ask for long answers, and never read from their socket.
 import { setTimeout as pause } from 'node:timers/promises';
 import { eachOf } from './eachOf.ts';
 import { SeatPage } from './seatPage.ts';
@@ -14,7 +14,7 @@ export class NonReaders {
   #asked = 0;
   #asking: NodeJS.Timeout | undefined;
 
-  /** As strangers at these tables; together they ask so often each second. */
+  /** As spectators at these tables; `perSecond` is the rate of all together. */
   async begin(address: string, matches: readonly string[], readers: number, perSecond: number): Promise<void> {
     const places = Array.from({ length: readers }, (_, at) => matches[at % matches.length]!);
     const pages = await eachOf(places, 16, async match => {
@@ -24,7 +24,7 @@ export class NonReaders {
       return page;
     });
     this.#pages.push(...pages);
-    // What is late is not made up for: a burst would be refused, and its sender cut off for that.
+    // Late requests are not caught up: a burst would exceed the rate limit, and its sender be cut off for that.
     this.#asking = setInterval(() => {
       for (let more = 0; more < perSecond / TICKS; more += 1) pages[this.#asked++ % pages.length]!.askChat();
     }, 1000 / TICKS);

@@ -5,11 +5,11 @@ import type { SeatPage } from './seatPage.ts';
 export interface Reconnecting {
   chance(): number; // from 0 to 1
   readonly calledOff?: AbortSignal;
-  /** After so long a pause it tries now, for this time. */
+  /** Called before every attempt, with the pause before it. */
   trying?(attempt: number, waited: number): void;
 }
 
-/** As the real page does, until it is let in or called off. */
+/** Tries as the real page does, until it is connected or aborted. */
 export async function reconnect(page: SeatPage, { chance, calledOff, trying }: Reconnecting): Promise<void> {
   for (let attempt = 1; calledOff?.aborted !== true; attempt += 1) {
     const wait = pauseBefore(attempt, chance());
@@ -18,7 +18,7 @@ export async function reconnect(page: SeatPage, { chance, calledOff, trying }: R
     try {
       return await page.open();
     } catch {
-      page.cut(); // not let in, or lost again
+      page.cut(); // refused, or lost again
     }
   }
 }

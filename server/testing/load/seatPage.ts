@@ -1,12 +1,12 @@
-// The page of one seat, as cheap as a page can be: what it is shown is read when it is needed.
+// The page of one seat, as cheap as possible: frames are parsed only when needed.
 import { canonicalJson } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Frame, Reply } from '@omerta/protocol';
 import { RawSocket } from './rawSocket.ts';
 
 export class SeatPage {
-  /** Times it was shown something new. */
+  /** Number of new frames. */
   views = 0;
-  /** What it should have been told and was not, by the versions of its frames. */
+  /** Versions it should have been sent and was not. */
   readonly missed: string[] = [];
   onView: () => void = () => {};
   onCut: () => void = () => {};
@@ -17,8 +17,8 @@ export class SeatPage {
   #version: number | undefined;
   #body: Buffer | undefined;
   #frame: Frame | undefined;
-  #story: object[] | undefined; // all it was told has happened, where it remembers
-  #bytes = 0; // of older lines
+  #events: object[] | undefined; // all events it was sent, where it records them
+  #bytes = 0; // of older connections
   readonly #waiting = new Set<(error: Error) => void>(); // for answers
 
   constructor(address: string, match: string, cookie: string | undefined) {
@@ -45,58 +45,58 @@ export class SeatPage {
     return this.#frame;
   }
 
-  /** Connects and looks on, from where it saw the game last. Rejects where it may not, or the line is cut. */
+  /** Connects and watches from the version it saw last. Rejects where it may not, or the connection is lost. */
   async open(): Promise<void> {
     const socket = await RawSocket.open(this.#address, this.#cookie, {
-      served: (kind, body) => kind === 'frame' && this.#shown(body),
-      cut: () => this.#gone(),
+      served: (kind, body) => kind === 'frame' && this.#adopt(body),
+      cut: () => this.#disconnected(),
     });
     this.#socket = socket;
     const since = this.#version === undefined ? {} : { since: this.#version };
     const { ok } = await this.#ask('watch', { match: this.#match, ...since }, look => {
-      if (look.ok && look.frame !== undefined) this.#looked(look.frame);
+      if (look.ok && look.frame !== undefined) this.#adoptFirst(look.frame);
     });
-    if (!ok) throw new Error('May not look on');
+    if (!ok) throw new Error('May not watch');
   }
 
-  /** From now on it keeps what it is told, to be compared with the log. */
+  /** From now on it records events, to be compared with the log. */
   async remember(): Promise<void> {
     const log = await this.#ask('log', { match: this.#match });
-    if (!log.ok) throw new Error(`${this.#match}: the log is not told: ${log.code}`);
-    this.#story = log.events;
+    if (!log.ok) throw new Error(`${this.#match}: there is no log: ${log.code}`);
+    this.#events = log.events;
   }
 
-  /** Looks once more; says so where it had not been shown everything, or does not look on any more. */
+  /** Watches once more; returns what it had missed, or that it is no longer connected. */
   async behind(): Promise<string | undefined> {
-    if (!this.isOpen) return `${this.#match}: a page was cut off and did not come back`;
+    if (!this.isOpen) return `${this.#match}: a page was cut off and did not reconnect`;
     let known = 0;
     const look = await this.#ask('watch', { match: this.#match, since: this.version }, () => {
-      known = this.version; // what was on its way has come before the answer
+      known = this.version; // frames under way arrive before the answer
     });
     const version = look.ok ? look.frame?.version : undefined;
-    if (version !== known) return `${this.#match}: ${known} was shown, ${version} is there`;
-    return this.missed[0] ?? this.#untold();
+    if (version !== known) return `${this.#match}: version ${known} was sent, ${version} is current`;
+    return this.missed[0] ?? this.#missingEvents();
   }
 
-  /** What the log tells this seat is what it was told. */
-  async #untold(): Promise<string | undefined> {
-    if (this.#story === undefined) return undefined;
+  /** Compares the recorded events with the log. */
+  async #missingEvents(): Promise<string | undefined> {
+    if (this.#events === undefined) return undefined;
     const log = await this.#ask('log', { match: this.#match });
-    if (!log.ok) return `${this.#match}: the log is not told: ${log.code}`;
-    if (canonicalJson(log.events) === canonicalJson(this.#story)) return undefined;
-    return `${this.#match}: it was told ${this.#story.length} events, the log tells ${log.events.length}, or others`;
+    if (!log.ok) return `${this.#match}: there is no log: ${log.code}`;
+    if (canonicalJson(log.events) === canonicalJson(this.#events)) return undefined;
+    return `${this.#match}: it was sent ${this.#events.length} events, the log has ${log.events.length}, or others`;
   }
 
-  /** Nobody waits for the answer. */
+  /** Without waiting for the answer. */
   askChat(): void {
     this.#socket?.ask('chat', { match: this.#match }, () => {});
   }
 
-  /** Rejects where the line is cut before it is answered. `atOnce` hears the reply before whatever comes behind it. */
+  /** Rejects where the connection is lost before the answer. `onReply` runs before any later message is handled. */
   #ask<K extends ClientMessageKind>(
     kind: K,
     message: ClientMessage<K>,
-    atOnce: (reply: Reply<K>) => void = () => {},
+    onReply: (reply: Reply<K>) => void = () => {},
   ): Promise<Reply<K>> {
     const socket = this.#socket;
     return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ export class SeatPage {
       socket.ask(kind, message, said => {
         const reply = said as Reply<K>; // what the server answers to this kind
         this.#waiting.delete(reject);
-        atOnce(reply);
+        onReply(reply);
         resolve(reply);
       });
     });
@@ -121,10 +121,10 @@ export class SeatPage {
 
   cut(): void {
     this.#socket?.cut();
-    this.#gone();
+    this.#disconnected();
   }
 
-  #gone(): void {
+  #disconnected(): void {
     if (this.#socket === undefined) return;
     this.#bytes += this.#socket.bytes;
     this.#socket = undefined;
@@ -133,8 +133,8 @@ export class SeatPage {
     this.onCut();
   }
 
-  /** The first look on a new line. */
-  #looked(frame: Frame): void {
+  /** The first frame on a new connection. */
+  #adoptFirst(frame: Frame): void {
     if (frame.version > this.version) {
       this.#follow(frame.version, this.#version === undefined ? 0 : frame.since);
       this.#learn(frame);
@@ -144,18 +144,18 @@ export class SeatPage {
     this.#frame = frame;
   }
 
-  #shown(body: Buffer): void {
+  #adopt(body: Buffer): void {
     const { version, since } = countsIn(body);
     if (version <= this.version) return;
     this.#follow(version, since);
     this.#body = body;
     this.#frame = undefined;
-    if (this.#story !== undefined) this.#learn(this.frame!);
+    if (this.#events !== undefined) this.#learn(this.frame!);
     this.onView();
   }
 
   #learn({ undone, events }: Frame): void {
-    this.#story?.splice(this.#story.length - undone, undone, ...events);
+    this.#events?.splice(this.#events.length - undone, undone, ...events);
   }
 
   #follow(version: number, since: number | undefined): void {
@@ -165,7 +165,7 @@ export class SeatPage {
   }
 }
 
-/** They come first in a frame. */
+/** Both stand at the start of a frame. */
 function countsIn(body: Buffer): { readonly version: number; readonly since: number | undefined } {
   const [, version, since] = HEAD.exec(body.toString('latin1', 0, LONGEST_HEAD)) ?? [];
   if (version === undefined) throw new Error(`A frame begins with ${body.toString('latin1', 0, LONGEST_HEAD)}`);

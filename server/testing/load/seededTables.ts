@@ -1,4 +1,4 @@
-// Tables that have begun, put into the store by the house's own functions, thousands in one transaction.
+// Tables that have started, stored by the server's own functions, hundreds in one transaction.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import cookies, { type Signer } from '@fastify/cookie';
@@ -17,14 +17,14 @@ import type { Match } from '../../src/store/store.ts';
 import { ok } from '../play/table.ts';
 import { eachOf } from './eachOf.ts';
 
-/** A table with a person at every seat, each known by a cookie. */
+/** A table with a person at every seat, each with a session cookie. */
 export interface SeededTable {
   readonly match: string;
   readonly game: string;
   readonly cookies: readonly string[]; // by seat
 }
 
-/** Where a server keeps everything. */
+/** The storage of a server. */
 export interface Place {
   readonly data: string; // folder
   readonly database?: string; // postgres://…
@@ -32,7 +32,7 @@ export interface Place {
 
 export const SEATS = 4;
 
-/** Half of them play each game. No server may run there meanwhile. */
+/** The games take turns. No server may run there meanwhile. */
 export async function seedTables(place: Place, tables: number): Promise<SeededTable[]> {
   const store = await openStore(place);
   const signer = new cookies.Signer(await store.getOrCreateSecret('cookies', newToken()));
@@ -51,7 +51,7 @@ export async function seedTables(place: Place, tables: number): Promise<SeededTa
 }
 
 const SHARE = 500; // tables of one transaction
-const AT_ONCE = 4; // transactions: whoever waits long for a connection is told that there is none
+const AT_ONCE = 4; // transactions: the pool refuses callers that wait long for a connection
 const GAMES = ['corleone', 'cashnguns'] as const;
 
 function seedShare(database: Database, count: number, signer: Signer): Promise<SeededTable[]> {
@@ -63,7 +63,7 @@ function seedShare(database: Database, count: number, signer: Signer): Promise<S
   });
 }
 
-/** All that would be a transaction of its own is part of this one. */
+/** Nested transactions become part of this one. */
 function within(sql: Sql): Database {
   return { ...sql, transaction: work => work(sql), close: async () => {} };
 }

@@ -1,4 +1,4 @@
-// All lines are cut at once, and everybody comes back as the real page does: after a pause with some chance in it.
+// All connections are cut at once, and every page reconnects as the real one does: after a random pause.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@omerta/kernel';
 import type { CrowdTable } from './crowdTable.ts';
@@ -6,13 +6,13 @@ import { reconnect } from './reconnect.ts';
 import type { SeatPage } from './seatPage.ts';
 
 export interface StormReport {
-  readonly cut: number; // lines
-  readonly back: number; // that looked on again in time
-  readonly sinceCut: readonly number[]; // milliseconds from the cut until it looked on again
+  readonly cut: number; // connections
+  readonly back: number; // that watched again in time
+  readonly sinceCut: readonly number[]; // milliseconds from the cut until it watched again
   readonly sinceTry: readonly number[]; // milliseconds from the first try
   readonly tries: number;
   readonly atOnce: number; // the most that meant to try first within the same 100 milliseconds
-  readonly moves: number; // by those who were back, while others were still away
+  readonly moves: number; // by pages that were back while others were still away
 }
 
 /** How the pages spread. */
@@ -28,7 +28,7 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
   const began = performance.now();
   for (const { page } of pages) page.cut();
 
-  const returnTo = async (page: SeatPage, table: CrowdTable): Promise<void> => {
+  const returnPage = async (page: SeatPage, table: CrowdTable): Promise<void> => {
     let firstTry: number | undefined;
     const trying = (attempt: number, waited: number) => {
       const tenth = Math.floor(waited / 100);
@@ -43,7 +43,7 @@ export async function storm(tables: readonly CrowdTable[], spread: Spread, rando
     const moved = below(random, 2) === 0 && table.isFree ? await table.move(random) : undefined;
     if (moved?.code === 'ok') moves += 1;
   };
-  const all = Promise.all(pages.map(({ page, table }) => returnTo(page, table)));
+  const all = Promise.all(pages.map(({ page, table }) => returnPage(page, table)));
   await Promise.race([all, pause(PATIENCE)]);
   calledOff.abort();
   const atOnce = Math.max(...firstTries.values());

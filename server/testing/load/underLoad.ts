@@ -1,4 +1,4 @@
-// A server in a process of its own, tables it knows, and a crowd in another process.
+// A server in a process of its own with stored tables, and a crowd in another process.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ export interface Scene {
   readonly server: ServerProcess;
   readonly crowd: CrowdProcess;
   readonly file: string; // the tables
-  /** A path for something else to write. */
+  /** A path in the temporary folder. */
   path(name: string): string;
   read(): Promise<Reading>;
-  /** Ends the server in order and opens what it has kept. */
+  /** Stops the server and opens its store. */
   afterwards<T>(look: (store: Store) => Promise<T>): Promise<T>;
 }
 
@@ -29,11 +29,11 @@ export interface Stage {
   readonly store: StoreKind;
   readonly tables: number;
   readonly seed: number;
-  /** What else is to be in the store before the server starts. */
+  /** Adds to the store before the server starts. */
   readonly prepare?: (store: Store, tables: readonly SeededTable[]) => Promise<void>;
 }
 
-/** Plays it, and leaves nothing behind. */
+/** Sets the scene, plays it and removes it. */
 export async function underLoad<T>(
   { program }: Pick<BuiltServer, 'program'>,
   { store, tables, seed, prepare }: Stage,

@@ -1,4 +1,4 @@
-// The frames of a WebSocket as bytes: what a line is made of for whoever holds thousands of them, or tampers with one.
+// The frames of a WebSocket as bytes, for clients with thousands of sockets and for proxies that tamper with one.
 import { randomBytes } from 'node:crypto';
 
 export const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
@@ -16,7 +16,7 @@ export function writeFrame({ opcode, payload }: WebSocketFrame, masked: boolean)
   return Buffer.concat([head, mask, unmasked(payload, mask)]);
 }
 
-/** Gathers bytes, as they come, into whole frames. Nobody here sends one in pieces. */
+/** Collects bytes into whole frames. Fragmented messages do not occur here. */
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 
@@ -62,7 +62,7 @@ function firstOf(bytes: Buffer): { readonly frame: WebSocketFrame; readonly leng
   return { frame, length: from + size };
 }
 
-/** The other way round is the same. */
+/** Masks as well as unmasks. */
 function unmasked(payload: Buffer, mask: Buffer): Buffer {
   const plain = Buffer.allocUnsafe(payload.length);
   for (let at = 0; at < payload.length; at += 1) plain[at] = payload[at]! ^ mask[at & 3]!;

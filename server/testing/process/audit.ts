@@ -1,4 +1,4 @@
-// Compares what clients were told with what the store holds.
+// Compares the replies that clients received with the rows in the store.
 import { canonicalJson } from '@omerta/kernel';
 import { gameOf } from '../../src/games.ts';
 import { recordFile, verdictOn } from '../../src/http/recordFile.ts';
@@ -9,9 +9,9 @@ import type { Ledger, Sent } from './ledger.ts';
 export interface Audit {
   rows: number;
   finished: number;
-  readonly lost: string[]; // acknowledged, but not stored, or not as it was sent
+  readonly lost: string[]; // acknowledged, but not stored as it was sent
   readonly twice: string[]; // stored more than once
-  readonly foreign: string[]; // stored, but sent by nobody
+  readonly foreign: string[]; // stored, but never sent
   readonly denied: string[]; // stored, but refused when it was sent
   readonly broken: string[]; // tables whose rows do not lead to what is stored of them
 }
@@ -32,27 +32,29 @@ export async function audit(ledger: Ledger, store: Store): Promise<Audit> {
     found.rows += rows.length;
     found.twice.push(...repeated(rows.map(({ command }) => command)));
     found.twice.push(...repeated(rows.map(({ seat, decision }) => `${id}: seat ${seat}, decision ${decision}`)));
-    found.foreign.push(...rows.filter(row => !isOurs(row) && !isSame(ledger.sent.get(row.command), row)).map(nameOf));
+    found.foreign.push(
+      ...rows.filter(row => !isOfServer(row) && !isSame(ledger.sent.get(row.command), row)).map(nameOf),
+    );
     for (const row of rows) stored.set(row.command, row);
     if (match.stage === 'over') found.finished++;
     found.broken.push(...(await problemsOf(match, rows, store)));
   }
   for (const [command, decision] of ledger.acknowledged) {
     const row = stored.get(command);
-    const isKept = isSame(ledger.sent.get(command), row) && row?.decision === decision - 1;
-    if (!isKept) found.lost.push(command);
+    const isStored = isSame(ledger.sent.get(command), row) && row?.decision === decision - 1;
+    if (!isStored) found.lost.push(command);
   }
   found.denied.push(...[...ledger.refused.keys()].filter(command => isDenied(ledger, stored, command)));
   return found;
 }
 
-/** Where one node was late it may have refused what another had taken. */
+/** A node that is behind may refuse a command that another node has taken. */
 function isDenied({ acknowledged }: Ledger, stored: ReadonlyMap<string, ChoiceRow>, command: string): boolean {
   return stored.has(command) && !acknowledged.has(command);
 }
 
-/** Bots and clocks are the house itself. */
-function isOurs({ command }: ChoiceRow): boolean {
+/** Rows that the server made itself: bots and time-outs. */
+function isOfServer({ command }: ChoiceRow): boolean {
   return /^(bot|timeout):\d+:\d+$/.test(command);
 }
 

@@ -1,4 +1,4 @@
-// The omerta command as it is shipped, and the same with a planted defect.
+// The omerta command as shipped, and the same with a planted defect.
 import { spawn } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface BuiltServer {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A copy of the bundle, so that nobody builds it anew while it runs. */
+/** A copy of the bundle, so that another build cannot replace it while it runs. */
 export async function builtServer(): Promise<BuiltServer> {
   const bundler = spawn(process.execPath, [here('../../../tools/bundle.mjs')], { stdio: ['ignore', 'pipe', 2] });
   const { code } = await finished(bundler);
@@ -43,11 +43,11 @@ export async function patchedServer(patch: Patch): Promise<BuiltServer> {
   return built;
 }
 
-/** It acknowledges before it commits. */
+/** The server acknowledges before it commits. */
 export const earlyCommitter: Patch = { file: /\/groupCommits\.ts$/, by: here('./earlyCommitter.ts') };
 export const earlyAcknowledgingServer = () => patchedServer(earlyCommitter);
 
-/** It does not know a command again that it has taken already. */
+/** The server does not recognise a command that it has taken already. */
 export const forgetfulServer = () =>
   patchedServer({
     file: /\/liveMatch\.ts$/,
@@ -55,7 +55,7 @@ export const forgetfulServer = () =>
     to: 'void [command, seat, decision, kind, text];',
   });
 
-/** For whoever bundles. */
+/** An esbuild plugin that applies the patch. */
 export function patching(patch: Patch): Plugin {
   return {
     name: 'planted defect',

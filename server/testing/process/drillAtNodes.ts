@@ -1,4 +1,4 @@
-// Three servers on one PostgreSQL, and people who play at all of them while the database and the servers come to fault.
+// Three servers on one PostgreSQL, and guests who play at all of them while faults are made at the database and the servers.
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export interface Drilled {
   readonly drills: number;
   readonly ledger: Ledger;
   readonly found: Audit;
-  /** For half a minute nobody got on. */
+  /** No move was acknowledged for half a minute. */
   readonly isStuck: boolean;
   /** By drill: milliseconds from the end of the fault to the next acknowledged move. */
   readonly gaps: Readonly<Record<string, readonly number[]>>;
@@ -29,11 +29,11 @@ export interface Drilling {
   readonly drills: number;
   readonly seed: number;
   readonly until: () => boolean;
-  /** One of them, by chance, each time. */
+  /** Each drill makes one of them, by chance. */
   readonly faultsToMake: readonly ClusterFault[];
 }
 
-/** Does something to a cluster, and puts it right again as an operator would. */
+/** Breaks a part of the cluster and repairs it as an operator would. */
 export interface ClusterFault {
   readonly name: string;
   do(cluster: Cluster, random: Random): Promise<void>;
@@ -85,7 +85,7 @@ async function drill(
   const random = randomFrom(seed);
   const ledger = new Ledger();
   const [lastRound, callOff] = [new AbortController(), new AbortController()];
-  setMaxListeners(0, lastRound.signal, callOff.signal); // every player hears them
+  setMaxListeners(0, lastRound.signal, callOff.signal); // every player listens to them
   const signals = { lastRound: lastRound.signal, calledOff: callOff.signal };
   const addresses = nodes.map(({ address }) => address);
   const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, addresses, ledger })));
@@ -104,7 +104,7 @@ async function drill(
   (goesOn ? lastRound : callOff).abort();
   const ended = await Promise.race([playing.then(() => true), stalled(ledger)]);
   callOff.abort();
-  await Promise.race([playing, pause(PATIENCE)]); // at a cluster that is gone somebody may wait for ever
+  await Promise.race([playing, pause(PATIENCE)]); // a request to a server that is gone may never return
   for (const node of nodes) await node.stop();
   const store = await openPostgres({ url: cluster.proxy.url });
   const found = await audit(ledger, store);
@@ -119,14 +119,14 @@ async function drill(
   };
 }
 
-/** False where they do not come. */
+/** False where they do not come in time. */
 async function moreMoves({ acknowledged }: Ledger, count: number): Promise<boolean> {
   const [before, end] = [acknowledged.size, Date.now() + PATIENCE];
   while (acknowledged.size < before + count && Date.now() < end) await pause(2);
   return acknowledged.size >= before + count;
 }
 
-/** False, once nobody gets on any more. */
+/** Resolves once no move is acknowledged any more. */
 async function stalled(ledger: Ledger): Promise<false> {
   while (await moreMoves(ledger, 1));
   return false;
@@ -158,7 +158,7 @@ class DrilledNode implements ClusterNode {
     this.#server = begin();
   }
 
-  /** All that it has complained of. */
+  /** All its error output. */
   get said(): string {
     return this.#said + this.#server.said;
   }

@@ -1,4 +1,4 @@
-// Stands in for matches/groupCommits.ts in a server with a planted defect: it says done before anything is on disk.
+// Replaces matches/groupCommits.ts in a server with a planted defect: it answers before anything is on disk.
 import type { Commit } from '../../src/matches/groupCommits.ts';
 import type { Store } from '../../src/store/store.ts';
 

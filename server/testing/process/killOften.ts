@@ -1,4 +1,4 @@
-// The whole server is killed again and again while people play. What it acknowledged is there, once.
+// The whole server is killed again and again during play. Every acknowledged move is stored once.
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,22 +13,22 @@ import { playGames } from './playGames.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 
 export interface Kills {
-  readonly deaths: number;
+  readonly kills: number;
   readonly ledger: Ledger;
   readonly found: Audit;
   readonly servingAgain: readonly number[]; // milliseconds from start to the first acknowledged move
-  readonly faults: string; // what the servers said
+  readonly faults: string; // error output of the servers
 }
 
 export interface KillSetting {
-  readonly deaths: number;
+  readonly kills: number;
   readonly seed: number;
   readonly until: () => boolean;
-  /** What becomes of the games that still run. */
+  /** Whether the games that still run are finished. */
   readonly atTheEnd: 'playOn' | 'callOff';
 }
 
-/** How many tables there are. */
+/** The tables played at the same time. */
 export const TABLES = [
   { game: 'corleone', people: 4 },
   { game: 'corleone', people: 3, bots: 1 },
@@ -38,13 +38,13 @@ export const TABLES = [
   { game: 'cashnguns', people: 6 },
 ];
 
-/** People play at all tables until the last death; then the games that run are played to their ends, or called off. */
-export async function killOften(built: BuiltServer, dying: KillSetting): Promise<Kills> {
+/** All tables are played until the last kill; then the running games are finished or aborted. */
+export async function killOften(built: BuiltServer, setting: KillSetting): Promise<Kills> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-killed-'));
   const callOff = new AbortController();
   const running = new Set<ServerProcess>();
   try {
-    return await dieIn(data, built, dying, callOff, running);
+    return await killIn(data, built, setting, callOff, running);
   } finally {
     callOff.abort();
     for (const server of running) await server.kill();
@@ -53,10 +53,10 @@ export async function killOften(built: BuiltServer, dying: KillSetting): Promise
   }
 }
 
-async function dieIn(
+async function killIn(
   data: string,
   { program }: BuiltServer,
-  { deaths, seed, until, atTheEnd }: KillSetting,
+  { kills, seed, until, atTheEnd }: KillSetting,
   callOff: AbortController,
   running: Set<ServerProcess>,
 ): Promise<Kills> {
@@ -67,7 +67,7 @@ async function dieIn(
   const ledger = new Ledger();
   const servingAgain: number[] = [];
   const lastRound = new AbortController();
-  setMaxListeners(0, lastRound.signal, callOff.signal); // every player hears them
+  setMaxListeners(0, lastRound.signal, callOff.signal); // every player listens to them
   const signals = { lastRound: lastRound.signal, calledOff: callOff.signal };
   let faults = '';
 
@@ -83,12 +83,12 @@ async function dieIn(
   };
 
   const playing = Promise.all(TABLES.map(table => playGames({ ...table, ...signals, addresses: [address], ledger })));
-  let death = 0;
-  for (; death < deaths && !until(); death++) {
+  let kill = 0;
+  for (; kill < kills && !until(); kill++) {
     const server = begin();
     const began = Date.now();
-    if (death % EARLY === EARLY - 1)
-      await pause(below(random, 700)); // before it serves anybody
+    if (kill % EARLY === EARLY - 1)
+      await pause(below(random, 700)); // before it serves a request
     else {
       await Promise.race([server.opened(), playing]);
       await Promise.race([moreMoves(ledger, 1), playing]);
@@ -106,10 +106,10 @@ async function dieIn(
   const store = await openStore({ data });
   const found = await audit(ledger, store);
   await store.close();
-  return { deaths: death, ledger, found, servingAgain, faults };
+  return { kills: kill, ledger, found, servingAgain, faults };
 }
 
-const EARLY = 5; // every fifth death
+const EARLY = 5; // every fifth kill
 
 async function moreMoves({ acknowledged }: Ledger, count: number): Promise<void> {
   const before = acknowledged.size;

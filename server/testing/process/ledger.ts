@@ -10,18 +10,18 @@ export interface Sent {
   readonly text: string;
 }
 
-/** What all clients have sent, and what they were told. Outlives every server. */
+/** All commands that clients have sent, and the replies. Survives every server. */
 export class Ledger {
   readonly sent = new Map<string, Sent>(); // by command
   readonly acknowledged = new Map<string, number>(); // by command: the seat's next decision
   readonly refused = new Map<string, string>(); // by command: the code
   readonly matches = new Set<string>();
-  /** Commands that were acknowledged twice, and differently. */
+  /** Commands that got two different acknowledgements. */
   readonly contradictions: string[] = [];
-  /** Commands that were asked for, every time they were. */
+  /** Commands sent, repetitions included. */
   asked = 0;
   resent = 0;
-  /** How often a page was shown less than it had seen before. */
+  /** How often a page was sent an older version than it had seen. */
   rewound = 0;
 
   send(sent: Sent): void {
@@ -33,11 +33,11 @@ export class Ledger {
 
   receive(command: string, reply: Reply<'command'>): void {
     if (!reply.ok) {
-      if (reply.code !== 'busy') this.refused.set(command, reply.code); // busy says nothing
+      if (reply.code !== 'busy') this.refused.set(command, reply.code); // busy decides nothing
       return;
     }
-    const told = this.acknowledged.get(command);
-    if (told !== undefined && told !== reply.decision) this.contradictions.push(command);
+    const before = this.acknowledged.get(command);
+    if (before !== undefined && before !== reply.decision) this.contradictions.push(command);
     this.acknowledged.set(command, reply.decision);
   }
 }

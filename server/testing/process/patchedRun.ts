@@ -1,4 +1,4 @@
-// A suite's own run with a defect in the server: bundled with the patch, in a process of its own.
+// Runs a suite's trials with a defect in the server: bundled with the patch, in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { type Patch, patching } from './builtServer.ts';
 import { bundle, newFolder } from './bundle.ts';
 
 export interface Program {
-  readonly module: URL; // of the file that exports it
-  readonly run: string; // its name there
+  readonly module: URL; // of the file that exports the run
+  readonly run: string; // the name of the export
 }
 
 export function plantedPatch(name: string, most: number, program: Program, ...patches: readonly Patch[]): Planted {
@@ -29,13 +29,13 @@ async function runPatched(program: Program, patches: readonly Patch[], { first, 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const watching = setInterval(() => until() && child.kill(), 1_000);
-    let said = '';
+    let output = '';
     child.stdout.on('data', (words: Buffer) => {
-      said += words;
+      output += words;
     });
     const [code] = await once(child, 'close');
     clearInterval(watching);
-    const line = said.split('\n').find(each => each.startsWith(FOUND));
+    const line = output.split('\n').find(each => each.startsWith(FOUND));
     if (line !== undefined) return JSON.parse(line.slice(FOUND.length)) as Found; // written by the lines below
     if (until()) return { trials: 0, failures: [] };
     return { trials: 1, failures: [{ seed: first, count, what: `the process ended with ${code}` }] };

@@ -1,4 +1,4 @@
-// People who play one game after another, whatever happens to the server meanwhile.
+// Groups of guests who play one game after another, whatever happens to the server meanwhile.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@omerta/kernel';
@@ -16,10 +16,10 @@ export interface GamesSetting {
   readonly bots?: number;
   readonly ledger: Ledger;
   readonly lastRound: AbortSignal; // the game that runs then is the last
-  readonly calledOff: AbortSignal; // nobody plays on
+  readonly calledOff: AbortSignal; // stops at once
 }
 
-/** Guests behind a proxy, which sends them to the nodes in turn: every one has an address, and its budget, of their own. */
+/** Guests behind a proxy that sends them to the nodes in turn. Each has an address, and so a rate limit, of its own. */
 export async function guestsOf(nodes: readonly string[], count: number): Promise<Browser[]> {
   const guests: Browser[] = [];
   for (let at = 0; at < count; at++) {
@@ -44,7 +44,7 @@ export async function playGames(setting: GamesSetting): Promise<void> {
   } while (!lastRound.aborted && !calledOff.aborted);
 }
 
-/** A table that has begun. The lobby too is asked again until it answers. */
+/** A table that has started. Requests to the lobby are repeated until they are answered. */
 export async function openTable(
   guests: readonly Browser[],
   { game, people, bots = 0 }: Pick<GamesSetting, 'game' | 'people' | 'bots'>,
@@ -60,7 +60,7 @@ export async function openTable(
   return match;
 }
 
-/** Asks until somebody answers. What was done the first time, but not told, is refused with `again`. */
+/** Repeats a request until it is answered. One that was carried out without an answer is refused with `again` the next time. */
 async function insist(ask: () => Promise<Answer>, again?: string): Promise<Answer> {
   for (;;) {
     try {
@@ -72,13 +72,13 @@ async function insist(ask: () => Promise<Answer>, again?: string): Promise<Answe
       }
       throw new Error(`Refused: ${answer.status} ${answer.text}`);
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error; // what fetch throws where nobody answers
+      if (!(error instanceof TypeError)) throw error; // fetch throws it where no server answers
       await pause(50);
     }
   }
 }
 
-/** What a proxy says of somebody who has asked for nothing yet. */
+/** The header of a proxy for a client with a new address. */
 export function ownAddress(): Readonly<Record<string, string>> {
   const parts = Array.from({ length: 3 }, () => randomInt(256));
   return { 'x-forwarded-for': `10.${parts.join('.')}` };

@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL, both asked for the same at once. Every decision has one winner, and there is one story.
+// Two servers on one PostgreSQL, both sent answers to the same decision at once. One answer wins, and both nodes agree.
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { freePort, ServerProcess } from './serverProcess.ts';
 export interface Raced {
   readonly ledger: Ledger;
   readonly found: Audit;
-  readonly wrong: readonly string[]; // races without one winner, tables that look different at two nodes
+  readonly wrong: readonly string[]; // races without one winner, tables that differ between nodes
   readonly faults: string;
 }
 
@@ -70,7 +70,7 @@ async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
   const ledger = new Ledger();
   const addresses = nodes.map(({ address }) => address);
   const enough = new AbortController();
-  setMaxListeners(0, enough.signal); // every player hears it
+  setMaxListeners(0, enough.signal); // every player listens to it
   const racing = Promise.all(TABLES.map(table => raceAt(addresses, table, seed, ledger, enough.signal)));
   const pausing = freezeNowAndThen(nodes, enough.signal);
   let [asked, lastAt] = [0, Date.now()];
@@ -78,7 +78,7 @@ async function race(nodes: readonly Node[], { commands, seed, until }: Racing) {
     await Promise.race([pause(20), racing]);
     if (ledger.asked > asked) [asked, lastAt] = [ledger.asked, Date.now()];
   }
-  const stall = Date.now() - lastAt < PATIENCE ? [] : [`nobody was asked anything after ${asked} commands`];
+  const stall = Date.now() - lastAt < PATIENCE ? [] : [`no seat was asked after ${asked} commands`];
   enough.abort();
   const tables = (await racing).flat();
   await pausing;
@@ -95,7 +95,7 @@ interface RacedTable {
   readonly racers: readonly Racer[];
 }
 
-/** One game after another, until it is enough. */
+/** One game after another, until aborted. */
 async function raceAt(
   addresses: readonly string[],
   table: (typeof TABLES)[number],
@@ -118,7 +118,7 @@ async function raceAt(
   return raced;
 }
 
-/** A node that stood still does not know it, and goes on as if nothing had happened meanwhile. */
+/** A frozen node does not notice it and goes on with an old state. */
 async function freezeNowAndThen(nodes: readonly Node[], enough: AbortSignal): Promise<void> {
   for (let at = 0; !enough.aborted; at++) {
     await pause(2_000);
@@ -126,29 +126,29 @@ async function freezeNowAndThen(nodes: readonly Node[], enough: AbortSignal): Pr
   }
 }
 
-/** Both nodes show every seat the same, soon, and tell the same record once the game is over. */
+/** Both nodes soon show every seat the same, and serve the same record once the game is over. */
 async function differences({ match, guests, racers }: RacedTable, addresses: readonly string[]): Promise<string[]> {
   const at = `/api/matches/${match}`;
   for (const { cookie } of guests) {
     const browsers = addresses.map(address => Object.assign(realBrowser(address, ownAddress()), { cookie }));
     const end = Date.now() + PATIENCE;
-    let looks = await told(browsers, `${at}/seat`);
+    let looks = await askAll(browsers, `${at}/seat`);
     while (new Set(looks).size > 1 && Date.now() < end) {
       await pause(100);
-      looks = await told(browsers, `${at}/seat`);
+      looks = await askAll(browsers, `${at}/seat`);
     }
     if (new Set(looks).size > 1) return [`${match}: a seat looks different at two nodes`];
     if (!looks[0]!.startsWith('200 ')) return [`${match}: a seat is not shown: ${looks[0]!.slice(0, 100)}`];
   }
   const strangers = addresses.map(address => realBrowser(address, ownAddress()));
-  const records = await told(strangers, `${at}/record`);
-  if (new Set(records).size > 1) return [`${match}: two nodes tell two records`];
-  const isTold = records[0]!.startsWith('200 ') || !racers.some(racer => racer.isOver);
-  return isTold ? [] : [`${match}: no record is told: ${records[0]!.slice(0, 100)}`];
+  const records = await askAll(strangers, `${at}/record`);
+  if (new Set(records).size > 1) return [`${match}: two nodes serve two records`];
+  const isServed = records[0]!.startsWith('200 ') || !racers.some(racer => racer.isOver);
+  return isServed ? [] : [`${match}: no record is served: ${records[0]!.slice(0, 100)}`];
 }
 
 /** Status and text, by node. */
-async function told(browsers: readonly Browser[], path: string): Promise<string[]> {
+async function askAll(browsers: readonly Browser[], path: string): Promise<string[]> {
   const answers = await Promise.all(browsers.map(each => each.get(path)));
   return answers.map(({ status, text }) => `${status} ${text}`);
 }

@@ -1,4 +1,4 @@
-// One seat with a line to each of two nodes. Every answer is given at both at once.
+// One seat with a connection to each of two nodes. Every answer is sent to both at once.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
@@ -39,7 +39,7 @@ export class Racer {
     return this.#frame?.over === true;
   }
 
-  /** Looks on at one node, `at`, and answers at all, until the game is over or called off. */
+  /** Watches at node `at` and answers at all nodes, until the game is over or aborted. */
   async play(at: number): Promise<void> {
     const { calledOff } = this.#setting;
     calledOff.addEventListener('abort', () => this.#wake());
@@ -63,7 +63,7 @@ export class Racer {
     });
   }
 
-  /** Two answers, or the same one twice. */
+  /** Sends two answers, or the same one twice. */
   async #race({ viewer, view, question }: Frame): Promise<void> {
     const { match, rules, random, ledger } = this.#setting;
     if (viewer === 'spectator') throw new Error(`The seat at ${match} is lost`);

@@ -1,4 +1,4 @@
-// Somebody at a table of a server that may die at any moment: comes back, and sends again what was not answered.
+// A player at a server that may crash at any moment: reconnects, and sends unanswered commands again.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
@@ -14,7 +14,7 @@ export interface ReconnectingPlayerSetting {
   readonly rules: AnyRules;
   readonly random: Random;
   readonly ledger: Ledger;
-  readonly calledOff: AbortSignal; // nobody plays on
+  readonly calledOff: AbortSignal; // stops at once
 }
 
 export class ReconnectingPlayer {
@@ -27,7 +27,7 @@ export class ReconnectingPlayer {
     this.#setting = setting;
   }
 
-  /** Random choices until the game is over or called off. */
+  /** Plays random choices until the game is over or aborted. */
   async play(): Promise<void> {
     const { calledOff } = this.#setting;
     calledOff.addEventListener('abort', () => this.#wake());
@@ -42,7 +42,7 @@ export class ReconnectingPlayer {
     this.#page?.close();
   }
 
-  /** As often as it takes until somebody is there. */
+  /** Retries until a server answers. */
   async #connect(): Promise<void> {
     const { address, cookie, match, calledOff } = this.#setting;
     while (!calledOff.aborted) {
@@ -64,7 +64,7 @@ export class ReconnectingPlayer {
         });
         if (ok) return;
       } catch {
-        // nobody there yet, or no longer
+        // the server is not up
       }
       page.close();
       await pause(20 + below(this.#setting.random, 80));
@@ -104,12 +104,12 @@ export class ReconnectingPlayer {
       : this.#page!.ask('command', { match, decision, command, text });
   }
 
-  /** An answer given already is changed now and then. */
+  /** An answer that was given is changed now and then. */
   #wants({ isChange }: Question): boolean {
     return !isChange || below(this.#setting.random, ONE_CHANGE_IN) === 0;
   }
 
-  /** After a death the first look counts, even where it shows less than was seen before. */
+  /** After a crash the first frame counts, even where it is older than the last one seen. */
   #adopt(frame: Frame, isFirstLook = false): void {
     const seen = this.#frame?.version ?? 0;
     if (frame.version < seen && !isFirstLook) return;
@@ -118,7 +118,7 @@ export class ReconnectingPlayer {
     this.#wake();
   }
 
-  /** Waits for a newer frame, or for the end of the line. */
+  /** Waits for a newer frame, or until the connection is lost. */
   #change(than: Frame | undefined): Promise<void> {
     if (this.#frame !== than || this.#page?.isCut || this.#setting.calledOff.aborted) return Promise.resolve();
     return new Promise(resolve => {

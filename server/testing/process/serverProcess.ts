@@ -6,7 +6,7 @@ const LONGEST = 4000; // letters
 
 /** A server in a process of its own, which may be killed. */
 export class ServerProcess {
-  /** The last lines it said, for whoever looks for the reason. */
+  /** The end of its error output. */
   said = '';
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -33,19 +33,19 @@ export class ServerProcess {
     await Promise.race([this.#opened, end]);
   }
 
-  /** Stops at once, with nothing finished. */
+  /** Kills it at once. */
   kill(): Promise<unknown> {
     this.#child.kill('SIGKILL');
     return this.#ended;
   }
 
-  /** Closes in order. */
+  /** Shuts it down in order. */
   stop(): Promise<unknown> {
     this.#child.kill('SIGTERM');
     return this.#ended;
   }
 
-  /** Stands still for so long, and does not know it. */
+  /** Stops the process for a while. */
   async freeze(milliseconds: number): Promise<void> {
     this.#child.kill('SIGSTOP');
     await new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -53,7 +53,7 @@ export class ServerProcess {
   }
 }
 
-/** A port that nobody listens on just now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,18 +22,18 @@ function planted(name: string, build: () => Promise<BuiltServer>): Planted {
   return { name, most: 15, run: asked => die(build, asked, 'callOff') };
 }
 
-/** The deaths of one go are judged together: which of them lost a row nobody can tell. */
+/** The kills of one go are judged together: which of them lost a row nobody can tell. */
 async function die(
   build: () => Promise<BuiltServer>,
   { first, count, until }: Asked,
   atTheEnd: 'playOn' | 'callOff',
 ): Promise<Found> {
-  const died = await killOften(await build(), { deaths: count, seed: first, until, atTheEnd });
-  const { deaths, ledger, found, servingAgain } = died;
-  const failures: Failure[] = problemsOf(died, atTheEnd).map(what => ({ seed: first, count: deaths, what }));
+  const died = await killOften(await build(), { kills: count, seed: first, until, atTheEnd });
+  const { kills, ledger, found, servingAgain } = died;
+  const failures: Failure[] = problemsOf(died, atTheEnd).map(what => ({ seed: first, count: kills, what }));
   return {
-    trials: deaths,
-    failures: failures.slice(0, deaths),
+    trials: kills,
+    failures: failures.slice(0, kills),
     sums: {
       'acknowledged moves': ledger.acknowledged.size,
       'sent again': ledger.resent,
@@ -44,7 +44,7 @@ async function die(
   };
 }
 
-function problemsOf({ deaths, ledger, found, faults }: Kills, atTheEnd: 'playOn' | 'callOff'): string[] {
+function problemsOf({ kills, ledger, found, faults }: Kills, atTheEnd: 'playOn' | 'callOff'): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
   const wrong = Object.entries(listed).flatMap(([name, all]) =>
@@ -54,7 +54,7 @@ function problemsOf({ deaths, ledger, found, faults }: Kills, atTheEnd: 'playOn'
     ...wrong,
     ...(ledger.rewound > 0 ? [`${ledger.rewound} times a page was shown less than before`] : []),
     ...(faults === '' ? [] : [`the server said ${faults.slice(0, 300)}`]),
-    ...(ledger.acknowledged.size < 5 * deaths ? ['hardly anything was played'] : []),
+    ...(ledger.acknowledged.size < 5 * kills ? ['hardly anything was played'] : []),
     ...(atTheEnd === 'playOn' && found.finished < TABLES.length ? [`only ${found.finished} games were finished`] : []),
   ];
 }

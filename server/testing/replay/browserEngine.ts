@@ -9,13 +9,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 
-/** A browser with nobody in front of it opens a page of ours: any will do, and nothing drives it. */
+/** A headless browser opens a page of ours; no automation protocol is needed, so any browser will do. */
 export async function browserEngine(program: string, script: string): Promise<Engine> {
   const name = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (!name) throw new Error(`${program} is no browser.`);
-  const talk = new Talk();
+  const exchange = new Exchange();
   const server = createServer(async (request, response) => {
-    const [type, body] = await answerTo(request, script, talk);
+    const [type, body] = await answerTo(request, script, exchange);
     response.writeHead(body === undefined ? 204 : 200, { 'content-type': type }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -26,17 +26,17 @@ export async function browserEngine(program: string, script: string): Promise<En
   const endAll = () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL'); // a script may have started it
   };
-  process.once('exit', endAll); // nobody else would end it
+  process.once('exit', endAll); // nothing else would end it
   return {
     name: name.replace(/ (built|for|running) .*/, ''),
     replay: record =>
       Promise.race([
-        talk.ask(record),
+        exchange.ask(record),
         closed.then(() => 'it ended'),
         pause(PATIENCE, 'it does not answer', { ref: false }),
       ]),
     async end() {
-      talk.stop();
+      exchange.stop();
       endAll();
       await closed;
       process.off('exit', endAll);
@@ -54,14 +54,14 @@ function wordsFor(program: string, profile: string): string[] {
   return ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`];
 }
 
-async function answerTo(request: IncomingMessage, script: string, talk: Talk) {
-  if (request.method === 'POST') return ['application/json', await talk.told(await text(request))] as const;
+async function answerTo(request: IncomingMessage, script: string, exchange: Exchange) {
+  if (request.method === 'POST') return ['application/json', await exchange.next(await text(request))] as const;
   if (request.url === '/replayer.js') return ['text/javascript', readFileSync(script, 'utf8')] as const;
   return ['text/html', '<!doctype html><script type="module" src="replayer.js"></script>'] as const;
 }
 
-/** Records go out when the page asks; with the next question comes what became of the last. */
-class Talk {
+/** The page asks for records, and sends the result of the last one with the next request. */
+class Exchange {
   #record: string | undefined;
   #isOver = false;
   #onRecord = () => {};
@@ -75,8 +75,8 @@ class Talk {
     });
   }
 
-  /** Gives the next record; undefined where there is none any more. */
-  async told(found: string): Promise<string | undefined> {
+  /** The next record; undefined after the last. */
+  async next(found: string): Promise<string | undefined> {
     if (found !== '') this.#onFound(found);
     while (this.#record === undefined && !this.#isOver) {
       await new Promise<void>(resolve => {

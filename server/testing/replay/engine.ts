@@ -1,4 +1,4 @@
-/** Something that runs our code: a Node or a browser. It is given records and answers with what came of them. */
+/** A Node or a browser that replays records and returns their fingerprints. */
 export interface Engine {
   readonly name: string; // with its version
   replay(record: string): Promise<string>;

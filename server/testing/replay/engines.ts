@@ -1,4 +1,4 @@
-// All that is to run our code alike: this Node, the others that are in use, Chromium, and Firefox where there is one.
+// The engines that must replay alike: this Node, the other supported ones, Chromium, and Firefox where it is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,23 +61,23 @@ async function bundle(entry: string, outfile: string, platform: 'node' | 'browse
   });
 }
 
-/** Those that somebody has named, else one of each line in use, from the registry. */
+/** Those in OMERTA_NODES, else one of each supported major version, from the registry. */
 function otherNodes(): string[] {
   const named = process.env.OMERTA_NODES?.split(',').filter(path => path !== '');
-  return named ?? LINES.filter(line => !process.version.startsWith(`v${line}.`)).map(installedNode);
+  return named ?? MAJORS.filter(major => !process.version.startsWith(`v${major}.`)).map(installedNode);
 }
 
-const LINES = [20, 22, 24];
+const MAJORS = [20, 22, 24];
 
-function installedNode(line: number): string {
+function installedNode(major: number): string {
   const name = `node-${process.platform}-${process.arch}`;
-  const folder = here(`../../dist/nodes/${line}`);
+  const folder = here(`../../dist/nodes/${major}`);
   const program = join(folder, 'node_modules', name, 'bin/node');
   if (!existsSync(program)) {
     const words = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder];
-    const { status, stderr } = spawnSync('npm', [...words, `${name}@${line}`], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('npm', [...words, `${name}@${major}`], { encoding: 'utf8' });
     if (status !== 0)
-      throw new Error(`No Node ${line} (name yours in OMERTA_NODES): ${stderr.trim().split('\n').at(-1)}`);
+      throw new Error(`No Node ${major} (name yours in OMERTA_NODES): ${stderr.trim().split('\n').at(-1)}`);
   }
   return program;
 }

@@ -2,10 +2,10 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import type { FairDeal } from '@omerta/kernel';
 
-/** What is wrong with how the seed came about, in words. */
+/** What is wrong with the derivation of the seed. */
 export function problemsOfSeed({ match, commitment, secret, entropies }: FairDeal, seed: string): string[] {
   const key = Buffer.from(secret, 'hex');
-  const told = createHash('sha256').update(key).update(match).digest('hex');
+  const hash = createHash('sha256').update(key).update(match).digest('hex');
   const parts = [Buffer.from(match), ...entropies.map(entropy => Buffer.from(entropy, 'hex'))];
   const dealt = createHmac('sha256', key);
   for (const part of parts) {
@@ -14,12 +14,12 @@ export function problemsOfSeed({ match, commitment, secret, entropies }: FairDea
     dealt.update(length).update(part);
   }
   return [
-    ...(told === commitment ? [] : ['the commitment is of another secret']),
-    ...(dealt.digest('hex') === seed ? [] : ['the seed is another']),
+    ...(hash === commitment ? [] : ['the commitment is of another secret']),
+    ...(dealt.digest('hex') === seed ? [] : ['the seed does not follow from the secret and the entropies']),
   ];
 }
 
-/** Shuffles with what comes next. */
+/** Shuffles with the next words. */
 export function shuffleBy<Card>(words: Words, cards: readonly Card[]): Card[] {
   const deck = [...cards];
   for (let last = deck.length - 1; last > 0; last -= 1) {
@@ -29,7 +29,7 @@ export function shuffleBy<Card>(words: Words, cards: readonly Card[]): Card[] {
   return deck;
 }
 
-/** All the chance there is in a game. */
+/** All randomness of a game. */
 export type Words = Generator<bigint, never>;
 
 export function* wordsOf(seed: string): Words {

@@ -9,7 +9,7 @@ export interface PlayedGame {
   readonly states: string; // a fingerprint of all of them
 }
 
-/** A random game, dealt as on a server: the seed tells its table, its deal and every choice. */
+/** A random game, dealt as on a server: the seed decides its table, its deal and every choice. */
 export function playedGame(seed: number): PlayedGame {
   const { game, ...options } = TABLES[seed % TABLES.length]!;
   const rules = gameOf(game)!.rules;

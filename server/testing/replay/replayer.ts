@@ -1,4 +1,4 @@
-// A process of its own: records come in, one in each line; out goes a fingerprint of all their states.
+// A process of its own: reads records, one per line, and prints a fingerprint of all their states.
 import { createInterface } from 'node:readline';
 import { replayed } from './replayed.ts';
 

@@ -1,4 +1,4 @@
-// The same in a page of a browser: it asks for records, one after another, and tells what came of them.
+// The same in a page of a browser: it asks for records, one after another, and sends the fingerprints.
 import { replayed } from './replayed.ts';
 
 let found = '';

@@ -1,11 +1,11 @@
-// Every way in which somebody who was let in is out again.
+// Every way a session ends.
 import { randomInt } from 'node:crypto';
 import { setImmediate as tick } from 'node:timers/promises';
 import { SESSION_LIFE } from '../../src/people/visitor.ts';
 import type { Browser } from '../testServer.ts';
 import { begin, mustBeInvalid, mustEnd, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
-/** Who is let in at two sessionServer, and then is out. Gives the cookie that must be worth nothing. */
+/** Ends the session of a player. */
 type Ending = (sessionServer: SessionServer, player: Browser, name: string) => Promise<void>;
 
 const PASSWORD = 'an old password';
@@ -30,7 +30,7 @@ export const ENDINGS: Readonly<Record<string, Ending>> = {
     await elsewhere.post('/api/sessions', { name, password: PASSWORD });
     await elsewhere.put('/api/me/password', { old: PASSWORD, password: 'a new password' });
   },
-  'is given another password by whoever runs the server': async ({ server }, player, name) => {
+  'is given another password by the operator': async ({ server }, player, name) => {
     await asAccount(player, name);
     const headers = { authorization: `Bearer ${server.parts.adminToken}` };
     await server.stranger().post('/api/admin/passwords', { name }, headers);
@@ -42,8 +42,8 @@ async function asAccount(player: Browser, name: string): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** Those that begin with an account: the sessionServer are opened by its cookie. */
-const WITH_ACCOUNT = new Set(['has another password', 'is given another password by whoever runs the server']);
+/** Those that start with an account. */
+const WITH_ACCOUNT = new Set(['has another password', 'is given another password by the operator']);
 
 export async function endsWith(how: string): Promise<void> {
   const sessionServer = await openSessionServer();
@@ -66,12 +66,12 @@ export async function endsWith(how: string): Promise<void> {
   }
 }
 
-/** It is an account by now. */
+/** It has become an account before. */
 function already(player: Browser): Browser {
   return { ...player, post: async () => ({ status: 200, body: {}, headers: {}, text: '' }) };
 }
 
-/** Time passes: a session lives so long, and whoever is connected is looked at every five minutes. */
+/** A session expires; open connections are checked every five minutes. */
 export async function expires(): Promise<void> {
   const sessionServer = await openSessionServer();
   try {
@@ -89,7 +89,7 @@ export async function expires(): Promise<void> {
   }
 }
 
-/** Signs out while a socket of the same session is being opened, at any moment of that. */
+/** Signs out while a socket of the same session is being opened, at any moment. */
 export async function signsOutMeanwhile(seed: number): Promise<void> {
   const sessionServer = await openSessionServer();
   try {
@@ -101,7 +101,7 @@ export async function signsOutMeanwhile(seed: number): Promise<void> {
     const page = await opening;
     const seen = await page?.ask('watch', { match });
     page?.close();
-    if (seen?.startsWith('{"ok":true') === true) throw new Error('a socket outlived the session it was opened in');
+    if (seen?.startsWith('{"ok":true') === true) throw new Error('a socket survived its session');
   } finally {
     await sessionServer.close();
   }

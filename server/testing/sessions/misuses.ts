@@ -1,4 +1,4 @@
-// What opens one door opens no other, and none twice: tickets, tokens, codes, links and seats.
+// Tickets, tokens, codes, links and seats, used twice or for another purpose.
 import type { Answer, Browser } from '../testServer.ts';
 import { begin, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 

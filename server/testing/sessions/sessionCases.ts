@@ -4,15 +4,15 @@ import { ENDINGS, endsWith, expires, signsOutMeanwhile } from './endings.ts';
 import { MISUSES, misuse } from './misuses.ts';
 
 const CASES: readonly { readonly name: string; readonly run: (seed: number) => Promise<void> }[] = [
-  ...Object.keys(ENDINGS).map(name => ({ name: `somebody ${name}`, run: () => endsWith(name) })),
+  ...Object.keys(ENDINGS).map(name => ({ name: `a player ${name}`, run: () => endsWith(name) })),
   { name: 'a session ends by itself', run: expires },
-  { name: 'somebody signs out meanwhile', run: seed => signsOutMeanwhile(Math.floor(seed / CASES.length)) },
+  { name: 'a player signs out meanwhile', run: seed => signsOutMeanwhile(Math.floor(seed / CASES.length)) },
   ...Object.keys(MISUSES).map(name => ({ name, run: () => misuse(name) })),
 ];
 
 export const CASES_OF_SESSIONS = CASES.length;
 
-/** One case after another, and from the beginning again: what happens at the same time does so otherwise then. */
+/** All cases in turn, again and again: concurrent steps interleave differently each time. */
 export const sessionsEnded = oneByOne(async seed => {
   const { name, run } = CASES[seed % CASES.length]!;
   const over = new AbortController();

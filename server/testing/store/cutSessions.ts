@@ -1,5 +1,5 @@
-// Nodes are played at while their sessions are ended again and again: by PostgreSQL, as a restart would, or by a proxy on
-// which the answers get lost. Whoever is told to wait asks again, with the same command and at the other node.
+// Two nodes are played at while their database sessions are ended again and again: by PostgreSQL, as a restart would, or by
+// a proxy that loses the answers. A client that is told to wait sends the same command again, to the other node.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@omerta/kernel';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
@@ -21,8 +21,8 @@ export interface Cut {
   readonly cuts: number;
   readonly ledger: Ledger;
   readonly found: Audit;
-  readonly inDoubt: number; // times somebody was told to wait
-  /** For half a minute nobody got on. */
+  readonly inDoubt: number; // times a client was told to wait
+  /** No move was acknowledged for half a minute. */
   readonly isStuck: boolean;
 }
 
@@ -56,14 +56,14 @@ export async function cutSessions(postgres: RealPostgres, { cuts, seed, until }:
 const TABLES = 6;
 const PATIENCE = 30_000; // milliseconds
 
-/** False where they do not come. */
+/** False where they do not come in time. */
 async function moreMoves({ acknowledged }: Ledger, count: number): Promise<boolean> {
   const [before, end] = [acknowledged.size, Date.now() + PATIENCE];
   while (acknowledged.size < before + count && Date.now() < end) await pause(2);
   return acknowledged.size >= before + count;
 }
 
-/** The last sessions were ended, too: the pool finds out when it is asked. */
+/** The last sessions were ended, too: the pool notices with the next query. */
 async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

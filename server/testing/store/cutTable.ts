@@ -1,4 +1,4 @@
-// One table that two nodes serve, and those who play at it: random choices, one after another.
+// One table that two nodes serve, and its players: random choices, one after another.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random, randomFrom } from '@omerta/kernel';
@@ -30,7 +30,7 @@ export class CutTable {
     this.#node = setting.at % setting.nodes.length;
   }
 
-  /** One game after another. Whatever was sent is answered before it ends. */
+  /** One game after another. Every command is answered before it returns. */
   async play(enough: AbortSignal): Promise<void> {
     while (!enough.aborted) {
       const match = await this.#begin();
@@ -38,7 +38,7 @@ export class CutTable {
     }
   }
 
-  /** A table that may have been begun is left to itself. */
+  /** A table that may have been started is left alone. */
   #begin(): Promise<string> {
     const { store, seed, at } = this.#setting;
     const game = at % 2 === 0 ? 'corleone' : 'cashnguns';
@@ -82,7 +82,7 @@ export class CutTable {
     return reply;
   }
 
-  /** At one node and the other in turn, until it is done. */
+  /** At both nodes in turn, until it succeeds. */
   async #insist<T>(ask: (node: LiveMatches) => Promise<T>): Promise<T> {
     const { nodes } = this.#setting;
     for (;;) {

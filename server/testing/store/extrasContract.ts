@@ -29,7 +29,7 @@ export function extrasContract(tested: Tested): void {
     expect(await store.addChat(aChatLine(newId()))).toBeUndefined();
   });
 
-  test('a number for each line when everybody talks at once', async () => {
+  test('a number for each line when all talk at once', async () => {
     const nodes = [tested.store, await tested.another()];
     const { id } = aMatch();
     await tested.store.addMatch(aMatch({ id }));
@@ -54,7 +54,7 @@ export function extrasContract(tested: Tested): void {
     expect(await store.subscriptionsOf(one.id)).toEqual([]);
   });
 
-  test('how far the time of the house has come: what the furthest node says, never back', async () => {
+  test('the server time: the latest that a node has written, never earlier', async () => {
     const nodes = [tested.store, await tested.another()];
     expect(await tested.store.storedTime()).toBeUndefined();
     await Promise.all([NOW + 1, NOW + 9, NOW + 5].map((beat, at) => nodes[at % 2]?.storeTime(beat)));
@@ -62,7 +62,7 @@ export function extrasContract(tested: Tested): void {
     expect(await nodes[1]?.storedTime()).toBe(NOW + 9);
   });
 
-  test('one secret of a name, whoever comes first', async () => {
+  test('one secret of a name: the first one written', async () => {
     const nodes = [tested.store, await tested.another()];
     const kept = await Promise.all(nodes.map((node, at) => node.getOrCreateSecret('cookie', `secret ${at}`)));
     expect(kept[0]).toBe(kept[1]);

@@ -6,7 +6,7 @@ export interface Finished {
   readonly signal: string | null;
 }
 
-/** What a program said until it ended. */
+/** The output of a program, once it has ended. */
 export async function finished(child: ChildProcess): Promise<Finished> {
   const words: Buffer[] = [];
   child.stdout?.on('data', words.push.bind(words));

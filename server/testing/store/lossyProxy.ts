@@ -1,13 +1,13 @@
-// A line to PostgreSQL that can be cut in the worst way: what was asked still arrives, and no answer comes back.
+// A proxy before PostgreSQL that can lose connections in the worst way: requests still arrive, answers get lost.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LossyProxy {
-  readonly url: string; // to be used instead
+  readonly url: string; // to use instead
   readonly port: number;
   cutAll(): Promise<void>;
-  /** From now on it leads there. */
+  /** From now on new connections go to this port. */
   redirectTo(port: number): void;
   close(): void;
 }
@@ -15,11 +15,11 @@ export interface LossyProxy {
 export async function lossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port: named } = new URL(url);
   let port = Number(named || 5432);
-  const calls = new Set<{ readonly near: Socket; readonly far: Socket }>();
+  const pairs = new Set<{ readonly near: Socket; readonly far: Socket }>();
   const server = createServer(near => {
     const far = connect(port, hostname);
-    const call = { near, far };
-    calls.add(call);
+    const pair = { near, far };
+    pairs.add(pair);
     near.pipe(far);
     far.pipe(near);
     for (const [end, other] of [
@@ -29,7 +29,7 @@ export async function lossyProxy(url: string): Promise<LossyProxy> {
       end.on('error', () => other.destroy());
       end.on('close', () => {
         other.destroy();
-        calls.delete(call);
+        pairs.delete(pair);
       });
     }
   }).listen(0, '127.0.0.1');
@@ -45,19 +45,19 @@ export async function lossyProxy(url: string): Promise<LossyProxy> {
       port = to;
     },
     async cutAll() {
-      const cut = [...calls];
+      const cut = [...pairs];
       for (const { near, far } of cut) {
         far.unpipe(near);
-        far.resume(); // it is heard, and told to nobody
+        far.resume(); // read and dropped
       }
-      await pause(LAST_WORDS);
+      await pause(DRAINING);
       for (const { near } of cut) near.destroy();
     },
     close() {
-      for (const { near } of calls) near.destroy();
+      for (const { near } of pairs) near.destroy();
       server.close();
     },
   };
 }
 
-const LAST_WORDS = 30; // milliseconds in which the other end still works
+const DRAINING = 30; // milliseconds in which requests still arrive

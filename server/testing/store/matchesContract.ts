@@ -101,7 +101,7 @@ export function matchesContract(tested: Tested): void {
     expect((await store.matchById(match.id))?.activeAt).toBe(NOW + 1);
   });
 
-  test('lists for the lobby, the onlookers and the sweep', async () => {
+  test('lists for the lobby, the spectators and the clean-up', async () => {
     const { store } = tested;
     const old = aMatch({ stage: 'lobby', activeAt: NOW - 500 });
     const fresh = aMatch({ stage: 'lobby', game: 'cashnguns' });

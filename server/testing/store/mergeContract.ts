@@ -54,7 +54,7 @@ export function mergeContract(tested: Tested): void {
     expect(await store.listOf(account.id, 9)).toHaveLength(1);
   });
 
-  test('no way into the account for whoever holds something of the guest', async () => {
+  test('no session or token of the guest for the account', async () => {
     const { store } = tested;
     const { guest, account } = await both();
     const session = aSession(guest.id);
@@ -91,7 +91,7 @@ export function mergeContract(tested: Tested): void {
     expect(await store.mutersOf(account.id)).toEqual([tom.id, fredo.id].sort());
   });
 
-  test('accounts apart: only a guest is merged, and only with somebody', async () => {
+  test('accounts apart: only a guest is merged, and only with an account that exists', async () => {
     const { store } = tested;
     const { guest, account } = await both();
     const other = aPerson({ name: 'Tom', passwordHash: 'y' });

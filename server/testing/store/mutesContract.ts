@@ -10,7 +10,7 @@ export function mutesContract(tested: Tested): void {
   };
   const mute = (muter: string, muted: string, at = NOW) => ({ id: newId(), muter, muted, at });
 
-  test('who does not want to hear whom, under the name they have now', async () => {
+  test('who mutes whom, under the name they have now', async () => {
     const { store } = tested;
     const [vito = '', sonny = '', tom = ''] = await people('Vito', 'Sonny', 'Tom');
     const [first, second, third] = [mute(vito, sonny), mute(vito, tom, NOW + 1), mute(tom, sonny)];
@@ -27,7 +27,7 @@ export function mutesContract(tested: Tested): void {
     expect(await store.mutersOf(sonny)).toEqual([tom]);
   });
 
-  test('no mutes of or by whoever is gone', async () => {
+  test('no mutes of or by a deleted person', async () => {
     const { store } = tested;
     const [vito = '', sonny = '', tom = ''] = await people('Vito', 'Sonny', 'Tom');
     for (const each of [mute(vito, sonny), mute(sonny, tom), mute(vito, tom)]) await store.addMute(each);

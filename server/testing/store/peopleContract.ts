@@ -37,7 +37,7 @@ export function peopleContract(tested: Tested): void {
       language: 'de',
       passwordHash: 'x',
     });
-    expect(await store.updatePerson(newId(), { name: 'Nobody' })).toBe(false);
+    expect(await store.updatePerson(newId(), { name: 'Luca' })).toBe(false);
   });
 
   test('the first account of a name, not the second', async () => {

@@ -74,7 +74,7 @@ export function playContract(tested: Tested): void {
     const good = [aRow(other.id, 1), aRow(other.id, 2)];
     const batch = [good[0], aRow(match.id, 1), aRow('nowhere', 1), aRow(match.id, 2), good[1]];
     const results = await store.append(batch.flatMap(row => (row === undefined ? [] : [anAppend(row)])));
-    // The fourth item was built on the second, which nobody will ever see.
+    // The fourth item was built on the second, which was never stored.
     expect(results).toEqual(['done', 'taken', 'gone', 'taken', 'done']);
     expect(await store.rowsOf(match.id)).toEqual([first]);
     expect(await store.snapshotOf(match.id)).toMatchObject({ number: 1, state: { after: 1 } });
@@ -83,7 +83,7 @@ export function playContract(tested: Tested): void {
     expect(await store.append([anAppend(aRow(match.id, 0))])).toEqual(['taken']);
   });
 
-  test('what follows a resent command in its batch out', async () => {
+  test('no item that follows a resent command in its batch', async () => {
     const { store } = tested;
     const { id } = await started();
     const first = aRow(id, 1);
@@ -111,7 +111,7 @@ export function playContract(tested: Tested): void {
     expect(await store.append([anAppend(row)])).toEqual([{ duplicate: 1 }]);
   });
 
-  test('a choice out of a table that was changed meanwhile, where the writer cares', async () => {
+  test('no choice of a writer that relies on an older revision of the table', async () => {
     const { store } = tested;
     const match = await started();
     await store.saveMatch({ ...match, title: 'changed' }, 0);
@@ -127,7 +127,7 @@ export function playContract(tested: Tested): void {
     await store.append([anAppend(aRow(one.id, 1)), anAppend(aRow(one.id, 2)), anAppend(aRow(three.id, 1))]);
     await store.saveMatch({ ...two, title: 'changed' }, 0);
     for (const room of ['players', 'spectators'] as const) await store.addChat(aChatLine(two.id, { room }));
-    const counts = await store.countsOf([one.id, two.id, 'nobody-knows-it', one.id]);
+    const counts = await store.countsOf([one.id, two.id, 'no-such-match', one.id]);
     expect(new Map(counts.map(each => [each.match, each]))).toEqual(
       new Map([
         [one.id, { match: one.id, revision: 0, number: 2, chat: 0 }],

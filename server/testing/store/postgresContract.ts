@@ -44,17 +44,17 @@ export function postgresContract(cluster: Cluster): void {
       });
     }));
 
-  test('a database of an older schema is sealed as it is found', async () => {
+  test('a database of an older schema gets its checksums', async () => {
     const url = await cluster.freshUrl();
     const database = openPostgresDatabase({ url });
-    const unsealed = await fillWithoutChecksums(database, 700);
+    const unchecked = await fillWithoutChecksums(database, 700);
     await database.close();
     const store = await openPostgres({ url });
-    await expectChecksums(store, unsealed);
+    await expectChecksums(store, unchecked);
     await store.close();
   });
 
-  test('nodes ring each other when a table changes', () =>
+  test('nodes notify each other when a table changes', () =>
     withNodes(2, async ([one, two], url) => {
       if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
       const person = aPerson();
@@ -80,7 +80,7 @@ export function postgresContract(cluster: Cluster): void {
       rings.stop();
     }));
 
-  test('nodes tell each other what is kept nowhere', () =>
+  test('nodes send each other what is not stored', () =>
     withNodes(2, async ([one, two], url) => {
       if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
       const rings = await ringsAt(two, url, 'nothing');
@@ -98,7 +98,7 @@ export function postgresContract(cluster: Cluster): void {
           })),
         },
       ];
-      await one.notify({ kind: 'news' } as unknown as NodeNotification); // of a newer release: it is not heard, and does no harm
+      await one.notify({ kind: 'news' } as unknown as NodeNotification); // of a newer release: it is ignored
       for (const ring of said) await one.notify(ring);
       await until(() => heard.length === said.length);
       expect(heard).toEqual(said);
@@ -106,7 +106,7 @@ export function postgresContract(cluster: Cluster): void {
       rings.stop();
     }));
 
-  test('a node goes on, and hears again, after all its connections were lost', () =>
+  test('a node goes on, and gets notifications again, after all its connections were lost', () =>
     withNodes(2, async ([one, two], url) => {
       if (one === undefined || two === undefined) throw new Error('Two nodes were asked for.');
       const match = aMatch();
@@ -124,7 +124,7 @@ export function postgresContract(cluster: Cluster): void {
     }));
 }
 
-/** Resolves as soon as the node hears. */
+/** Resolves as soon as the node receives notifications. */
 async function ringsAt(node: Store, url: string, match: string): Promise<{ count(): number; stop(): void }> {
   let count = 0;
   let heard = '';

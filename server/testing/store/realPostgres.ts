@@ -7,17 +7,17 @@ import pg from 'pg';
 import { newId } from './samples.ts';
 
 export interface RealPostgres {
-  /** Of an empty schema; whatever else the database holds is left alone. */
+  /** Of an empty schema; the rest of the database is left alone. */
   freshUrl(): Promise<string>;
-  /** Tidies up after many writes at once, as the server would after its first minute. */
+  /** Vacuums after many writes at once, as autovacuum would after its first minute. */
   settle(): Promise<void>;
   /** Ends every session of the store, as a restart of the server would. */
   cutAll(): Promise<void>;
-  /** The server stops in the middle of what it does, and starts again. */
+  /** The server crashes and starts again. */
   crash(): Promise<void>;
-  /** Another server follows, over a line that is open at this port. What is committed is on both, unless it is late. */
+  /** Starts a standby that replicates through this port: synchronously, unless it is `late`. */
   follow(port: number, late?: 'late'): Promise<void>;
-  /** The server is gone for good; gives the port of the one that followed. */
+  /** The server is gone for good; returns the port of the standby. */
   failOver(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function realPostgres(): Promise<RealPostgres> {
     if (typeof value !== 'string') throw new Error('There is no PostgreSQL: see the line above.');
     return value;
   };
-  const tell = (word: string) => {
+  const command = (word: string) => {
     script.stdin.write(`${word}\n`);
     return nextUrl();
   };
@@ -57,13 +57,13 @@ export async function realPostgres(): Promise<RealPostgres> {
     settle: () => ask('vacuum analyze'),
     cutAll: () => ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'omerta'`),
     async crash() {
-      url = await tell('crash');
+      url = await command('crash');
     },
     async follow(port, late) {
-      await tell(`follow ${port} ${late ?? 'at once'}`);
+      await command(`follow ${port} ${late ?? 'at once'}`);
     },
     async failOver() {
-      url = await tell('fail over');
+      url = await command('fail over');
       return Number(new URL(url).port);
     },
     async stop() {

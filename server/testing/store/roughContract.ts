@@ -63,7 +63,7 @@ export function roughContract(tested: Tested): void {
     expect(await store.snapshotOf(match.id)).toMatchObject({ state: { words, nul: 'a\0b', half: '\ud800' } });
   });
 
-  test('text without what no database keeps', async () => {
+  test('text without characters that no database stores', async () => {
     const { store } = tested;
     const person = aPerson({ name: 'a\0b\ud800c', passwordHash: 'x' });
     await store.addPerson(person);
@@ -79,7 +79,7 @@ export function roughContract(tested: Tested): void {
     expect((await store.snapshotOf(match.id))?.state).toEqual(state);
   });
 
-  test('its countenance at rubbish ids', async () => {
+  test('nothing under rubbish ids', async () => {
     const { store } = tested;
     await store.addMatch(aMatch());
     for (const rubbish of RUBBISH) {

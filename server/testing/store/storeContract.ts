@@ -1,4 +1,4 @@
-// What every store promises. Each test gets an empty one.
+// The contract of every store. Each test gets an empty one.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { extrasContract } from './extrasContract.ts';
@@ -43,7 +43,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     };
 
     describe('people', () => peopleContract(tested));
-    describe('people who turn out to be one', () => mergeContract(tested));
+    describe('a guest who turns out to be an account', () => mergeContract(tested));
     describe('mutes', () => mutesContract(tested));
     describe('matches', () => matchesContract(tested));
     describe('play', () => playContract(tested));
@@ -51,7 +51,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     describe('chat, packs, subscriptions and secrets', () => extrasContract(tested));
     describe('rough handling', () => roughContract(tested));
 
-    test('what was asked for before it is closed', async () => {
+    test('every write requested before it is closed', async () => {
       const { store } = opened;
       const matches = Array.from({ length: 40 }, () => aMatch());
       const added = matches.map(match => store.addMatch(match));
@@ -62,7 +62,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       for (const match of matches) expect(await again.matchById(match.id)).toEqual(match);
     });
 
-    test('its word when it is closed', async () => {
+    test('no method working after it is closed', async () => {
       expect(await opened.store.ready()).toBe(true);
       await opened.store.close();
       expect(await opened.store.ready()).toBe(false);

@@ -1,4 +1,4 @@
-// A database as the release before the seals left it.
+// A database as the release before row checksums left it.
 import { expect } from 'vitest';
 import { bodyOf } from '../../src/store/matchRows.ts';
 import { migrate } from '../../src/store/migrate.ts';
@@ -9,14 +9,14 @@ import type { Database } from '../../src/store/sql.ts';
 import type { SqlStore } from '../../src/store/sqlStore.ts';
 import { aChatLine, aMatch, aRow } from './samples.ts';
 
-interface Unsealed {
+interface Unchecked {
   readonly match: Match;
   readonly rows: readonly ChoiceRow[];
   readonly lines: readonly ChatLine[];
 }
 
 /** With one match, so many choices and lines of chat, and the snapshot after the last choice. */
-export async function fillWithoutChecksums(database: Database, count: number): Promise<Unsealed> {
+export async function fillWithoutChecksums(database: Database, count: number): Promise<Unchecked> {
   await migrate(database, 'a test', [first, second]);
   const match = aMatch();
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -40,8 +40,8 @@ export async function fillWithoutChecksums(database: Database, count: number): P
   return { match, rows, lines };
 }
 
-/** Everything is read, so everything has its seal. */
-export async function expectChecksums(store: SqlStore, { match, rows, lines }: Unsealed): Promise<void> {
+/** Everything can be read, so everything has its checksum. */
+export async function expectChecksums(store: SqlStore, { match, rows, lines }: Unchecked): Promise<void> {
   expect(await store.matchById(match.id)).toEqual(match);
   expect(await store.rowsOf(match.id)).toEqual(rows);
   expect(await store.snapshotOf(match.id)).toEqual({ match: match.id, number: rows.length, state: 7, versions: [] });

@@ -7,7 +7,7 @@ import { handshakeBytes, SocketConnection } from './socketConnection.ts';
 import { textFrame } from './webSocket.ts';
 import { openWireServer } from './wireServer.ts';
 
-test('S8 the command in broken frames is obeyed in a good one', async () => {
+test('S8 the command of the broken frames is accepted in a good one', async () => {
   const wire = await openWireServer();
   for (const { live, players } of wire.tables) {
     const before = wire.hash();

@@ -1,4 +1,4 @@
-// Lines over the loopback that begin wrongly, or go wrong: no handshake, no request, no frame is as it should be.
+// Connections over the loopback with broken handshakes, requests or frames.
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
@@ -10,25 +10,25 @@ import { connectOverLoopback, connectWithin, type RawConnection } from './rawCon
 import { SocketConnection } from './socketConnection.ts';
 import type { WireServer, WireTable } from './wireServer.ts';
 
-/** Breaks one connection after another; at every table somebody else looks on, to whom nothing may happen. */
+/** Breaks one connection after another; at every table another page watches and must not notice. */
 export class ConnectionFuzzer {
   readonly #wire: WireServer;
-  readonly #onlookers: readonly SocketConnection[]; // by table
+  readonly #watchers: readonly SocketConnection[]; // by table
 
   static async at(wire: WireServer): Promise<ConnectionFuzzer> {
-    const onlookers = wire.tables.map(async ({ live, players }) => {
+    const watchers = wire.tables.map(async ({ live, players }) => {
       const seat = (waiting(live)[0]! + 1) % players.length;
       return pageAt(connectWithin(wire.server), { live, players }, seat);
     });
-    return new ConnectionFuzzer(wire, await Promise.all(onlookers));
+    return new ConnectionFuzzer(wire, await Promise.all(watchers));
   }
 
-  private constructor(wire: WireServer, onlookers: readonly SocketConnection[]) {
+  private constructor(wire: WireServer, watchers: readonly SocketConnection[]) {
     this.#wire = wire;
-    this.#onlookers = onlookers;
+    this.#watchers = watchers;
   }
 
-  /** What was wrong with how the server took one connection, or undefined. */
+  /** What was wrong with the server's reaction to one connection, or undefined. */
   async send(seed: number): Promise<string | undefined> {
     const random = randomFor('lines', seed);
     const connection = await connectOverLoopback(this.#wire.server, seed);
@@ -42,7 +42,7 @@ export class ConnectionFuzzer {
   }
 
   close(): void {
-    for (const page of this.#onlookers) page.close();
+    for (const page of this.#watchers) page.close();
   }
 
   async #sendBrokenFrames(connection: RawConnection, random: Random): Promise<string | undefined> {
@@ -51,19 +51,19 @@ export class ConnectionFuzzer {
     const page = await pageAt(connection, table, waiting(table.live)[0]!);
     const { names, bytes, mayWait } = framesFor(random, commandAt(table));
     const answered = page.answersTo(bytes, table.live.match.id);
-    const told = await Promise.race([answered, pause(mayWait ? A_WHILE : LONGEST, undefined, { ref: false })]);
-    if (told === undefined && !mayWait) return `${names}: neither refused nor cut`;
-    const wrong = told?.answers.find(answer => answer.includes('"ok":true') || answer.includes('"busy"'));
-    return wrong === undefined ? this.#happenedAt(at, names) : `${names}: answered ${wrong.slice(0, 200)}`;
+    const reaction = await Promise.race([answered, pause(mayWait ? A_WHILE : LONGEST, undefined, { ref: false })]);
+    if (reaction === undefined && !mayWait) return `${names}: neither refused nor cut off`;
+    const wrong = reaction?.answers.find(answer => answer.includes('"ok":true') || answer.includes('"busy"'));
+    return wrong === undefined ? this.#noticedAt(at, names) : `${names}: answered ${wrong.slice(0, 200)}`;
   }
 
-  /** Waits for its turn at the table, behind whatever the broken connection has left to do there. */
-  async #happenedAt(at: number, names: string): Promise<string | undefined> {
-    const page = this.#onlookers[at]!;
+  /** Waits until the table has handled everything the broken connection sent. */
+  async #noticedAt(at: number, names: string): Promise<string | undefined> {
+    const page = this.#watchers[at]!;
     const { isCut } = await page.answersTo(Buffer.alloc(0), this.#wire.tables[at]!.live.match.id);
     const news = page.unasked.splice(0).find(text => /^42\["(frame|chat)"/.test(text));
-    if (isCut) return `${names}: somebody else was cut off`;
-    return news === undefined ? undefined : `${names}: somebody else was told ${news.slice(0, 200)}`;
+    if (isCut) return `${names}: another page was cut off`;
+    return news === undefined ? undefined : `${names}: another page was sent ${news.slice(0, 200)}`;
   }
 }
 
@@ -81,7 +81,7 @@ async function pageAt(
   return page;
 }
 
-/** A packet that is obeyed, if anybody reads it. */
+/** A packet with a legal command. */
 export function commandAt({ live }: WireTable): Buffer {
   const seat = waiting(live)[0]!;
   const decision = live.state.progress!.decisions[seat]!;
@@ -102,22 +102,22 @@ function framesFor(random: Random, command: Buffer) {
   };
 }
 
-/** Everything that is answered says that it was wrong. */
+/** Every answer is a refusal. */
 async function sendBrokenOpening(connection: RawConnection, random: Random): Promise<string | undefined> {
   const how = pick(random, Object.keys(BROKEN_OPENINGS));
   const bytes = BROKEN_OPENINGS[how]!(random);
   connection.write(bytes);
   connection.end();
-  const [mayWait, mayComeIn] = [isElsewhere(bytes), isHandshake(bytes)];
-  const told = await Promise.race([
-    statusesOn(connection, mayComeIn ? 1 : Infinity),
+  const [mayWait, mayBeAccepted] = [isElsewhere(bytes), isHandshake(bytes)];
+  const reaction = await Promise.race([
+    statusesOn(connection, mayBeAccepted ? 1 : Infinity),
     pause(mayWait ? A_WHILE : LONGEST, undefined, { ref: false }),
   ]);
-  const isLetIn = mayComeIn && told?.[0] === '101';
-  const isFine = told === undefined ? mayWait : isLetIn || isRefused(how, told);
+  const isAccepted = mayBeAccepted && reaction?.[0] === '101';
+  const isFine = reaction === undefined ? mayWait : isAccepted || isRefused(how, reaction);
   return isFine
     ? undefined
-    : `${how}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))} was answered ${told?.join() ?? 'never'}`;
+    : `${how}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))} was answered ${reaction?.join() ?? 'never'}`;
 }
 
 /** The status of every answer until there are enough, or the connection ends. */
@@ -133,7 +133,7 @@ async function statusesOn(connection: RawConnection, enough: number): Promise<st
 function isRefused(how: string, statuses: readonly string[]): boolean {
   const [first, ...others] = statuses;
   const isRight = how === TWO_IN_ONE && first === '200';
-  const isRefusedLater = first === '101'; // what Socket.IO does not like it refuses behind the handshake of the connection
+  const isRefusedLater = first === '101'; // Socket.IO refuses some requests only after the handshake
   const refusals = (isRight || isRefusedLater) && others.length > 0 ? others : statuses;
   return refusals.every(status => /^4\d\d$/.test(status));
 }

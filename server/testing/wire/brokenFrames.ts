@@ -1,9 +1,9 @@
-// Frames of a web socket that are none, or that say nothing.
+// Broken frames of a web socket, and odd ones without a meaning.
 import { below, pick, type Random } from '@omerta/kernel';
 import { flipBits } from './mutations.ts';
 import { frameBytes, TEXT, textFrame } from './webSocket.ts';
 
-/** How a command that would be obeyed is put so that nobody may read it. */
+/** Ways to break the frame of a legal command, so that the server must not read it. */
 export const BROKEN_FRAMES: Readonly<Record<string, (random: Random, command: Buffer) => Buffer>> = {
   'with reserved bits': (random, payload) => frameBytes({ opcode: TEXT, payload, reserved: 1 + below(random, 7) }),
   unmasked: (_random, payload) => frameBytes({ opcode: TEXT, payload, isMasked: false }),
@@ -17,19 +17,19 @@ export const BROKEN_FRAMES: Readonly<Record<string, (random: Random, command: Bu
   'never finished': (_random, payload) => frameBytes({ opcode: TEXT, payload, isLast: false }),
 };
 
-/** What may be read and says nothing, or what cannot be foreseen: a line may wait for the rest of it. */
+/** Frames without a meaning, or with an unpredictable one: the server may wait for the rest. */
 export const ODD_FRAMES: Readonly<Record<string, (random: Random) => Buffer>> = {
-  'a long word of the protocol': random =>
+  'a long control frame': random =>
     frameBytes({ opcode: pick(random, [8, 9, 10]), payload: Buffer.alloc(126 + below(random, 300), 1), isLast: false }),
-  'an odd farewell': random =>
+  'an odd close frame': random =>
     frameBytes({ opcode: 8, payload: Buffer.of(below(random, 256), below(random, 256), 0xff) }),
   'very many pings': () =>
     Buffer.concat(Array.from({ length: 50 }, () => frameBytes({ opcode: 9, payload: Buffer.alloc(0) }))),
   'bits flipped': random => flipBits(random, textFrame(pick(random, PAYLOADS))),
-  'nothing that is said': random => textFrame(pick(random, ['', ...PAYLOADS])),
+  'an odd packet': random => textFrame(pick(random, ['', ...PAYLOADS])),
 };
 
-/** Never empty: with the first bit flipped, that would be a good beginning of whatever follows. */
+/** Never empty: with the first bit flipped, an empty frame could become a valid start of the next one. */
 const PAYLOADS = [
   ...[
     '0',

@@ -1,10 +1,10 @@
-// Lines that never come to be sockets.
+// Connections that never become sockets.
 import { below, pick, type Random } from '@omerta/kernel';
 import { HOST, requestBytes } from './http.ts';
-import { flipBits, SPOILT } from './mutations.ts';
+import { CORRUPTED, flipBits } from './mutations.ts';
 import { handshakeBytes } from './socketConnection.ts';
 
-/** Whether a socket may come of it, for not every spoiled letter matters. Nothing here is asked of the server. */
+/** Whether it is still a valid handshake, for not every changed byte matters. Decided without the server's code. */
 export function isHandshake(bytes: Buffer): boolean {
   const [first = '', ...lines] = bytes.toString('latin1').split('\r\n');
   const [, path] = /^GET (\/socket\.io\/\?\S*) HTTP\/1\.1$/.exec(first) ?? [];
@@ -17,8 +17,8 @@ export function isHandshake(bytes: Buffer): boolean {
     }),
   );
   return (
-    says(searchParams, 'EIO', '4') &&
-    says(searchParams, 'transport', 'websocket') &&
+    hasOnly(searchParams, 'EIO', '4') &&
+    hasOnly(searchParams, 'transport', 'websocket') &&
     /^upgrade$/i.test(headers.get('connection') ?? '') &&
     /^websocket$/i.test(headers.get('upgrade') ?? '') &&
     (headers.get('origin') ?? `http://${headers.get('host')}`) === `http://${headers.get('host')}` &&
@@ -27,27 +27,27 @@ export function isHandshake(bytes: Buffer): boolean {
   );
 }
 
-/** Once, or the same again. */
-function says(words: URLSearchParams, name: string, value: string): boolean {
+/** Once, or repeated with the same value. */
+function hasOnly(words: URLSearchParams, name: string, value: string): boolean {
   const given = words.getAll(name);
   return given.length > 0 && given.every(each => each === value);
 }
 
-/** Whoever asks for a socket where there are none may be left without an answer for a while. */
+/** An upgrade at another path may stay unanswered for a while. */
 export function isElsewhere(bytes: Buffer): boolean {
   return !/^[A-Z]+ \/socket\.io[/?]/.test(bytes.toString('latin1')) && /\r\nupgrade:/i.test(bytes.toString('latin1'));
 }
 
 const request = (...words: readonly string[]) => Buffer.from(`${words.join('\r\n')}\r\n\r\n`, 'latin1');
 
-/** The first of them is right. */
+/** The first of them is valid. */
 export const TWO_IN_ONE = 'two requests in one, the second broken';
 
 /** By what is wrong with them. */
 export const BROKEN_OPENINGS: Readonly<Record<string, (random: Random) => Buffer>> = {
   'any bytes': random => Buffer.from(Array.from({ length: 1 + below(random, 400) }, () => below(random, 256))),
   'a handshake with bits flipped': random => flipBits(random, handshakeBytes(undefined)),
-  'a handshake that is cut off': random => SPOILT['cut off'](random, handshakeBytes(undefined).toString('latin1')),
+  'a handshake that is cut off': random => CORRUPTED['cut off'](random, handshakeBytes(undefined).toString('latin1')),
   'a handshake of another protocol': random =>
     Buffer.from(
       handshakeBytes(undefined)

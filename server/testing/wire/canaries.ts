@@ -1,23 +1,23 @@
-// Marks on everything that is secret, and a look at everything that leaves the server: logs, numbers, answers to others.
+// Marks all secrets and searches everything that leaves the server: logs, metrics, answers to others.
 import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import { choicesOf, newCommand } from '../play/testNode.ts';
 import { type Browser, entropy, openTestServer, type TestServer } from '../testServer.ts';
 import { isSecret } from '../worlds/answers.ts';
 
-/** Throws where a secret of a whole game turns up where it does not belong. */
+/** Throws where a secret of a whole game turns up in a log, a metric or another viewer's answers. */
 export async function playMarked(seed: number): Promise<Readonly<Record<string, number>>> {
   const random = randomFor('canaries', seed);
   const printed: string[] = [];
-  const putBack = overhear(printed);
+  const restore = captureOutput(printed);
   const server = await openTestServer();
   try {
     const game = seed % 2 === 0 ? 'corleone' : 'cashnguns';
     const { match, players, secrets, texts } = await markedTable(server, game);
     const live = (await server.parts.matches.open(match))!;
     const outsiders = [await server.guest('Spectator'), server.stranger()];
-    const told: string[] = [];
-    let held = 0; // looks of others at a choice that is secret
+    const answers: string[] = [];
+    let held = 0; // answers to others while a choice is secret
     for (let step = 0; live.playing !== undefined; step += 1) {
       const { rules, state, decisions } = live.playing.progress;
       const seat = listSeats(rules.waitingFor(state))[0]!;
@@ -27,17 +27,17 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
       if (step % PRYING === 0) {
         const odd = `use:canary${seed}x${step}`;
         texts.add(odd);
-        told.push((await players[seat]!.post(url, { decision, command: newCommand(), text: odd })).text);
-        for (const each of outsiders) told.push(...(await pry(each, match)));
+        answers.push((await players[seat]!.post(url, { decision, command: newCommand(), text: odd })).text);
+        for (const each of outsiders) answers.push(...(await pry(each, match)));
       }
       if (MARKED.test(text)) texts.add(text);
       const { status, text: refusal } = await players[seat]!.post(url, { decision, command: newCommand(), text });
       if (status !== 200) throw new Error(`${text} was refused: ${refusal}`);
-      if (live.playing === undefined || !MARKED.test(text)) continue; // a word alone is said for other reasons, too
-      for (const [viewer, eyes] of [...players.entries(), ...outsiders.map(each => ['spectator', each] as const)]) {
+      if (live.playing === undefined || !MARKED.test(text)) continue; // a single word occurs for other reasons, too
+      for (const [viewer, browser] of [...players.entries(), ...outsiders.map(each => ['spectator', each] as const)]) {
         if (viewer === seat || !isSecret({ rules, state, actor: seat, viewer, random }, text)) continue;
-        const answers = await pry(eyes, match);
-        if (answers.some(each => withoutChoices(each).includes(text))) throw new Error(`${text} was told to ${viewer}`);
+        const seen = await pry(browser, match);
+        if (seen.some(each => withoutChoices(each).includes(text))) throw new Error(`${text} was sent to ${viewer}`);
         held += 1;
       }
     }
@@ -45,27 +45,27 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
     const logged = [...server.lines, ...printed, numbers].join('\n');
     const leaks = [...secrets, ...texts].filter(each => logged.includes(each));
     const seen = [...secrets, ...[...texts].filter(each => each.includes('canary'))].filter(each =>
-      told.join('\n').includes(each),
+      answers.join('\n').includes(each),
     );
-    if (leaks.length > 0) throw new Error(`${leaks[0]} stands in a log`);
-    if (seen.length > 0) throw new Error(`${seen[0]} was told to somebody`);
+    if (leaks.length > 0) throw new Error(`${leaks[0]} is in a log`);
+    if (seen.length > 0) throw new Error(`${seen[0]} was sent to another viewer`);
     const sums = { secrets: secrets.length, choices: texts.size, 'lines of logs': server.lines.length };
-    return { ...sums, answers: told.length, 'looks at secret choices': held };
+    return { ...sums, answers: answers.length, 'looks at secret choices': held };
   } finally {
     await server.close();
-    putBack();
+    restore();
   }
 }
 
-const PRYING = 10; // choices between two looks
+const PRYING = 10; // choices between two checks
 const MARKED = /^\w+:.{4,}$/;
 
-/** An answer of an endpoint without what whoever asks could choose itself. */
+/** An answer of an endpoint without the choices of its receiver. */
 function withoutChoices(answer: string): string {
   return answer.replace(/"choices":\[[^\]]*\]/, '');
 }
 
-/** A table at which everything that is secret is known to us. */
+/** A table whose secrets the test knows. */
 async function markedTable(server: TestServer, game: string) {
   const players: Browser[] = [];
   const password = `password-${entropy()}`;
@@ -94,7 +94,7 @@ async function markedTable(server: TestServer, game: string) {
   return { match: String(match), players, secrets, texts: new Set<string>() };
 }
 
-/** All that somebody can ask for, at a seat or not. */
+/** The answers of all endpoints about a match. */
 async function pry(browser: Browser, match: string): Promise<string[]> {
   const url = `/api/matches/${match}`;
   const paths = [
@@ -112,8 +112,8 @@ async function pry(browser: Browser, match: string): Promise<string[]> {
   return answers;
 }
 
-/** Whatever is printed meanwhile. Returns how to stop. */
-function overhear(printed: string[]): () => void {
+/** Collects everything printed from now on. Returns how to stop. */
+function captureOutput(printed: string[]): () => void {
   const streams = [process.stdout, process.stderr];
   const writers = streams.map(stream => stream.write);
   for (const stream of streams) {

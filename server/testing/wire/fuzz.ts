@@ -1,16 +1,16 @@
-// Very many trials at one house: looked at as a whole now and then, and one by one where something is wrong.
+// Very many trials at one server: checked in batches, and one by one where something is wrong.
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Asked, Failure, Found } from '@omerta/testing';
 
-/** One house and somebody who does something wrong there. */
+/** One server and a client that sends it something wrong. */
 export interface FuzzTarget {
-  /** What was wrong with what came of it, or undefined. */
+  /** Sends one; returns what was wrong with the reaction, or undefined. */
   attack(seed: number): Promise<string | undefined>;
-  /** What was wrong with what came of it all only later, or undefined. */
+  /** What was wrong with late reactions, or undefined. */
   late?(): Promise<string | undefined>;
-  /** Of all that must not change. */
+  /** Of everything that must not change. */
   hash(): string;
   /** Faults of the server so far. */
   faults(): readonly string[];
@@ -18,14 +18,14 @@ export interface FuzzTarget {
 }
 
 export interface Bounds {
-  readonly batch: number; // trials between two looks
+  readonly batch: number; // trials between two checks
   readonly hang: number; // milliseconds
   readonly kept: number; // bytes
 }
 
 const USUAL: Bounds = { batch: 500, hang: 100, kept: 50 * 2 ** 20 };
 
-/** No trial is answered wrongly, changes anything, holds up everybody else, breaks anything, or leaves much behind. */
+/** No trial is answered wrongly, changes data, delays other clients, causes a fault, or leaks memory. */
 export async function fuzz(
   open: () => Promise<FuzzTarget>,
   { first, count, until }: Asked,
@@ -54,10 +54,11 @@ export async function fuzz(
       const now = target.hash();
       if (now !== hash && failures.length === 0) failures.push(await narrowed(open, began, seed - began));
       hash = now;
-      if (warm === 0) warm = await memoryKept();
+      if (warm === 0) warm = await memoryInUse();
     }
-    const kept = (await memoryKept()) - warm;
-    if (kept > bounds.kept) failures.push({ seed: first, count: seed - first, what: `${megabytes(kept)} MB are kept` });
+    const kept = (await memoryInUse()) - warm;
+    if (kept > bounds.kept)
+      failures.push({ seed: first, count: seed - first, what: `${megabytes(kept)} MB are not freed` });
     const series = {
       'megabytes kept after a share': [megabytes(kept)],
       'megabytes in memory': [megabytes(process.memoryUsage().rss)],
@@ -65,13 +66,13 @@ export async function fuzz(
     return { trials: seed - first, failures, sums: { 'slow the first time': slow }, series };
   } finally {
     const closed = target.close();
-    await (crashes.length === 0 ? closed : Promise.race([closed, pause(A_WHILE)])); // what has crashed may never close
+    await (crashes.length === 0 ? closed : Promise.race([closed, pause(A_WHILE)])); // a crashed server may never close
     process.off('uncaughtException', crash);
     process.off('unhandledRejection', crash);
   }
 }
 
-/** What takes long may have waited for a busy machine, or for what the one before it had left to do; not every time. */
+/** A slow trial may have waited for a busy machine or for the trial before it, but not every time. */
 async function timed(
   target: FuzzTarget,
   seed: number,
@@ -94,7 +95,7 @@ const MOST_TRIES = 8;
 const PAUSE = 20;
 const A_WHILE = 2_000;
 
-/** By the clock on the wall: whoever waits does not mind what for. */
+/** By the real clock. */
 async function clocked(
   target: FuzzTarget,
   seed: number,
@@ -104,7 +105,7 @@ async function clocked(
   return { what, took: performance.now() - sent };
 }
 
-/** Which of them changed something: the half that does so at a house of its own, and so on. */
+/** Finds the trial that changed something by halving, each half at a server of its own. */
 async function narrowed(open: () => Promise<FuzzTarget>, first: number, count: number): Promise<Failure> {
   let [from, length] = [first, count];
   while (length > 1) {
@@ -113,7 +114,7 @@ async function narrowed(open: () => Promise<FuzzTarget>, first: number, count: n
     else if (await isChangedBy(open, from + half, length - half)) [from, length] = [from + half, length - half];
     else break;
   }
-  return { seed: from, count: length, what: 'what is kept was changed' };
+  return { seed: from, count: length, what: 'stored data was changed' };
 }
 
 async function isChangedBy(open: () => Promise<FuzzTarget>, first: number, count: number): Promise<boolean> {
@@ -126,8 +127,8 @@ async function isChangedBy(open: () => Promise<FuzzTarget>, first: number, count
   return isChanged;
 }
 
-/** Bytes that nobody can throw away: what one collection finds to be garbage may be freed only after the next. */
-async function memoryKept(): Promise<number> {
+/** Bytes that survive garbage collection: some garbage is freed only after the second one. */
+async function memoryInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   let least = Infinity;

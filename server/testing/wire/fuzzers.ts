@@ -5,13 +5,13 @@ import { type FuzzTarget, fuzz } from './fuzz.ts';
 import { MessageFuzzer } from './malformed.ts';
 import { openWireServer } from './wireServer.ts';
 
-/** Malformed messages and bodies, within this process. */
+/** Malformed messages and bodies, without a network. */
 export function fuzzMessages(asked: Asked): Promise<Found> {
   return fuzz(async (): Promise<FuzzTarget> => {
     const wire = await openWireServer();
     const fuzzer = new MessageFuzzer(wire);
     return {
-      attack: seed => fuzzer.say(seed),
+      attack: seed => fuzzer.send(seed),
       late: () => fuzzer.late(),
       hash: wire.hash,
       faults: () => wire.faults,

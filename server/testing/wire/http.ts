@@ -1,10 +1,10 @@
-// Requests and answers as they stand on the connection.
+// HTTP requests and answers as bytes.
 import type { RawConnection } from './rawConnection.ts';
 
 export interface RawAnswer {
   readonly status: number;
   readonly body: string;
-  readonly isLast: boolean; // the server hangs up then
+  readonly isLast: boolean; // the server closes the connection then
 }
 
 export interface RawRequest {

@@ -1,9 +1,9 @@
-// Spoiled messages and bodies, one after another, into the real server. None is obeyed, and nothing else happens.
+// Malformed messages and bodies, one after another, to the real server. Each is refused and changes nothing.
 import { below, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import { waiting } from '../play/playOn.ts';
 import { type RawAnswer, readAnswer, requestBytes } from './http.ts';
-import { aMutation, SPOILT } from './mutations.ts';
+import { aMutation, CORRUPTED } from './mutations.ts';
 import { connectWithin, type RawConnection } from './rawConnection.ts';
 import { messagesOf, type RecordedMessage, type RecordedRequest, requestsOf } from './recorded.ts';
 import { SocketConnection } from './socketConnection.ts';
@@ -11,7 +11,7 @@ import { textFrame } from './webSocket.ts';
 import { isMessage, mayBeBody } from './wellFormed.ts';
 import type { WireServer, WireTable } from './wireServer.ts';
 
-/** Says spoiled things, as a player of one of the tables. */
+/** Sends malformed messages as a player of one of the tables. */
 export class MessageFuzzer {
   readonly #wire: WireServer;
   readonly #messages: readonly (readonly RecordedMessage[])[];
@@ -25,20 +25,20 @@ export class MessageFuzzer {
     this.#requests = wire.tables.map(requestsOf);
   }
 
-  /** What was wrong with what came of it, or undefined. */
-  say(seed: number): Promise<string | undefined> {
+  /** Sends one; returns what was wrong with the reaction, or undefined. */
+  send(seed: number): Promise<string | undefined> {
     const random = randomFor('spoiled', seed);
     const at = below(random, this.#wire.tables.length);
-    return below(random, 2) === 0 ? this.#ask(random, at) : this.#tell(random, at);
+    return below(random, 2) === 0 ? this.#sendRequest(random, at) : this.#sendMessage(random, at);
   }
 
-  /** What was wrong with what came only later, or undefined. */
+  /** What was wrong with late reactions, or undefined. */
   async late(): Promise<string | undefined> {
     for (const [at, page] of this.#pages.entries()) {
       if (page === undefined || page.connection.isEnded) continue;
       const { answers } = await page.answersTo(Buffer.alloc(0), this.#wire.tables[at]!.live.match.id);
       const wrong = wrongIn(answers, page);
-      if (wrong !== undefined) return `later somebody was told ${wrong.slice(0, 200)}`;
+      if (wrong !== undefined) return `a page was sent later ${wrong.slice(0, 200)}`;
     }
     return undefined;
   }
@@ -48,8 +48,8 @@ export class MessageFuzzer {
     this.#http?.close();
   }
 
-  async #tell(random: Random, at: number): Promise<string | undefined> {
-    const { packet, how } = spoiledPacket(random, this.#messages[at]!);
+  async #sendMessage(random: Random, at: number): Promise<string | undefined> {
+    const { packet, how } = malformedPacket(random, this.#messages[at]!);
     const page = await this.#page(at);
     const { id } = this.#wire.tables[at]!.live.match;
     const { answers, isCut } = await page.answersTo(textFrame(packet), id, refusalOf(packet));
@@ -59,8 +59,8 @@ export class MessageFuzzer {
     return wrong === undefined ? undefined : `${how}: ${shown(packet)} was answered ${wrong.slice(0, 200)}`;
   }
 
-  async #ask(random: Random, at: number): Promise<string | undefined> {
-    const { request, body, how } = spoiledRequest(random, this.#requests[at]!);
+  async #sendRequest(random: Random, at: number): Promise<string | undefined> {
+    const { request, body, how } = malformedRequest(random, this.#requests[at]!);
     const { method, path } = request;
     const bytes = requestBytes({ method, path, cookie: cookieOf(this.#wire.tables[at]!), body });
     const answer = (await this.#answerTo(bytes)) ?? (await this.#answerTo(bytes)); // the connection may have ended just before
@@ -94,17 +94,17 @@ export class MessageFuzzer {
 }
 
 const LONGEST_MESSAGE = 4_096;
-const TOO_LARGE = new Set<number | undefined>([413, 404]); // nothing is read where nothing is
+const TOO_LARGE = new Set<number | undefined>([413, 404]); // an unknown path reads no body
 
-/** Of whoever is asked to choose. */
+/** Of the player who is asked. */
 function cookieOf({ live, players }: WireTable): string {
   return players[waiting(live)[0]!]!.cookie!;
 }
 
-/** Refused as nothing that can be read; or a word of the protocol beneath. */
+/** Refused as unreadable; or a packet of the protocol below. */
 const HARMLESS = /^(43\d*\[\{"ok":false,"code":"unreadable"\}\]|3.*|44.*|41.*|40.*|6)$/s;
 
-/** How it should be answered, where it says how to answer it. */
+/** The expected refusal, where the packet has an id to answer to. */
 function refusalOf(packet: Buffer): string | undefined {
   const id = /^42(\d{1,4})\[/.exec(packet.toString('latin1', 0, 8))?.[1];
   return id === undefined ? undefined : `43${id}[{"ok":false,"code":"unreadable"}]`;
@@ -114,10 +114,10 @@ function wrongIn(answers: readonly string[], { unasked }: SocketConnection): str
   return answers.find(answer => !HARMLESS.test(answer)) ?? unasked.find(isNews);
 }
 
-/** Somebody saw something of it. Who comes and goes is told by the table. */
+/** News of the game. Messages about who is present are ignored. */
 const isNews = (text: string): boolean => /^42\["(frame|chat)"/.test(text);
 
-function spoiledPacket(random: Random, messages: readonly RecordedMessage[]): { packet: Buffer; how: string } {
+function malformedPacket(random: Random, messages: readonly RecordedMessage[]): { packet: Buffer; how: string } {
   for (;;) {
     const { kind, text } = pick(random, messages);
     const [how, mutation] = aMutation(random);
@@ -130,7 +130,7 @@ function spoiledPacket(random: Random, messages: readonly RecordedMessage[]): { 
   }
 }
 
-/** What is wrong stands outside of the message: its kind, how many there are, what packet it is. */
+/** Wrong outside of the message itself: its kind, the number of messages, the type of the packet. */
 function around(random: Random, head: string, text: string, tail: string): Buffer {
   const whole = `${head}${text}${tail}`;
   switch (below(random, 6)) {
@@ -143,9 +143,9 @@ function around(random: Random, head: string, text: string, tail: string): Buffe
     case 3:
       return Buffer.from(`${pick(random, PACKETS)}`);
     case 4:
-      return SPOILT['bits flipped'](random, whole);
+      return CORRUPTED['bits flipped'](random, whole);
     default:
-      return SPOILT['cut off'](random, whole);
+      return CORRUPTED['cut off'](random, whole);
   }
 }
 
@@ -196,7 +196,7 @@ const PACKETS = [
   ],
 ];
 
-function spoiledRequest(random: Random, requests: readonly RecordedRequest[]) {
+function malformedRequest(random: Random, requests: readonly RecordedRequest[]) {
   for (;;) {
     const request = pick(random, requests);
     const [how, mutation] = aMutation(random);

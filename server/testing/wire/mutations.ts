@@ -1,11 +1,11 @@
-// What can go wrong with a message, or be made to. A message is JSON text; what comes out are bytes.
+// Ways to corrupt a message. A message is JSON text; the results are bytes.
 import { below, pick, type Random } from '@omerta/kernel';
 
 export type Mutation = (random: Random, text: string, others: readonly { readonly text: string }[]) => Buffer;
 
-/** One of them, by its name. Most leave JSON behind: what is no JSON is soon found out, and costs the line. */
+/** One mutation and its name. Most leave valid JSON, for anything else costs the connection. */
 export function aMutation(random: Random): [string, Mutation] {
-  return pick(random, below(random, 6) === 0 ? ALL_SPOILT : ALL_MISTAKEN);
+  return pick(random, below(random, 6) === 0 ? ALL_CORRUPTED : ALL_WRONG);
 }
 
 export function flipBits(random: Random, given: Buffer): Buffer {
@@ -16,15 +16,15 @@ export function flipBits(random: Random, given: Buffer): Buffer {
   return bytes;
 }
 
-/** Bytes that are as a rule no JSON any more. */
-export const SPOILT = {
+/** Bytes that are usually no JSON any more. */
+export const CORRUPTED = {
   'bits flipped': (random, text) => flipBits(random, Buffer.from(text)),
   'cut off': (random, text) => Buffer.from(text).subarray(0, below(random, text.length)),
   'two in one': (random, text, others) => {
     const { text: other } = pick(random, others);
     return Buffer.from(text.slice(0, below(random, text.length)) + other.slice(below(random, other.length)));
   },
-  'letters that are none': (random, text) => {
+  'invalid UTF-8': (random, text) => {
     const at = below(random, text.length);
     return Buffer.concat([Buffer.from(text.slice(0, at)), pick(random, NO_LETTERS), Buffer.from(text.slice(at))]);
   },
@@ -32,8 +32,8 @@ export const SPOILT = {
     Buffer.from(`${text.slice(0, -1)},"x":"${'x'.repeat(pick(random, [4_000, 5_000, 70_000]))}"}`),
 } satisfies Readonly<Record<string, Mutation>>;
 
-/** JSON that says something else than it should. */
-const MISTAKEN: Readonly<Record<string, Mutation>> = {
+/** Valid JSON with wrong content. */
+const WRONG: Readonly<Record<string, Mutation>> = {
   'nested deeply': inField(random => {
     const depth = 1 + below(random, 1_500);
     const [open, close] = pick(random, [
@@ -58,7 +58,7 @@ const MISTAKEN: Readonly<Record<string, Mutation>> = {
     const field = [JSON.stringify(pick(random, PROTOTYPES)), pick(random, [...VALUES, '{"isHost":true,"seat":0}'])];
     return written(below(random, 2) === 0 ? [...fieldsOf(text), field] : [field, ...fieldsOf(text)]);
   },
-  'a field nobody knows': (random, text) => {
+  'an unknown field': (random, text) => {
     const field = [JSON.stringify(pick(random, CLAIMS)), pick(random, ['0', '1', '2', '"host"', 'true', '"clock"'])];
     return written([...fieldsOf(text), field]);
   },
@@ -69,12 +69,12 @@ const MISTAKEN: Readonly<Record<string, Mutation>> = {
   'no object at all': random => Buffer.from(pick(random, VALUES)),
 };
 
-const ALL_SPOILT: readonly [string, Mutation][] = Object.entries(SPOILT);
-const ALL_MISTAKEN: readonly [string, Mutation][] = Object.entries(MISTAKEN);
+const ALL_CORRUPTED: readonly [string, Mutation][] = Object.entries(CORRUPTED);
+const ALL_WRONG: readonly [string, Mutation][] = Object.entries(WRONG);
 
 const NO_LETTERS = [
   Buffer.of(0xff),
-  Buffer.of(0xc0, 0x80), // a nought in two bytes
+  Buffer.of(0xc0, 0x80), // a zero in two bytes
   Buffer.of(0xed, 0xa0, 0x80), // half of a pair
   Buffer.of(0xf8, 0x88, 0x80, 0x80, 0x80), // five bytes
   Buffer.of(0xe2, 0x82), // the last byte is missing
@@ -127,7 +127,7 @@ function inField(value: (random: Random) => string): Mutation {
   };
 }
 
-/** Names and values of an object as they are written. */
+/** Names and values of an object as JSON text. */
 function fieldsOf(text: string): string[][] {
   return Object.entries(JSON.parse(text)).map(([name, value]) => [JSON.stringify(name), JSON.stringify(value)]);
 }

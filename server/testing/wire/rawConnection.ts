@@ -1,4 +1,4 @@
-// A connection to a server, as bytes: over the loopback, or within this process, where nothing is lost on the way.
+// A connection to a server as bytes: over the loopback, or within this process.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
@@ -27,7 +27,7 @@ export class RawConnection {
     if (!this.#isEnded && this.#stream.writable) this.#stream.write(bytes);
   }
 
-  /** Asks `read` for more and more bytes until it has what it wants; undefined where the connection ended before. */
+  /** Calls `read` with more and more bytes until it returns a value; undefined where the connection ends before. */
   async until<T>(read: (bytes: Buffer) => { readonly value: T; readonly length: number } | undefined) {
     for (;;) {
       const found = read(this.#unread);
@@ -42,12 +42,12 @@ export class RawConnection {
     }
   }
 
-  /** Says no more, and goes on listening. */
+  /** Sends no more, and keeps reading. */
   end(): void {
     if (!this.#isEnded) this.#stream.end();
   }
 
-  /** Gone at once, and the port is free again. */
+  /** Resets the connection, so that the port is free at once. */
   reset(): void {
     if (this.#stream instanceof Socket) this.#stream.resetAndDestroy();
     else this.#stream.destroy();
@@ -65,7 +65,7 @@ export class RawConnection {
   }
 }
 
-/** Handed to the server as if it had come over the network. */
+/** Handed to the server as if it came over the network. */
 export function connectWithin(server: Server): RawConnection {
   const [ours, theirs] = duplexPair();
   ours.once('close', () => theirs.destroy());
@@ -73,7 +73,7 @@ export function connectWithin(server: Server): RawConnection {
   return new RawConnection(ours);
 }
 
-/** From one of many addresses, so that their ports last. */
+/** From one of many local addresses, so that the ports do not run out. */
 export function connectOverLoopback(server: Server, from = 0): Promise<RawConnection> {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return connectTo(port, from);

@@ -1,4 +1,4 @@
-// Good messages and requests of somebody at a table, to be spoiled.
+// Valid messages and requests of a player, to be corrupted.
 import { AUTHORISATION } from '../authorisation.ts';
 import { waiting } from '../play/playOn.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
@@ -9,7 +9,7 @@ export interface RecordedMessage {
   readonly text: string; // of the message, as JSON
 }
 
-/** Everything a page can say, as whoever is asked to choose could say it now. */
+/** Every kind of message, as the player who is asked could send it now. */
 export function messagesOf({ live }: WireTable): readonly RecordedMessage[] {
   const match = live.match.id;
   const seat = waiting(live)[0]!;
@@ -35,12 +35,12 @@ export interface RecordedRequest {
   readonly path: string;
   readonly fields: object; // that its body may have
   readonly text: string; // of the body, as JSON
-  /** It takes what a browser gives it, and leaves aside what it does not know. */
+  /** It ignores unknown fields, as browsers send them. */
   readonly ignoresMore: boolean;
   readonly longest: number; // bytes that it reads
 }
 
-/** Everything that is asked with a body. */
+/** Every request with a body. */
 export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
   return AUTHORISATION.flatMap(({ endpoint, body }) => {
     const [method, path] = endpoint.split(' ') as [string, string];
@@ -62,5 +62,5 @@ export function requestsOf({ live }: WireTable): readonly RecordedRequest[] {
   });
 }
 
-/** Of all bodies: what one demands another may take. */
+/** Fields of all bodies: one that is required here may be optional there. */
 const FIELDS: object = Object.assign({}, ...AUTHORISATION.map(({ body }) => body ?? {}));

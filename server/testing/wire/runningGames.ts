@@ -1,4 +1,4 @@
-// Whole games, and at many moments of them everybody asks for what is told only when the game is over.
+// Whole games, during which every role asks for what is public only after the game.
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
@@ -7,7 +7,7 @@ import { type Answer, type Browser, entropy, openTestServer, type TestServer } f
 
 type Ask = (browser: Browser) => Promise<Answer>;
 
-/** Throws where somebody is told too early, or not told afterwards. Counts the questions. */
+/** Throws where an answer is given too early, or refused afterwards. Counts the requests. */
 export async function askAllAlong(seed: number): Promise<Readonly<Record<string, number>>> {
   const random = randomFor('running', seed);
   const server = await openTestServer();
@@ -28,7 +28,7 @@ export async function askAllAlong(seed: number): Promise<Readonly<Record<string,
       }
       if (isPaused) await table.players[0]!.post(`${table.url}/resume`);
     }
-    return { questions: asked + (await toldToAll(table, questions)) };
+    return { questions: asked + (await givenToAll(table, questions)) };
   } finally {
     await server.close();
   }
@@ -37,14 +37,14 @@ export async function askAllAlong(seed: number): Promise<Readonly<Record<string,
 const ASK_EVERY = 12;
 const PAUSE_EVERY = 60;
 
-interface Asked {
+interface PlayedTable {
   readonly match: string;
   readonly url: string;
   readonly players: readonly Browser[];
   readonly roles: Readonly<Record<string, Browser>>;
 }
 
-async function tableOf(server: TestServer, game: string, visibility: string): Promise<Asked> {
+async function tableOf(server: TestServer, game: string, visibility: string): Promise<PlayedTable> {
   const players: Browser[] = [];
   for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await server.guest(`Player ${at}`));
   const [host, player] = [players[0]!, players[1]!];
@@ -64,7 +64,7 @@ async function tableOf(server: TestServer, game: string, visibility: string): Pr
     post: (path, body) => program.post(path, body, { authorization: `Bearer ${token}` }),
   };
   const spectator = await server.guest('Spectator');
-  return { match, url, players, roles: { nobody: server.stranger(), spectator, former, player, host, withToken } };
+  return { match, url, players, roles: { anonymous: server.stranger(), spectator, former, player, host, withToken } };
 }
 
 function questionsAbout(match: string, seats: number): Readonly<Record<string, Ask>> {
@@ -83,15 +83,15 @@ function questionsAbout(match: string, seats: number): Readonly<Record<string, A
   };
 }
 
-async function begin({ players, url }: Asked): Promise<void> {
+async function begin({ players, url }: PlayedTable): Promise<void> {
   for (const player of players) await player.put(`${url}/ready`, { entropy: entropy() });
   const { status, text } = await players[0]!.post(`${url}/start`);
-  if (status !== 200) throw new Error(`The game did not begin: ${text}`);
+  if (status !== 200) throw new Error(`The game did not start: ${text}`);
 }
 
 async function refusedToAll(
   server: TestServer,
-  { roles, match }: Asked,
+  { roles, match }: PlayedTable,
   questions: Readonly<Record<string, Ask>>,
   when: string,
 ) {
@@ -102,7 +102,7 @@ async function refusedToAll(
       const { status, text, body } = await ask(browser);
       asked += 1;
       if (status < 400 || !REFUSALS.has(body.code) || text.includes(secret)) {
-        throw new Error(`${name} was told to ${role} ${when}: ${status} ${text.slice(0, 200)}`);
+        throw new Error(`${name} was given to ${role} ${when}: ${status} ${text.slice(0, 200)}`);
       }
     }
     const finished = await browser.get('/api/records');
@@ -113,12 +113,12 @@ async function refusedToAll(
 
 const REFUSALS = new Set<unknown>(['notYet', 'noSuchMatch', 'notSignedIn']);
 
-/** Or the refusals would prove nothing. */
-async function toldToAll({ roles }: Asked, questions: Readonly<Record<string, Ask>>): Promise<number> {
+/** Without this the refusals would prove nothing. */
+async function givenToAll({ roles }: PlayedTable, questions: Readonly<Record<string, Ask>>): Promise<number> {
   for (const [role, browser] of Object.entries(roles)) {
     for (const [name, ask] of Object.entries(questions)) {
       const { status, text } = await ask(browser);
-      const isFine = status === 200 || (name === 'play on' && role === 'nobody');
+      const isFine = status === 200 || (name === 'play on' && role === 'anonymous');
       if (!isFine) throw new Error(`${name} was refused to ${role} after the end: ${text.slice(0, 200)}`);
     }
   }

@@ -1,4 +1,4 @@
-// A page that speaks the protocol of the socket by hand, so that it can also speak it wrongly.
+// A page that writes the socket protocol by hand, so that it can also write it wrongly.
 import { HOST } from './http.ts';
 import type { RawConnection } from './rawConnection.ts';
 import { CLOSE, readFrame, TEXT, textFrame } from './webSocket.ts';
@@ -21,10 +21,10 @@ export function handshakeBytes(cookie: string | undefined, path = SOCKET_PATH): 
 
 export class SocketConnection {
   readonly connection: RawConnection;
-  /** Whatever was sent unasked, by its kind. */
+  /** Messages that are no answers. */
   readonly unasked: string[] = [];
 
-  /** The connection of somebody who was let in. */
+  /** Joins socket.io over this connection. */
   static async open(connection: RawConnection, cookie: string | undefined): Promise<SocketConnection> {
     connection.write(handshakeBytes(cookie));
     const status = await connection.until(bytes => {
@@ -36,7 +36,7 @@ export class SocketConnection {
     connection.write(textFrame('40'));
     for (;;) {
       const text = await page.#next();
-      if (text === undefined) throw new Error('The connection was cut before anything was said');
+      if (text === undefined) throw new Error('The connection was cut before the first packet');
       if (text.startsWith('40')) return page;
     }
   }
@@ -46,8 +46,8 @@ export class SocketConnection {
   }
 
   /**
-   * Everything that is answered until a message behind it is answered, which waits for its turn at this table; and
-   * whether the connection was cut before. Where `refusal` comes at once, there is no message behind it.
+   * All answers until a control message, sent after these bytes and queued at the same table, is answered; and whether
+   * the connection was cut before. Where `refusal` comes at once, no control message is needed.
    */
   async answersTo(
     bytes: Buffer,
@@ -77,7 +77,7 @@ export class SocketConnection {
     }
   }
 
-  /** A good message, and its answer; undefined where the connection is cut instead. */
+  /** Sends a valid message and returns its answer; undefined where the connection is cut instead. */
   async ask(kind: string, message: object): Promise<string | undefined> {
     this.connection.write(textFrame(`420${JSON.stringify([kind, message])}`));
     for (;;) {
@@ -87,7 +87,7 @@ export class SocketConnection {
     }
   }
 
-  /** Until the server has said farewell, or hung up. */
+  /** Waits until the server has closed the connection. */
   async cut(): Promise<void> {
     while ((await this.#next()) !== undefined);
   }
@@ -112,7 +112,7 @@ export class SocketConnection {
 
 const CONTROL_ANSWER = '43987654321[';
 
-/** A choice for a decision that nobody is asked for. */
+/** A choice for a decision that does not exist. */
 function controlAt(match: string): Buffer {
   const message = { match, decision: 1_000_000, command: 'in-control', text: 'none' };
   return textFrame(`42987654321${JSON.stringify(['command', message])}`);

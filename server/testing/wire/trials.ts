@@ -1,4 +1,4 @@
-// Trials of the suites that are run as they are, and once more with a patch.
+// Trials of suites S6 and S7, as a patched run starts them.
 import { oneByOne } from '@omerta/testing';
 import { playMarked } from './canaries.ts';
 import { askAllAlong } from './runningGames.ts';

@@ -9,10 +9,10 @@ export interface Frame {
 export const TEXT = 1;
 export const CLOSE = 8;
 
-/** As a browser sends it: masked. Whatever else is wanted is said; `claims` is a length that need not be true. */
+/** Masked, as a browser sends it, unless told otherwise; `claims` is a length that need not be true. */
 export interface FrameForm extends Frame {
   readonly isLast?: boolean;
-  readonly reserved?: number; // three bits that must be nought
+  readonly reserved?: number; // three bits that must be zero
   readonly isMasked?: boolean;
   readonly claims?: bigint;
 }

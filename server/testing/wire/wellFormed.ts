@@ -1,4 +1,4 @@
-// Which messages have the form the protocol demands: written a second time, so that one mistake is not made in both places.
+// Which messages the protocol allows: written a second time, so that a mistake is not made in both places.
 
 const MATCH = /^[a-z2-7]{16}$/;
 const COMMAND = /^[\w-]{8,64}$/;
@@ -26,10 +26,7 @@ const FORMS = new Map<unknown, Form>([
   ['leave', { must: { match } }],
 ]);
 
-/**
- * Whether this, behind the number of a kind of packet, is one message that a page may send. In the number of an answer
- * socket.io takes white space for a digit.
- */
+/** Whether the packet is one message that a page may send. socket.io accepts white space in the number of an answer. */
 export function isMessage(packet: Buffer): boolean {
   const text = packet.toString();
   if (!Buffer.from(text).equals(packet) || packet.length > 4_096) return false;
@@ -50,9 +47,9 @@ function isFormed(kind: unknown, message: unknown): boolean {
   );
 }
 
-/** Whether a body might be one that the endpoint reads, by fields that it may have. It says so too often, not too rarely. */
+/** Whether the endpoint might accept this body, by the fields it may have. Errs on the side of yes. */
 export function mayBeBody(body: Buffer, known: object, ignoresMore: boolean): boolean {
-  const given = parsed(body.toString().replace(/^\ufeff/, '')); // a mark of the order of bytes may be left aside
+  const given = parsed(body.toString().replace(/^\ufeff/, '')); // a byte order mark is ignored
   if (!isPlain(given) || Object.hasOwn(given, '__proto__')) return false;
   return Object.entries(given).every(([name, value]) => {
     if (!Object.hasOwn(known, name)) return ignoresMore;

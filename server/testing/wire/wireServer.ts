@@ -1,4 +1,4 @@
-// A whole server with tables of both games under way, in this process: everything real but the disk.
+// A whole server with a running table of each game, in this process: everything real but the disk.
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
@@ -16,7 +16,7 @@ export interface WireServer {
   readonly tables: readonly WireTable[];
   /** Faults that were logged. */
   readonly faults: readonly string[];
-  /** Of all that is kept, and of the games in memory. */
+  /** Of everything stored, and of the games in memory. */
   hash(): string;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface WireTable {
   readonly players: readonly Browser[]; // by seat
 }
 
-/** Time runs so fast that nobody ever says too much: what is said is to be read, not to be refused unread. */
-function hurriedClock() {
+/** A clock so fast that no rate limit is reached: messages shall be read, not refused unread. */
+function fastClock() {
   let now = Date.now();
   const hour = 3_600_000;
   const later = () => (now += hour);
@@ -40,7 +40,7 @@ export async function openWireServer(words: ConfigArguments = {}): Promise<WireS
   const log = createLog('error', { write: (line: string) => void faults.push(line) });
   const server = await openTestServer({ socketsPerPerson: '100000', ...words }, { log }, disk);
   await server.app.ready();
-  const sockets = openSockets(server, hurriedClock());
+  const sockets = openSockets(server, fastClock());
   const tables: WireTable[] = [];
   for (const [game, people] of [
     ['corleone', 3],
@@ -70,7 +70,7 @@ async function begun([host, ...others]: readonly Browser[], game: string): Promi
   for (const guest of others) await guest.post(`/api/matches/${match}/sit`, {});
   for (const guest of [host!, ...others]) await guest.put(`/api/matches/${match}/ready`, { entropy: entropy() });
   const { status, text } = await host!.post(`/api/matches/${match}/start`);
-  if (status !== 200) throw new Error(`The game did not begin: ${text}`);
+  if (status !== 200) throw new Error(`The game did not start: ${text}`);
   return match;
 }
 
