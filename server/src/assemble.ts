@@ -118,7 +118,7 @@ function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: F
   const tell = (notification: NodeNotification) => {
     store
       .notify(notification)
-      .catch(error => faults.report('The other nodes were not told', { kind: notification.kind }, error));
+      .catch(error => faults.report('Other nodes could not be notified', { kind: notification.kind }, error));
   };
   return {
     endSession(session) {

@@ -1,5 +1,4 @@
-// Acts for seats that cannot wait for a person: bots, and players whose time is up. Any node may do it; the command's id
-// makes doubles harmless.
+// Answers for bots, and for players whose time is up. Any node may do it: the command's id makes duplicates harmless.
 import { styleAt, thinkingTime } from '@omerta/bots';
 import { type Author, checkChoice, listSeats, randomFrom, type Seat, timeOutText } from '@omerta/kernel';
 import { levelOf } from '../bots/levelOf.ts';
@@ -14,7 +13,7 @@ import { SeatMemories } from './seatMemories.ts';
 import type { ServerContext } from './serverContext.ts';
 
 interface PendingAction {
-  readonly at: number | undefined; // when the time is up; undefined for a bot
+  readonly at: number | undefined; // the deadline; undefined for a bot
   cancel(): void;
 }
 
@@ -23,14 +22,14 @@ interface Answer {
   readonly by: Author;
 }
 
-/** What a bot will answer; undefined where it failed or was called off. */
+/** The bot's answer; undefined if it failed or was cancelled. */
 type Thought = Promise<string | undefined>;
 
 export class AutoPlayer {
   readonly #live: LiveMatch;
   readonly #context: ServerContext;
   readonly #memories: SeatMemories;
-  readonly #errands = new Map<string, PendingAction>(); // by seat and decision
+  readonly #pending = new Map<string, PendingAction>(); // by seat and decision
   #hasFailed = false;
   #isStopped = false;
 
@@ -40,26 +39,26 @@ export class AutoPlayer {
     this.#memories = new SeatMemories(context.store);
   }
 
-  /** Somebody is about to act. */
+  /** Whether a bot is about to act. */
   get isBusy(): boolean {
-    return [...this.#errands.values()].some(({ at }) => at === undefined);
+    return [...this.#pending.values()].some(({ at }) => at === undefined);
   }
 
-  /** To be called whenever the match has changed. */
+  /** Call it whenever the match has changed. */
   reschedule(): void {
     const playing = this.#isStopped ? undefined : this.#live.playing;
     const wanted = new Map<string, { seat: Seat; at: number | undefined }>();
-    for (const seat of playing === undefined ? [] : seatsToMind(playing)) {
+    for (const seat of playing === undefined ? [] : seatsToPlay(playing)) {
       wanted.set(`${seat}:${playing!.progress.decisions[seat]}`, { seat, at: timeUp(playing!.clocks, seat) });
     }
-    for (const [key, errand] of this.#errands) {
-      const wish = wanted.get(key);
-      if (wish !== undefined && wish.at === errand.at) continue;
-      errand.cancel();
-      this.#errands.delete(key);
+    for (const [key, action] of this.#pending) {
+      const target = wanted.get(key);
+      if (target !== undefined && target.at === action.at) continue;
+      action.cancel();
+      this.#pending.delete(key);
     }
     for (const [key, { seat, at }] of wanted) {
-      if (!this.#errands.has(key)) this.#send(key, playing!, seat, at);
+      if (!this.#pending.has(key)) this.#start(key, playing!, seat, at);
     }
   }
 
@@ -68,40 +67,40 @@ export class AutoPlayer {
     this.reschedule();
   }
 
-  /** A bot thinks while it pauses, so that the pause tells nothing of how hard it thinks. */
-  #send(key: string, playing: PlayingState, seat: Seat, at: number | undefined): void {
+  /** A bot thinks during its pause, so the length of the pause does not reveal how hard it thinks. */
+  #start(key: string, playing: PlayingState, seat: Seat, at: number | undefined): void {
     const { clock, serverClock } = this.#context;
     const decision = playing.progress.decisions[seat]!;
-    const calledOff = new AbortController();
+    const abort = new AbortController();
     const wait = at === undefined ? this.#pauseOf(playing, seat) : at - serverClock.now();
-    const thought = at === undefined ? this.#think(playing, seat, calledOff.signal, wait) : undefined;
+    const thought = at === undefined ? this.#think(playing, seat, abort.signal, wait) : undefined;
     const cancel = clock.after(this.#hasFailed ? Math.max(wait, AFTER_FAILURE) : wait, () => {
-      this.#act(seat, decision, calledOff.signal, thought)
-        .catch(error => this.#live.freeze(error)) // the rules have no answer
+      this.#act(seat, decision, abort.signal, thought)
+        .catch(error => this.#live.freeze(error))
         .finally(() => {
-          if (this.#errands.get(key) === errand) this.#errands.delete(key);
+          if (this.#pending.get(key) === action) this.#pending.delete(key);
           this.reschedule();
         });
     });
-    const errand: PendingAction = {
+    const action: PendingAction = {
       at,
       cancel() {
         cancel();
-        calledOff.abort(NO_LONGER);
+        abort.abort(SUPERSEDED);
       },
     };
-    this.#errands.set(key, errand);
+    this.#pending.set(key, action);
   }
 
-  async #act(seat: Seat, decision: number, calledOff: AbortSignal, thought?: Thought): Promise<void> {
+  async #act(seat: Seat, decision: number, signal: AbortSignal, thought?: Thought): Promise<void> {
     await thought;
     const { playing } = this.#live;
-    if (calledOff.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
+    if (signal.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
     const isBot = isBotSeat(playing.match.seats[seat]!);
     if (!isBot && this.#isEarly(playing, seat)) return;
     const { text, by } = isBot
-      ? await this.#botAnswer(playing, seat, thought ?? this.#think(playing, seat, calledOff))
-      : await this.#timeOutAnswer(playing, seat, decision, calledOff);
+      ? await this.#botAnswer(playing, seat, thought ?? this.#think(playing, seat, signal))
+      : await this.#timeOutAnswer(playing, seat, decision, signal);
     const as = isBot ? 'bot' : 'clock';
     const command = `${isBot ? 'bot' : 'timeout'}:${seat}:${decision}`;
     await this.#live.submit({ from: { seat, as, by }, kind: 'choice', decision, command, text }, answer => {
@@ -109,7 +108,7 @@ export class AutoPlayer {
     });
   }
 
-  /** The context's time may have stood still while ours went on. */
+  /** The server clock may have stood still while our timer ran. */
   #isEarly({ clocks }: PlayingState, seat: Seat): boolean {
     const { serverClock } = this.#context;
     return serverClock.isKnown && (timeUp(clocks, seat) ?? Infinity) > serverClock.now();
@@ -119,7 +118,7 @@ export class AutoPlayer {
     return this.#context.botPause(settings.pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
   }
 
-  async #think(playing: PlayingState, seat: Seat, calledOff: AbortSignal, wantedIn?: number): Thought {
+  async #think(playing: PlayingState, seat: Seat, signal: AbortSignal, wantedIn?: number): Thought {
     const { match, progress } = playing;
     const { rules, state } = progress;
     try {
@@ -129,13 +128,13 @@ export class AutoPlayer {
         level: levelOf(match.seats[seat]!.level),
         style: styleAt(seedOf(match), seat),
       };
-      const asked = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#context.freshSeed() };
+      const question = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#context.freshSeed() };
       const recall = playerOf(who).newMemory !== undefined ? await this.#memories.recallOf(playing, seat) : undefined;
-      const told = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
-      return await this.#context.thinker.think({ ...asked, ...told }, calledOff);
+      const extra = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
+      return await this.#context.thinker.think({ ...question, ...extra }, signal);
     } catch (error) {
-      if (!calledOff.aborted) this.#reportBot(match.id, seat, error);
-      return undefined; // nobody may be listening yet
+      if (!signal.aborted) this.#reportBot(match.id, seat, error);
+      return undefined; // no caller may be awaiting this promise yet
     }
   }
 
@@ -143,16 +142,16 @@ export class AutoPlayer {
     const { rules, state } = progress;
     const text = await thought;
     if (text !== undefined && checkChoice(rules, state, seat, text).ok) return { text, by: 'player' };
-    if (text !== undefined) this.#reportBot(match.id, seat, new Error('A bot chose what it may not'));
+    if (text !== undefined) this.#reportBot(match.id, seat, new Error('A bot chose illegally'));
     return timeOutText(rules, state, seat, randomFrom(this.#context.freshSeed()));
   }
 
-  async #timeOutAnswer(playing: PlayingState, seat: Seat, decision: number, calledOff: AbortSignal): Promise<Answer> {
+  async #timeOutAnswer(playing: PlayingState, seat: Seat, decision: number, signal: AbortSignal): Promise<Answer> {
     const { match, progress } = playing;
     const draft = this.#live.drafts.at(seat, decision);
     const answer = timeOutText(progress.rules, progress.state, seat, randomFrom(this.#context.freshSeed()), draft);
     return answer.by === 'clock' && match.settings.timeOut === 'bot'
-      ? this.#botAnswer(playing, seat, this.#think(playing, seat, calledOff))
+      ? this.#botAnswer(playing, seat, this.#think(playing, seat, signal))
       : answer;
   }
 
@@ -162,10 +161,10 @@ export class AutoPlayer {
 }
 
 const AFTER_FAILURE = 1000;
-const NO_LONGER = 'no longer wanted'; // without a reason, an error with its stack is made each time
+const SUPERSEDED = 'superseded'; // an abort without a reason creates an error with a stack trace each time
 
-/** Seats somebody must act for now or soon. */
-function seatsToMind({ match, progress, clocks }: PlayingState): Seat[] {
+/** Seats that a bot or the clock answers for, now or later. */
+function seatsToPlay({ match, progress, clocks }: PlayingState): Seat[] {
   if (!isRunning(match)) return [];
   const { rules, state } = progress;
   return listSeats(rules.waitingFor(state)).filter(

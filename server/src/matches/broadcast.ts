@@ -16,34 +16,34 @@ export interface WatchReply {
 
 export interface RemoteNode {
   readonly node: string;
-  readonly isBefore: boolean; // in an order all nodes agree on: for pages opened in the same millisecond
+  readonly isBefore: boolean; // by an order all nodes agree on: decides between pages opened in the same millisecond
 }
 
-/** Shows a match to those who look on: each what its viewer may see, when that has changed. */
+/** Sends each viewer of a match what changed for that viewer. */
 export class Broadcast {
   readonly watchers = new Watchers();
-  readonly #elsewhere = new RemotePresence();
+  readonly #remote = new RemotePresence();
   readonly #opened = new Map<number, number>(); // by seat: when its page here was opened
   readonly #context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>;
-  readonly #tellPresent: (seats: PresentSeats) => void;
-  #told = '[]';
+  readonly #publishPresence: (seats: PresentSeats) => void;
+  #published = '[]';
 
-  /** `tellPresent` is called whenever other players come or go here. */
+  /** `publishPresence` is called whenever the seats with a page here change. */
   constructor(
     context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>,
-    tellPresent: (seats: PresentSeats) => void,
+    publishPresence: (seats: PresentSeats) => void,
   ) {
     this.#context = context;
-    this.#tellPresent = tellPresent;
+    this.#publishPresence = publishPresence;
   }
 
-  /** The seats with a page here. */
+  /** The seats with a page at this node. */
   get presentSeats(): PresentSeats {
     const seats = new Set(this.watchers.all().flatMap(([, viewer]) => (viewer === 'spectator' ? [] : [viewer])));
     return [...seats].map(seat => [seat, this.#opened.get(seat) ?? 0]);
   }
 
-  /** Somebody begins to look, or looks again; `since` is the last version that page has seen. */
+  /** Adds a watcher, or answers one that watches already; `since` is the last version its page has seen. */
   watch(state: MatchState, watcher: Watcher, since: number | undefined): WatchReply | Refused {
     const { match, progress } = state;
     const viewer = viewerFor(match, watcher);
@@ -51,27 +51,27 @@ export class Broadcast {
     const isNew = this.watchers.viewerOf(watcher) !== viewer;
     this.#admit(match.id, watcher, viewer);
     if (isNew) this.#noteOpened(viewer);
-    this.#announce();
-    if (isNew && viewer !== 'spectator') this.#showTable(state, watcher);
+    this.#announcePresence();
+    if (isNew && viewer !== 'spectator') this.#sendTable(state, watcher);
     const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since);
     return { ok: true, table: this.#tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
   }
 
   leave(state: MatchState, watcher: Watcher): void {
     const viewer = this.watchers.viewerOf(watcher);
-    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#showTable(state);
-    this.#announce();
+    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#sendTable(state);
+    this.#announcePresence();
   }
 
-  /** Here or at another node. */
+  /** At this node or another. */
   isPresent(seat: number): boolean {
-    return this.watchers.at(seat).length > 0 || this.#elsewhere.isPresent(seat);
+    return this.watchers.at(seat).length > 0 || this.#remote.isPresent(seat);
   }
 
-  /** Another node tells who looks on there. A seat has one page: the one that was opened last. */
+  /** Another node reports its present seats. A seat has one page: the one opened last. */
   receivePresence(state: MatchState, from: RemoteNode, seats: PresentSeats): void {
     this.#changePresence(state, () => {
-      this.#elsewhere.receive(from.node, seats, this.#context.clock.passed());
+      this.#remote.receive(from.node, seats, this.#context.clock.passed());
       for (const [seat, since] of seats) {
         const ours = this.#opened.get(seat) ?? 0;
         if (ours > since || (ours === since && from.isBefore)) continue;
@@ -84,46 +84,45 @@ export class Broadcast {
   }
 
   dropSilentNodes(state: MatchState): void {
-    this.#changePresence(state, () => this.#elsewhere.dropSilent(this.#context.clock.passed()));
+    this.#changePresence(state, () => this.#remote.dropSilent(this.#context.clock.passed()));
   }
 
-  /** What has changed from one state to the next. */
   publish(before: MatchState, after: MatchState): void {
     if (before.match.revision !== after.match.revision || before.isFrozen !== after.isFrozen) {
-      this.#seatAnew(after);
-      this.#showTable(after);
+      this.#updateViewers(after);
+      this.#sendTable(after);
     }
-    if (after.progress !== before.progress) this.#showFrames(before, after);
-    this.#announce();
+    if (after.progress !== before.progress) this.#sendFrames(before, after);
+    this.#announcePresence();
   }
 
-  /** The page of a seat that is opened last is the one that stays. */
+  /** The page of a seat that is opened last replaces the others. */
   #admit(match: string, watcher: Watcher, viewer: Viewer): void {
     for (const older of this.watchers.add(watcher, viewer)) this.#send(older, 'stepAside', { match });
   }
 
   #noteOpened(viewer: Viewer): void {
     if (viewer === 'spectator') return;
-    this.#opened.set(viewer, Math.max(this.#context.serverClock.now(), 1 + (this.#elsewhere.lastOpened(viewer) ?? 0)));
+    this.#opened.set(viewer, Math.max(this.#context.serverClock.now(), 1 + (this.#remote.lastOpened(viewer) ?? 0)));
   }
 
-  #announce(): void {
+  #announcePresence(): void {
     const seats = this.presentSeats;
-    const saying = JSON.stringify(seats);
-    if (saying === this.#told) return;
-    this.#told = saying;
-    this.#tellPresent(seats);
+    const presence = JSON.stringify(seats);
+    if (presence === this.#published) return;
+    this.#published = presence;
+    this.#publishPresence(seats);
   }
 
   #changePresence(state: MatchState, change: () => void): void {
     const present = () => state.match.seats.map((_, seat) => this.isPresent(seat)).join();
     const before = present();
     change();
-    if (present() !== before) this.#showTable(state);
-    this.#announce();
+    if (present() !== before) this.#sendTable(state);
+    this.#announcePresence();
   }
 
-  #showFrames({ progress: old }: MatchState, after: MatchState): void {
+  #sendFrames({ progress: old }: MatchState, after: MatchState): void {
     const { match, progress } = after;
     if (progress === undefined) return;
     const clocks = this.#clocks(after);
@@ -137,11 +136,12 @@ export class Broadcast {
     }
   }
 
-  /** Whoever lost a seat, or got one, looks with other eyes. */
-  #seatAnew(state: MatchState): void {
+  /** Updates the watchers who gained or lost a seat. */
+  #updateViewers(state: MatchState): void {
     const { match, progress } = state;
     const moved = this.watchers.all().filter(([watcher, old]) => viewerFor(match, watcher) !== old);
-    for (const [watcher] of moved) this.watchers.remove(watcher); // whoever lost a seat is no older page of who got it
+    // All leave first: a page that lost its seat is not asked to step aside for the one that got it.
+    for (const [watcher] of moved) this.watchers.remove(watcher);
     for (const [watcher] of moved) {
       const viewer = viewerFor(match, watcher);
       if (viewer === undefined) {
@@ -156,19 +156,19 @@ export class Broadcast {
     }
   }
 
-  #showTable(state: MatchState, except?: Watcher): void {
+  #sendTable(state: MatchState, except?: Watcher): void {
     for (const [watcher] of this.watchers.all()) {
       if (watcher !== except) this.#send(watcher, 'table', this.#tableFor(state, watcher));
     }
   }
 
-  /** A page that cannot be told anything is told nothing more; the others hear everything. */
+  /** A page that cannot be sent to is removed; the others are served. */
   #send<K extends ServedKind>(watcher: Watcher, kind: K, what: Served<K>): void {
     try {
       watcher.send(kind, what);
     } catch (error) {
       this.watchers.remove(watcher);
-      this.#context.faults.report('A page could not be told', { kind }, error);
+      this.#context.faults.report('An update could not be sent to a page', { kind }, error);
     }
   }
 

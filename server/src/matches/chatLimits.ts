@@ -1,4 +1,4 @@
-// How much one person may say at a table, from however many pages.
+// How much one person may write at a table, from all pages together.
 import { EMOTE_PAUSE } from '@omerta/protocol';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 import type { NewChatLine } from '../store/store.ts';
@@ -16,7 +16,7 @@ export class ChatLimits {
   }
 }
 
-const HURRY = 500; // milliseconds by which the second of two messages may have travelled faster
+const HURRY = 500; // milliseconds: the second of two messages may arrive sooner after the first than it was sent
 const RATES: { readonly [K in Kind]: Rate } = {
   text: { burst: 5, perSecond: 0.5 },
   emote: { burst: 1, perSecond: 1000 / (EMOTE_PAUSE - HURRY) },

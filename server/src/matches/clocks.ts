@@ -1,12 +1,11 @@
-// Time. A clock moves only by what everybody sees: no number of it tells of somebody's hidden steps. `now` is the time
-// of the context everywhere.
+// Players' clocks. They change only with what all players see, so a clock never reveals a player's hidden steps.
+// `now` is the time of the server clock everywhere.
 import { listSeats } from '@omerta/kernel';
 import { type MatchProgress, versionOf } from '@omerta/match';
 import type { SeatClock } from '@omerta/protocol';
 import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
 import { isBotSeat } from './seatChanges.ts';
 
-/** Clocks at the start of a game. Tables without clocks have none. */
 export function startClocks(match: Match, progress: MatchProgress, now: number): Clocks | undefined {
   const each = fullTime(match.settings.clock);
   if (each === undefined) return undefined;
@@ -14,8 +13,8 @@ export function startClocks(match: Match, progress: MatchProgress, now: number):
 }
 
 /**
- * Clocks after a row. The time of a decision begins anew, and the increment is earned, by an answer that everybody can
- * see; steps in secret are part of it. An answer given again after an undo earns nothing.
+ * Clocks after a row. An answer that all players can see resets the time for a decision and earns the increment; hidden
+ * steps belong to that answer. An answer repeated after an undo earns nothing.
  */
 export function clocksAfter(
   clocks: Clocks,
@@ -39,12 +38,12 @@ export function clocksAfter(
   return { ...spent, left, running };
 }
 
-/** After a change of the table: a pause, a bot in a player's place, a player who is back. */
+/** After a change of the table: a pause, a bot that replaces a player, a player who returns. */
 export function clocksAt(clocks: Clocks, match: Match, progress: MatchProgress, now: number): Clocks {
   return { ...stopped(clocks, now), running: runningSeats(match, progress) };
 }
 
-/** When somebody must look after a seat: its time is up, or its bot was forgotten by a node that died. */
+/** When a node must look after a seat: its time is up, or the node that was to play its bot died. */
 export function deadlinesOf(
   match: Match,
   progress: MatchProgress,
@@ -59,13 +58,12 @@ export function deadlinesOf(
   });
 }
 
-/** When this seat's time is up, if its clock runs. */
+/** The deadline of this seat, if its clock runs. */
 export function timeUp(clocks: Clocks | undefined, seat: number): number | undefined {
   if (clocks === undefined || !clocks.running.includes(seat)) return undefined;
   return clocks.at + clocks.left[seat]!;
 }
 
-/** As the players are shown it. */
 export function shownClocks(clocks: Clocks | undefined, now: number): SeatClock[] {
   if (clocks === undefined) return [];
   const { left } = stopped(clocks, now);
@@ -86,13 +84,13 @@ function fullTime(clock: ClockSetting): number | undefined {
   return SECOND * (clock.kind === 'game' ? clock.total : clock.each);
 }
 
-/** A bot takes no time. */
+/** Bots have no running clock. */
 function runningSeats(match: Match, { rules, state }: MatchProgress): number[] {
   if (!isRunning(match)) return [];
   return listSeats(rules.waitingFor(state)).filter(seat => !isBotSeat(match.seats[seat]!));
 }
 
-/** Where another node has come further than ours, what it has charged is not charged again. */
+/** If another node's clock is ahead, do not charge the interval it already charged. */
 function stopped({ at, left, running }: Clocks, now: number): Clocks {
   const until = Math.max(at, now);
   const rest = left.map((each, seat) => (running.includes(seat) ? Math.max(0, each - (until - at)) : each));

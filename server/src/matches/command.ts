@@ -1,4 +1,4 @@
-// Commands and who may give them.
+// Commands, and who may send them.
 import type { Author } from '@omerta/kernel';
 import { isStale, type Taken } from '@omerta/match';
 import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
@@ -8,30 +8,30 @@ import { seatOf } from './lobby.ts';
 import type { MatchState, PlayingState } from './matchState.ts';
 import { isBotSeat } from './seatChanges.ts';
 
-/** A choice or an undo on its way. */
+/** A choice or an undo that a client, bot or clock sent. */
 export interface Command {
   readonly from: Sender;
   readonly kind: 'choice' | 'undo';
-  readonly decision: number; // the number of the question it is meant for
-  readonly command: string; // the same when it is sent again
+  readonly decision: number; // the number of the question it answers
+  readonly command: string; // the same when it is resent
   readonly text: string;
 }
 
-/** Where a person sits is worked out here; only the context itself names a seat. */
+/** A person's seat is looked up here; only the server itself names one. */
 export type Sender =
   | { readonly person: string }
   | { readonly seat: number; readonly as: 'bot' | 'clock'; readonly by: Author };
 
 export type Answer = Reply<'command'>;
 
-/** A command that has its row. */
+/** A command whose row is stored. */
 export type Given = Pick<ChoiceRow, 'seat' | 'decision' | 'kind' | 'text'>;
 
 export type Checked =
   | { readonly ok: true; readonly playing: PlayingState; readonly seat: number }
   | { readonly ok: false; readonly answer: Answer };
 
-/** Whether the command may be tried on the rules now; if not, its answer: the same as before where it was given before. */
+/** Whether the rules may try the command now. If not: its answer, the earlier one where the command is a resend. */
 export function checkCommand(state: MatchState, command: Command, given: Given | undefined, now: number): Checked {
   const { match, progress, clocks, isFrozen } = state;
   const { from, decision } = command;
@@ -76,7 +76,7 @@ export function refusal(code: RefusalCode): Refused {
   return { ok: false, code };
 }
 
-/** Sent again, not something else under the same name. The context names its answers by what they answer: any will do. */
+/** A resend, not another command with the same id. Ids of bots and clocks name the question: any answer will do. */
 function isSame(given: Given, seat: number, { from, decision, kind, text }: Command): boolean {
   if (given.seat !== seat) return false;
   return !('person' in from) || (given.decision === decision && given.kind === kind && given.text === text);

@@ -6,20 +6,20 @@ import type { PlayingState } from './matchState.ts';
 export interface Draft {
   readonly seat: number;
   readonly decision: number;
-  readonly text?: string; // missing: taken back
+  readonly text?: string; // missing: withdrawn
 }
 
-/** What players have highlighted but not confirmed: it counts when their time is up, and is recorded nowhere. */
+/** Choices that players have highlighted but not confirmed. They count when time runs out, and are not stored. */
 export class Drafts {
   readonly #drafts = new Map<number, { readonly decision: number; readonly text: string }>(); // by seat
-  readonly #tell: (draft: Draft) => void;
+  readonly #publish: (draft: Draft) => void;
 
-  /** Any node may be the one whose clock strikes, so the others are told. */
-  constructor(tell: (draft: Draft) => void) {
-    this.#tell = tell;
+  /** Published to the other nodes: any node may be the one to act at the deadline. */
+  constructor(publish: (draft: Draft) => void) {
+    this.#publish = publish;
   }
 
-  /** Undefined takes it back. */
+  /** Undefined withdraws the draft. */
   set(
     playing: PlayingState | undefined,
     person: string | undefined,
@@ -31,11 +31,10 @@ export class Drafts {
     if (seat === undefined) return refusal('notYourSeat');
     if (playing.progress.decisions[seat] !== decision) return refusal('stale');
     this.receive(seat, decision, text);
-    this.#tell({ seat, decision, ...(text === undefined ? {} : { text }) });
+    this.#publish({ seat, decision, ...(text === undefined ? {} : { text }) });
     return { ok: true };
   }
 
-  /** From another node. */
   receive(seat: number, decision: number, text: string | undefined): void {
     if (text === undefined) this.#drafts.delete(seat);
     else this.#drafts.set(seat, { decision, text });

@@ -6,7 +6,7 @@ import { refusal } from './command.ts';
 import { beginningOf } from './loading.ts';
 import type { MatchState, PlayingState } from './matchState.ts';
 
-/** All this viewer has seen happen. Tables with a closed log show it when the game is over. */
+/** Everything this viewer has seen. A table with a closed log shows it when the game is over. */
 export async function readLog(store: Store, { match, progress }: MatchState, viewer: Viewer): Promise<Reply<'log'>> {
   if (progress === undefined) return refusal('notPlaying');
   if (match.settings.log === 'closed' && match.stage === 'playing') return refusal('logClosed');
@@ -14,7 +14,6 @@ export async function readLog(store: Store, { match, progress }: MatchState, vie
   return { ok: true, version: versionOf(progress, viewer), events };
 }
 
-/** From the rows in the store. */
 export async function seenFrom(
   store: Pick<Store, 'rowsOf'>,
   { match, progress }: Pick<PlayingState, 'match' | 'progress'>,

@@ -1,9 +1,9 @@
 import type { Match } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
-/** Another node may have written what has not come here yet: where it does not hold, it is looked at again. */
-export async function holdsAfterPoll(live: LiveMatch, isSo: (match: Match) => boolean): Promise<boolean> {
-  if (isSo(live.match)) return true;
+/** Polls the store before answering no: another node may have written what has not arrived here. */
+export async function holdsAfterPoll(live: LiveMatch, condition: (match: Match) => boolean): Promise<boolean> {
+  if (condition(live.match)) return true;
   await live.poll();
-  return isSo(live.match);
+  return condition(live.match);
 }

@@ -1,5 +1,5 @@
-// One match in memory. One writer: all that changes it waits in one queue. What is on disk is acknowledged, and what is
-// acknowledged is shown; never the other way round.
+// One match in memory, with one writer: everything that changes it goes through one queue. A command is acknowledged
+// only after its commit, and published only after the acknowledgement.
 import { take } from '@omerta/match';
 import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
@@ -35,19 +35,18 @@ export class LiveMatch {
   readonly broadcast: Broadcast;
   readonly chat: Chat;
   readonly drafts: Drafts;
-  /** When the other nodes have told who looks on there. */
+  /** Resolves when the other nodes have reported who is present there. */
   readonly presenceKnown: Promise<void>;
   readonly #context: ServerContext;
   readonly #rules: AnyRules;
-  readonly #attendant: AutoPlayer;
-  readonly #turns = new SerialQueue();
-  readonly #waiting = new AdmissionLimit();
-  readonly #given = new Map<string, Given>(); // by command
+  readonly #autoPlayer: AutoPlayer;
+  readonly #queue = new SerialQueue();
+  readonly #admission = new AdmissionLimit();
+  readonly #acknowledged = new Map<string, Given>(); // by command id
   #state: MatchState;
-  #refreshing: Promise<void> | undefined; // one that has not begun
-  #isUnsure = false; // the store may know more than we do: read before going on
+  #refreshing: Promise<void> | undefined; // queued, but not started
+  #mayBeStale = false; // the store may hold more than we know: read before going on
 
-  /** A match the store knows, or undefined. */
   static async open(context: ServerContext, id: string): Promise<LiveMatch | undefined> {
     await context.serverClock.whenKnown();
     const read = await readMatch(context.store, id);
@@ -64,9 +63,9 @@ export class LiveMatch {
     this.drafts = new Drafts(draft => context.nodeBus.publish({ kind: 'draft', match: id, ...draft }));
     this.presenceKnown = context.nodeBus.announceOpened(id);
     this.chat = new Chat(context.store, this.broadcast.watchers);
-    this.#attendant = new AutoPlayer(this, context);
+    this.#autoPlayer = new AutoPlayer(this, context);
     this.#adopt(read);
-    this.#attendant.reschedule();
+    this.#autoPlayer.reschedule();
   }
 
   get match(): Match {
@@ -77,13 +76,12 @@ export class LiveMatch {
     return this.#state;
   }
 
-  /** While it is played, paused or not, and nothing is wrong with it. */
+  /** Defined while the game is being played, paused or not, and the match is not frozen. */
   get playing(): PlayingState | undefined {
     const { match, progress, isFrozen } = this.#state;
     return match.stage === 'playing' && progress !== undefined && !isFrozen ? { ...this.#state, progress } : undefined;
   }
 
-  /** As the players are shown them. */
   get clocks(): SeatClock[] {
     return shownClocks(this.#state.clocks, this.#context.serverClock.now());
   }
@@ -92,12 +90,12 @@ export class LiveMatch {
     return this.#state.isFrozen;
   }
 
-  /** Nobody looks, nothing is under way, no bot is about to act. */
+  /** No watcher, nothing queued, no bot about to act. */
   get isIdle(): boolean {
-    return this.broadcast.watchers.size === 0 && this.#turns.size === 0 && !this.#attendant.isBusy;
+    return this.broadcast.watchers.size === 0 && this.#queue.size === 0 && !this.#autoPlayer.isBusy;
   }
 
-  /** Begins to look on. A player who was away has the seat back. */
+  /** Starts watching. An absent player gets the seat back. */
   watch(watcher: Watcher, since?: number): WatchReply | Refused {
     const person = watcher.screen === undefined ? watcher.person : undefined;
     const seat = seatOf(this.match, person);
@@ -111,7 +109,6 @@ export class LiveMatch {
     this.broadcast.leave(this.#state, watcher);
   }
 
-  /** Another node tells who looks on there. */
   receivePresence(from: RemoteNode, seats: PresentSeats): void {
     this.broadcast.receivePresence(this.#state, from, seats);
   }
@@ -120,40 +117,40 @@ export class LiveMatch {
     this.broadcast.dropSilentNodes(this.#state);
   }
 
-  /** Check, commit, acknowledge, show: in this order. */
+  /** Check, commit, acknowledge, publish: in this order. */
   async submit(command: Command, acknowledge: (answer: Answer) => void): Promise<void> {
-    const leave = this.#waiting.enter(command.from);
-    if (leave === undefined) return acknowledge(refusal('busy'));
+    const release = this.#admission.enter(command.from);
+    if (release === undefined) return acknowledge(refusal('busy'));
     try {
-      await this.#turns.run(async () => {
+      await this.#queue.run(async () => {
         const before = this.#state;
-        acknowledge(await this.#settle(command));
-        this.#show(before);
+        acknowledge(await this.#execute(command));
+        this.#publish(before);
       });
     } finally {
-      leave();
+      release();
     }
   }
 
-  /** Changes the table: `next` is asked again where somebody else was faster. A game it starts begins `from` this state. */
+  /** Changes the table. `next` runs again if another writer was first. A game it starts begins `from` this state. */
   change(next: (match: Match) => ChangeResult, from?: unknown): Promise<ChangeResult> {
-    return this.#turns.run(async () => {
+    return this.#queue.run(async () => {
       const before = this.#state;
       try {
         return await this.#store(next, from);
       } catch (error) {
-        this.#isUnsure = true;
+        this.#mayBeStale = true;
         if (error instanceof Damaged) this.#stop(error);
         throw error;
       } finally {
-        this.#show(before);
+        this.#publish(before);
       }
     });
   }
 
-  /** Another node may have written. However many say so: whoever comes before it begins shares one reading. */
+  /** Reads what another node may have written. Calls that arrive before the read starts share it. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#turns.run(async () => {
+    this.#refreshing ??= this.#queue.run(async () => {
       this.#refreshing = undefined;
       try {
         await this.#catchUp(() => this.#read());
@@ -164,14 +161,14 @@ export class LiveMatch {
     return this.#refreshing;
   }
 
-  /** For rings that were missed. */
+  /** Covers missed notifications. */
   async poll(): Promise<void> {
-    const [behind] = await findStaleMatches(this.#context.store, [this]);
-    await behind?.refresh();
+    const [stale] = await findStaleMatches(this.#context.store, [this]);
+    await stale?.refresh();
   }
 
   isStale(counts: Counts): boolean {
-    if (this.#isUnsure) return true;
+    if (this.#mayBeStale) return true;
     if (counts === undefined) return this.chat.isStale();
     const { match, progress } = this.#state;
     const stored = counts.get(match.id);
@@ -179,20 +176,20 @@ export class LiveMatch {
     return this.chat.isStale(stored.chat);
   }
 
-  /** Stops this match for a fault of ours, in its turn, and shows it. What is stored stays. */
+  /** Stops this match after a bug, in queue order, and publishes that. What is stored stays. */
   freeze(error: unknown): Promise<void> {
-    return this.#turns.run(async () => {
+    return this.#queue.run(async () => {
       const before = this.#state;
       this.#stop(error);
-      this.#show(before);
+      this.#publish(before);
     });
   }
 
   close(): void {
-    this.#attendant.stop();
+    this.#autoPlayer.stop();
   }
 
-  /** Whoever calls it shows it. */
+  /** The caller publishes. */
   #stop(error: unknown): void {
     this.#state = { ...this.#state, isFrozen: true };
     const { id, game } = this.match;
@@ -201,16 +198,16 @@ export class LiveMatch {
     else this.#context.faults.report('A match is frozen', where, error);
   }
 
-  /** Where another node was first, or a commit was lost, the rows tell what became of the command. */
-  async #settle(command: Command): Promise<Answer> {
+  /** If another node was first, or a commit's outcome is unknown, the stored rows decide. */
+  async #execute(command: Command): Promise<Answer> {
     let failures = 0;
-    let mayBeBehind = this.#mayBeBehind;
+    let canReread = this.#canReread;
     for (let attempt = 0; attempt < ATTEMPTS && failures < 2; attempt++) {
       try {
-        if (this.#isUnsure) await this.#read();
+        if (this.#mayBeStale) await this.#read();
         const answer = await this.#attempt(command);
-        if (answer !== undefined && (answer.ok || !mayBeBehind)) return answer;
-        mayBeBehind = false; // it looks again at what is stored now
+        if (answer !== undefined && (answer.ok || !canReread)) return answer;
+        canReread = false; // read the store before the next attempt
       } catch (error) {
         if (error instanceof Damaged) {
           this.#stop(error);
@@ -219,15 +216,15 @@ export class LiveMatch {
         failures++;
         this.#reportStore(error);
       }
-      this.#isUnsure = true;
+      this.#mayBeStale = true;
     }
     return refusal('busy');
   }
 
-  /** Undefined: somebody else wrote first. */
+  /** Undefined: another writer was first. */
   async #attempt(command: Command): Promise<Answer | undefined> {
     const { date, time } = await currentMoment(this.#context);
-    const checked = checkCommand(this.#state, command, this.#given.get(command.command), time);
+    const checked = checkCommand(this.#state, command, this.#acknowledged.get(command.command), time);
     if (!checked.ok) return checked.answer;
     const { playing, seat } = checked;
     const row = rowOf(command, playing, seat, date);
@@ -237,28 +234,28 @@ export class LiveMatch {
     const after = afterRow(playing, row, taken.progress, time);
     if ((await this.#context.commit(appendOf(playing, row, after, time))) !== 'done') return undefined;
     this.#state = after;
-    this.#note(row);
+    this.#remember(row);
     return yes(row.decision);
   }
 
   async #store(next: (match: Match) => ChangeResult, from: unknown): Promise<ChangeResult> {
-    let mayBeBehind = this.#mayBeBehind;
+    let canReread = this.#canReread;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (this.#isUnsure) await this.#read();
+      if (this.#mayBeStale) await this.#read();
       const changed = next(this.match);
       if (!changed.ok || changed.match === this.match) {
-        if (changed.ok || !mayBeBehind) return changed;
+        if (changed.ok || !canReread) return changed;
       } else {
         if (this.isFrozen && changed.match.stage === 'playing') return refused('notPlaying');
         if (await this.#save(changed.match, from)) return { ok: true, match: this.match };
       }
-      mayBeBehind = false; // it looks again at what is stored now
-      this.#isUnsure = true;
+      canReread = false; // read the store before the next attempt
+      this.#mayBeStale = true;
     }
     throw new Error('The table is changed by others all the time');
   }
 
-  /** False: somebody else wrote first. */
+  /** False: another writer was first. */
   async #save(next: Match, from: unknown): Promise<boolean> {
     const { revision } = this.match;
     const moment = await currentMoment(this.#context);
@@ -268,12 +265,12 @@ export class LiveMatch {
     return isSaved;
   }
 
-  /** Another node may know better: nobody is refused before we have looked. */
-  get #mayBeBehind(): boolean {
-    return this.#context.store.isShared && !this.#isUnsure;
+  /** Another node may have written: read the store before refusing. */
+  get #canReread(): boolean {
+    return this.#context.store.isShared && !this.#mayBeStale;
   }
 
-  /** Shows what others have written. Damage stops this match. */
+  /** Publishes what other nodes have written. Damage freezes this match. */
   async #catchUp(work: () => Promise<void>): Promise<void> {
     const before = this.#state;
     await work().catch(error => {
@@ -281,18 +278,18 @@ export class LiveMatch {
       this.#stop(error);
     });
     this.broadcast.publish(before, this.#state);
-    this.#attendant.reschedule();
+    this.#autoPlayer.reschedule();
   }
 
   async #read(): Promise<void> {
     const read = await readMatch(this.#context.store, this.match.id, this.#state.progress?.number);
-    this.#isUnsure = false;
+    this.#mayBeStale = false;
     if (read !== undefined) this.#adopt(read);
     else this.#state = { ...this.#state, match: { ...this.match, stage: 'abandoned', revision: -1 } }; // deleted
   }
 
   #adopt({ match, rows, snapshot }: StoredMatch): void {
-    for (const row of rows) this.#note(row);
+    for (const row of rows) this.#remember(row);
     this.#state = { ...this.#state, match };
     if (snapshot === undefined || this.isFrozen) return;
     const old = this.#state.progress;
@@ -302,11 +299,11 @@ export class LiveMatch {
     this.#state = { ...this.#state, progress: progress ?? old, clocks: snapshot.clocks };
   }
 
-  #note({ command, seat, decision, kind, text }: ChoiceRow): void {
-    this.#given.set(command, { seat, decision, kind, text });
+  #remember({ command, seat, decision, kind, text }: ChoiceRow): void {
+    this.#acknowledged.set(command, { seat, decision, kind, text });
   }
 
-  /** A fault of the rules stops this match, and no other. */
+  /** An error in the rules freezes this match and no other. */
   #guarded<T>(work: () => T): T | undefined {
     try {
       return work();
@@ -316,17 +313,17 @@ export class LiveMatch {
     }
   }
 
-  /** What this node has written. */
-  #show(before: MatchState): void {
+  /** Publishes what this node has written. */
+  #publish(before: MatchState): void {
     const after = this.#state;
     this.broadcast.publish(before, after);
-    this.#attendant.reschedule();
-    const asked = newlyAwaitedSeats(before, after);
-    if (asked.length > 0) this.#context.onTurn(after.match, asked);
+    this.#autoPlayer.reschedule();
+    const seats = newlyAwaitedSeats(before, after);
+    if (seats.length > 0) this.#context.onTurn(after.match, seats);
   }
 
   #reportStore(error: unknown): void {
-    if (error instanceof Damaged) return; // the match is frozen, and it was noted
+    if (error instanceof Damaged) return; // frozen and reported already
     this.#context.faults.report('The store failed', { match: this.match.id }, error);
   }
 }

@@ -1,5 +1,5 @@
-// The matches this node has in memory: loaded when somebody needs them, put away when nobody does. Any node may serve
-// any match, and looks after those that a dead node has left behind.
+// The matches this node holds in memory: loaded when needed, evicted when idle. Any node may serve any match, and any
+// node takes over matches that a dead node has left.
 import { randomBytes } from 'node:crypto';
 import { botPause } from '../bots/botPause.ts';
 import { openThinker } from '../bots/openThinker.ts';
@@ -35,7 +35,7 @@ export class LiveMatches {
   readonly #context: ServerContext;
   readonly #open = new Map<string, Promise<LiveMatch | undefined>>();
   readonly #live = new Map<string, { readonly match: LiveMatch; usedAt: number }>();
-  readonly #damaged = new Set<string>(); // by id: those that were found so
+  readonly #damaged = new Set<string>(); // by id
   #cancelSweep: (() => void) | undefined;
   #polledAt = -Infinity;
   #isStopped = false;
@@ -66,23 +66,21 @@ export class LiveMatches {
     };
   }
 
-  /** How many are in memory. */
   get size(): number {
     return this.#live.size;
   }
 
-  /** How many have met a fault. */
+  /** How many are stopped by a bug or by damage. */
   get frozen(): number {
     const stopped = this.#inMemory().filter(({ isFrozen }) => isFrozen);
     return new Set([...this.#damaged, ...stopped.map(({ match }) => match.id)]).size;
   }
 
-  /** Nothing is read for it. */
+  /** Without reading the store. */
   inMemory(id: string): LiveMatch | undefined {
     return this.#live.get(id)?.match;
   }
 
-  /** The match with this id, or undefined if there is none. */
   async open(id: string): Promise<LiveMatch | undefined> {
     if (this.#isStopped) throw new Error('The server is stopping');
     const opening = this.#open.get(id) ?? this.#read(id);
@@ -91,7 +89,7 @@ export class LiveMatches {
       const match = await opening;
       if (match === undefined) this.#open.delete(id);
       else if (this.#open.get(id) === opening) this.#use(id, match);
-      else return this.open(id); // it was put away meanwhile
+      else return this.open(id); // evicted meanwhile
       return match;
     } catch (error) {
       this.#open.delete(id);
@@ -100,7 +98,7 @@ export class LiveMatches {
     }
   }
 
-  /** A new table for the same people; the one that was made already, if so. */
+  /** A new table for the same people, or the one that was made before. */
   async rematch(id: string, person: string): Promise<ChangeResult> {
     const old = await this.open(id);
     if (old === undefined) return refused('notOver');
@@ -114,10 +112,10 @@ export class LiveMatches {
     const linked = await old.change(match => changed(match.next === next ? { ...match, next: made.match.id } : match));
     if (!linked.ok || linked.match.next === made.match.id) return linked.ok ? made : linked;
     await store.deleteMatch(made.match.id);
-    return this.rematch(id, person); // somebody was faster
+    return this.rematch(id, person); // another call linked its table first
   }
 
-  /** Gets up from every open table. */
+  /** Takes the person out of every open table. */
   async leaveTables(person: string): Promise<void> {
     const now = this.#context.clock.now();
     for (const { id, stage } of await this.#context.store.listOf(person, MOST_TABLES)) {
@@ -128,7 +126,7 @@ export class LiveMatches {
     }
   }
 
-  /** The person gets up wherever the other sits too: both will be one. */
+  /** Before a merge: the person gives up every seat at a table where the other sits too. */
   async giveUpSeats(person: string, other: string): Promise<void> {
     const now = this.#context.clock.now();
     for (const { id, seats } of await this.#context.store.listOf(person, MOST_TABLES)) {
@@ -139,7 +137,7 @@ export class LiveMatches {
     }
   }
 
-  /** One that fails does not keep the others waiting. */
+  /** An error at one match does not stop the others. */
   async withEach(ids: Iterable<string>, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
     for (const id of ids) {
       try {
@@ -150,34 +148,33 @@ export class LiveMatches {
     }
   }
 
-  /** Once: it is asked for again and again. */
+  /** Reported once for each match. */
   noteDamage(error: Damaged): void {
     if (!this.#damaged.has(error.match))
       this.#context.faults.report('A match is damaged', { match: error.match }, error);
     this.#damaged.add(error.match);
   }
 
-  /** Sweeps now and from now on. */
   async start(): Promise<void> {
     await this.#context.serverClock.start();
     await this.#keepSweeping();
   }
 
-  /** Looks after clocks and bots nobody has in memory, and puts away what nobody needs. */
+  /** Opens matches with a due deadline, evicts idle ones, catches up with the store and republishes presence. */
   async sweep(): Promise<void> {
     try {
       const { clock, serverClock, store, nodeBus } = this.#context;
       await serverClock.whenKnown();
       const due = await store.dueDeadlines(serverClock.now() - nodeBus.headStart, MOST_DUE);
-      await this.withEach(new Set(due.map(({ match }) => match)), async () => {}); // what is open looks after itself
-      await this.#tidy(clock.passed());
+      // Opening is enough: a live match acts on its own deadlines.
+      await this.withEach(new Set(due.map(({ match }) => match)), async () => {});
+      await this.#evictIdle(clock.passed());
       nodeBus.republishPresence(this.#inMemory());
     } catch (error) {
-      if (await this.#context.serverClock.isStored) this.#report({}, error); // else it is told already
+      if (await this.#context.serverClock.isStored) this.#report({}, error); // else ServerClock has reported it
     }
   }
 
-  /** No more work is begun; what is under way is left to the store. */
   stop(): void {
     this.#isStopped = true;
     this.#cancelSweep?.();
@@ -189,7 +186,7 @@ export class LiveMatches {
 
   async #read(id: string): Promise<LiveMatch | undefined> {
     const match = await LiveMatch.open(this.#context, id);
-    this.#damaged.delete(id); // somebody may have mended it
+    this.#damaged.delete(id); // an operator may have repaired it
     return match;
   }
 
@@ -202,7 +199,7 @@ export class LiveMatches {
     return [...this.#live.values()].map(({ match }) => match);
   }
 
-  async #tidy(now: number): Promise<void> {
+  async #evictIdle(now: number): Promise<void> {
     for (const [id, { match, usedAt }] of this.#live) {
       if (!match.isIdle) this.#use(id, match);
       if (!match.isIdle || now - usedAt < IDLE) continue;
@@ -213,14 +210,14 @@ export class LiveMatches {
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
     const watched = this.#inMemory().filter(match => !match.isIdle);
-    const behind = await findStaleMatches(this.#context.store, watched);
+    const stale = await findStaleMatches(this.#context.store, watched);
     await this.withEach(
-      behind.map(({ match }) => match.id),
+      stale.map(({ match }) => match.id),
       match => match.refresh(),
     );
   }
 
-  /** A damaged match is noted and left as it is. */
+  /** A damaged match is reported and left as it is. */
   async #unlessDamaged(id: string, work: (match: LiveMatch) => Promise<unknown>): Promise<void> {
     try {
       const match = await this.open(id);

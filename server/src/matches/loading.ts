@@ -1,17 +1,17 @@
-// From the rows of a match to its progress, and back into a snapshot.
+// From stored rows to the progress of a match, and from progress to a snapshot.
 import { dealSeed, type Stretch } from '@omerta/kernel';
 import { type Beginning, begin, type MatchProgress, restore, snapshotOf, takeStored as takeRow } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
 import type { ChoiceRow, GameSnapshot, Match, Snapshot } from '../store/store.ts';
 
-/** What a snapshot holds as its state. */
+/** The `state` of a snapshot. */
 interface SnapshotState {
   readonly played: readonly Stretch[];
   readonly state: unknown;
-  readonly decisions?: readonly number[]; // missing where an earlier release froze it: then they are counted
+  readonly decisions?: readonly number[]; // missing in snapshots of the first release: counted from the rows
 }
 
-/** What the store keeps of a match that is or was played. */
+/** A stored match whose game has started. */
 export interface StartedMatch {
   readonly match: Match;
   readonly rows: readonly ChoiceRow[];
@@ -19,19 +19,19 @@ export interface StartedMatch {
 }
 
 /**
- * The game again, choice by choice. Where the rules have changed since, it goes on from its snapshot under the new ones.
- * Throws where the snapshot tells another story than the rows.
+ * Replays the rows. If the rules have changed since, the game resumes from its snapshot under the new rules.
+ * Throws if snapshot and rows disagree.
  */
 export function load(rules: AnyRules, { match, rows, snapshot }: StartedMatch): MatchProgress {
   const { versions } = snapshot;
-  const ice = snapshot.state as SnapshotState;
+  const saved = snapshot.state as SnapshotState;
   const players = match.seats.length;
-  const restored = restore(rules, { beginning: beginningOf(match), players, rows, snapshot: { ...ice, versions } });
+  const restored = restore(rules, { beginning: beginningOf(match), players, rows, snapshot: { ...saved, versions } });
   if (!restored.ok) throw new Error(restored.problem);
   return restored.progress;
 }
 
-/** With its setup, or from the state of another game. */
+/** With the game's setup, or from the state of another game. */
 export function start(rules: AnyRules, match: Match, from?: unknown): MatchProgress {
   return begin(rules, beginningOf(match, from), match.seats.length);
 }
@@ -42,11 +42,11 @@ export function beginningOf(match: Match, from?: unknown): Beginning {
 
 export function gameSnapshotOf(progress: MatchProgress): Pick<GameSnapshot, 'state' | 'versions'> {
   const { versions, played, state, decisions } = snapshotOf(progress);
-  const ice: SnapshotState = { played, state, decisions };
-  return { state: ice, versions };
+  const saved: SnapshotState = { played, state, decisions };
+  return { state: saved, versions };
 }
 
-/** Made of the server's secret and every seat's part. Never leaves the server while the game runs. */
+/** Made of the server's secret and every seat's entropy. Never leaves the server while the game runs. */
 export function seedOf({ id, fairDeal, seats }: Match): string {
   return dealSeed(
     fairDeal.secret,
@@ -55,7 +55,7 @@ export function seedOf({ id, fairDeal, seats }: Match): string {
   );
 }
 
-/** One more row of another node, or of another life of this one. It was checked when it was made. */
+/** Applies a row written by another node or before a restart. It was checked when it was made. */
 export function takeStored(progress: MatchProgress, row: ChoiceRow): MatchProgress {
   if (row.number !== progress.number + 1) throw new Error(`Row ${row.number} follows row ${progress.number}`);
   return takeRow(progress, row);

@@ -13,7 +13,7 @@ export type LobbyRefusal =
   | 'noSuchSeat'
   | 'seatTaken'
   | 'noSuchLevel'
-  | 'notReady' // somebody is not, or a seat is empty
+  | 'notReady' // a seat is empty, or a player is not ready
   | 'badOptions'
   | 'notInLobby'
   | 'notPlaying'
@@ -24,7 +24,6 @@ export type ChangeResult =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly code: LobbyRefusal; readonly problems?: readonly string[] };
 
-/** Who asks. */
 export interface Participant {
   readonly id: string;
   readonly name: string;
@@ -33,7 +32,7 @@ export interface Participant {
 
 export const EMPTY_SEAT: Seat = { kind: 'empty', name: '', ready: false };
 
-/** Takes the seat named, or the first free one. A person moves by sitting down elsewhere. */
+/** Takes the named seat, or the first free one. A person changes seats by taking another. */
 export function sit(match: Match, who: Participant, seat?: number): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
   const old = seatOf(match, who.id);
@@ -47,7 +46,7 @@ export function sit(match: Match, who: Participant, seat?: number): ChangeResult
   return changed(withSeat(left, at, { kind: 'person', person: id, name, ...spoken, ready: false }));
 }
 
-/** Leaves the lobby. The next person becomes host; a table without people is given up. */
+/** Leaves the lobby. The next person becomes host; a table without people is abandoned. */
 export function stand(match: Match, person: string, now: number): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
   const seat = seatOf(match, person);
@@ -64,7 +63,7 @@ export function addBot(match: Match, person: string, seat: number, level: string
   return changed(withSeat(match, seat, botSeat(match, seat, known)));
 }
 
-/** The host frees a seat, of a bot or a person; not the own one: hosts stand up. */
+/** The host frees the seat of a bot or of another person. */
 export function clearSeat(match: Match, person: string, seat: number): ChangeResult {
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
@@ -72,7 +71,7 @@ export function clearSeat(match: Match, person: string, seat: number): ChangeRes
   return changed(withSeat(match, seat, EMPTY_SEAT));
 }
 
-/** Ready, with this seat's part of the chance: 16 bytes in hex, made by its player. */
+/** Ready, with this seat's entropy: 16 bytes in hex, made by its player. */
 export function setReady(match: Match, person: string, entropy: string): ChangeResult {
   if (!ENTROPY.test(entropy)) return refused('badOptions', ['entropy: must be 32 hex digits in lower case']);
   return changeOwn(match, person, seat => ({ ...seat, ready: true, entropy }));
@@ -89,7 +88,7 @@ export interface TableChange {
   readonly settings?: Partial<Settings>;
 }
 
-/** The host changes the table; whoever was ready looks again. `rules` are those of its pack. */
+/** The host changes the table, and every player has to get ready again. `rules` are those of the table's pack. */
 export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): ChangeResult {
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
@@ -137,7 +136,7 @@ export function withSeat(match: Match, seat: number, as: Seat): Match {
   return { ...match, seats: match.seats.with(seat, as) };
 }
 
-/** The match when its host goes. */
+/** The match after its host has left. */
 export function withoutHost(match: Match, host: string, now: number): Match {
   const next = match.seats.find(seat => seat.kind === 'person' && seat.person !== undefined && seat.person !== host);
   if (next === undefined) return { ...match, stage: 'abandoned', endedAt: now };
@@ -169,7 +168,7 @@ function noSuchSeat(match: Match, seat: number): LobbyRefusal | undefined {
   return match.seats[seat] === undefined ? 'noSuchSeat' : undefined;
 }
 
-/** Empty seats come and go at the end first; undefined where more sit than there is room. */
+/** Adds empty seats at the end and removes the last empty ones; undefined if more players sit than there are seats. */
 function seatsFor(seats: readonly Seat[], players: number): readonly Seat[] | undefined {
   const missing = players - seats.length;
   if (missing >= 0) return [...seats, ...Array.from({ length: missing }, () => EMPTY_SEAT)];

@@ -1,4 +1,4 @@
-// How a match stands: the table, the game on it, and the clocks. Pure; what to store follows from it.
+// The state of a live match: the table, its game and the clocks. Pure; what to store is derived from it.
 import { listSeats } from '@omerta/kernel';
 import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
@@ -11,14 +11,14 @@ export interface MatchState {
   readonly match: Match;
   readonly progress: MatchProgress | undefined; // none before the start
   readonly clocks: Clocks | undefined; // none at tables without clocks
-  readonly isFrozen: boolean; // by a fault of ours
+  readonly isFrozen: boolean; // by a bug, or by damage in the store
 }
 
 export interface PlayingState extends MatchState {
   readonly progress: MatchProgress;
 }
 
-/** After a row that has led to this progress. */
+/** The state after `row`, which led to the progress `next`. */
 export function afterRow(
   { match, progress, clocks, isFrozen }: PlayingState,
   row: ChoiceRow,
@@ -39,7 +39,7 @@ export function afterRow(
   };
 }
 
-/** What to store of it. Refused by the store if anybody has touched the table meanwhile. */
+/** What to store of it. The store refuses it if the table has changed since. */
 export function appendOf(before: PlayingState, row: ChoiceRow, after: PlayingState, time: number): Append {
   const { match, progress, clocks } = after;
   const { stage, outcome, endedAt } = match;
@@ -52,7 +52,7 @@ export function appendOf(before: PlayingState, row: ChoiceRow, after: PlayingSta
   };
 }
 
-/** After a change of the table. The game begins where it was just started: with its setup, or from this state. */
+/** The state after a change of the table. A game that was just started begins with its setup, or `from` this state. */
 export function afterChange(state: MatchState, next: Match, rules: AnyRules, at: Moment, from?: unknown): MatchState {
   const { progress, clocks } = state;
   const match = { ...next, activeAt: at.date };
@@ -83,7 +83,7 @@ export function playStateOf({ match, progress, clocks }: MatchState, time: numbe
   };
 }
 
-/** Seats that are asked now and were not before. */
+/** Seats that have to answer now and did not before. */
 export function newlyAwaitedSeats({ progress: old }: MatchState, { match, progress }: MatchState): number[] {
   if (progress === undefined || progress === old || match.stage !== 'playing') return [];
   const before = old === undefined ? [] : listSeats(old.rules.waitingFor(old.state));

@@ -1,4 +1,4 @@
-// Tables are made here, and nowhere else; so are their ids, codes and secrets.
+// The only place that makes tables, their ids, codes and secrets.
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitmentOf } from '@omerta/kernel';
 import { USUAL_PACE } from '@omerta/protocol';
@@ -13,7 +13,7 @@ export interface NewTable {
   readonly title?: string;
   readonly options?: object;
   readonly settings?: Partial<Settings>;
-  readonly pack?: string; // the hash of one that was brought
+  readonly pack?: string; // the hash of an uploaded one
 }
 
 const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
@@ -26,7 +26,7 @@ const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
   pace: USUAL_PACE,
 };
 
-/** A new table with its host in the first seat. `rules` are those of the pack the table uses. */
+/** A new table with its host in the first seat. `rules` are those of the table's pack. */
 export function newMatch(table: NewTable, host: Participant, rules: AnyRules, now: number): ChangeResult {
   const { players, optionsFor } = gameOf(table.game)!;
   const options = table.options ?? optionsFor(players.usual);
@@ -49,7 +49,7 @@ export function newMatch(table: NewTable, host: Participant, rules: AnyRules, no
   return sit(empty, host, 0);
 }
 
-/** The same people and bots at a new table, nobody ready yet. Whoever asks is its host. */
+/** The same people and bots at a new table, no person ready yet. The caller is its host. */
 export function rematchOf(match: Match, person: string, now: number): ChangeResult {
   if (match.stage !== 'over' && match.stage !== 'abandoned') return refused('notOver');
   if (seatOf(match, person) === undefined) return refused('notSeated');
@@ -65,7 +65,7 @@ export function rematchOf(match: Match, person: string, now: number): ChangeResu
     options,
     settings,
     pack,
-    ...(screen === undefined ? {} : { screen }), // it goes on to the next game
+    ...(screen === undefined ? {} : { screen }), // the shared screen moves on to the next game
     seats: match.seats.map(({ kind, person: sitter, name, level, language }) => ({
       kind,
       name,
@@ -77,12 +77,12 @@ export function rematchOf(match: Match, person: string, now: number): ChangeResu
   });
 }
 
-/** 80 bits: nobody finds an unlisted table by trying. */
+/** 80 bits: an unlisted table cannot be found by guessing. */
 function newMatchId(): string {
   return lettersOf('abcdefghijklmnopqrstuvwxyz234567', 16);
 }
 
-/** Easily read out: no I and no O. */
+/** Easy to read out: no I and no O. */
 export function newCode(): string {
   return lettersOf('ABCDEFGHJKLMNPQRSTUVWXYZ', 6);
 }
@@ -103,5 +103,5 @@ function lettersOf(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Friends may learn; strangers play for themselves. */
+/** Hints are meant for learning among friends, not for public tables. */
 export const hasHints = (visibility: Match['visibility']): boolean => visibility !== 'public';

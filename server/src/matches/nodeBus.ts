@@ -1,4 +1,4 @@
-// What this node and the others on the same data tell each other of the matches they have in memory.
+// How the nodes that share a database inform each other about the matches they hold in memory.
 import type { NodeNotification, PresentAt, Store } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { PresentSeats } from './remotePresence.ts';
@@ -6,12 +6,11 @@ import type { ServerClock } from './serverClock.ts';
 import type { Clock, Faults } from './serverContext.ts';
 
 export interface NodeBusOptions {
-  readonly name: string; // of this node; no other has it
+  readonly name: string; // unique among the nodes
   readonly store: Store;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly faults: Faults;
-  /** The match, where it is in memory. */
   liveOf(id: string): Promise<LiveMatch | undefined> | undefined;
 }
 
@@ -19,16 +18,16 @@ export class NodeBus {
   readonly #node: string;
   readonly #parts: NodeBusOptions;
   readonly #stopListening: () => void;
-  #toldAt = -Infinity;
+  #publishedAt = -Infinity;
   #isStopped = false;
 
   constructor(parts: NodeBusOptions) {
     this.#parts = parts;
     this.#node = parts.name;
-    this.#stopListening = parts.store.listen(notification => this.#hear(notification));
+    this.#stopListening = parts.store.listen(notification => this.#receive(notification));
   }
 
-  /** How long ago a deadline must be for us to act on one that another node may have in memory, drafts and all. */
+  /** Another node may hold the match, with its drafts: we act on its deadlines only this long after they are due. */
   get headStart(): number {
     return this.#parts.store.isShared ? HEAD_START : 0;
   }
@@ -37,7 +36,7 @@ export class NodeBus {
     this.publish({ kind: 'present', node: this.#node, tables: [{ match, seats }] });
   }
 
-  /** Asks who looks on at a match that was just opened. Resolves when whoever had something to say has said it. */
+  /** Asks the other nodes who is present at a match that was just opened. Resolves when their time to answer is over. */
   announceOpened(match: string): Promise<void> {
     const { store, clock } = this.#parts;
     if (!store.isShared) return Promise.resolve();
@@ -50,14 +49,14 @@ export class NodeBus {
     if (!store.isShared || this.#isStopped) return;
     store
       .notify(notification)
-      .catch(error => faults.report('The other nodes were not told', { kind: notification.kind }, error));
+      .catch(error => faults.report('Other nodes could not be notified', { kind: notification.kind }, error));
   }
 
-  /** Tells again who looks on, from time to time: a node that says nothing any more is dead. */
+  /** Presence is repeated regularly: a node that stays silent is dead. */
   republishPresence(live: Iterable<LiveMatch>): void {
     const now = this.#parts.clock.passed();
-    if (!this.#parts.store.isShared || now - this.#toldAt < TELL_EVERY) return;
-    this.#toldAt = now;
+    if (!this.#parts.store.isShared || now - this.#publishedAt < PUBLISH_EVERY) return;
+    this.#publishedAt = now;
     const tables: PresentAt[] = [];
     for (const match of live) {
       match.dropSilentNodes();
@@ -69,7 +68,7 @@ export class NodeBus {
     }
   }
 
-  /** Nobody looks on here any more. */
+  /** Reports that no seat is present here any more. */
   stop(live: Iterable<LiveMatch>): void {
     const tables = [...live].map(({ match }) => ({ match: match.id, seats: [] }));
     for (let at = 0; at < tables.length; at += MOST_TABLES) {
@@ -79,7 +78,7 @@ export class NodeBus {
     this.#stopListening();
   }
 
-  #hear(notification: NodeNotification): void {
+  #receive(notification: NodeNotification): void {
     const { faults, serverClock } = this.#parts;
     if (notification.kind === 'time') serverClock.receive(notification.now);
     for (const [match, act] of this.#actsOn(notification)) {
@@ -114,7 +113,7 @@ export class NodeBus {
         return [];
       case 'sessionEnded':
       case 'sessionsEnded':
-        return []; // for those who keep doors open
+        return []; // handled by the owners of sockets and streams
     }
   }
 
@@ -128,5 +127,5 @@ export class NodeBus {
 
 const HEAD_START = 1_500;
 const TIME_TO_ANSWER = 300;
-const TELL_EVERY = 15_000;
-const MOST_TABLES = 40; // a notification of PostgreSQL holds 8000 bytes
+const PUBLISH_EVERY = 15_000;
+const MOST_TABLES = 40; // a PostgreSQL notification holds 8000 bytes

@@ -1,7 +1,7 @@
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
 
-/** What the store holds of a match, all of the same moment; rows from the one behind `after`. */
+/** A match as stored at one moment; rows after number `after`. */
 export interface StoredMatch {
   readonly match: Match;
   readonly rows: readonly ChoiceRow[];
@@ -9,8 +9,8 @@ export interface StoredMatch {
 }
 
 /**
- * Reads until match, rows and snapshot belong together: another node may write while we read. Where nobody has written
- * and they still do not, they never will.
+ * Reads until match, rows and snapshot belong together: another node may write meanwhile. If they differ and nothing was
+ * written in between, the match is damaged.
  */
 export async function readMatch(store: Store, id: string, after = 0): Promise<StoredMatch | undefined> {
   let before: string | undefined;

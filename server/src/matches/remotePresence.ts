@@ -2,7 +2,7 @@ import type { PresentAt } from '../store/store.ts';
 
 export type PresentSeats = PresentAt['seats'];
 
-/** Who looks on at other nodes, as they tell it. Nobody does at a node that has been silent for long. */
+/** The seats present at other nodes, as those report them. A node that has been silent for long counts as dead. */
 export class RemotePresence {
   readonly #nodes = new Map<string, { readonly seats: ReadonlyMap<number, number>; readonly heardAt: number }>();
 
@@ -19,7 +19,7 @@ export class RemotePresence {
     return this.lastOpened(seat) !== undefined;
   }
 
-  /** When the seat was last opened elsewhere. */
+  /** When the seat's page at another node was opened last. */
   lastOpened(seat: number): number | undefined {
     const times = [...this.#nodes.values()].flatMap(({ seats }) => seats.get(seat) ?? []);
     return times.length === 0 ? undefined : Math.max(...times);

@@ -1,20 +1,20 @@
-// Who comes and goes while the game is played: a bot keeps the seat warm, and votes stop the game.
+// Seats while the game is played: leaving, coming back, replacing absent players, votes.
 
 import { USUAL_LEVEL } from '@omerta/bots';
 import type { Match, Seat, Votes } from '../store/store.ts';
 import { type ChangeResult, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
 
-/** A player goes; a bot answers from the next decision on, until the player is back. */
+/** A bot answers for the player from the next decision on, until the player is back. */
 export function leave(match: Match, person: string, now: number): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
   if (match.stage !== 'playing') return refused('notPlaying');
   const left = withSeat(match, seat, { ...match.seats[seat]!, takenOverByBot: true });
   const others = withoutHost(left, person, now);
-  return changed(others.stage === 'playing' ? others : left); // bots finish a game that its only player has left
+  return changed(others.stage === 'playing' ? others : left); // bots finish a game whose only player has left
 }
 
-/** The player is back. Nothing changes for one who never left. */
+/** Changes nothing for a player who never left. */
 export function comeBack(match: Match, person: string): ChangeResult {
   if (match.stage !== 'playing') return refused('notPlaying');
   const seat = seatOf(match, person);
@@ -23,17 +23,17 @@ export function comeBack(match: Match, person: string): ChangeResult {
   return changed(found.takenOverByBot === true ? withSeat(match, seat, backFrom(found)) : match);
 }
 
-/** The host lets a bot answer for a player who is not there; the player may come back. */
+/** The host lets a bot answer for an absent player, who may come back. */
 export function takeOver(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
   return replace(match, host, seat, isPresent, found => ({ ...found, takenOverByBot: true }));
 }
 
-/** The host removes a player who is not there, for good. */
+/** The host replaces an absent player with a bot for good. */
 export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
   return replace(match, host, seat, isPresent, asBot);
 }
 
-/** A player gives the seat up, for good: to a bot while the game runs. Afterwards there is nothing to give up. */
+/** A player gives the seat up for good: to a bot while the game runs. A finished game stays as it is. */
 export function giveUp(match: Match, person: string): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined || match.stage !== 'playing') return changed(match);
@@ -42,7 +42,7 @@ export function giveUp(match: Match, person: string): ChangeResult {
   return changed({ ...withSeat(match, seat, asBot(match.seats[seat]!)), votes });
 }
 
-/** More than half of the people who play must want it. Wanting it no longer takes the vote back. */
+/** More than half of the people who play must want it. `wants: false` takes the vote back. */
 export function vote(
   match: Match,
   person: string,
@@ -59,7 +59,7 @@ export function vote(
   return changed(isMost(match, voters) ? carried(voted, about, now) : voted);
 }
 
-/** Any player may go on after a pause. */
+/** Any player may resume after a pause. */
 export function resume(match: Match, person: string): ChangeResult {
   if (match.stage !== 'playing' || match.pausedAt === undefined) return refused('notPlaying');
   if (seatOf(match, person) === undefined) return refused('notSeated');
@@ -67,7 +67,7 @@ export function resume(match: Match, person: string): ChangeResult {
   return changed({ ...running, votes: withoutVote(match.votes, 'pause') });
 }
 
-/** The operator, or the context when nobody has touched the table for long. */
+/** By the operator, or by the server when the table has been idle for long. */
 export function abandon(match: Match, now: number): ChangeResult {
   if (match.stage !== 'lobby' && match.stage !== 'playing') return refused('notPlaying');
   return changed({ ...match, stage: 'abandoned', endedAt: now });
@@ -77,7 +77,7 @@ export function isBotSeat(seat: Seat): boolean {
   return seat.kind === 'bot' || seat.takenOverByBot === true;
 }
 
-/** Its part of the chance stays. */
+/** Keeps the seat's entropy: it is part of the deal. */
 function asBot({ name, entropy }: Seat): Seat {
   return { kind: 'bot', name, level: USUAL_LEVEL, ready: true, ...(entropy === undefined ? {} : { entropy }) };
 }

@@ -1,5 +1,5 @@
-// What bots remember who count along. It goes on with what has happened; where that is not at hand, as after a restart or
-// an undo, it is made anew from the rows.
+// The memories of bots that count cards. A memory follows the game; after a restart or an undo it is rebuilt from the
+// rows.
 import type { Seat } from '@omerta/kernel';
 import { SeatMemories as Memories } from '@omerta/match';
 import { botsOf } from '../games.ts';
@@ -15,7 +15,6 @@ export class SeatMemories {
     this.#store = store;
   }
 
-  /** For the budget of a bot on this seat. */
   async recallOf(playing: PlayingState, seat: Seat): Promise<unknown> {
     const { progress } = playing;
     const memory =

@@ -1,19 +1,19 @@
-/** One after another, in the order they came. */
+/** Runs one piece of work at a time, in the order of the calls. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #size = 0;
 
-  /** How many wait, the one at work included. */
+  /** Includes the one that is running. */
   get size(): number {
-    return this.#waiting;
+    return this.#size;
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
+    this.#size++;
     const done = this.#last.then(work).finally(() => {
-      this.#waiting--;
+      this.#size--;
     });
-    this.#last = done.catch(() => {}); // whoever asked for the work hears of it
+    this.#last = done.catch(() => {}); // the caller of `run` gets the error
     return done;
   }
 }

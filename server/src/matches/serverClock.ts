@@ -1,5 +1,5 @@
-// The time of the context: milliseconds that were counted while a server was there. Players' clocks run by it and by
-// nothing else, so nobody pays for the time when there was none, and the time of day may be put forward or back.
+// The server clock counts milliseconds while a server is running. Players' clocks run by it alone, so they stand still
+// while the server is down, and changes of the system's date do not touch them.
 import { CommitUnknown, Unreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock, Faults } from './serverContext.ts';
@@ -8,21 +8,21 @@ export interface ServerClockOptions {
   readonly store: Pick<Store, 'storedTime' | 'storeTime'>;
   readonly clock: Clock;
   readonly faults: Faults;
-  /** It has come so far, and that is stored. */
+  /** This time is stored now. */
   onStored(time: number): void;
 }
 
 /**
- * Every node counts on from what is stored, stores how far it has come, and goes on from there where another has come
- * further. What a node counts beyond that is believed for a moment only: then it knows no more than one that boots.
+ * Every node continues from the stored time, stores its own regularly, and jumps ahead where another node is further.
+ * What it counts beyond the stored time is trusted for a few seconds only; then it has to read the store again.
  */
 export class ServerClock {
   readonly #parts: ServerClockOptions;
-  #kept = 0; // at least so much is stored
-  #keptAt = -Infinity; // when it was so much, by the clock that nobody can put back
-  #reading: Promise<void> | undefined;
-  #release: () => void = () => {}; // those who wait for the reading
-  #isKept: Promise<boolean> = Promise.resolve(true);
+  #stored = 0; // at least this much is stored
+  #storedAt = -Infinity; // when it was stored, by the monotonic clock
+  #pendingRead: Promise<void> | undefined;
+  #endRead: () => void = () => {}; // ends the wait for a pending read
+  #isStored: Promise<boolean> = Promise.resolve(true);
   #cancel: (() => void) | undefined;
   #isStopped = false;
 
@@ -34,44 +34,44 @@ export class ServerClock {
     return Math.floor(this.#reached);
   }
 
-  /** Not where we have just come, have slept, or have not reached the store for long. */
+  /** False after a start, after sleep, or when the store has been out of reach for long. */
   get isKnown(): boolean {
-    return this.#alone <= TRUSTED_FOR;
+    return this.#sinceStored <= TRUSTED_FOR;
   }
 
-  /** Whoever judges anybody's time, or writes one down, waits for it. Rejects where the store does not tell. */
+  /** Await this before you judge or store a time. Rejects if the store does not answer. */
   async whenKnown(): Promise<void> {
     if (this.isKnown) return;
-    this.#reading ??= new Promise<void>((resolve, reject) => {
-      this.#release = resolve;
+    this.#pendingRead ??= new Promise<void>((resolve, reject) => {
+      this.#endRead = resolve;
       this.#read().then(resolve, reject);
     }).finally(() => {
-      this.#reading = undefined;
+      this.#pendingRead = undefined;
     });
-    await this.#reading;
+    await this.#pendingRead;
   }
 
-  /** Whether the last attempt stored it, or the one under way does. Where not, that is reported from here. */
+  /** Whether the last attempt to store the time succeeded; waits for a running one. Failures are reported here. */
   get isStored(): Promise<boolean> {
-    return this.#isKept;
+    return this.#isStored;
   }
 
-  /** Another node has come so far. */
+  /** Another node's clock. */
   receive(time: number): void {
-    if (this.isKnown && time > this.#reached) this.#goOnFrom(time);
+    if (this.isKnown && time > this.#reached) this.#continueFrom(time);
   }
 
-  /** Keeps it now and from now on. */
+  /** Stores the time now, and regularly from now on. */
   async start(): Promise<void> {
-    this.#isKept = this.#keep().then(
+    this.#isStored = this.#storeNow().then(
       () => true,
       error => {
         if (!this.#isStopped) this.#parts.faults.report('The store failed', {}, error);
         return false;
       },
     );
-    await this.#isKept;
-    this.#cancel = this.#isStopped ? undefined : this.#parts.clock.after(KEPT_EVERY, () => void this.start());
+    await this.#isStored;
+    this.#cancel = this.#isStopped ? undefined : this.#parts.clock.after(STORE_EVERY, () => void this.start());
   }
 
   stop(): void {
@@ -80,45 +80,45 @@ export class ServerClock {
   }
 
   get #reached(): number {
-    return this.#kept + Math.min(this.#alone, TRUSTED_FOR);
+    return this.#stored + Math.min(this.#sinceStored, TRUSTED_FOR);
   }
 
-  /** How long nobody else has known of our counting. */
-  get #alone(): number {
-    return this.#parts.clock.passed() - this.#keptAt;
+  /** How long ago the stored time was known. */
+  get #sinceStored(): number {
+    return this.#parts.clock.passed() - this.#storedAt;
   }
 
-  async #keep(): Promise<void> {
+  async #storeNow(): Promise<void> {
     const { store, clock, onStored } = this.#parts;
     await this.#read();
     const [reached, at] = [this.#reached, clock.passed()];
-    await this.#soon(store.storeTime(Math.floor(reached)), CommitUnknown);
-    if (at > this.#keptAt) [this.#kept, this.#keptAt] = [reached, at];
+    await this.#withTimeout(store.storeTime(Math.floor(reached)), CommitUnknown);
+    if (at > this.#storedAt) [this.#stored, this.#storedAt] = [reached, at];
     onStored(Math.floor(reached));
   }
 
   async #read(): Promise<void> {
-    const stored = (await this.#soon(this.#parts.store.storedTime())) ?? 0;
-    if (!this.isKnown || stored > this.#reached) this.#goOnFrom(stored);
+    const stored = (await this.#withTimeout(this.#parts.store.storedTime())) ?? 0;
+    if (!this.isKnown || stored > this.#reached) this.#continueFrom(stored);
   }
 
-  #goOnFrom(time: number): void {
-    this.#kept = time;
-    this.#keptAt = this.#parts.clock.passed();
-    this.#release();
+  #continueFrom(time: number): void {
+    this.#stored = time;
+    this.#storedAt = this.#parts.clock.passed();
+    this.#endRead();
   }
 
-  /** One connection that is dead must not hold up the context until somebody notices. */
-  #soon<T>(answer: Promise<T>, Late: typeof Unreachable | typeof CommitUnknown = Unreachable): Promise<T> {
+  /** A dead connection must not block every match until it is noticed. */
+  #withTimeout<T>(answer: Promise<T>, Late: typeof Unreachable | typeof CommitUnknown = Unreachable): Promise<T> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#parts.clock.after(PATIENCE, () => reject(new Late('The store does not answer.')));
+      const callOff = this.#parts.clock.after(TIMEOUT, () => reject(new Late('The store does not answer.')));
       answer.then(resolve, reject).finally(callOff);
     });
   }
 }
 
-const KEPT_EVERY = 3_000;
-const PATIENCE = 5_000; // with the store
+const STORE_EVERY = 3_000;
+const TIMEOUT = 5_000; // milliseconds to wait for the store
 
-/** So long the count of a node holds that nobody else knows of; times of nodes that know it are as near to each other. */
+/** How long a node trusts its own count; clocks of nodes differ by no more. */
 export const TRUSTED_FOR = 8_000;

@@ -20,18 +20,18 @@ export interface ServerContext {
   readonly nodeBus: NodeBus;
   readonly rules: TableRules;
   load(rules: AnyRules, kept: StartedMatch): MatchProgress;
-  readonly thinker: Thinker; // for bots
-  /** For whatever is left to chance beside the games: has nothing to do with their own. */
+  readonly thinker: Thinker;
+  /** For chance outside the games; independent of the games' own seeds. */
   freshSeed(): string;
-  /** How long a bot seems to think, in milliseconds: as long as it may, at least. Depends on nothing in the game. */
+  /** How long a bot seems to think, in milliseconds: at least `thinkingTime`. Independent of the state of the game. */
   botPause(pace: Pace, thinkingTime: number): number;
-  /** What is kept of a match is not what was written. */
+  /** The stored match is not what was written. */
   noteDamage(error: Damaged): void;
-  /** These seats are asked now and were not before. */
+  /** These seats have to answer now and did not before. */
   onTurn(match: Match, seats: readonly number[]): void;
 }
 
-/** When something happens: the date people see, and the time of the context that clocks run by. */
+/** The date that people see, and the time of the server clock. */
 export interface Moment {
   readonly date: number;
   readonly time: number;
@@ -45,13 +45,13 @@ export async function currentMoment({
   return { date: clock.now(), time: serverClock.now() };
 }
 
-/** The only clock there is; tests bring their own. */
+/** Tests replace it. */
 export interface Clock {
-  /** The time of day, for dates that people see: it may be put forward or back. */
+  /** The time of day, for dates that people see. It may jump. */
   now(): number;
-  /** Milliseconds since some moment or other: nobody can put it forward or back. */
+  /** Monotonic milliseconds since an arbitrary moment. */
   passed(): number;
-  /** Returns how to call it off. */
+  /** Returns how to cancel it. */
   after(milliseconds: number, action: () => void): () => void;
 }
 
@@ -65,12 +65,12 @@ export const systemClock: Clock = {
   },
 };
 
-/** Faults of ours are told to the operator: where, never what with. */
+/** Reports bugs to the operator: where they happened, never with which values. */
 export interface Faults {
   report(what: string, where: Readonly<Record<string, string | number>>, error: unknown): void;
 }
 
-/** The places an error came by, without its words: they may name a card. */
+/** The stack without the message, which may name a card. */
 export function placesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const lines = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));

@@ -1,16 +1,16 @@
-// The shared screen: a tablet or television in the middle of the table. Whoever holds its link sees what everybody may see.
+// The shared screen: a tablet or television in the middle of the table. Its link shows what a spectator may see.
 import { timingSafeEqual } from 'node:crypto';
 import type { Match } from '../store/store.ts';
 import { type ChangeResult, changed, type LobbyRefusal, refused, seatOf } from './lobby.ts';
 
-/** Anybody who plays may put it up. There is one link: it stays the same until the screen is taken down. */
+/** Any player may open it. There is one link, which stays the same until the screen is closed. */
 export function openScreen(match: Match, person: string, newKey: string): ChangeResult {
   const refusal = notAtTable(match, person);
   if (refusal !== undefined) return refused(refusal);
   return changed(match.screen === undefined ? { ...match, screen: newKey } : match);
 }
 
-/** Its link is worth nothing any more. */
+/** The link stops working. */
 export function closeScreen(match: Match, person: string): ChangeResult {
   const refusal = notAtTable(match, person);
   if (refusal !== undefined) return refused(refusal);

@@ -1,18 +1,18 @@
 import type { MatchCounts, Store } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
-/** What the store says of many matches; undefined where nobody else writes. */
+/** By match, as stored; undefined where no other node writes. */
 export type Counts = ReadonlyMap<string, MatchCounts> | undefined;
 
-/** Those of which the store may hold more than we know: a ring may have been missed, or a commit's fate. */
+/** The matches of which the store may hold more than we know: after a missed notification or an unknown commit. */
 export async function findStaleMatches(store: Store, matches: readonly LiveMatch[]): Promise<LiveMatch[]> {
-  const behind: LiveMatch[] = [];
+  const stale: LiveMatch[] = [];
   for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
     const some = matches.slice(at, at + MOST_AT_ONCE);
     const counts = store.isShared ? await countsOf(store, some) : undefined;
-    behind.push(...some.filter(match => match.isStale(counts)));
+    stale.push(...some.filter(match => match.isStale(counts)));
   }
-  return behind;
+  return stale;
 }
 
 async function countsOf(store: Store, matches: readonly LiveMatch[]): Promise<Counts> {

@@ -1,9 +1,8 @@
-// One person and bots: a table that needs nobody else.
 import { randomBytes } from 'node:crypto';
 import type { Match } from '../store/store.ts';
 import { addBot, type ChangeResult, changed, type Participant, setReady, sit, start } from './lobby.ts';
 
-/** Begins with bots of this level on all other seats. The entropy is the player's part of the chance, or made up here. */
+/** Starts with bots of this level on all other seats. The entropy is the player's share of the deal, or random. */
 export function startWithBots(
   match: Match,
   host: Participant,
@@ -20,7 +19,7 @@ export function startWithBots(
   return ready.ok ? start(ready.match, host.id, now) : ready;
 }
 
-/** The host sits there, and nowhere else. */
+/** Moves the host to this seat. */
 export function seatHost(match: Match, host: Participant, seat: number): ChangeResult {
   return match.seats[seat]?.person === host.id ? changed(match) : sit(match, host, seat);
 }

@@ -6,7 +6,7 @@ import { seatOf } from './lobby.ts';
 import { isScreenOf } from './sharedScreen.ts';
 import type { ViewerIdentity } from './watchers.ts';
 
-/** As whom somebody may look at a match; undefined: not at all. A shared screen shows no hand, whoever is logged in there. */
+/** Undefined: not allowed to watch. A shared screen shows no hand, even if a player is logged in there. */
 export function viewerFor(match: Match, { person, screen }: ViewerIdentity): Viewer | undefined {
   if (screen !== undefined) return isScreenOf(match, screen) ? 'spectator' : undefined;
   const seat = seatOf(match, person);
@@ -14,7 +14,7 @@ export function viewerFor(match: Match, { person, screen }: ViewerIdentity): Vie
   return match.settings.spectators || match.stage !== 'playing' ? 'spectator' : undefined;
 }
 
-/** A table as this viewer may know it. Picked field by field: what is not named here stays here. */
+/** A table as this viewer may know it. Fields are listed one by one: a new field of Match stays private. */
 export function tableInfo(
   match: Match,
   { person: requester, screen }: ViewerIdentity,

@@ -1,18 +1,18 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Served, ServedKind } from '@omerta/protocol';
 
-/** Who wants to look: a person, somebody unknown, or a shared screen with the key of its link. */
+/** A person, an anonymous visitor, or a shared screen with the key of its link. */
 export interface ViewerIdentity {
   readonly person: string | undefined;
   readonly screen?: string | undefined;
 }
 
-/** One open page. */
+/** One open page that watches a match. */
 export interface Watcher extends ViewerIdentity {
   send<K extends ServedKind>(kind: K, what: Served<K>): void;
 }
 
-/** Who looks at one match, and as whom. */
+/** The watchers of one match, each with what it may see. */
 export class Watchers {
   readonly #viewers = new Map<Watcher, Viewer>();
 
@@ -20,7 +20,7 @@ export class Watchers {
     return this.#viewers.size;
   }
 
-  /** Returns pages of the same person at the same seat; they step aside. */
+  /** Returns older pages of the same seat, which are removed. */
   add(watcher: Watcher, viewer: Viewer): Watcher[] {
     const older = viewer === 'spectator' ? [] : this.at(viewer).filter(other => other !== watcher);
     for (const other of older) this.#viewers.delete(other);
@@ -40,7 +40,7 @@ export class Watchers {
     return this.all().flatMap(([watcher, sees]) => (sees === viewer ? [watcher] : []));
   }
 
-  /** A copy: whoever is told something may come or go. */
+  /** A copy: watchers may come and go while it is iterated. */
   all(): [Watcher, Viewer][] {
     return [...this.#viewers];
   }

@@ -43,7 +43,9 @@ export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly
   };
   return (match, seats) => {
     for (const seat of seats) {
-      tell(match, seat).catch(error => parts.faults.report('Nobody could be told', { match: match.id }, error));
+      tell(match, seat).catch(error =>
+        parts.faults.report('A push message could not be sent', { match: match.id }, error),
+      );
     }
   };
 }

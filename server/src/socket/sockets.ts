@@ -87,7 +87,7 @@ export class Sockets {
       socket.data.person = person;
       next();
     } catch (error) {
-      this.#parts.faults.report('Somebody could not be let in', {}, error);
+      this.#parts.faults.report('A socket could not be accepted', {}, error);
       next(new Error('busy'));
     }
   }

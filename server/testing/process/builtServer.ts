@@ -51,7 +51,7 @@ export const earlyAcknowledgingServer = () => patchedServer(earlyCommitter);
 export const forgetfulServer = () =>
   patchedServer({
     file: /\/liveMatch\.ts$/,
-    from: 'this.#given.set(command, { seat, decision, kind, text });',
+    from: 'this.#acknowledged.set(command, { seat, decision, kind, text });',
     to: 'void [command, seat, decision, kind, text];',
   });
 

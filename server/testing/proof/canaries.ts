@@ -18,8 +18,8 @@ export const canaries: Suite = {
   planted: [
     planted('the state is printed', {
       file: /\/matches\/liveMatch\.ts$/,
-      from: 'this.#state = after;\n    this.#note(row);',
-      to: 'this.#state = after;\n    this.#note(row);\n    console.log(JSON.stringify(this.#state.match));',
+      from: 'this.#state = after;\n    this.#remember(row);',
+      to: 'this.#state = after;\n    this.#remember(row);\n    console.log(JSON.stringify(this.#state.match));',
     }),
     planted('a choice that was refused is logged', {
       file: /\/matches\/liveMatch\.ts$/,

@@ -114,5 +114,5 @@ function isExpected(proxy: string): boolean {
 
 const SAID_BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
 const COMPLAINT =
-  /"msg":"(The (store failed|other nodes were not told)|A (message could not be answered|session could not be checked)|Somebody could not be let in|Nobody could be told)"/;
+  /"msg":"(The store failed|Other nodes could not be notified|A (message could not be answered|session could not be checked|socket could not be accepted|push message could not be sent))"/;
 const OF_STORE = /"places":\["(Unreachable|CommitUnknown|StoreClosed)"/;

@@ -205,4 +205,5 @@ class Simulation {
 
 const LONGEST_END = 3_600_000;
 const INJECTED = [InjectedStoreError, CommitUnknown, Unreachable]; // the last: the server gave up waiting for the store
-const EXPECTED = /: (The store failed|The other nodes were not told|A message could not be answered|A bot failed.*)$/;
+const EXPECTED =
+  /: (The store failed|Other nodes could not be notified|A message could not be answered|A bot failed.*)$/;

@@ -63,9 +63,9 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a fault for the operator that names the next cards': [
     {
       file: /\/matches\/liveMatch\.ts$/,
-      from: 'this.#state = after;\n    this.#note(row);',
+      from: 'this.#state = after;\n    this.#remember(row);',
       to: `this.#state = after;
-      this.#note(row);
+      this.#remember(row);
       const next = JSON.stringify(after.progress.state.secret);
       this.#context.faults.report('A choice was taken', { match: next }, undefined);`,
     },
