@@ -1,4 +1,4 @@
-// Futures: worlds that fit what a seat knows, played on by policies.
+// Futures: imagined worlds that fit what a seat knows, played on by policies.
 import {
   type GameTypes,
   listSeats,
@@ -11,7 +11,7 @@ import {
 } from '@omerta/kernel';
 import { chooseBy, type Policy } from './policy.ts';
 
-/** Policies by seat. Nobody knows how the others play, so each future has them play in their own way. */
+/** Policies by seat. A bot does not know how its opponents play, so each future draws policies for them. */
 export function drawPolicies<G extends GameTypes>(
   own: Policy<G>,
   others: readonly Policy<G>[],
@@ -23,7 +23,7 @@ export function drawPolicies<G extends GameTypes>(
 
 const MOST_SEATS = 8;
 
-/** Secret answers that others gave are imagined at random; where they may be changed, the policy gives better ones. */
+/** Secret answers of others are imagined at random; those that may still be changed are replaced by the policy's. */
 export function answerAgain<G extends GameTypes>(
   rules: Rules<G>,
   policies: readonly Policy<G>[],
@@ -36,7 +36,7 @@ export function answerAgain<G extends GameTypes>(
   }
 }
 
-/** Until it is settled or over. */
+/** Plays until the matter is settled or the game is over. */
 export function playOn<G extends GameTypes>(
   rules: Rules<G>,
   policies: readonly Policy<G>[],

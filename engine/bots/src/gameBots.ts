@@ -6,19 +6,19 @@ import type { Memory } from './memory.ts';
 import type { Style } from './styles.ts';
 import type { Tunable } from './tunable.ts';
 
-/** The players of one game. `plainBots` serves a game that has none of its own. */
+/** The bots of one game. `plainBots` serves games without this facet. */
 export interface GameBots<G extends GameTypes = GameTypes> {
-  /** Personal names; the first ones are given first. */
+  /** Personal names, used in this order. */
   readonly names: readonly string[];
-  /** Milliseconds a decision may take on one core, by level; by then the best so far will do. */
+  /** Milliseconds a decision may take on one core, by level; then the best choice so far is played. */
   readonly thinkingTimes: Readonly<Record<Rung, number>>;
   bot(rung: Rung, style: Style, rules: Rules<G>): Bot<G>;
-  /** What one seat keeps of all it sees, from the deal on. */
+  /** A memory of one seat, from the deal on. */
   newMemory(rules: Rules<G>, players: number): Memory;
-  /** Kinds of events that a whole log may begin with: a log that begins otherwise is not remembered. */
+  /** Kinds of events a whole log may start with: a log that starts otherwise is incomplete and not remembered. */
   readonly logBegins: readonly string[];
-  /** Missing where the game gives no hints. */
+  /** Missing if the game has no hints. */
   adviser?(rules: Rules<G>): Advise;
-  /** Missing where nothing can be tuned. */
+  /** Missing if nothing can be tuned. */
   tunable?(rules: Rules<G>): Tunable;
 }

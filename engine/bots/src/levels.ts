@@ -1,4 +1,4 @@
-/** The ladder, weakest first. What each rung knows and how far it looks is told by the `levels.ts` of each game. */
+/** The ladder, weakest first. The `levels.ts` of each game defines what each rung knows and how far it looks. */
 export const LADDER = ['novice', 'casual', 'regular', 'strong', 'expert'] as const;
 export type Rung = (typeof LADDER)[number];
 
@@ -7,23 +7,23 @@ const FORMERLY = { easy: 'casual', greedy: 'casual', sharp: 'strong' } as const 
   Record<string, Rung>
 >;
 
-/** `random` does anything; it is a yardstick. */
+/** `random` is a yardstick. */
 export type Level = 'random' | Rung | keyof typeof FORMERLY;
 
 export const LEVELS: readonly Level[] = ['random', ...LADDER];
 
-/** What people may choose. */
+/** The levels offered to players. */
 export const OFFERED_LEVELS = LADDER;
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
-/** Whom a newcomer meets: a first game should not be hopeless. Also whoever answers where nobody said how well. */
+/** The default: a newcomer's first game should not be hopeless. */
 export const USUAL_LEVEL: OfferedLevel = 'casual';
 
 export function isLevel(text: string): text is Level {
   return LEVELS.some(level => level === text) || Object.hasOwn(FORMERLY, text);
 }
 
-/** What somebody means who names a level of this release or of an earlier one; undefined: no level at all. */
+/** A level by its name in this or an earlier release; undefined for an unknown name. */
 export function levelNamed(name: string): 'random' | Rung | undefined {
   if (!isLevel(name)) return undefined;
   return name === 'random' ? name : rungOf(name);

@@ -1,5 +1,5 @@
-// Looks ahead: imagines worlds that fit the view, plays every candidate in each of them, lets the policy go on for all
-// seats until the matter is settled, and compares how it stands then. Half of the candidates drop out after each round.
+// Looks ahead: imagines worlds that fit the view, plays every candidate in each of them, lets policies play on for all
+// seats until the consequences have happened, and compares the values. Half of the candidates drop out after each round.
 import {
   cloneRandom,
   type GameTypes,
@@ -18,20 +18,20 @@ import { chooseBy, type Policy } from './policy.ts';
 export type SeatedGame = GameTypes & { View: { readonly viewer: Viewer } };
 
 export interface Foresight<G extends GameTypes> {
-  /** How the player itself goes on, and how any of the others may: one for each seat and future. */
+  /** How the player itself goes on; each future draws one of `others` for each other seat. */
   readonly policy: Policy<G>;
   readonly others: readonly Policy<G>[];
-  /** A world that fits all the seat knows. */
+  /** A world that fits everything the seat knows. */
   imagine(view: G['View'], budget: Budget): G['State'];
-  /** Whether the policy decides at once: where whoever calculates could be read. */
+  /** Whether the policy decides without look-ahead, because opponents could read a player who calculates. */
   isHabit(view: G['View']): boolean;
-  /** The choices worth a thought, at least one; of equal ones only the first. */
+  /** The choices worth comparing, at least one; of equal ones only the first. */
   candidates(view: G['View'], choices: readonly G['Choice'][]): readonly G['Choice'][];
-  /** Whether all that hung on a choice made in `view` has happened. Imagined states only. */
+  /** Whether the consequences of a choice made in `view` have happened. Imagined states only. */
   isSettled(view: G['View'], state: G['State']): boolean;
-  /** How an imagined state stands for a seat. */
+  /** The value of an imagined state for a seat. */
   worthOf(state: G['State'], seat: Seat): number;
-  /** Candidates this close to the best are as good: any of them is taken, so that nobody can read the player. */
+  /** Candidates this close to the best count as equal: a random one is played, so that opponents cannot read the player. */
   margin(view: G['View']): number;
 }
 
@@ -84,7 +84,7 @@ function lastLeft<G extends SeatedGame>(
 
 const FINALISTS = 2;
 
-/** All candidates meet the same world and the same luck, so that only the choices make a difference. */
+/** All candidates get the same world and the same luck, so that only the choices make a difference. */
 export function compareInOneWorld<G extends SeatedGame>(
   rules: Rules<G>,
   foresight: Foresight<G>,

@@ -2,14 +2,14 @@ import type { GameTypes } from '@omerta/kernel';
 
 type SeenEvent = GameTypes['SeenEvent'];
 
-/** What one seat keeps of all it sees, from the deal on. */
+/** What one seat remembers of all it saw, from the deal on. */
 export interface Memory {
-  /** For the budget of a bot that counts along. */
+  /** Goes into the budget of a bot that remembers. */
   readonly recall: unknown;
   see(event: SeenEvent): void;
 }
 
-/** A memory that is a fold over the events its seat has seen. */
+/** A memory that is a fold over the events its seat saw. */
 export function foldedMemory<Recall, E extends SeenEvent>(
   start: Recall,
   remember: (recall: Recall, event: E) => Recall,
@@ -20,7 +20,7 @@ export function foldedMemory<Recall, E extends SeenEvent>(
       return recall;
     },
     see(event) {
-      recall = remember(recall, event as E); // events of the game that is remembered
+      recall = remember(recall, event as E); // events of this game
     },
   };
 }

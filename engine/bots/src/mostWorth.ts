@@ -1,6 +1,6 @@
 import { pick, type Random } from '@omerta/kernel';
 
-/** One of the choices that are worth most. */
+/** A random one of the best choices. */
 export function mostWorth<C>(random: Random, choices: readonly C[], worthOf: (choice: C) => number): C {
   let best: C[] = [];
   let most = Number.NEGATIVE_INFINITY;

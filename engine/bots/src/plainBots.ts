@@ -1,4 +1,4 @@
-// Players for a game that has none of its own: they need its rules and nothing else.
+// Bots for any game: they need only its rules.
 import { type GameTypes, NO_SEATS, type Rules, type Seat, type Viewer } from '@omerta/kernel';
 import type { Bot } from './bot.ts';
 import type { GameBots } from './gameBots.ts';
@@ -8,7 +8,7 @@ import type { Policy } from './policy.ts';
 import { randomBot } from './randomBot.ts';
 import { AT_A_GLANCE } from './thinkingTime.ts';
 
-/** The weakest choose at random; the others play random futures to the end and take what wins most of them. */
+/** The weakest choose at random; the others play random futures to the end and take the choice that wins most. */
 export const plainBots: GameBots = {
   names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Franco', 'Greta', 'Hugo', 'Ines', 'Jacopo', 'Kaja', 'Luca'],
   thinkingTimes: { novice: AT_A_GLANCE, casual: 25, regular: 50, strong: 150, expert: 400 },
@@ -37,7 +37,7 @@ const foresightOf = (rules: Rules<Seated>): Foresight<Seated> => ({
   margin: () => 0,
 });
 
-/** Of the victory; ties share it. A future that was broken off counts as lost for all alike. */
+/** The share of the victory; ties split it. An unfinished future counts as lost for all. */
 function shareOf(rules: Rules<Seated>, state: unknown, seat: Seat): number {
   const places = rules.outcome(state)?.places ?? [];
   const winners = places.filter(place => place === 1).length;

@@ -1,11 +1,11 @@
 import { below, type GameTypes, type Random, randomFrom } from '@omerta/kernel';
 import { mostWorth } from './mostWorth.ts';
 
-/** A player without foresight, who takes what seems best right now. */
+/** A player without look-ahead, who takes what seems best right now. */
 export interface Policy<G extends GameTypes> {
-  /** Looks at a view once, then tells what each choice seems worth. */
+  /** Reads a view once and returns what each choice seems worth. */
   worthAt(view: G['View'], random: Random): (choice: G['Choice']) => number;
-  /** Differences in worth up to about this much escape the player; 0 for a careful one. */
+  /** The player overlooks differences in worth up to about this much; 0 for a careful one. */
   readonly carelessness: number;
 }
 
@@ -37,7 +37,7 @@ export function mostPromising<G extends GameTypes>(
     .map(({ choice }) => choice);
 }
 
-/** From 0 up to so much. */
+/** A random number from 0 to `most`. */
 export function luck(random: Random, most: number): number {
   return (below(random, 1000) / 1000) * most;
 }

@@ -1,7 +1,7 @@
 import { type GameTypes, pick, type Rules } from '@omerta/kernel';
 import type { Bot } from './bot.ts';
 
-/** Any legal choice, each as likely as the others. */
+/** Any legal choice, all equally likely. */
 export const randomBot = <G extends GameTypes>(rules: Rules<G>): Bot<G> => ({
   decide: (view, { random }) => ({ choice: pick(random, rules.choices(view)) }),
 });

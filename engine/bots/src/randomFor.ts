@@ -1,6 +1,6 @@
 import { fingerprint, type Random, randomFrom, type Seed } from '@omerta/kernel';
 
-/** A generator of its own for each purpose and step: a game that is resumed goes on as if it had never stopped. */
+/** A separate generator for each purpose and step: a resumed game goes on as if it had never stopped. */
 export function randomFor(purpose: string, seed: Seed, step = 0): Random {
   return randomFrom(Number.parseInt(fingerprint({ purpose, seed, step }).slice(0, DIGITS), 16));
 }

@@ -2,22 +2,22 @@ import type { GameTypes } from '@omerta/kernel';
 import type { Bot } from './bot.ts';
 import type { WeightsFile } from './weightsFile.ts';
 
-/** What a tuner may change of the bots of a game, and how it finds out. */
+/** What a tuner may change about the bots of a game, and how it measures. */
 export interface Tunable {
   /** The weights that come with this release, one file for each number of players. */
   readonly files: readonly WeightsFile[];
-  /** Weights of the policy that are not set by hand. They show in victories only. */
+  /** Weights of the policy that are not set by hand. Only victories show their value. */
   readonly evolving: readonly string[];
-  /** The weights of the standing, in the order of the rows of a position. */
+  /** The names of the weights of the standing, in the order of the rows of a position. */
   readonly features: readonly string[];
-  /** What rows and weights together tell of a seat: how far it will be ahead, or how likely it is to win. */
+  /** What rows and weights predict about a seat: its lead in the end, or its chance to win. */
   readonly tells: 'lead' | 'victory';
-  /** What can be learned from. Undefined in between; of those with the same moment one is enough. */
+  /** A position to learn from; undefined between two. One for each moment is enough. */
   positionOf(state: GameTypes['State']): Position | undefined;
-  /** Players who weigh so: one who answers at once or nearly so, and one whose foresight shows what the standing is worth. */
+  /** Bots with these weights: a quick one, and one whose look-ahead shows what the standing is worth. */
   quickBot(weights: Weighing): Bot;
   farsightedBot(weights: Weighing): Bot;
-  /** Whose games are learned from: every kind of player it may meet, and first of all itself. */
+  /** The bots whose games are learned from: itself first, then every kind of opponent. */
   companyOf(weights: Weighing): readonly Bot[];
 }
 
@@ -25,7 +25,7 @@ export type Weighing = Pick<WeightsFile, 'policy' | 'standing'>;
 
 export interface Position {
   readonly moment: string;
-  /** Which number of each weight is meant: the act, say. */
+  /** Which number of each weight applies, such as the act. */
   readonly part: number;
-  readonly rows: readonly (readonly number[] | undefined)[]; // by seat; undefined for who is out
+  readonly rows: readonly (readonly number[] | undefined)[]; // by seat; undefined for the eliminated
 }

@@ -1,20 +1,20 @@
-// Weights as files keep them: numbers by name, so that a change of them can be read.
+// Weights in files: numbers by name, so that diffs can be read.
 
 export const WEIGHTS_FORMAT = 'omerta-weights/1';
 
 export type NamedWeights = Readonly<Record<string, readonly number[]>>;
 
-/** What players of a game weigh with so many at the table. Made by `omerta tune`. */
+/** The weights of a game's bots for one number of players. Made by `omerta tune`. */
 export interface WeightsFile {
   readonly format: string;
   readonly game: string;
   readonly players: number;
   readonly made: readonly string[]; // the commands, one after another
-  readonly policy: NamedWeights; // of a player who does not look ahead
-  readonly standing: NamedWeights; // of who judges how a state stands
+  readonly policy: NamedWeights; // of the policy, without look-ahead
+  readonly standing: NamedWeights; // of the value of a state
 }
 
-/** Throws where they are not there: such weights belong to other players. */
+/** Throws if they are missing: such weights belong to other bots. */
 export function numbersOf(weights: NamedWeights, name: string, count: number): readonly number[] {
   const numbers = Object.hasOwn(weights, name) ? weights[name]! : [];
   if (numbers.length !== count) throw new Error(`There are ${numbers.length} weights of ${name}, not ${count}`);

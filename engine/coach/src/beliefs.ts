@@ -1,7 +1,7 @@
 import { type GameRecord, type ReplayProblem, replay, type Seat } from '@omerta/kernel';
 import type { CoachGame, Memory } from './coachGame.ts';
 
-/** What a seat could believe of the others, by all it had seen; by seat, undefined for itself and for who is out. */
+/** What a seat could believe about the others from all it had seen; by seat, undefined for itself and the eliminated. */
 export interface Beliefs<Belief = unknown> {
   readonly game: string;
   readonly seats: readonly (Belief | undefined)[];
@@ -11,7 +11,7 @@ export type ReadBeliefs =
   | { readonly ok: true; readonly beliefs: Beliefs }
   | { readonly ok: false; readonly problem: ReplayProblem | { readonly code: 'noSuchStep' } };
 
-/** After so many choices; 0 is the start. */
+/** After this many choices; 0 is the start. */
 export function beliefsOf(game: CoachGame, record: GameRecord, step: number, viewer: Seat): ReadBeliefs {
   const { rules } = game;
   let memory: Memory | undefined;

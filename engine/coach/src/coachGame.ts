@@ -4,7 +4,7 @@ import type { Timeline } from './analysis/timeline.ts';
 import type { Beliefs } from './beliefs.ts';
 import type { ModelFile } from './model/model.ts';
 
-/** What a seat has seen: a fold over its events. */
+/** A fold over the events a seat saw. */
 export type Memory = unknown;
 
 /** How a game is coached. */
@@ -25,32 +25,32 @@ export interface CoachGame<G extends GameTypes = GameTypes, M = Memory> {
   chapterOf?(view: G['View']): number;
   /** How much of the game is over, from 0 to 1. */
   progressOf(state: G['State']): number;
-  /** By seat, in the order of `features.names`; undefined for who cannot win any more. */
+  /** By seat, in the order of `features.names`; undefined for a seat that can no longer win. */
   featuresOf(state: G['State']): readonly (readonly number[] | undefined)[];
-  /** The tables of so many players that models learn from. */
+  /** The options of the games that models learn from. */
   optionsFor(players: number, game: number): G['Options'];
 
   /** The kind of a question that several seats answer secretly; undefined for all others. */
   secretQuestion(state: G['State']): string | undefined;
-  /** Whether what a choice made in `before` brought at once has come. */
+  /** Whether the immediate effects of a choice made in `before` have happened. */
   isSettled(before: G['State'], state: G['State']): boolean;
-  /** Whether it shows what a choice made in `before` was good for. */
+  /** Whether the long-term effects of a choice made in `before` show. */
   isFarOn(before: G['State'], state: G['State']): boolean;
-  /** Decks and chance to come, anew; no seat's cards are touched. */
+  /** Reshuffles decks and future chance; no seat's cards change. */
   reshuffle(state: G['State'], random: Random): void;
 
   startMemory(players: number): M;
   remember(memory: M, event: G['SeenEvent']): M;
-  /** A full state that fits the view and all this viewer has seen before. */
+  /** A full state that fits the view and everything this viewer has seen before. */
   imagine(view: G['View'], memory: M, random: Random): G['State'];
   beliefsIn(view: G['View'], memory: M): Beliefs;
-  /** What only an analysis of this game has, as JSON. */
+  /** Additions to the analysis that only this game has, as JSON. */
   more?(timeline: Timeline): object;
-  /** More where they cost less. */
+  /** More for games in which they cost less. */
   readonly samples: Samples;
 }
 
-/** Raise the edition whenever a feature of the same name comes to mean something else. */
+/** Raise the edition whenever a feature changes its meaning but not its name. */
 export interface FeatureTable {
   readonly edition: number;
   readonly names: readonly string[];
@@ -61,8 +61,8 @@ export interface Samples {
   readonly fair: number; // for each point of a fair curve
   readonly first: number; // to find the best choice of a decision
   readonly doubt: number; // to see whether a choice may have been worse than the best
-  readonly most: number; // played further on, to be sure of it
-  readonly luck: number; // other ways chance may have fallen
+  readonly most: number; // at most, played further on, to be sure
+  readonly luck: number; // reshuffles
 }
 
 export const samplesTimes = ({ fair, first, doubt, most, luck }: Samples, factor: number): Samples => {

@@ -36,7 +36,7 @@ test('a task that waits for a player stays, and stops the work', () => {
   expect(agenda.map(task => task.name)).toEqual(['turn', 'benefit']);
 });
 
-test('a task that is pushed by another is worked on before the other goes on', () => {
+test('a task pushed by another is finished before the other goes on', () => {
   const agenda: Task[] = [{ name: 'turn', steps: ['again'], pushes: { name: 'discard', steps: [] } }];
   expect(worked(agenda)).toEqual(['turn', 'discard', 'turn']);
 });

@@ -1,4 +1,4 @@
-/** What became of a task: it needs a player, it wants another go, or it is done. */
+/** The result of one step of a task: it needs a player, it wants another step, or it is done. */
 export type Progress = 'waiting' | 'again' | 'finished';
 
 /** Works on the newest task until one waits for a player or nothing is left. */

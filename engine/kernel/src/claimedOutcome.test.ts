@@ -15,7 +15,7 @@ test('another outcome, or one of a game that is not over, is wrong', () => {
   expect(problemOfOutcome(record, outcome, undefined)).toBe('early');
 });
 
-test('a game of a house that is over must tell its outcome', () => {
+test('a finished game with a fair deal must have its outcome', () => {
   expect(problemOfOutcome({ ...record, fairDeal }, undefined, outcome)).toBe('missing');
   expect(problemOfOutcome({ ...record, fairDeal }, undefined, undefined)).toBeUndefined(); // called off
   expect(problemOfOutcome(record, undefined, outcome)).toBeUndefined(); // a bare record has no place for it

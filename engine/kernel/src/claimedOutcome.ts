@@ -2,10 +2,10 @@ import { canonicalJson } from './fingerprint.ts';
 import type { GameRecord } from './record.ts';
 import type { Outcome } from './rules.ts';
 
-/** `early`: the game is not over. `missing`: a house tells how a game of it ended, so somebody took that away. */
+/** `early`: the game is not over. `missing`: a server always writes the outcome of a finished game, so it was removed. */
 export type ProblemOfOutcome = 'early' | 'missing' | 'other';
 
-/** What is wrong with the outcome that is claimed for a record, beside the one that its last state has. */
+/** What is wrong with the outcome claimed for a record, compared with the outcome of its last state. */
 export function problemOfOutcome(
   { fairDeal }: GameRecord,
   claimed: Outcome | undefined,

@@ -9,7 +9,7 @@ const entropies = ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', 'b0b1b2b3b4b5b6b7b8b9babb
 const otherSecret = 'f'.repeat(64);
 
 /** From `openssl dgst -sha256`, the second with `-mac HMAC -macopt hexkey:SECRET`; docs/cli.md shows the whole line. */
-describe('what openssl says too', () => {
+describe('openssl agrees on', () => {
   test('the commitment', () => {
     expect(commitmentOf(secret, match)).toBe('7389ceb95791ab396740ebfa86e677227f7e69a4b909b1b20f13977c8ff5bfb9');
     expect(commitmentOf(otherSecret, 'A-b_1')).toBe('b6ce3ceb5c96103e902b44b2c3e1001caba6aa6abe55e8c7e68ec46567dae16b');
@@ -54,7 +54,7 @@ function withBit(text: string, at: number): string {
   return bytes.toString('latin1');
 }
 
-test('one bit changed anywhere is found', () => {
+test('a single changed bit is found anywhere', () => {
   fc.assert(
     fc.property(deals, fc.nat(), (deal, at) => {
       for (const field of ['secret', 'match', 'commitment', 'seed'] as const) {
@@ -95,12 +95,12 @@ test('another secret breaks commitment and seed', () => {
   ]);
 });
 
-test('the seed of a simulation was not dealt', () => {
+test('the seed of a simulation is no fair deal', () => {
   const deal: FairDeal = { match, commitment: commitmentOf(secret, match), secret, entropies };
   expect(checkDeal({ ...deal, seed: 7 })).toEqual(['seed: does not come from secret, match and entropies']);
 });
 
-test('what is no deal is refused with the names of all bad fields', () => {
+test('a malformed deal is refused with the names of all bad fields', () => {
   for (const json of [undefined, null, 7, 'deal']) {
     expect(problemsOfDeal(json)).toEqual(['must be { match, commitment, secret, entropies }']);
   }

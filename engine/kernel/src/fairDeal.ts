@@ -1,5 +1,5 @@
-// A deal nobody can arrange. Before the seats give their entropy the server shows a commitment to its secret; the seed is
-// made of both, and at the end of the game the secret is told, so that everybody can check.
+// A deal that neither server nor players can arrange. The server shows a commitment to its secret before the seats give
+// their entropy; the seed is made of both, and after the game the secret is revealed, so that every player can check.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,8 +8,8 @@ import type { Seed } from './random.ts';
 /** Bytes are written as hex digits in lower case. */
 export interface FairDeal {
   readonly match: string; // the id of the game; no two games have the same
-  readonly commitment: string; // 32 bytes, shown before anybody gave entropy
-  readonly secret: string; // 32 bytes, told when the game is over
+  readonly commitment: string; // 32 bytes, shown before any seat gave entropy
+  readonly secret: string; // 32 bytes, revealed when the game is over
   readonly entropies: readonly string[]; // by seat: 16 bytes, or '' for a seat that gave none
 }
 
@@ -31,7 +31,7 @@ export function dealSeed(secret: string, match: string, entropies: readonly stri
   return bytesToHex(hmac(sha256, hexToBytes(secret), message));
 }
 
-/** What is wrong with a deal, in words; empty means it was fair. That an entropy is theirs only the players can tell. */
+/** What is wrong with a deal; empty means it was fair. Only the players can check that an entropy is their own. */
 export function checkDeal(deal: FairDeal & { readonly seed: Seed }): string[] {
   const problems = problemsOfDeal(deal);
   if (problems.length > 0) return problems;

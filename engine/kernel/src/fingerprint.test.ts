@@ -25,7 +25,7 @@ test('canonical JSON reads back as the same data', () => {
   );
 });
 
-test('data are the same exactly where their canonical JSON is', () => {
+test('data are equal exactly when their canonical JSON is', () => {
   const field = fc.constantFrom('a', 'b', 'toString');
   const value = fc.oneof(
     fc.constantFrom(null, 0, 1, '1', true, '', [], {}),
@@ -42,7 +42,7 @@ test('data are the same exactly where their canonical JSON is', () => {
   expect(isSameData({ a: Number.NaN }, { a: Number.NaN })).toBe(false);
 });
 
-test('what JSON would lose is not plain data', () => {
+test('values JSON would lose are not plain data', () => {
   for (const data of [Number.NaN, Number.POSITIVE_INFINITY, () => 1, new Map(), 1n, new Date(0), Symbol('x')]) {
     expect(() => canonicalJson({ data })).toThrow('Not plain data');
   }

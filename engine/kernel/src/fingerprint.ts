@@ -20,7 +20,7 @@ export function canonicalJson(data: unknown): string {
   throw new Error(`Not plain data: ${String(data)}`);
 }
 
-/** Whether two of these would be the same text, without writing it. */
+/** Whether two values have the same canonical JSON, without writing it. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) {

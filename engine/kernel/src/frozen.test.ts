@@ -18,10 +18,10 @@ test('frozen data cannot be changed, as far as the compiler sees', () => {
   // @ts-expect-error also in a tuple
   table.pair[1].deep = 'y';
   const [, { deep }]: readonly [number, { readonly deep: string }] = table.pair;
-  expect(deep).toBe('y'); // only the compiler stands in the way
+  expect(deep).toBe('y'); // only the compiler prevents it
 });
 
-test('frozen data may be given to whoever only reads', () => {
+test('frozen data fit a function that only reads', () => {
   const table: Table = { coins: [1], owner: { seat: 2 }, pair: [1, { deep: 'x' }] };
   const frozen: Frozen<Table> = table;
   expect(frozen.owner.seat).toBe(2);

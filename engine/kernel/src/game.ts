@@ -4,14 +4,14 @@ import type { GameTypes, Rules } from './rules.ts';
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly players: PlayerRange;
-  /** With the content every table uses unless it brings its own. */
+  /** With the standard content. */
   readonly rules: Rules<G>;
-  /** The options of a table where nothing was chosen. */
+  /** The default options. */
   optionsFor(players: number): G['Options'] & object;
   playersIn(options: G['Options']): number;
-  /** Rules of the table that may be chosen. */
+  /** Options a host may set. */
   readonly switches: readonly RuleSwitch[];
-  /** Missing where the content of the game is always the same. */
+  /** Missing if the game has only its standard content. */
   readonly packs?: Packs<G>;
 }
 
@@ -21,17 +21,17 @@ export interface PlayerRange {
   readonly usual: number;
 }
 
-/** A rule of the table that may be chosen. */
+/** An option a host may set. */
 export interface RuleSwitch {
   readonly field: string; // of the options
-  readonly values: readonly (string | number | boolean)[]; // the usual one first; it is left out of the options
+  readonly values: readonly (string | number | boolean)[]; // the default first; it is left out of the options
   readonly needs?: string; // another field that must be on for this one to matter
 }
 
-/** Content that tables may bring. */
+/** Content packs a table may bring. */
 export interface Packs<G extends GameTypes = GameTypes> {
   read(json: unknown): ReadPack<G>;
-  /** What these rules were made of; undefined for the standard content. */
+  /** The pack of these rules; undefined for the standard content. */
   packOf(rules: Rules<G>): unknown;
 }
 
@@ -40,7 +40,7 @@ export type ReadPack<G extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly rules: Rules<G>; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
-/** The rules of a table that may have brought its own content; problems for content that cannot be used. */
+/** The rules for a table with its own pack, or the problems of that pack. */
 export function rulesWith<G extends GameTypes>(game: Game<G>, pack: unknown): ReadPack<G> {
   if (pack === undefined) return { ok: true, rules: game.rules, warnings: [] };
   return game.packs?.read(pack) ?? { ok: false, problems: ['This game has no packs.'], warnings: [] };

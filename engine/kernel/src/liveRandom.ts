@@ -1,4 +1,4 @@
-// The generator of live games: the ChaCha20 key stream, so nobody can guess on from the numbers they saw.
+// The generator of live games: the ChaCha20 key stream, so players cannot predict numbers from those they saw.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hexToBytes } from '@noble/ciphers/utils.js';
 
@@ -20,7 +20,7 @@ const WORDS_ON_PAGE = 16 * BLOCKS_ON_PAGE;
 const NONCE = new Uint8Array(12); // every key is used for one stream only
 const EMPTY = new Uint8Array(WORDS_ON_PAGE * 4);
 
-/** The last page of each generator. Only saves time: key and page number say all. */
+/** The last page of each generator: a cache, since key and page number determine it. */
 const lastPages = new WeakMap<LiveRandom, { key: string; page: number; words: DataView }>();
 
 function pageOf(random: LiveRandom, page: number): DataView {

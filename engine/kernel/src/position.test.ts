@@ -2,7 +2,7 @@ import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
 import { positionOf, readPosition } from './position.ts';
 
-test('a position is an envelope with a body of the game’s own', () => {
+test('a position is an envelope around a body that the game defines', () => {
   const position = positionOf(toy, { coins: [1, 2] });
   expect(position).toEqual({
     format: 'omerta-position/1',
@@ -14,7 +14,7 @@ test('a position is an envelope with a body of the game’s own', () => {
   expect(readPosition(toy, JSON.parse(JSON.stringify(position)))).toEqual({ ok: true, body: { coins: [1, 2] } });
 });
 
-test('what does not fit is named', () => {
+test('every problem of an envelope is named', () => {
   expect(readPosition(toy, { format: 'omerta-position/1', game: 'chess', version: 1, pack: 5 })).toEqual({
     ok: false,
     problems: ['game: must be "docks", not "chess"', 'pack: must be "", not 5', 'state: missing'],

@@ -117,7 +117,7 @@ function surelyUnfair(freedom: number): number {
   return freedom + 5 * Math.sqrt(2 * freedom);
 }
 
-test('below draws again where a number would favour some results', () => {
+test('below draws again when a number would favour some results', () => {
   const aboutToDrawZero = { kind: 'sim', a: -13, b: 0, c: 5, count: 0 } as const;
   expect(next32({ ...aboutToDrawZero })).toBe(0);
   const thirds = { ...aboutToDrawZero };
@@ -146,7 +146,7 @@ test('below, pick and shuffle stay within what they are given', () => {
   );
 });
 
-test('nonsense is refused in clear words', () => {
+test('wrong arguments throw a clear message', () => {
   const random = randomFrom(1);
   for (const n of [0, -1, 1.5, Number.NaN, 2 ** 21 + 1])
     expect(() => below(random, n)).toThrow('below takes a whole number');

@@ -5,7 +5,7 @@ import { newRecord, readRecord, recordedChoice } from './record.ts';
 
 const options = { seats: 2, rounds: 1 };
 
-test('a new record knows game, version and pack', () => {
+test('a new record has game, version and pack', () => {
   expect(newRecord(toy, options, 7)).toEqual({ game: 'docks', version: 1, pack: '', options, seed: 7, choices: [] });
 });
 
@@ -15,7 +15,7 @@ test('a written record is read back', () => {
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
 });
 
-test('who answered is written down only if it was the clock', () => {
+test('the author of an answer is written only if it was the clock', () => {
   expect(recordedChoice(1, 'bid:2')).toEqual([1, 'bid:2']);
   expect(recordedChoice(1, 'bid:2', 'player')).toEqual([1, 'bid:2']);
   expect(recordedChoice(1, 'tooSlow', 'clock')).toEqual([1, 'tooSlow', 'clock']);
@@ -28,13 +28,13 @@ test('fields that do not belong to a record are left out', () => {
 
 const fairDeal = { match: 'm1', commitment: '0'.repeat(64), secret: '1'.repeat(64), entropies: ['2'.repeat(32), ''] };
 
-test('a record may tell how its seed was dealt', () => {
+test('a record may have a fair deal', () => {
   const record = { ...newRecord(toy, options, 7), fairDeal };
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
   expect(readRecord({ ...record, fairDeal: { ...fairDeal, host: 'A' } })).toEqual({ ok: true, record });
 });
 
-test('a record may begin with a state instead of its setup', () => {
+test('a record may start from a state instead of its setup', () => {
   const record = { ...newRecord(toy, options, 7), start: { table: {} } };
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
   expect(readRecord({ ...record, start: 7 })).toEqual({ ok: false, problems: ['start: must be the state of a game'] });

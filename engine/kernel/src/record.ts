@@ -1,4 +1,4 @@
-// A game as options, seed and choices; rarely as the state it began with. It replays to the same game, byte for byte.
+// A game as options, seed and choices; some start from a state. It replays to the same game, byte for byte.
 import { type FairDeal, problemsOfDeal } from './fairDeal.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isSeed, type Seed } from './random.ts';
@@ -11,8 +11,8 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly pack: string;
   readonly options: G['Options'];
   readonly seed: Seed;
-  readonly start?: G['State']; // of a game that did not begin with its setup; the seed has no part in it then
-  readonly choices: RecordedChoice[]; // changed answers too, in the order they came; none that was taken back
+  readonly start?: G['State']; // of a game that did not start with its setup; the seed is unused then
+  readonly choices: RecordedChoice[]; // in order, with changed answers, without those taken back
   readonly fairDeal?: FairDeal; // how the seed of a live game came about; checked by `checkDeal`
 }
 
@@ -27,7 +27,7 @@ export function newRecord<G extends GameTypes>(rules: Rules<G>, options: G['Opti
   return { game: rules.id, version: rules.version, pack: rules.pack, options, seed, choices: [] };
 }
 
-/** One fingerprint of a whole game, what was chosen and where it led: two copies of a record with the same are the same. */
+/** The fingerprint of a whole game, its choices and its last state: equal fingerprints mean equal games. */
 export function gameFingerprint(record: GameRecord, last: unknown): string {
   return fingerprint([record, last]);
 }

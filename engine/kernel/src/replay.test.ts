@@ -16,7 +16,7 @@ test('a record replays to the same state and events', () => {
   expect(replay(toy, game.record)).toEqual({ ok: true, state: game.state, events: game.events });
 });
 
-test('each step is told, the setup first', () => {
+test('each step is reported, the setup first', () => {
   const steps: [number, number | undefined, string][] = [];
   const events: unknown[] = [];
   replay(toy, game.record, step => {
@@ -28,7 +28,7 @@ test('each step is told, the setup first', () => {
   expect(events).toEqual(game.events);
 });
 
-test('changed answers and answers of the clock are replayed like others', () => {
+test('changed answers and answers of the clock replay too', () => {
   const clocked = randomGame(toy, options, 7, { clock: true });
   const [changed, slow] = [new Set<number>(), new Set<number>()];
   const replayed = replay(toy, clocked.record, ({ step, by, events }) => {
@@ -40,7 +40,7 @@ test('changed answers and answers of the clock are replayed like others', () => 
   expect([...slow]).toEqual(clocked.record.choices.flatMap(([, , by], at) => (by === 'clock' ? [at + 1] : [])));
 });
 
-test('a player who claims an answer that only the clock gives is refused, with the step', () => {
+test('an answer only the clock may give is refused from a player, with the step', () => {
   const atBids = game.record.choices.findIndex(([, text]) => text.startsWith('bid:'));
   const [seat] = game.record.choices[atBids]!;
   const choices = game.record.choices.slice(0, atBids);

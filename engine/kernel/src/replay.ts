@@ -23,7 +23,7 @@ export interface ReplayStep<G extends GameTypes> {
   readonly text: string;
   readonly by: Author | undefined; // undefined at the setup
   readonly events: readonly G['Event'][];
-  readonly state: G['State']; // the game itself, played on after the call: clone it to keep it
+  readonly state: G['State']; // changed by the next step: clone it to keep it
 }
 
 /** Plays a record again. Every choice is checked as if it came from outside. */
@@ -38,7 +38,7 @@ export function replay<G extends GameTypes>(
   try {
     return played(rules, record, onStep);
   } catch {
-    return { ok: false, problem: { code: 'badStart' } }; // rules promise nothing for states they did not make
+    return { ok: false, problem: { code: 'badStart' } }; // rules may throw on states they did not make
   }
 }
 
@@ -61,7 +61,7 @@ function played<G extends GameTypes>(
   return { ok: true, state, events: all };
 }
 
-/** Plays on until somebody must choose, from the setup or from where the record says. */
+/** Plays on until a player must choose, from the setup or from the record's start. */
 export function startOf<G extends GameTypes>(
   rules: Rules<G>,
   { options, seed, start }: Pick<GameRecord<G>, 'options' | 'seed' | 'start'>,

@@ -20,7 +20,7 @@ export interface Rules<G extends GameTypes> {
   /** Identifies the content (cards, tiles) this instance is bound to; part of every record. A hash, '' without packs. */
   readonly pack: string;
 
-  /** Plays on until somebody must choose. */
+  /** Plays on until a player must choose. */
   setup(options: G['Options'], seed: Seed, events?: G['Event'][]): G['State'];
 
   /** Problems in words, naming the fields; empty means usable. */
@@ -32,19 +32,19 @@ export interface Rules<G extends GameTypes> {
   waitingFor(state: G['State']): Seats;
 
   /**
-   * Seats whose choice is accepted now: those waited for, and those who have answered a secret question and may change
-   * their answer until the last one is in. Such an answer is one choice, and a new one takes its place; nobody else
-   * learns of the change. `choices`, `promptOf` and `whyNot` speak of these seats.
+   * Seats whose choice is accepted now: those the game waits for, and those that have answered a secret question and may
+   * change the answer until the last one arrives. Such an answer is one choice, and a new one replaces it; no other
+   * viewer notices. `choices`, `promptOf` and `whyNot` are about these seats.
    */
   mayChoose(state: G['State']): Seats;
 
   /** Every legal answer of this viewer right now. Sees the view only, so it cannot leak. */
   choices(view: G['View']): readonly G['Choice'][];
 
-  /** What is asked of this viewer now, for the prompt bar and screen readers. */
+  /** The question to this viewer now, for the prompt bar and screen readers. */
   promptOf(view: G['View']): Prompt | undefined;
 
-  /** The answer for a seat that is waited for when its time is up. Legal for the clock, perhaps not for the player. */
+  /** The answer for a seat whose time is up. Legal for the clock, perhaps not for the player. */
   timeOut(view: G['View'], random: Random): G['Choice'];
 
   /** Changes `state` in place. The choice must be legal; use `submit` for untrusted ones. */
@@ -57,11 +57,11 @@ export interface Rules<G extends GameTypes> {
 
   /**
    * Whether a hidden card or a result of chance became known: to this viewer, or to anyone when no viewer is named.
-   * A draw is revealing to whoever draws, not to the others. Undo asks about anyone, the secrecy tests about each viewer.
+   * A draw reveals to the player who draws, not to the others. Undo asks about anyone, the secrecy tests about each viewer.
    */
   isRevealing(event: G['Event'], viewer?: Viewer): boolean;
 
-  /** How many random numbers were drawn so far. As long as it stays the same, chance had no part. */
+  /** How many random numbers were drawn so far: if it did not change, chance had no part. */
   chanceUsed(state: G['State']): number;
 
   /** A random full state that this viewer cannot tell from the real one. */
@@ -69,7 +69,7 @@ export interface Rules<G extends GameTypes> {
 
   /**
    * Why a choice is refused; undefined means it is legal. Sees the view only. Some answers ("too slow") only the clock
-   * may give: they are never listed in `choices`, and a player is refused. Without `by` a player asks.
+   * may give: they are never in `choices`, and a player is refused. `by` defaults to the player.
    */
   whyNot(view: G['View'], choice: G['Choice'], by?: Author): Reason | undefined;
 
@@ -80,7 +80,7 @@ export interface Rules<G extends GameTypes> {
   readChoice(text: string): G['Choice'] | undefined;
 }
 
-/** The part of the rules that needs a view only: what a page may ask without ever holding a state. */
+/** The part of the rules that needs only a view: what a page may ask without ever holding a state. */
 export type SeenRules<G extends GameTypes = GameTypes> = Pick<
   Rules<G>,
   'choices' | 'promptOf' | 'whyNot' | 'readChoice' | 'writeChoice'
@@ -89,7 +89,7 @@ export type SeenRules<G extends GameTypes = GameTypes> = Pick<
 /** Who gave an answer: the player, or the clock when the player's time was up. */
 export type Author = 'player' | 'clock';
 
-/** A question to a player as plain data; the texts turn its kind into words. */
+/** A question to a player as plain data; the words package turns its kind into words. */
 export interface Prompt {
   readonly kind: string;
   readonly [argument: string]: PromptArgument;
@@ -97,7 +97,7 @@ export interface Prompt {
 
 export type PromptArgument = string | number | readonly string[];
 
-/** A code the texts turn into words, and the id of the rule: `{ code: 'noMoneyInHand', rule: 'I6' }`. */
+/** A code the words package turns into words, and the id of the rule: `{ code: 'noMoneyInHand', rule: 'I6' }`. */
 export interface Reason {
   readonly code: string;
   readonly rule: string;
@@ -105,5 +105,5 @@ export interface Reason {
 
 export interface Outcome {
   readonly scores: readonly number[]; // by seat
-  readonly places: readonly number[]; // by seat; 1 is best, ties share a place; from 2 on where nobody won
+  readonly places: readonly number[]; // by seat; 1 is best, ties share a place; starts at 2 in a game without a winner
 }

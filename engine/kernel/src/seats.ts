@@ -1,7 +1,7 @@
 /** A place at the table, from 0 in turn order. */
 export type Seat = number;
 
-/** Whoever looks at a game. */
+/** A player at a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** A set of seats as a bit mask: copies and compares as a number. Holds seats 0 to 30. */

@@ -6,7 +6,7 @@ import type { ChoiceFacts } from './undo.ts';
 
 const { record, state } = randomGame(toy, { seats: 3, rounds: 2 }, 7, { clock: true });
 
-test('a game of our own comes to the same state, with facts or without', () => {
+test('stored choices lead to the same state, with facts or without', () => {
   const facts: ChoiceFacts[] = [];
   expect(stateFrom(toy, record)).toEqual(state);
   expect(stateFrom(toy, record, facts)).toEqual(state);
@@ -14,6 +14,6 @@ test('a game of our own comes to the same state, with facts or without', () => {
   expect(facts[0]?.chanceBefore).toBe(toy.chanceUsed(toy.setup(record.options, record.seed)));
 });
 
-test('a text that is no choice is a bug', () => {
+test('a text that is no choice throws', () => {
   expect(() => stateFrom(toy, { ...record, choices: [[0, 'fly:moon']] })).toThrow('No choice of docks: "fly:moon"');
 });

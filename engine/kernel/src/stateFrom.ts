@@ -4,8 +4,8 @@ import type { GameTypes, Rules } from './rules.ts';
 import { type ChoiceFacts, factsOf } from './undo.ts';
 
 /**
- * The state a game of our own has come to. Its choices were checked when they were made, so nothing is checked again;
- * records from outside go through `replay`. Adds the facts of every choice, if asked to.
+ * The state after stored choices. They were checked when they were made and are not checked again; untrusted records go
+ * through `replay`. Adds the facts of every choice to `facts`, if given.
  */
 export function stateFrom<G extends GameTypes>(
   rules: Rules<G>,

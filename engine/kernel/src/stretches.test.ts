@@ -10,7 +10,7 @@ const newer = { ...toy, version: 2 };
 const CUT = 10;
 const total = record.choices.length;
 
-/** As it is kept: the state went through JSON. */
+/** As it is stored: the state went through JSON. */
 const middle: unknown = JSON.parse(
   JSON.stringify(stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT) })),
 );
@@ -19,7 +19,7 @@ const stretches: Stretch[] = [
   { version: 2, from: CUT + 1, start: middle },
 ];
 
-test('each version checks its own stretch and says which are not its own', () => {
+test('each version checks its own stretch and names those of other versions', () => {
   expect(checkStretches(toy, record, stretches)).toEqual([
     { version: 1, from: 1, to: CUT, verdict: 'right', state: toy.clone(middle as never) },
     { version: 2, from: CUT + 1, to: total, verdict: 'otherVersion' },
@@ -30,7 +30,7 @@ test('each version checks its own stretch and says which are not its own', () =>
   ]);
 });
 
-test('a stretch that leads elsewhere than the next one begins is found', () => {
+test('a stretch that does not end where the next one starts is found', () => {
   const early = stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT - 1) });
   const torn = [stretches[0]!, { ...stretches[1]!, start: early }];
   expect(checkStretches(toy, record, torn)[0]).toEqual({ version: 1, from: 1, to: CUT, verdict: 'otherEnd' });

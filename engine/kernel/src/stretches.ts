@@ -1,4 +1,4 @@
-// A game that has outlived a change of its rules: each version of them played a stretch of it, and can check that one.
+// A game that was played under several versions of its rules: each version played one stretch and can check only that one.
 import { canonicalJson } from './fingerprint.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayProblem, replay } from './replay.ts';
@@ -7,7 +7,7 @@ import type { GameTypes, Rules } from './rules.ts';
 export interface Stretch {
   readonly version: number;
   readonly from: number; // its first choice, counted from 1
-  readonly start?: unknown; // the state the version before left behind; the first begins as the record says
+  readonly start?: unknown; // the state left by the version before; the first starts as the record says
 }
 
 export type CheckedStretch<G extends GameTypes = GameTypes> = {
@@ -17,11 +17,11 @@ export type CheckedStretch<G extends GameTypes = GameTypes> = {
 } & (
   | { readonly verdict: 'right'; readonly state: G['State'] }
   | { readonly verdict: 'otherVersion' } // a release with that version of the rules can check it
-  | { readonly verdict: 'otherEnd' } // it does not lead to where the next one begins
-  | { readonly verdict: 'refused'; readonly problem: ReplayProblem } // its step counts from the first choice of the game
+  | { readonly verdict: 'otherEnd' } // it does not end where the next one starts
+  | { readonly verdict: 'refused'; readonly problem: ReplayProblem } // with the step counted from the first choice of the game
 );
 
-/** Plays again what these rules have played. */
+/** Replays the stretches these rules have played. */
 export function checkStretches<G extends GameTypes>(
   rules: Rules<G>,
   record: GameRecord,
@@ -47,7 +47,7 @@ export function recordOfStretch(record: GameRecord, stretches: readonly Stretch[
   return { ...record, version, choices, ...(at === 0 ? {} : { start: start ?? {} }) };
 }
 
-/** Checks the shape of stretches from outside: they follow one another, and all but the first say where they begin. */
+/** Checks the shape of untrusted stretches: each follows the one before, and all but the first have a start. */
 export function problemsOfStretches(json: unknown, choices: number): string[] {
   if (!Array.isArray(json) || json.length === 0) return ['must be a list of { version, from, start }'];
   const bad = json.findIndex((each: Partial<Stretch> | null, at) => {

@@ -25,7 +25,7 @@ function begun() {
   return { state, text: toy.writeChoice(choice!) }; // round 1 begins with B
 }
 
-test('a legal choice gives a new state and what happened; the old state stays as it was', () => {
+test('a legal choice gives a new state and its events; the old state does not change', () => {
   const { state, text } = begun();
   const before = fingerprint(state);
   const submitted = submit(toy, state, B, text);
@@ -45,14 +45,14 @@ test('each refusal has its name', () => {
   expect(fingerprint(state)).toBe(before);
 });
 
-test('a seat that does not exist is not waited for', () => {
+test('a seat that does not exist is refused', () => {
   const { state, text } = begun();
   for (const seat of [-1, 2, 33, 1.5, Number.NaN]) {
     expect(submit(toy, state, seat, text)).toEqual(notWaitingForYou);
   }
 });
 
-test('an answer may be changed until the last one is in', () => {
+test('an answer may be changed until the last one arrives', () => {
   const changed = submit(toy, after(atBids(2), [A, 'bid:1']), A, 'bid:2');
   expect(changed.ok && changed.state).toEqual(after(atBids(2), [A, 'bid:2']));
   expect(changed.ok && changed.events).toEqual([{ kind: 'bidChanged', seat: A }]);
@@ -67,13 +67,13 @@ test('some answers are accepted from the clock only', () => {
   expect(submit(toy, begun().state, B, 'tooSlow', 'clock')).toMatchObject({ refusal: { code: 'illegal' } });
 });
 
-test('the clock answers for nobody who has answered', () => {
+test('the clock does not answer for a seat that has answered', () => {
   const answered = after(atBids(2), [A, 'bid:1']);
   expect(submit(toy, answered, A, 'tooSlow', 'clock')).toEqual(notWaitingForYou);
   expect(submit(toy, answered, B, 'tooSlow', 'clock').ok).toBe(true);
 });
 
-test('the rules are asked about one choice; the others are not listed', () => {
+test('submit checks one choice without listing all of them', () => {
   const { state, text } = begun();
   const choices = () => {
     throw new Error('listed');

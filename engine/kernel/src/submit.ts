@@ -10,7 +10,7 @@ export type Submitted<G extends GameTypes> =
   | { readonly ok: true; readonly state: G['State']; readonly events: G['Event'][] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The only way in for choices from outside. Leaves `state` as it was. */
+/** The only way in for untrusted choices. Does not change `state`. */
 export function submit<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],
@@ -30,7 +30,7 @@ export type CheckedChoice<G extends GameTypes> =
   | { readonly ok: true; readonly choice: G['Choice'] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Reads a choice and asks the rules about it, without listing the others. The clock never changes an answer. */
+/** Reads a choice and checks it, without listing all legal ones. The clock never changes an answer. */
 export function checkChoice<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],

@@ -1,4 +1,4 @@
-// What every game played by tasks has in common: the newest task is worked on, and its question is the open one.
+// What every game played by tasks has in common: the newest task is advanced, and its question is the open one.
 import { type Progress, work } from './agenda.ts';
 import type { Frozen } from './frozen.ts';
 import { pick, type Random } from './random.ts';
@@ -15,17 +15,17 @@ export interface TaskTypes {
   Look: { readonly table: { readonly agenda: readonly unknown[] }; readonly seat: Seat };
 }
 
-/** What one kind of task does. A task that asks nobody has only `advance`. */
+/** What one kind of task does. A task without a question has only `advance`. */
 export interface TaskRules<G extends TaskTypes, T> {
-  /** Goes on as far as no player is needed. */
+  /** Goes on until a player is needed. */
   advance(game: G['Game'], task: T): Progress;
 
-  /** The question, if the task ever waits for somebody. */
+  /** The question, if the task ever waits for a player. */
   readonly question?: Question<G, T>;
 }
 
 export interface Question<G extends TaskTypes, T> {
-  /** Sees the public task only, so whom it waits for betrays nothing. */
+  /** Sees the public task only, so whom it waits for reveals nothing. */
   waitsFor(task: Frozen<T>): Seats;
 
   /** Seats that may still change a secret answer too; those waited for if missing. */
@@ -41,7 +41,7 @@ export interface Question<G extends TaskTypes, T> {
 
   choose(game: G['Game'], task: T, seat: Seat, choice: G['Choice']): void;
 
-  /** What is done for a seat whose time is up; undefined means any legal choice, at random. */
+  /** The clock's choice for a seat whose time is up; undefined means a random legal choice. */
   timeOut(look: G['Look'], task: Frozen<T>): G['Choice'] | undefined;
 }
 
@@ -51,9 +51,9 @@ export type TaskTable<G extends TaskTypes> = {
 };
 
 export interface TaskPlay<G extends TaskTypes> {
-  /** Works on until a player is needed or nothing is left. */
+  /** Advances tasks until a player is needed or none is left. */
   goOn(game: G['Game']): void;
-  /** What the choice does by itself: nothing is worked on after it. */
+  /** Only the effect of the choice itself: no task is advanced after it. */
   answer(game: G['Game'], seat: Seat, choice: G['Choice']): void;
   choose(game: G['Game'], seat: Seat, choice: G['Choice']): void;
   waitingFor(agenda: readonly Frozen<G['Task']>[]): Seats;
@@ -64,7 +64,7 @@ export interface TaskPlay<G extends TaskTypes> {
   timeOut(look: G['Look'] | undefined, random: Random): G['Choice'];
 }
 
-/** `whyNotAsked` explains a refusal to a seat (or a spectator) that nobody asks anything. */
+/** `whyNotAsked` explains a refusal to a seat or spectator without a question. */
 export function playByTasks<G extends TaskTypes>(
   table: TaskTable<G>,
   whyNotAsked: (look: G['Look'] | undefined, choice: G['Choice']) => Reason,
@@ -98,7 +98,7 @@ export function playByTasks<G extends TaskTypes>(
   const answer = (game: G['Game'], seat: Seat, choice: G['Choice']): void => {
     const task = newest(game.table.agenda) as G['Task'] | undefined;
     const question = task === undefined ? undefined : rules[task.kind]!.question;
-    if (task === undefined || question === undefined) throw new Error(`Nobody is asked, but seat ${seat} chose`);
+    if (task === undefined || question === undefined) throw new Error(`There is no question, but seat ${seat} chose`);
     question.choose(game, task, seat, choice);
   };
   return {
@@ -122,7 +122,7 @@ export function playByTasks<G extends TaskTypes>(
       return questionOf(task)!.whyNot(look, task, choice, by);
     },
     timeOut(look, random) {
-      if (!isAsked(look)) throw new Error('Nobody waits for this viewer');
+      if (!isAsked(look)) throw new Error('The game does not wait for this viewer');
       const task = newest(look.table.agenda)!;
       return questionOf(task)!.timeOut(look, task) ?? pick(random, choices(look));
     },

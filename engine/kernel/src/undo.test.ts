@@ -8,7 +8,7 @@ import { type ChoiceFacts, factsOf, openChoices, type PlayedRow, survivingChoice
 
 const [A, B] = [0, 1];
 
-/** Whom the game waits for before and after is A; nothing is learned. */
+/** The game waits for A before and after; nothing is revealed. */
 const quiet: ChoiceFacts = {
   seat: A,
   by: 'player',
@@ -19,7 +19,7 @@ const quiet: ChoiceFacts = {
   waitingAfter: only(A),
 };
 
-test('quiet choices of one seat may be taken back by that seat, as many as there are', () => {
+test('a seat may take back all its latest choices that revealed nothing', () => {
   expect(undoable([], A)).toBe(0);
   expect(undoable([quiet], A)).toBe(1);
   expect(undoable([quiet, quiet, quiet], A)).toBe(3);
@@ -38,14 +38,14 @@ const final: [string, Partial<ChoiceFacts>][] = [
   ['another seat made', { seat: B, waitingBefore: only(B) }],
 ];
 
-test.each(final)('a choice that %s is final, and so is all before it', (_name, facts) => {
+test.each(final)('a choice that %s is final, and so are all before it', (_name, facts) => {
   const barrier = { ...quiet, ...facts };
   expect(undoable([quiet, barrier], A)).toBe(0);
   expect(undoable([quiet, barrier, quiet], A)).toBe(1);
   expect(openChoices([quiet, barrier, quiet, quiet])).toEqual([quiet, quiet]);
 });
 
-test('what was forgotten was final anyway', () => {
+test('choices that are no longer listed were final anyway', () => {
   for (const [, facts] of final) {
     const all = [quiet, { ...quiet, ...facts }, quiet];
     for (const seat of [A, B]) expect(undoable(openChoices(all), seat)).toBe(undoable(all, seat));

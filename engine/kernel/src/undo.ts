@@ -1,9 +1,9 @@
-// Which answers a seat may take back. Computed from what happened; no choice is marked by hand.
+// Which choices a seat may take back. Computed from the events; no choice is marked by hand.
 import { type RecordedChoice, recordedChoice } from './record.ts';
 import type { Author, GameTypes, Rules } from './rules.ts';
 import { only, type Seat, type Seats, seatName } from './seats.ts';
 
-/** What undo must know of one choice that was played. */
+/** What undo must know about one choice. */
 export interface ChoiceFacts {
   readonly seat: Seat;
   readonly by: Author;
@@ -34,21 +34,21 @@ export function factsOf<G extends GameTypes>(
 }
 
 /**
- * How many of the last choices this seat may take back now; 0 for none. They are the seat's own, not the clock's; nobody
- * learned anything by them, chance had no part, and nobody else has acted.
+ * How many of the last choices this seat may take back now; 0 for none. The seat made them itself, not the clock; they
+ * revealed nothing, chance had no part, and no other seat has acted since.
  *
- * They belong to one turn: from before the first of them until now the game waited for this seat alone. So a turn that
- * passed on is over, and so is the game. An answer among several seats is never taken back: where it is secret it may be
- * changed as long as it is open.
+ * They belong to one turn: from before the first of them until now the game waited for this seat alone. Once the turn has
+ * passed on, or the game is over, none can be taken back. An answer to a question for several seats is never taken back:
+ * a secret one may be changed while the question is open.
  *
- * Tell the number to its seat only.
+ * Show the number to its seat only.
  */
 export function undoable(facts: readonly ChoiceFacts[], seat: Seat): number {
   const open = openChoices(facts);
   return open[0]?.seat === seat ? open.length : 0;
 }
 
-/** The last choices that may be taken back, all of one seat. Those before them never can be again, so forget them. */
+/** The last choices that may be taken back, all of one seat. Those before them never can be again, so drop them. */
 export function openChoices(facts: readonly ChoiceFacts[]): readonly ChoiceFacts[] {
   const seat = facts.at(-1)?.seat;
   const barrier = facts.findLastIndex(each => each.seat !== seat || isBarrier(each));
@@ -60,7 +60,7 @@ function isBarrier({ seat, by, revealing, ...facts }: ChoiceFacts): boolean {
   return by !== 'player' || revealing || facts.chanceBefore !== facts.chanceAfter || !isAlone;
 }
 
-/** A row of a game that is being played. An undo takes back one choice, the last one that counts; its text says nothing. */
+/** A row of a running game. An undo takes back one choice, the last one that counts; its text is empty. */
 export interface PlayedRow {
   readonly kind: 'choice' | 'undo';
   readonly seat: Seat;

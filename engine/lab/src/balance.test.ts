@@ -28,7 +28,7 @@ test('shares of victories by trait, those who win most first', () => {
   expect(groups[1]!.rows).toMatchObject([{ name: 'Heist', count: 2, share: 0.5 }]); // twice in one game counts once
 });
 
-test('what winners and others earn, in the order of the game', () => {
+test('income of winners and others, in the order of the game', () => {
   expect(balance().incomes).toEqual([
     {
       group: 'money taken',
@@ -40,7 +40,7 @@ test('what winners and others earn, in the order of the game', () => {
   ]);
 });
 
-test('the page draws every row and every line, and trusts no name', () => {
+test('the page draws every row and every line, and escapes names', () => {
   const sums = tallyBalance(2);
   sums.add([1, 2], [facts('<Red & "Co">', ['Heist'], 4, 8), facts('Blue', [], 2, 2)]);
   const page = balancePage('Balance', '1 game.', sums.report());

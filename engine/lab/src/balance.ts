@@ -1,4 +1,4 @@
-// What goes with winning: seats, cards and places that win more than their share, and what winners earn.
+// What correlates with winning: seats, cards and places that win more than their share, and what winners earn.
 import { sharesOf } from './block.ts';
 import { groupsOf } from './groups.ts';
 import { intervalOf } from './interval.ts';

@@ -1,7 +1,7 @@
 import type { Balance, IncomeGroup, TraitGroup } from './balance.ts';
 import { escaped, linePlot, whiskerPlot } from './plots.ts';
 
-/** A page that needs nothing else: no script, no font, no picture from elsewhere. */
+/** A self-contained page: no script, no font, no picture from elsewhere. */
 export function balancePage(title: string, played: string, balance: Balance): string {
   const { groups, incomes, par } = balance;
   return `<!doctype html>

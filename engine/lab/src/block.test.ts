@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Block, readBlock, sharesOf } from './block.ts';
 
-test('a shared victory counts in parts, one of nobody for nobody', () => {
+test('a shared victory is split, and a game without a winner counts for no player', () => {
   expect(sharesOf([1, 3, 2, 4])).toEqual([1, 0, 0, 0]);
   expect(sharesOf([1, 3, 1, 4])).toEqual([0.5, 0, 0.5, 0]);
   expect(sharesOf([2, 3, 2, 4])).toEqual([0, 0, 0, 0]);
 });
 
-test('a block that was written is read again; anything else is none', () => {
+test('a written block is read again; other data are refused', () => {
   const game = { places: [1, 2], scores: [9, 4.5] };
   const block: Block = { block: 3, games: [game, game], times: [{ 40: 3 }, {}] };
   const written = (changes: object) => readBlock(JSON.parse(JSON.stringify({ ...block, ...changes })), 2);

@@ -1,6 +1,6 @@
 import type { Times } from './times.ts';
 
-/** One deal, played once for each turn of the table. Everything in the order of the table, not of the seats. */
+/** One deal, played once for each rotation of the table. Everything in the order of the table, not of the seats. */
 export interface Block {
   readonly block: number;
   readonly games: readonly BlockGame[];
@@ -12,13 +12,13 @@ export interface BlockGame {
   readonly scores: readonly number[];
 }
 
-/** A victory that is shared counts in parts; one that nobody won counts for nobody. */
+/** A shared victory is split; a game without a winner counts for no player. */
 export function sharesOf(places: readonly number[]): number[] {
   const winners = places.filter(place => place === 1).length;
   return places.map(place => (place === 1 ? 1 / winners : 0));
 }
 
-/** Something that was written as JSON, as a block of so many players. */
+/** Reads a block of this many players from JSON. */
 export function readBlock(json: unknown, players: number): Block | undefined {
   if (!isObject(json)) return undefined;
   const { block, games, times } = json;

@@ -1,32 +1,32 @@
 import type { AnyRules, Bot, Memory } from '@omerta/bots';
 import type { GameTypes, Random, Seat } from '@omerta/kernel';
 
-/** A player in the lab, however it finds its answers. */
+/** A player in the lab: a bot of ours, or another program. */
 export interface Contestant {
   readonly name: string;
-  /** Whether it wants to be told what happens between its decisions. */
+  /** Whether it wants the events between its decisions. */
   readonly watches: boolean;
   /** The text of a choice. */
   decide(asked: Asked): string | Promise<string>;
-  /** For those who watch: the game is over. */
+  /** For contestants that watch: the game is over. */
   ended?(seen: Seen): void;
 }
 
 export interface Seen {
-  readonly match: string; // tells the games of one contestant apart
+  readonly match: string; // identifies the game
   readonly seat: Seat;
   readonly view: unknown; // shares its parts with the state
-  readonly events: readonly GameTypes['SeenEvent'][]; // seen since the last time; empty for those who do not watch
+  readonly events: readonly GameTypes['SeenEvent'][]; // seen since the last call; empty for contestants that do not watch
 }
 
 export interface Asked extends Seen {
-  readonly choices: readonly object[]; // at least two: what is forced is not asked
+  readonly choices: readonly object[]; // at least two: forced choices are not asked
   readonly random: Random; // the seat's own, never the game's
-  readonly decision: number; // answers this seat has given, forced ones too
+  readonly decision: number; // how many answers this seat has given, with forced ones
   readonly waiting: readonly Seat[];
 }
 
-/** One of our bots. Without `iterations` it thinks as much as its level likes. */
+/** One of our bots. `iterations` defaults to those of its level. */
 export function botContestant(name: string, bot: Bot, rules: AnyRules, iterations?: number): Contestant {
   const budget = iterations === undefined ? {} : { iterations };
   const recallOf = bot.newMemory === undefined ? () => ({}) : recallsOf(players => bot.newMemory!(players));

@@ -1,6 +1,6 @@
 import type { Trait } from './balance.ts';
 
-/** Something kept for every name of every group, in the order they first came. */
+/** A value for every name of every group, in the order they first came. */
 export interface Groups<T> {
   change({ group, name }: Trait, change: (before: T) => T): void;
   list(): { readonly group: string; readonly rows: readonly (readonly [name: string, kept: T])[] }[];

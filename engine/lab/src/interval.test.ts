@@ -41,7 +41,7 @@ test('an interval is as wide as the tables say', () => {
   expect(intervalOf(momentsOf(forty)).high).toBeCloseTo(0.49756 + (2.0211 * 0.101212) / Math.sqrt(41), 4);
 });
 
-test('one block proves nothing; blocks that all went the same way prove a little', () => {
+test('one block proves nothing; equal blocks prove a little', () => {
   expect(intervalOf(momentsOf([0.5]))).toEqual({ low: 0, high: 1 });
   expect(intervalOf(momentsOf([1, 1, 1, 1, 1]))).toEqual({ low: 0.025 ** 0.2, high: 1 });
   expect(intervalOf(momentsOf([0, 0, 0, 0, 0])).high).toBeCloseTo(1 - 0.025 ** 0.2);

@@ -5,7 +5,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Where the true share lies, 95 times in 100, as told by the means of independent blocks (Student). */
+/** The 95 % confidence interval of the share, from the means of independent blocks (Student). */
 export function intervalOf({ count, mean, squares }: Moments): Interval {
   if (count < 2) return { low: 0, high: 1 };
   if (mean === 0 || mean === 1) return alwaysTheSame(count, mean);
@@ -21,7 +21,7 @@ function alwaysTheSame(count: number, mean: 0 | 1): Interval {
 
 const TAIL = 0.025;
 
-/** The 97.5 % quantile: from the tables where there are few numbers, by Cornish and Fisher where there are more. */
+/** The 97.5 % quantile: from tables for few numbers, by Cornish and Fisher for more. */
 function studentQuantile(degrees: number): number {
   const known = FEW[degrees - 1];
   if (known !== undefined) return known;

@@ -24,7 +24,7 @@ const STRONG = report(['strong', 'regular', 'regular', 'regular'], 0.5, 0.3);
 const CASUAL = report(['casual', 'novice', 'novice', 'novice', 'novice'], 0.24, 0.15);
 const MIXED = report(['expert', 'strong', 'regular', 'casual'], 0.4, 0.3);
 
-test('one among copies of another is a rung; where all levels sit there is none', () => {
+test('one bot among copies of another is a rung; a table with all levels is none', () => {
   expect(rungIn(STRONG)).toMatchObject({
     one: 'strong',
     others: 'regular',
@@ -36,11 +36,11 @@ test('one among copies of another is a rung; where all levels sit there is none'
   expect(rungIn(report(['casual', 'casual'], 0.5, 0.5))).toBeUndefined();
 });
 
-test('a rung is shown where par lies below its interval', () => {
+test('a rung is proven when par lies below its interval', () => {
   expect([STRONG, CASUAL].map(each => isShown(rungIn(each)!))).toEqual([true, false]);
 });
 
-test('tables and picture tell the rungs in the order of the ladder', () => {
+test('tables and picture list the rungs in the order of the ladder', () => {
   const rungs = inOrder([rungIn(STRONG)!, rungIn(CASUAL)!], ['casual', 'strong']);
   expect(ladderTable(rungs).split('\n').slice(2)).toEqual([
     '| `casual` among `novice` | 5 | 24 % | 15 %–90 % | 20 % | 40 | 7 | no |',
@@ -53,6 +53,6 @@ test('tables and picture tell the rungs in the order of the ladder', () => {
   expect(picture.match(/<circle class="open"/g)).toHaveLength(1);
 });
 
-test('a mixed table is told by its ratings', () => {
+test('a mixed table is reported by its ratings', () => {
   expect(ratingTable(MIXED)).toContain('| `expert` | 40 % | 25.0 | 1.0 |');
 });

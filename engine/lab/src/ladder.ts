@@ -1,4 +1,4 @@
-// What arenas found about the levels, as a picture and as tables of Markdown.
+// Arena results about the levels, as a picture and as Markdown tables.
 import type { ArenaReport } from './tally.ts';
 
 /** One bot among copies of another, as reported by an arena. */
@@ -15,7 +15,7 @@ export interface RungFound {
   readonly msPerDecisionP95: number; // of the one
 }
 
-/** Undefined where more than two kinds of bots, or only one, sat at the table. */
+/** Undefined unless exactly two kinds of bots sat at the table. */
 export function rungIn({ game, games, seed, seats }: ArenaReport): RungFound | undefined {
   const [first, ...rest] = seats;
   const others = new Set(rest.map(({ bot }) => bot));
@@ -24,7 +24,7 @@ export function rungIn({ game, games, seed, seats }: ArenaReport): RungFound | u
   return { game, one, others: rest[0]!.bot, players: seats.length, games, seed, share, low, high, msPerDecisionP95 };
 }
 
-/** Games in the order they came, rungs as they stand on the ladder, then by the number of players. */
+/** By game in the order they came, then by rung of the ladder, then by number of players. */
 export function inOrder(rungs: readonly RungFound[], ladder: readonly string[]): RungFound[] {
   const games = [...new Set(rungs.map(({ game }) => game))];
   const place = ({ game, one, players }: RungFound): number =>
@@ -45,10 +45,10 @@ export function ladderTable(rungs: readonly RungFound[]): string {
   ].join('\n');
 }
 
-/** Where par lies below the interval. */
+/** Whether par lies below the interval. */
 export const isShown = ({ low, players }: RungFound): boolean => low > 1 / players;
 
-/** A table where all levels sit: how OpenSkill rates them. */
+/** OpenSkill ratings of a table with all levels. */
 export function ratingTable({ seats }: ArenaReport): string {
   const rows = seats.map(({ bot, share, rating }) =>
     rating === undefined

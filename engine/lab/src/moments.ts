@@ -1,4 +1,4 @@
-/** How many numbers there were, their mean, and how far they lie from it. */
+/** Count, mean and spread of a list of numbers. */
 export interface Moments {
   readonly count: number;
   readonly mean: number;
@@ -7,7 +7,7 @@ export interface Moments {
 
 export const NO_MOMENTS: Moments = { count: 0, mean: 0, squares: 0 };
 
-/** Welford: nothing is lost to rounding, and the numbers need not be kept. */
+/** Welford: accurate, and the numbers need not be stored. */
 export function withNumber({ count, mean, squares }: Moments, number: number): Moments {
   const distance = number - mean;
   const next = mean + distance / (count + 1);

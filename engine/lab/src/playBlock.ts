@@ -20,7 +20,7 @@ export type PlayedBlock =
   | { readonly ok: true; readonly block: Block }
   | { readonly ok: false; readonly problem: string };
 
-/** A table that looks the same after a turn would play the same game: it is played once and counts again. */
+/** A table that looks the same after a rotation would play the same game: it is played once and counted again. */
 export async function playBlock({ rules, options, table, seed, block, now }: BlockPlan): Promise<PlayedBlock> {
   const deal = dealOf(seed, block);
   const times = table.map(() => keepTimes());

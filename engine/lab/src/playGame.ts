@@ -6,12 +6,12 @@ import { newsFor } from './news.ts';
 export interface GamePlan {
   readonly rules: AnyRules;
   readonly options: unknown;
-  readonly deal: number; // the seed of the game, and of everybody's luck
+  readonly deal: number; // the seed of the game, and of the luck of all seats
   readonly match: string;
   readonly seats: readonly Contestant[];
   /** A clock, in milliseconds. */
   now(): number;
-  /** Told how long each decision took. */
+  /** Called with how long each decision took. */
   took(seat: Seat, milliseconds: number): void;
 }
 
@@ -20,7 +20,7 @@ export type PlayedGame =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * One game. Luck belongs to the seat, not to who sits there: the same players in the same seats play the same game.
+ * One game. Luck belongs to the seat, not to the player: the same players in the same seats play the same game.
  * An answer that is no legal choice ends it.
  */
 export async function playGame(plan: GamePlan): Promise<PlayedGame> {
@@ -49,7 +49,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     news.spread();
   }
   for (const [seat, contestant] of seats.entries()) if (contestant.watches) contestant.ended?.(seen(seat));
-  return { ok: true, outcome: rules.outcome(state)! }; // nobody is waited for: it is over
+  return { ok: true, outcome: rules.outcome(state)! }; // no seat must choose: it is over
 }
 
 const MOST_STEPS = 20_000;

@@ -1,4 +1,4 @@
-// Small pictures as SVG, drawn by hand: they stand in the page and need no script.
+// Small SVG plots, inline in the page and without script.
 
 export interface Whisker {
   readonly share: number;

@@ -12,7 +12,7 @@ export interface Ratings {
   readonly players: readonly RatedPlayer[];
 }
 
-/** OpenSkill (Plackett and Luce), game after game; every player begins as a stranger. */
+/** OpenSkill (Plackett and Luce), game after game; every player starts unrated. */
 export function rateGames(players: number): Ratings {
   let known: Rating[] = Array.from({ length: players }, () => rating());
   return {

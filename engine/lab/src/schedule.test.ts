@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksFor, byPlayer, dealOf, seatingsOf } from './schedule.ts';
 
-test('the table is turned until everybody has sat everywhere', () => {
+test('the table rotates until each player has sat in each seat', () => {
   expect(seatingsOf(3)).toEqual([
     [0, 1, 2],
     [2, 0, 1],
@@ -14,7 +14,7 @@ test('the table is turned until everybody has sat everywhere', () => {
   }
 });
 
-test('what was told by seat is told by player', () => {
+test('values by seat become values by player', () => {
   expect(byPlayer([2, 0, 1], ['seat A', 'seat B', 'seat C'])).toEqual(['seat B', 'seat C', 'seat A']);
 });
 

@@ -5,7 +5,7 @@ import { type Verdict, varianceOfBlocks, verdictOn } from './sequentialTest.ts';
 
 const QUESTION = { figure: 0.33, margin: 0.03, variance: varianceOfBlocks(0.33, 4) };
 
-/** Blocks of four games of a player with this true share, until something is decided. */
+/** Blocks of four games of a player with this true share, until there is a verdict. */
 function decide(share: number, seed: number, most: number): { verdict: Verdict | undefined; blocks: number } {
   const random = randomFrom(seed);
   const won = () => (below(random, 10_000) < share * 10_000 ? 1 : 0);
@@ -22,14 +22,14 @@ const trials = (share: number) => Array.from({ length: 1000 }, (_, seed) => deci
 const part = (found: readonly { verdict: Verdict | undefined }[], wanted: Verdict) =>
   found.filter(({ verdict }) => verdict === wanted).length / found.length;
 
-test('a share above the figure by the margin is told rightly 95 times in 100, and one below it', () => {
+test('a share above or below the figure by the margin gets the right verdict 95 times in 100', () => {
   const [above, below] = [trials(0.36), trials(0.3)];
   expect(part(above, 'above')).toBeGreaterThan(0.93);
   expect(part(below, 'below')).toBeGreaterThan(0.93);
   expect(part(above, 'above') + part(above, 'below')).toBe(1);
 });
 
-test('the plainer the difference, the fewer the blocks', () => {
+test('the larger the difference, the fewer the blocks', () => {
   const blocks = (share: number) => trials(share).reduce((sum, each) => sum + each.blocks, 0) / 1000;
   const [near, far, farther] = [blocks(0.36), blocks(0.45), blocks(0.6)];
   expect(near).toBeGreaterThan(2 * far);

@@ -3,15 +3,15 @@ import type { Moments } from './moments.ts';
 
 export interface Question {
   readonly figure: number;
-  /** Shares this close to the figure may be told either way. */
+  /** Shares this close to the figure may get either verdict. */
   readonly margin: number;
-  /** What the variance of a block is taken to be before there is any; it weighs as much as `PRIOR` blocks. */
+  /** The prior variance of a block; it weighs as much as `PRIOR` blocks. */
   readonly variance: number;
 }
 
 export type Verdict = 'above' | 'below';
 
-/** Undefined as long as nothing is decided. Asked after every block; the first verdict counts. */
+/** Undefined while undecided. Called after every block; the first verdict counts. */
 export function verdictOn(blocks: Moments, { figure, margin, variance }: Question): Verdict | undefined {
   if (blocks.count < LEAST_BLOCKS) return undefined;
   const spread = (blocks.squares + PRIOR * variance) / (blocks.count + PRIOR);
@@ -20,7 +20,7 @@ export function verdictOn(blocks: Moments, { figure, margin, variance }: Questio
   return likelihood > 0 ? 'above' : 'below';
 }
 
-/** As if every game of a block went its own way. */
+/** As if the games of a block were independent. */
 export function varianceOfBlocks(figure: number, players: number): number {
   return (figure * (1 - figure)) / players;
 }

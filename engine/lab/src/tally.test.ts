@@ -10,7 +10,7 @@ const blockOf = (block: number, ...games: Block['games']): Block => ({
 });
 const SETTING = { game: 'corleone', seed: 1, table: ['sharp', 'easy'] };
 
-test('the report adds up what was played', () => {
+test('the report adds up all blocks', () => {
   const sums = tally(SETTING);
   sums.add(blockOf(0, game([1, 2]), game([1, 1])));
   sums.add(blockOf(1, game([1, 2]), game([2, 1])));
@@ -41,7 +41,7 @@ test('the test is about the first bot, all its copies together', () => {
   expect(sums.report().test).toEqual({ figure: 0.25, margin: 0.05, verdict: 'above' });
 });
 
-test('what is not decided says so', () => {
+test('an undecided test has no verdict', () => {
   const sums = tally({ ...SETTING, until: { figure: 0.5, margin: 0.02 } });
   sums.add(blockOf(0, game([1, 2]), game([2, 1])));
   expect(sums.report().test).toEqual({ figure: 0.5, margin: 0.02, verdict: 'undecided' });

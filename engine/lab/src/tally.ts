@@ -1,4 +1,4 @@
-// Adds blocks up to what `omerta arena` reports.
+// Adds blocks up for the report of `omerta arena`.
 import { type Block, sharesOf } from './block.ts';
 import { intervalOf } from './interval.ts';
 import { type Moments, NO_MOMENTS, withNumber } from './moments.ts';
@@ -10,7 +10,7 @@ export interface ArenaSetting {
   readonly game: string;
   readonly seed: number;
   readonly table: readonly string[]; // the names of the bots
-  /** Whether the first bot's share is above this figure is asked after every block. */
+  /** Stop as soon as the first bot's share is proven above or below this figure. */
   readonly until?: Pick<Question, 'figure' | 'margin'>;
 }
 
@@ -43,7 +43,7 @@ export interface TestReport {
 
 export interface Tally {
   add(block: Block): void;
-  /** What the sequential test has found, if it was asked for and has decided. */
+  /** The verdict of the sequential test, if there is one. */
   readonly verdict: Verdict | undefined;
   report(): ArenaReport;
 }

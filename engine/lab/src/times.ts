@@ -1,6 +1,6 @@
-// How long decisions took, as counts in boxes a twentieth apart: small, and two of them can be added up.
+// How long decisions took, as a histogram with boxes a twentieth apart: small, and two of them can be added up.
 
-/** By box, how many times. */
+/** How many decisions, by box. */
 export type Times = Readonly<Record<string, number>>;
 
 export interface TimesKept {

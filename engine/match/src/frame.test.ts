@@ -16,7 +16,7 @@ function newMatch({ rules, players }: (typeof games)[number], recentLimit?: numb
   return begin(rules, { options: { players }, seed: 1 }, players, recentLimit);
 }
 
-test.each(games)('$rules.id: whatever version a viewer has seen, it is sent exactly what it missed', game => {
+test.each(games)('$rules.id: a frame has exactly the events a viewer missed, whatever version it has seen', game => {
   const begun = newMatch(game, EVERY_ROW);
   const moments = [begun, ...[...randomRows(begun, 60)].map(({ progress }) => progress)];
   const last = moments.at(-1)!;
@@ -31,7 +31,7 @@ test.each(games)('$rules.id: whatever version a viewer has seen, it is sent exac
   }
 });
 
-test('events are left out where a viewer was away too long, comes from the future, or has seen nothing', () => {
+test('a frame has no events for a viewer that was away too long, is ahead, or has seen nothing', () => {
   const [later] = [...randomRows(newMatch(games[0], 5), 30)].slice(-1);
   const { progress } = later!;
   const version = versionOf(progress, 0);
@@ -43,7 +43,7 @@ test('events are left out where a viewer was away too long, comes from the futur
   expect(frameFor('m', progress, 0, [], version)).toMatchObject({ since: version, undone: 0, events: [] });
 });
 
-test('clocks are sent as they are given', () => {
+test('a frame has the clocks it was given', () => {
   const clocks = [{ left: 1000, runs: true }];
   expect(frameFor('m', newMatch(games[0]), 'spectator', clocks, undefined).clocks).toEqual(clocks);
 });

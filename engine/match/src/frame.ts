@@ -4,7 +4,7 @@ import { lookOf } from './look.ts';
 import { type MatchProgress, placeOf, versionOf } from './progress.ts';
 import { type Seen, seenOf } from './seen.ts';
 
-/** What the viewer is sent. Without `since`, or where that is too long ago, the events are left out. */
+/** The frame for a viewer. Without `since`, or if that is too long ago, it has no events. */
 export function frameFor(
   match: string,
   progress: MatchProgress,
@@ -25,7 +25,7 @@ export function frameFor(
   };
 }
 
-/** Exactly what a viewer missed who has seen version `since`; undefined where that is too long ago. */
+/** What a viewer missed since version `since`; undefined if that is too long ago. */
 function missedSince(
   { rules, players, recent, versions }: MatchProgress,
   viewer: Viewer,

@@ -11,7 +11,7 @@ const players = 3;
 const beginning = { options: { players }, seed: 1 };
 const begun = begin(rules, beginning, players, Number.POSITIVE_INFINITY);
 
-test('from the rows or from what is kept: the same log, without what was taken back', () => {
+test('rows and kept events give the same log, without choices taken back', () => {
   const rows: PlayedRow[] = [];
   for (const { row, progress } of randomRows(begun, 80)) {
     rows.push(row);
@@ -22,14 +22,14 @@ test('from the rows or from what is kept: the same log, without what was taken b
   expect(rows.some(({ kind }) => kind === 'undo')).toBe(true);
 });
 
-test('rows that the progress does not know yet are left out', () => {
+test('rows newer than the progress are left out', () => {
   const moments = [...randomRows(begun, 20)];
   const rows = moments.map(({ row }) => row);
   const { progress } = moments[9]!;
   expect(logFromRows(progress, beginning, rows, 0)).toEqual(logOf(progress, 0));
 });
 
-test('after a change of the rules it begins with the change, and holds nothing that was taken back', () => {
+test('after a change of the rules the log starts at the change, without choices taken back', () => {
   const early = [...randomRows(begun, 20)];
   const rows = early.map(({ row }) => row);
   const snapshot = snapshotOf(early.at(-1)!.progress);

@@ -1,15 +1,15 @@
-// All that a viewer has seen happen, without what was taken back. Where the rules have changed, only what happened since:
-// the rules of today cannot tell what those before them did.
+// All events a viewer has seen, without choices taken back. After a change of the rules only the events since: the current
+// rules cannot replay what older versions did.
 import { type PlayedRow, startOf, survivingChoices, type Viewer } from '@omerta/kernel';
 import type { Beginning, MatchProgress, SomeEvent } from './progress.ts';
 import { seenBy, seenOf } from './seen.ts';
 
-/** For a match that keeps every happening. */
+/** For a match that keeps the events of all rows. */
 export function logOf({ rules, recent }: MatchProgress, viewer: Viewer): object[] {
   return seenOf(rules, recent, viewer).events;
 }
 
-/** Played again from all rows of the match; those behind the progress are left out. */
+/** Replayed from all rows of the match; rows newer than the progress are left out. */
 export function logFromRows(
   progress: MatchProgress,
   beginning: Beginning,
@@ -21,7 +21,7 @@ export function logFromRows(
   const events: SomeEvent[] = [];
   const state = startOf(rules, { ...beginning, start }, events);
   for (const [seat, text] of survivingChoices(rows.slice(from - 1, number))) {
-    rules.play(state, seat, rules.readChoice(text)!, events); // was read when it was made
+    rules.play(state, seat, rules.readChoice(text)!, events); // it was legal when it was made
   }
   return seenBy(rules, events, viewer);
 }

@@ -1,4 +1,4 @@
-// A match in memory: where its rows have led. Every function leaves what it was given as it was.
+// A match in memory: the result of its rows. No function changes its arguments.
 import {
   type ChoiceFacts,
   type GameTypes,
@@ -23,9 +23,9 @@ export interface MatchProgress {
   readonly decisions: readonly number[]; // by seat: the number of its question (docs/decisions/0019)
   readonly answers: readonly number[]; // by seat: its choices that count
   readonly mostAnswers: readonly number[]; // by seat: the most that ever counted
-  readonly versions: readonly number[]; // by viewer, the spectator last: how often it saw something change
-  readonly open: readonly OpenChoice[]; // those that may be taken back, the latest last
-  readonly recent: readonly Happening[]; // what the last rows did
+  readonly versions: readonly number[]; // by viewer, the spectator last: how often the viewer saw a change
+  readonly open: readonly OpenChoice[]; // choices that may be taken back, the latest last
+  readonly recent: readonly Happening[]; // the events of the last rows
   readonly recentLimit: number; // how many rows `recent` holds at most
   readonly played: readonly Stretch[]; // by row, from 1; the first has a start where the match began from a state
 }
@@ -36,7 +36,7 @@ export interface OpenChoice {
   readonly events: readonly SomeEvent[];
 }
 
-/** What one row did. */
+/** The events of one row. */
 export interface Happening {
   readonly events: readonly SomeEvent[];
   readonly takenBack: readonly SomeEvent[]; // the events of the choice an undo took back
@@ -44,10 +44,10 @@ export interface Happening {
   readonly after: readonly number[];
 }
 
-/** How many rows `recent` holds where the rows themselves can be read again. */
+/** The default size of `recent`; older rows can be read from the store. */
 export const RECENT = 50;
 
-/** How a match begins: with its setup, or from a state of another match. */
+/** How a match starts: with its setup, or from a state of another match. */
 export interface Beginning {
   readonly options: unknown;
   readonly seed: Seed;
@@ -72,11 +72,11 @@ export function begin(
 
 export interface KnownPast {
   readonly versions?: readonly number[] | undefined; // missing: all viewers start counting here
-  readonly start?: unknown; // the state the match began with, if not with its setup
+  readonly start?: unknown; // the state the match started from, if not its setup
   readonly recentLimit?: number | undefined;
 }
 
-/** A match that goes on from a state; its rows until then are unknown. */
+/** A match that goes on from a state; its earlier rows are unknown. */
 export function continueFrom(
   rules: AnyRules,
   state: unknown,
@@ -108,7 +108,7 @@ export function mayUndo({ open }: Pick<MatchProgress, 'open'>, seat: Seat): bool
   );
 }
 
-/** Whether an answer to this question of the seat comes too late: it was answered, or ended by others. */
+/** Whether an answer to this question is too late: the seat has answered, or another player ended it. */
 export function isStale({ decisions }: Pick<MatchProgress, 'decisions'>, seat: Seat, decision: number): boolean {
   return decision !== decisions[seat];
 }
@@ -121,7 +121,7 @@ export function versionOf({ versions, players }: MatchProgress, viewer: Viewer):
   return versions[placeOf(viewer, players)]!;
 }
 
-/** Where a viewer stands in lists by viewer. */
+/** The index of a viewer in lists by viewer. */
 export function placeOf(viewer: Viewer, players: number): number {
   return viewer === 'spectator' ? players : viewer;
 }

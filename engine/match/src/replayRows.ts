@@ -2,7 +2,7 @@ import { newRecord, type PlayedRow, type Stretch, stateFrom, survivingChoices } 
 import { type AnyRules, type Beginning, begin, continueFrom, counted, type MatchProgress } from './progress.ts';
 import { take } from './take.ts';
 
-/** How a match began, and all its rows. */
+/** How a match started, and all its rows. */
 export interface PlayedMatch {
   readonly beginning: Beginning;
   readonly players: number;
@@ -14,8 +14,8 @@ export type Replayed =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * The rows of the last stretch, which these rules have played. As many as `recent` holds are taken as they were then, so
- * that what they did is known; those before them are just played. Versions end at these, or are counted from 1.
+ * Replays the rows of the last stretch, which these rules have played. The last rows, as many as `recent` holds, are taken
+ * in full, so that their events are known; earlier ones are only played. Versions end at `versions`, or count from 1.
  */
 export function replayRows(
   rules: AnyRules,
@@ -36,7 +36,7 @@ export function replayRows(
   return replayed.ok ? { ok: true, progress: endingAt(versions, replayed.progress) } : replayed;
 }
 
-/** One more row that was checked when it was made. */
+/** One more row, which was checked when it was made. */
 export function takeStored(progress: MatchProgress, row: PlayedRow): MatchProgress {
   const replayed = takeAll(progress, [row]);
   if (!replayed.ok) throw new Error(replayed.problem);
@@ -53,7 +53,7 @@ function takeAll(before: MatchProgress, rows: readonly PlayedRow[]): Replayed {
   return { ok: true, progress };
 }
 
-/** The same with versions that were counted from `last` on, instead of up to it. */
+/** Shifts the versions so that they end at `last`. */
 function endingAt(last: readonly number[] | undefined, progress: MatchProgress): MatchProgress {
   const { versions, recent } = progress;
   const raised = (counts: readonly number[]) =>
@@ -67,7 +67,7 @@ function endingAt(last: readonly number[] | undefined, progress: MatchProgress):
 
 /** Where the rows begin that are taken again: from here at the latest. No undo among them reaches behind it, and none that may come. */
 function cutOf(rows: readonly PlayedRow[], cut: number): number {
-  const choices: number[] = []; // places of those that count
+  const choices: number[] = []; // rows of choices that count
   let least = cut;
   for (const [at, { kind }] of rows.entries()) {
     const undone = kind === 'choice' ? undefined : choices.pop();

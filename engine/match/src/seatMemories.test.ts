@@ -17,7 +17,7 @@ function newMatch(recentLimit: number): MatchProgress {
   return begin(rules, { options: { players: 3 }, seed: 1 }, 3, recentLimit);
 }
 
-test('a memory goes on with what has happened, and is made anew where something was taken back', () => {
+test('a memory follows new events, and is rebuilt after an undo', () => {
   const memories = new SeatMemories(newMemory);
   const begun = newMatch(EVERY_ROW);
   expect(memories.follow(begun, 0)).toBeUndefined();
@@ -35,7 +35,7 @@ test('a memory goes on with what has happened, and is made anew where something 
   expect(anew).toBeGreaterThan(0);
 });
 
-test('what happened too long ago must be read again', () => {
+test('a memory that missed too much must be rebuilt from the log', () => {
   const memories = new SeatMemories(newMemory);
   const begun = newMatch(5);
   memories.remember(begun, 0, []);

@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@omerta/kernel';
 import type { AnyRules, MatchProgress, SomeEvent } from './progress.ts';
 import { seenBy } from './seen.ts';
 
-/** What one seat keeps of all it sees, from the deal on. */
+/** What one seat remembers of all it saw, from the deal on. */
 export interface SeatMemory {
   readonly recall: unknown;
   see(event: GameTypes['SeenEvent']): void;
@@ -15,7 +15,7 @@ interface Known {
   readonly number: number; // of the last row it knows
 }
 
-/** What seats remember: a fold over what each has seen, and nothing else. */
+/** The memories of all seats, each a fold over the events its seat saw. */
 export class SeatMemories {
   readonly #newMemory: NewMemory;
   readonly #known = new Map<Seat, Known>();
@@ -25,8 +25,8 @@ export class SeatMemories {
   }
 
   /**
-   * Goes on with what has happened. Undefined where that is not at hand, or something was taken back: then it must be
-   * made anew from all the seat has seen.
+   * Updates the memory with new events. Undefined after an undo, or if events are missing: then rebuild it from all
+   * events the seat saw.
    */
   follow(progress: MatchProgress, seat: Seat): SeatMemory | undefined {
     const known = this.#known.get(seat);
@@ -35,19 +35,19 @@ export class SeatMemories {
     return this.#learn(progress, seat, known.memory, seenBy(progress.rules, missed, seat));
   }
 
-  /** `seen`: all that the seat has seen until this progress. */
+  /** `seen`: all events the seat saw up to this progress. */
   remember(progress: MatchProgress, seat: Seat, seen: readonly object[]): SeatMemory {
     return this.#learn(progress, seat, this.#newMemory(progress.rules, progress.players), seen);
   }
 
   #learn({ number }: MatchProgress, seat: Seat, memory: SeatMemory, seen: readonly object[]): SeatMemory {
-    for (const event of seen) memory.see(event as SomeEvent); // what `seenBy` made of events of this game
+    for (const event of seen) memory.see(event as SomeEvent); // `seenBy` returns events of this game
     this.#known.set(seat, { memory, number });
     return memory;
   }
 }
 
-/** Undefined: too long ago, or something was taken back. */
+/** Undefined after an undo, or if it is too long ago. */
 function eventsSince({ recent, number }: MatchProgress, since: number): readonly SomeEvent[] | undefined {
   const missed = number - since;
   if (missed < 0 || missed > recent.length) return undefined;

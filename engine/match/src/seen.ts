@@ -1,7 +1,7 @@
 import type { Viewer } from '@omerta/kernel';
 import type { AnyRules, Happening, SomeEvent } from './progress.ts';
 
-/** What a viewer has seen of some rows. */
+/** What a viewer saw of some rows. */
 export interface Seen {
   readonly undone: number; // events from before these rows that they took back
   readonly events: object[];

@@ -10,7 +10,7 @@ import { type MatchSnapshot, restore, type StoredMatch, snapshotOf } from './sna
 const rules = corleone(standardPack);
 const beginning = { options: { players: 3 }, seed: 1 };
 
-/** As a store gives it back. */
+/** As a store returns it. */
 function stored(progress: MatchProgress, rows: readonly PlayedRow[]): StoredMatch {
   const { players } = progress;
   const snapshot: MatchSnapshot = JSON.parse(JSON.stringify(snapshotOf(progress)));
@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('a match that began from a state of another is restored from there', () => {
+test('a match that started from a state of another is restored from there', () => {
   const { state } = playedOn(20).progress;
   const begun = begin(rules, { ...beginning, start: state }, 3);
   const moments = [...randomRows(begun, 12)];
@@ -50,7 +50,7 @@ test('a match that began from a state of another is restored from there', () => 
   expect(restore(rules, kept)).toEqual({ ok: true, progress });
 });
 
-test('under new rules it goes on from its snapshot, and what was played under them is replayed from there', () => {
+test('under new rules a match goes on from its snapshot, and later rows are replayed from there', () => {
   const { progress: before, kept } = playedOn(30);
   const newer = { ...rules, version: rules.version + 1 };
   const restored = restore(newer, kept);
@@ -71,7 +71,7 @@ test('under new rules it goes on from its snapshot, and what was played under th
   }
 });
 
-test('without stored numbers they are counted from the rows, where all of them are taken again', () => {
+test('without stored question numbers they are counted from the rows', () => {
   const { progress, kept } = playedOn(60);
   const { versions: _, decisions: __, ...snapshot } = kept.snapshot;
   const restored = restore(rules, { ...kept, snapshot }, Number.POSITIVE_INFINITY);
@@ -79,7 +79,7 @@ test('without stored numbers they are counted from the rows, where all of them a
   expect(restored).toMatchObject({ ok: true, progress: { decisions, versions } });
 });
 
-test('rows that are refused or lead elsewhere than the snapshot are not believed', () => {
+test('rows that are refused or do not lead to the snapshot are an error', () => {
   const { kept } = playedOn(30);
   const { rows, snapshot } = kept;
   const spoiled = rows.with(2, choiceOf(rows[2]!.seat, 'no such choice'));

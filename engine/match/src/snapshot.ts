@@ -1,17 +1,17 @@
-// What is stored of a match beside its rows, and the way back from both to its progress.
+// What is stored of a match besides its rows, and how both are restored to its progress.
 import { isSameData, type Stretch } from '@omerta/kernel';
 import { type AnyRules, continueFrom, counted, type MatchProgress, RECENT } from './progress.ts';
 import { type PlayedMatch, type Replayed, replayRows } from './replayRows.ts';
 
-/** Where the last row has led, in plain data. */
+/** The match after its last row, as plain data. */
 export interface MatchSnapshot {
   readonly state: unknown;
   readonly played: readonly Stretch[];
-  readonly versions?: readonly number[]; // missing where no page outlives the program: all count anew
+  readonly versions?: readonly number[]; // missing if no page outlives the program: all start again
   readonly decisions?: readonly number[]; // missing: they are counted from the rows
 }
 
-/** All that is stored of a match that has begun. */
+/** All that is stored of a match that has started. */
 export interface StoredMatch extends PlayedMatch {
   readonly snapshot: MatchSnapshot;
 }
@@ -21,8 +21,8 @@ export function snapshotOf({ state, played, versions, decisions }: MatchProgress
 }
 
 /**
- * The match again, row by row. Where the rules have changed since, it goes on from its snapshot under the new ones. It
- * fails where a row is refused, or the rows lead elsewhere than the snapshot.
+ * Restores the match row by row. If the rules have changed since, it goes on from its snapshot under the new ones. Fails
+ * if a row is refused, or if the rows do not lead to the snapshot.
  */
 export function restore(rules: AnyRules, stored: StoredMatch, recentLimit: number = RECENT): Replayed {
   const { state, played, versions, decisions } = stored.snapshot;
@@ -38,7 +38,7 @@ export function restore(rules: AnyRules, stored: StoredMatch, recentLimit: numbe
   return { ok: true, progress: { ...progress, decisions: decisions ?? progress.decisions } };
 }
 
-/** From here on under these rules, whatever rules have led here. */
+/** Goes on under these rules, whatever version played so far. */
 export function continueFromSnapshot(
   rules: AnyRules,
   { players, rows, snapshot }: StoredMatch,
@@ -46,7 +46,7 @@ export function continueFromSnapshot(
 ): MatchProgress {
   const { state, played, versions, decisions } = snapshot;
   const fresh = continueFrom(rules, rules.clone(state), players, { versions, recentLimit });
-  const stretch: Stretch = { version: rules.version, from: rows.length + 1, start: state }; // as the old rules left it
+  const stretch: Stretch = { version: rules.version, from: rows.length + 1, start: state }; // left by the old rules
   const progress = rows.reduce(counted, fresh);
   return { ...progress, decisions: decisions ?? progress.decisions, played: [...played, stretch] };
 }

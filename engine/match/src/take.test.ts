@@ -21,7 +21,7 @@ function beforeTheLastAim(): MatchProgress {
   return answeredByAll(loaded, ['aim:C', 'aim:C', 'aim:A']);
 }
 
-test('an answer that others came before is no answer to the next question of the same seat', () => {
+test('a late answer to a question that another player ended is no answer to the next one', () => {
   const early = beforeTheLastAim();
   const change = questionOf(early, 0)!;
   expect(change).toMatchObject({ prompt: { kind: 'aim' }, isChange: true, decision: 3 });
@@ -33,7 +33,7 @@ test('an answer that others came before is no answer to the next question of the
   expect(questionOf(ordered, 0)!.decision).toBeGreaterThan(change.decision);
 });
 
-test('what others answer to a question that stays open leaves its number as it is', () => {
+test('an open question keeps its number when other players answer', () => {
   const early = beforeTheLastAim();
   expect(questionOf(early, 3)).toMatchObject({ prompt: { kind: 'aim' }, isChange: false, decision: 1 });
   const changed = answered(early, 0, 'aim:B');

@@ -58,7 +58,7 @@ function advance(
   return { ok: true, progress: { ...next, versions, recent } };
 }
 
-/** A question that is gone though its seat did not answer: what was said to it is no answer to the next one. */
+/** 1 if the seat's question ended without its answer: a late answer must not count for the next one. */
 function closedFor(before: MatchProgress, after: MatchProgress, row: PlayedRow, seat: Seat): 0 | 1 {
   if (seat === row.seat) return 0; // counted already
   const asked = questionOf(before, seat);
@@ -68,7 +68,7 @@ function closedFor(before: MatchProgress, after: MatchProgress, row: PlayedRow, 
   return isOpen ? 0 : 1;
 }
 
-/** An event, or anything else this viewer can make out. */
+/** Whether the viewer saw an event or any other change. */
 function sawSomething(
   before: MatchProgress,
   after: MatchProgress,

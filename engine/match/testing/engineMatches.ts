@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 import type { HostedMatch, MatchHost, Replied } from './matchHost.ts';
 
-/** The engine alone: rows are kept in a list, and a snapshot as text. */
+/** The engine alone: rows in a list, and a snapshot as text. */
 export function engineMatches(rulesOf: (game: string) => AnyRules, newMemory: NewMemory): MatchHost {
   return {
     async begin({ game, options, seed = 1 }) {

@@ -14,7 +14,7 @@ const tables: readonly ContractTable[] = [
   { game: 'cashnguns', options: { players: 4 } },
 ];
 
-/** Remembers every event as it was seen. */
+/** Remembers every event the seat saw. */
 function newMemory(): SeatMemory {
   const recall: object[] = [];
   return { recall, see: event => void recall.push(event) };

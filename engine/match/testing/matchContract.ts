@@ -9,7 +9,7 @@ export interface Contract {
   readonly newMemory: NewMemory;
 }
 
-/** What server and browser promise of a match alike. */
+/** What both server and browser promise about a match. */
 export function matchContract(name: string, { host, tables, newMemory }: Contract): void {
   describe.each(tables)(`a match of $game with ${name}`, table => {
     test.each(Object.entries(STORIES))('%s', (_, story) => story(host, table, newMemory));

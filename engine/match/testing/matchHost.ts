@@ -10,7 +10,7 @@ export interface MatchHost {
 export interface ContractTable {
   readonly game: string;
   readonly options: { readonly players: number };
-  readonly seed?: Seed | undefined; // a host that deals for itself makes another of it
+  readonly seed?: Seed | undefined; // a host that deals for itself ignores it
 }
 
 /** A match with a person on every seat. */
@@ -20,18 +20,18 @@ export interface HostedMatch {
   readonly seed: Seed;
   /** The frame of a viewer who opens the table now. */
   look(viewer: Viewer): Promise<Frame>;
-  /** Sent by the person on this seat, who has the table open. */
+  /** Sent by the player on this seat, who has the table open. */
   answer(seat: Seat, decision: number, text: string): Promise<Replied>;
   undo(seat: Seat, decision: number): Promise<Replied>;
   log(viewer: Viewer): Promise<ViewerLog>;
-  /** What a bot on this seat is given that remembers what its seat has seen. */
+  /** The memory a bot on this seat would get. */
   recallOf(seat: Seat): Promise<unknown>;
-  /** The same match, opened again from what was stored. */
+  /** The same match, restored from the store. */
   restarted(): Promise<HostedMatch>;
 }
 
 export type Replied =
-  | { readonly ok: true; readonly frame: Frame } // the one that this seat was sent for it
+  | { readonly ok: true; readonly frame: Frame } // the frame this seat got as a result
   | { readonly ok: false; readonly code: RefusalCode };
 
 export interface ViewerLog {

@@ -1,4 +1,4 @@
-// Hosts with a defect, as wrappers of a sound one: each breaks one story of the contract.
+// Planted defects: wrappers of a correct host that each break one story of the contract.
 import type { Seat } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
 import type { HostedMatch, MatchHost, Replied } from './matchHost.ts';
@@ -48,7 +48,7 @@ export const DEFECTS: Readonly<Record<string, (host: MatchHost) => MatchHost>> =
   })),
 };
 
-/** Numbers count the rows of a seat, so that a question ended by others leaves its number to the next one. */
+/** Numbers count the rows of a seat, so a question that another player ended passes its number to the next one. */
 function countingRows(host: MatchHost): MatchHost {
   return changed(match => {
     const rows = Array.from({ length: match.players }, () => 0);

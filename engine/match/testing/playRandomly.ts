@@ -2,17 +2,17 @@ import { below, pick, type Random, type Seat } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import type { HostedMatch, Replied } from './matchHost.ts';
 
-/** What a person does who plays at random: answers, changes an answer that is still open, or takes one back. */
+/** A step of a random player: answers, changes an open answer, or takes a choice back. */
 export interface RandomStep {
   readonly kind: 'choice' | 'undo';
   readonly seat: Seat;
   readonly text: string;
-  readonly question: Question; // the one it is meant for
+  readonly question: Question; // the question it answers
 }
 
 export interface PlayedStep {
   readonly sent: Frame; // to the seat whose step it was
-  readonly frames: readonly Frame[]; // what all seats are shown now
+  readonly frames: readonly Frame[]; // the current frames of all seats
 }
 
 /** `each` makes every step itself. */

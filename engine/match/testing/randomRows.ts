@@ -1,7 +1,7 @@
 import { below, listSeats, type PlayedRow, pick, randomFrom, type Seat } from '@omerta/kernel';
 import { type MatchProgress, mayUndo, take } from '../src/index.ts';
 
-/** The match after each of so many random rows: choices, changes of mind and undos. */
+/** The match after each of a number of random rows: choices, changed answers and undos. */
 export function* randomRows(
   begun: MatchProgress,
   most: number,

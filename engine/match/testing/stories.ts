@@ -1,4 +1,4 @@
-// What every host of matches promises. A story throws where the host breaks its promise.
+// What every host of matches promises. A story throws if the host breaks its promise.
 import { isSameData, pick, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import { expect } from 'vitest';
@@ -190,7 +190,7 @@ function lookIn({ view, waiting, question, over }: Frame): object {
   return { view, waiting, question, over };
 }
 
-/** What is asked, without its number. */
+/** The question without its number. */
 function contentOf({ prompt, isChange }: Question): string {
   return JSON.stringify([prompt, isChange]);
 }

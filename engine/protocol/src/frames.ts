@@ -14,22 +14,22 @@ export const seatClock = z.strictObject({
 });
 export type SeatClock = z.infer<typeof seatClock>;
 
-/** What is asked of this viewer. */
+/** The question to this viewer. */
 const question = z.strictObject({
   prompt: z.custom<Prompt>(isPlainObject),
   decision: count,
-  isChange: z.boolean(), // the answer was given and may still be changed
+  isChange: z.boolean(), // the seat has answered and may still change the answer
   mayUndo: z.boolean(),
 });
 export type Question = z.infer<typeof question>;
 
-/** What one viewer is sent when something it may see has changed. Another viewer than before: nothing from before holds. */
+/** Sent to a viewer when something it may see has changed. If `viewer` differs from before, discard everything. */
 export const frame = z.strictObject({
   match: z.string(),
   viewer,
-  /** Counts the frames of this viewer, so that nobody's hidden steps show in a number. */
+  /** Counts the frames of this viewer, so that the number does not reveal hidden steps of others. */
   version: count,
-  /** The version that `undone` and `events` follow; missing where too much has happened since: ask for the log. */
+  /** The version that `undone` and `events` follow; missing if too much has happened since: ask for the log. */
   since: z.optional(count),
   /** How many of the viewer's last events until `since` were taken back. */
   undone: count,

@@ -20,11 +20,11 @@ const good: { readonly [K in ClientMessageKind]: readonly object[] } = {
 };
 const kinds = Object.keys(clientMessages) as ClientMessageKind[];
 
-test.each(kinds)('%s is read', kind => {
+test.each(kinds)('%s can be read', kind => {
   for (const message of good[kind]) expect(readMessage(kind, message)).toEqual(message);
 });
 
-test.each(kinds)('%s with anything missing, added or wrong is none', kind => {
+test.each(kinds)('%s with a missing, extra or wrong field is refused', kind => {
   for (const message of good[kind]) {
     const fields = Object.keys(message).filter(field => !['since', 'code', 'screen'].includes(field));
     for (const field of fields) {
@@ -40,12 +40,12 @@ test.each(kinds)('%s with anything missing, added or wrong is none', kind => {
     expect(readMessage(kind, nothing)).toBeUndefined();
 });
 
-test('what is said is trimmed and not empty', () => {
+test('chat text is trimmed and not empty', () => {
   expect(readMessage('say', { match, text: '  Well.  ' })).toEqual({ match, text: 'Well.' });
   expect(readMessage('say', { match, text: ' \n ' })).toBeUndefined();
 });
 
-test('ids of the house cannot be used by clients', () => {
+test('clients cannot use ids reserved for the server', () => {
   for (const id of ['timeout:0:1', 'bot:2:3', 'short', 'x'.repeat(65), 'with space']) {
     expect(readMessage('undo', { match, decision: 0, command: id })).toBeUndefined();
   }

@@ -1,9 +1,9 @@
-// The messages of the socket. What comes from outside is read by these schemas; nothing else is let in.
+// The messages of the socket. These schemas read everything clients send; nothing else gets in.
 import * as z from 'zod/mini';
 
 export const MATCH_ID = /^[a-z2-7]{16}$/;
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
-/** What the link of a shared screen holds. */
+/** The key in the link of a shared screen. */
 export const SCREEN_KEY = /^[A-Za-z0-9_-]{43}$/;
 export const EMOTES = ['liar', 'chicken', 'mercy', 'laugh', 'poker', 'mine'] as const;
 export type Emote = (typeof EMOTES)[number];
@@ -16,9 +16,9 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const choice = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Looks on: as a player with a seat there, else as a spectator. `since` is the last version seen. A private table shows
- * itself to those who sit there and to those who know its code. A shared screen shows the key of its link, and looks on as
- * a spectator, whoever is logged in there.
+ * Starts watching: as the player of a seat there, else as a spectator. `since` is the last version seen. A private table is
+ * visible to its players and to viewers with its code. A shared screen sends the key of its link and watches as a
+ * spectator, whatever account is logged in there.
  */
 const watchMessage = z.strictObject({
   match,
@@ -30,13 +30,13 @@ const watchMessage = z.strictObject({
 /** A choice. `decision` counts the answers this seat has given; `command` is made by the client, so a resend is harmless. */
 const commandMessage = z.strictObject({ match, decision: count, command, text: choice });
 
-/** Takes the last choice back, where nobody learned anything by it. */
+/** Takes the last choice back, if it revealed nothing. */
 const undoMessage = z.strictObject({ match, decision: count, command });
 
-/** What is highlighted but not confirmed: counts at the deadline, recorded nowhere. */
+/** The highlighted choice before it is confirmed: counts at the deadline, recorded nowhere. */
 const draftMessage = z.strictObject({ match, decision: count, text: z.nullable(choice) });
 
-/** Everything this viewer has seen happen so far. */
+/** All events this viewer has seen so far. */
 const logMessage = z.strictObject({ match });
 
 /** The latest lines of the viewer's room. Ask after `watch`: those that follow come by themselves. */
@@ -45,7 +45,7 @@ const chatMessage = z.strictObject({ match });
 const sayMessage = z.strictObject({ match, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
 const emoteMessage = z.strictObject({ match, emote: z.enum(EMOTES) });
 
-/** Looks on no longer. The seat stays whose it is. */
+/** Stops watching. The player keeps the seat. */
 const leaveMessage = z.strictObject({ match });
 
 export const clientMessages = {
@@ -63,7 +63,7 @@ export const clientMessages = {
 export type ClientMessageKind = keyof typeof clientMessages;
 export type ClientMessage<K extends ClientMessageKind> = z.infer<(typeof clientMessages)[K]>;
 
-/** An untrusted message, or undefined where it is none. */
+/** An untrusted message, or undefined if it is malformed. */
 export function readMessage<K extends ClientMessageKind>(kind: K, data: unknown): ClientMessage<K> | undefined {
   const read = z.safeParse(clientMessages[kind], data);
   return read.success ? (read.data as ClientMessage<K>) : undefined;

@@ -1,4 +1,4 @@
-// What the server answers and sends. Nothing else leaves the socket: the server's tests read everything by these.
+// What the server replies and sends. Nothing else leaves the socket: the server's tests read everything with these schemas.
 import type { Reason } from '@omerta/kernel';
 import * as z from 'zod/mini';
 import { chatLine, count, frame, plainObject } from './frames.ts';
@@ -11,12 +11,12 @@ export const REFUSALS = [
   'notYourSeat',
   'notPlaying', // not started, paused or over
   'notWaitingForYou',
-  'stale', // another decision is asked now
+  'stale', // the question has changed
   'illegal',
   'noUndo',
-  'frozen', // this match met a fault and waits for help; the others go on
-  'busy', // nothing is known to have happened: send it again, with the same command
-  'tooMany', // said too much in too short a time
+  'frozen', // this match hit a bug and waits for an operator; the others go on
+  'busy', // it may or may not have happened: send it again, with the same command
+  'tooMany', // too many messages in too short a time
   'notWatching',
   'spectatorsOff',
   'logClosed',
@@ -33,7 +33,7 @@ export type Refused = z.infer<typeof refused>;
 const done = z.strictObject({ ok: z.literal(true) });
 const chosen = z.strictObject({ ok: z.literal(true), decision: count }); // the next one of this seat
 
-/** What answers each message. */
+/** The reply to each message. */
 export const replies = {
   watch: z.union([z.strictObject({ ok: z.literal(true), table: tableInfo, frame: z.optional(frame) }), refused]),
   command: z.union([chosen, refused]),
@@ -48,13 +48,13 @@ export const replies = {
 
 export type Reply<K extends ClientMessageKind = ClientMessageKind> = z.infer<(typeof replies)[K]>;
 
-/** What the server sends unasked. */
+/** What the server sends on its own. */
 export const served = {
   frame,
   table: tableInfo,
   chat: chatLine,
   stepAside: z.strictObject({ match: z.string() }), // the same seat was opened elsewhere
-  closed: z.strictObject({ match: z.string() }), // this viewer may not look on any longer
+  closed: z.strictObject({ match: z.string() }), // this viewer may no longer watch
 } as const;
 
 export type ServedKind = keyof typeof served;

@@ -1,11 +1,11 @@
-// A table as everybody there knows it, and what its host may set.
+// The public facts of a table, and the settings of its host.
 import type { Outcome } from '@omerta/kernel';
 import * as z from 'zod/mini';
 import { plainObject, seat, seatClock, viewer } from './frames.ts';
 
 const seconds = z.int().check(z.gte(0), z.lte(86_400));
 
-/** Game: all decisions of a seat together, with so much more for each. Decision: each one anew. All in seconds. */
+/** `game`: a budget for all decisions of a seat, plus an increment for each. `decision`: a limit for each. In seconds. */
 const clockSetting = z.union([
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('game'), total: seconds.check(z.gte(10)), increment: seconds }),
@@ -14,7 +14,7 @@ const clockSetting = z.union([
 ]);
 export type ClockSetting = z.infer<typeof clockSetting>;
 
-/** How long bots seem to think: for people around one table, for one who plays alone, or not at all. */
+/** How long bots seem to think: for people around one table, for a player alone, or not at all. */
 export const PACES = ['party', 'brisk', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 export const USUAL_PACE: Pace = 'brisk';
@@ -35,41 +35,41 @@ const tableSeat = z.strictObject({
   kind: z.enum(['person', 'bot', 'empty']),
   name: z.string(),
   level: z.optional(z.string()), // of a bot
-  language: z.optional(z.string()), // of a person, when they sat down
+  language: z.optional(z.string()), // of a person, from when they joined
   ready: z.boolean(),
-  present: z.boolean(), // looks on just now
-  takenOverByBot: z.boolean(), // until its player returns
+  present: z.boolean(), // is watching now
+  takenOverByBot: z.boolean(), // until the player returns
 });
 export type TableSeat = z.infer<typeof tableSeat>;
 
-/** A game that begins in the middle of another: its deal was known before, so it is no fair one. */
+/** A game that starts in the middle of another: its deal was known before, so it is not a fair deal. */
 export const playedOn = z.strictObject({
   match: z.string(), // the game it comes from
-  choice: z.int().check(z.gte(0)), // after so many of its choices
-  seat, // whose eyes it was chosen with
-  hidden: z.enum(['asItWas', 'dealtAfresh']), // what that seat did not see
+  choice: z.int().check(z.gte(0)), // after this many of its choices
+  seat, // from whose view it was started
+  hidden: z.enum(['asItWas', 'dealtAfresh']), // the cards that seat did not see
 });
 export type PlayedOn = z.infer<typeof playedOn>;
 
-/** No hidden fact of the game stands here; who may look on may know all of it. */
+/** No hidden fact of the game is here: every viewer of the table may see all of it. */
 export const tableInfo = z.strictObject({
   match: z.string(),
   game: z.string(),
   stage: z.enum(['lobby', 'playing', 'over', 'abandoned']),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  code: z.optional(z.string()), // to those who sit there, and to their shared screen
+  code: z.optional(z.string()), // for seated players and their shared screen
   title: z.optional(z.string()),
   options: plainObject,
   settings,
   pack: z.string(),
   commitment: z.string(),
   seats: z.array(tableSeat),
-  host: z.optional(seat), // where the host sits
+  host: z.optional(seat), // of the host
   you: z.strictObject({ viewer, isHost: z.boolean(), isScreen: z.boolean() }),
   hasScreen: z.boolean(), // a shared screen shows it
   playedOn: z.optional(playedOn),
   isPaused: z.boolean(),
-  isFrozen: z.boolean(), // it met a fault of ours and waits for help
+  isFrozen: z.boolean(), // it hit a bug and waits for an operator
   votes: z.strictObject({ pause: z.array(seat), abandon: z.array(seat) }),
   clocks: z.array(seatClock),
   next: z.optional(z.string()), // the rematch

@@ -4,17 +4,17 @@ import type { Language } from '@omerta/words';
 import type { Paint } from './paint.ts';
 import type { Size } from './size.ts';
 
-/** How a game is played in a terminal. `plainTerminal` serves a game that has no such facet. */
+/** How a game is played in a terminal. `plainTerminal` serves games without this facet. */
 export interface Terminal<G extends GameTypes = GameTypes> {
   /** Rules of the table that may be chosen. */
   readonly switches: readonly Switch<G>[];
   /** With rules that may be bound to a table's own content. */
   bind(rules: Rules<G>): BoundTerminal<G>;
-  /** Missing where the game has none. */
+  /** Missing if the game has none. */
   runScenario?(json: unknown): ScenarioResult;
 }
 
-/** `--talents` sets one thing; `--too-slow noTarget` sets what its value stands for. */
+/** `--talents` turns an option on; `--too-slow noTarget` sets it to a value. */
 export type Switch<G extends GameTypes = GameTypes> = { readonly name: string; readonly about: string } & (
   | { readonly sets: Partial<G['Options']> }
   | { readonly values: Readonly<Record<string, Partial<G['Options']>>> }
@@ -27,21 +27,21 @@ export interface ScenarioResult {
 }
 
 export interface BoundTerminal<G extends GameTypes = GameTypes> {
-  /** What the players are called who have no names of their own. */
+  /** Default names of the players. */
   namesFor(view: G['View']): string[];
-  /** What the pack holds and where its entries come from; missing where there are no packs. */
+  /** The content of the pack and the origin of its entries; missing if the game has no packs. */
   overview?(): string[];
-  /** What must be there is there, counted. Problems in words. */
+  /** Counts all cards and pieces. Returns problems. */
   checkConservation(state: G['State']): readonly string[];
-  /** Every invariant, from a set-up on. */
+  /** Watches every invariant, from a set-up on. */
   watch(state: G['State']): Watch<G>;
-  /** Of a finished game, by seat: what may have to do with winning. */
+  /** Facts about each seat of a finished game that may correlate with winning. */
   facts(state: G['State'], events: readonly G['Event'][]): readonly SeatFacts[];
-  /** What only an analysis of this game tells. */
+  /** The parts of an analysis that only this game has. */
   analysisParts?(analysis: object): readonly AnalysisPart[];
-  /** Missing where the game has none. */
+  /** Missing if the game has none. */
   readonly positions?: Positions<G>;
-  /** The view only says who sits where. */
+  /** The view is used only for who sits where. */
   speak(view: G['View'], speaking: Speaking): Voice<G>;
 }
 
@@ -51,7 +51,7 @@ export interface AnalysisPart {
 }
 
 export interface Watch<G extends GameTypes = GameTypes> {
-  /** To be called after every choice, with its events. */
+  /** Call it after every choice, with its events. */
   after(state: G['State'], events: readonly G['Event'][]): readonly string[];
 }
 
@@ -70,15 +70,15 @@ export interface Speaking {
   readonly paint: Paint;
 }
 
-/** How much of the table is drawn: all of it, what a decision usually needs, or what fits a low terminal. */
+/** How much of the table is drawn: all of it, what a decision usually needs, or what fits a small terminal. */
 export type Detail = 'whole' | 'usual' | 'short';
 
-/** One game in one language. Everything is ready to be printed. */
+/** One game in one language, as printable text. */
 export interface Voice<G extends GameTypes = GameTypes> {
   readonly title: string;
-  /** Tells a player who they are in the game. */
+  /** Who the player is in the game. */
   welcome(view: G['View']): string;
-  /** Undefined for what is not worth a word. */
+  /** Undefined for events the log leaves out. */
   event(event: G['SeenEvent']): string | undefined;
   /** Whether a line of the log begins with this event; the others go on in the same line. */
   beginsLine(event: G['SeenEvent']): boolean;
@@ -87,11 +87,11 @@ export interface Voice<G extends GameTypes = GameTypes> {
   prompt(view: G['View']): string;
   choice(view: G['View'], choice: G['Choice']): string;
   reason(reason: Reason): string;
-  /** Choices with the same key stand together when there are many. The longer the key, the deeper. */
+  /** Choices with the same key are grouped when there are many. Longer keys nest deeper. */
   groupOf(choice: G['Choice']): readonly string[];
-  /** A question that is answered by typing something else than a number from a list. */
+  /** For a prompt that is answered by typing something other than a number from a list. */
   typing(view: G['View']): Typing<G> | undefined;
-  /** Choices that a typed name may mean. */
+  /** The choices a typed name may mean. */
   meant(view: G['View'], words: string): readonly G['Choice'][];
   board(view: G['View'], size: Size, detail: Detail): string[];
   hand(view: G['View'], size: Size, detail: 'usual' | 'short'): string[];
@@ -102,6 +102,6 @@ export interface Voice<G extends GameTypes = GameTypes> {
 
 export interface Typing<G extends GameTypes = GameTypes> {
   readonly hint: string;
-  /** The choice, or in words why it is none. */
+  /** The choice, or why the text is none. */
   read(text: string): { readonly choice: G['Choice'] } | { readonly problem: string };
 }

@@ -4,12 +4,12 @@ import { paintWith } from './paint.ts';
 
 const { in: paint } = paintWith(true);
 
-test('colours take no room', () => {
+test('colour codes have no width', () => {
   expect(widthOf(paint('red', 'Vitale'))).toBe(6);
   expect(widthOf(paintWith(false).in('red', 'Vitale'))).toBe(6);
 });
 
-test('a text too long is cut, and its colour ends', () => {
+test('a text that is too long is cut, and its colour ends', () => {
   expect(fitted('Calvary Cemetery', 8)).toBe('Calvary…');
   expect(fitted('Bar', 5)).toBe('Bar  ');
   const cut = fitted(`a ${paint('red', 'Vitale')} thug`, 6);
@@ -27,7 +27,7 @@ test('a word longer than the line stands alone', () => {
   expect(wrapped('a incomprehensible b', 5)).toEqual(['a', 'incomprehensible', 'b']);
 });
 
-test('columns align and give way, the widest first', () => {
+test('columns align and shrink, the widest first', () => {
   const rows = [
     ['1', 'Upper East Side', '12'],
     ['2', 'Queens', '3'],

@@ -1,4 +1,4 @@
-// Text in columns of a terminal. Colours take no room.
+// Text in columns of a terminal. Colour codes have no width.
 import { stripVTControlCharacters } from 'node:util';
 
 export function widthOf(text: string): number {
@@ -13,7 +13,7 @@ function paddedLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Cut with an ellipsis where it is too long; colours that were begun are ended. */
+/** Cut with an ellipsis if too long; open colours are closed. */
 export function fitted(text: string, width: number): string {
   if (widthOf(text) <= width) return padded(text, width);
   let room = width - 1;
@@ -72,7 +72,7 @@ export function aligned(rows: readonly (readonly string[])[], columns: readonly 
 
 const GAP = '  ';
 
-/** The widest column that may shrink gives way first. */
+/** The widest column that may shrink shrinks first. */
 function shrink(widths: number[], columns: readonly Column[], width: number): void {
   const total = () => widths.reduce((sum, each) => sum + each, 0) + GAP.length * (widths.length - 1);
   while (total() > width) {

@@ -1,4 +1,4 @@
-// Players are told apart by letter and by colour.
+// Players have a letter and a colour.
 import { type Seat, seatName } from '@omerta/kernel';
 import type { Chip } from '@omerta/words';
 import { aligned } from './lines.ts';
@@ -24,7 +24,7 @@ export function nameIn(cast: Cast, seat: Seat, you: string, mark: string): strin
   return name + (you === '' ? '' : ` (${you})`) + (mark === '' ? '' : cast.paint.bold(` ${mark}`));
 }
 
-/** A sentence with its players, and what is theirs, in colour. */
+/** A sentence with its players and their pieces in colour. */
 export function painted<P extends Chip>(
   cast: Cast,
   parts: readonly P[],

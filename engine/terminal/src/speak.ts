@@ -2,7 +2,7 @@ import type { GameTypes, Prompt, Reason, Rules } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
 import type { Voice } from './game.ts';
 
-/** What a game's words look like, whatever the game: sentences in parts that a terminal paints. */
+/** The words of any game: sentences in parts that a terminal paints. */
 interface Words<G extends GameTypes, Setting, Part> {
   title(language: Language): string;
   eventParts(language: Language, event: G['SeenEvent'], setting: Setting): readonly Part[];

@@ -22,7 +22,7 @@ export const bookOf = <Key extends string, Thing extends Chip = never>(
 ): Book<Key, Thing> => {
   const compiled = new Map<string, IntlMessageFormat>();
 
-  /** Parsed when it is first wanted. */
+  /** Parsed on first use. */
   const messageOf = (language: Language, key: Key): IntlMessageFormat => {
     const place = `${language}/${key}`;
     const known = compiled.get(place);
@@ -45,7 +45,7 @@ export const bookOf = <Key extends string, Thing extends Chip = never>(
   };
 };
 
-/** What ends with a full stop stays a part of its own: nothing is selected by it. */
+/** A value that ends with a full stop stays a part of its own: no message selects by it. */
 const apart = <Thing extends Chip>(values: Values<Thing>): Values<Thing> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -16,7 +16,7 @@ const CATALOGUES: Readonly<Record<keyof typeof sameAsEnglish, InEveryLanguage<Me
   cashnguns,
 };
 
-/** Plurals of which there is always at least one. */
+/** Plurals that are never zero. */
 const NEVER_ZERO: Readonly<Record<keyof typeof CATALOGUES, readonly string[]>> = {
   shared: ['ui.waiting count', 'ui.winner players'],
   corleone: [
@@ -65,13 +65,13 @@ describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('%s', name
       expect(Object.keys(catalogues[language])).toEqual(keys);
     });
 
-    test('wants the same arguments', () => {
+    test('has the same arguments', () => {
       const wanted = (of: Language) =>
         Object.fromEntries(keys.map(key => [key, [...argumentsOf(parsed(catalogues[of][key]!))].sort()]));
       expect(wanted(language)).toEqual(wanted('en'));
     });
 
-    test('selects among the same words', () => {
+    test('selects among the same values', () => {
       const arms = (of: Language) =>
         Object.fromEntries(
           keys.map(key => [
@@ -97,7 +97,7 @@ describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('%s', name
       }
     });
 
-    test('every message can be filled with any number and comes out without a gap', () => {
+    test('every message can be filled with any number and has no gap', () => {
       const book = bookOf<string>(catalogues);
       for (const key of keys) {
         const plurals = pluralsOf(parsed(catalogues[language][key]!)).map(({ argument }) => argument);
@@ -120,7 +120,7 @@ describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('%s', name
     });
   });
 
-  test('pt-BR says something else for zero wherever zero can occur, since it counts zero as one', () => {
+  test('pt-BR has its own form for zero wherever zero can occur, since it counts zero as one', () => {
     const plurals = keys.flatMap(key =>
       pluralsOf(parsed(catalogues['pt-BR'][key]!)).map(({ argument, arms }) => ({
         plural: `${key} ${argument}`,
@@ -131,11 +131,11 @@ describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('%s', name
     expect(withoutZero.sort()).toEqual(NEVER_ZERO[name].toSorted());
   });
 
-  test('pl keeps one-letter words on the line of what they belong to', () => {
+  test('pl keeps one-letter words on the line of the next word', () => {
     expect(keysWhere('pl', message => /(^|[^\p{L}’])[wzaiou] /iu.test(message))).toEqual([]);
   });
 
-  test('says nothing that every game says', () => {
+  test('repeats no message that all games share', () => {
     const common: readonly string[] = name === 'shared' ? [] : Object.keys(shared.en);
     expect(keys.filter(key => common.includes(key))).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { argumentsOf } from '../testing/messageShape.ts';
 import { LANGUAGES } from './language.ts';
 import type { Arguments, Question, Refusal, Sentences, Speaking } from './sentences.ts';
 
-/** Everything a game can say, and whom it says it to. */
+/** Everything a game can say, and to which players. */
 interface Trial<S extends Speaking, G extends GameTypes> {
   readonly text: Sentences<S>;
   readonly arguments: Arguments<S>;
@@ -92,7 +92,7 @@ const cashTrial = (): Trial<CashSpeaking, CashNGuns> => {
   };
 };
 
-/** Ids are written in camel case, spaces as F01, kinds of loot as bill20: nobody should read any of them. */
+/** Ids are in camel case, spaces are F01, kinds of loot bill20: none of them may appear in a sentence. */
 const UNFINISHED = /[{}]|undefined|null|NaN|\bobject\b|\p{Ll}\p{Lu}|\bF\d\d\b|\p{Ll}\d| {2}|\(\)|: \.|[.!?]\./u;
 
 const readable = (text: string): string => {
@@ -130,14 +130,14 @@ const testSentences = <S extends Speaking, G extends GameTypes & { SeenEvent: S[
       for (const reason of Object.values(reasons)) readable(text.reasonText(language, reason));
     });
 
-    test('tells an event that came over a line as any other', () => {
+    test('an event that went through JSON gives the same sentence', () => {
       for (const event of events) {
         const arrived = JSON.parse(JSON.stringify(event)) as S['Event'];
         expect(text.eventText(language, arrived, setting)).toBe(text.eventText(language, event, setting));
       }
     });
 
-    test.each(tables)('tells a whole game, to a player and to those who watch: %j', options => {
+    test.each(tables)('tells a whole game, to a player and to a spectator: %j', options => {
       const told: G['Event'][] = [];
       const state = rules.setup(options, 11, told);
       playRandomly(rules, state, randomFrom(5), {
@@ -162,7 +162,7 @@ const testSentences = <S extends Speaking, G extends GameTypes & { SeenEvent: S[
     });
   });
 
-  describe('every message is told exactly what it wants', () => {
+  describe('every message gets exactly its arguments', () => {
     const wants = (key: string): string[] => [...argumentsOf(parse(english[key]!, { ignoreTag: true }))].sort();
     const { eventValues, promptValues, choiceValues } = trial.arguments;
 
@@ -177,7 +177,7 @@ const testSentences = <S extends Speaking, G extends GameTypes & { SeenEvent: S[
     });
   });
 
-  test('a question or a refusal without words is a bug and says so', () => {
+  test('a prompt or a refusal without words throws', () => {
     expect(() => text.promptText('en', { kind: 'weather' }, setting)).toThrow('No words for the question weather');
     expect(() => text.reasonText('en', { code: 'weather', rule: 'F1' })).toThrow('No words for the refusal weather');
   });

@@ -2,19 +2,19 @@ import type { Book, Catalogue, Values } from './book.ts';
 import type { Language } from './language.ts';
 import { type Chip, type PartOf, type Seat, textOf } from './parts.ts';
 
-/** A question as the rules ask it: a kind and its arguments. */
+/** A prompt of the rules: a kind and its arguments. */
 export interface Question {
   readonly kind: string;
   readonly [argument: string]: string | number | readonly string[];
 }
 
-/** Why something is refused, and the rule it stands on. */
+/** Why a choice is refused, and the id of the rule. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
 }
 
-/** The types a game speaks with. A setting is what a sentence needs to know besides itself. */
+/** The types of a game's sentences. A setting is what a sentence needs besides its own arguments. */
 export interface Speaking {
   Key: string; // of its messages
   Thing: Chip;
@@ -28,26 +28,26 @@ export interface Speaking {
 /** The words of the interface, by what follows `ui.` in the catalogue. */
 export type UiKeyOf<Key extends string> = Key extends `ui.${infer Name}` ? Name : never;
 
-/** What a game says: the same for every game. Parts are pieces a client may draw as chips. */
+/** The sentences of a game. Parts are pieces a client may draw as chips. */
 export interface Sentences<S extends Speaking> {
   readonly title: (language: Language) => string;
   readonly catalogueOf: (language: Language) => Catalogue<S['Key']>;
   /** One line of the log. */
   readonly eventParts: (language: Language, event: S['Event'], setting: S['Setting']) => PartOf<S['Thing']>[];
   readonly eventText: (language: Language, event: S['Event'], setting: S['Setting']) => string;
-  /** What a player is asked. */
+  /** The prompt. */
   readonly promptParts: (language: Language, prompt: Question, setting: S['PromptSetting']) => PartOf<S['Thing']>[];
   readonly promptText: (language: Language, prompt: Question, setting: S['PromptSetting']) => string;
   /** The label of a choice. */
   readonly choiceParts: (language: Language, choice: S['Choice'], setting: S['ChoiceSetting']) => PartOf<S['Thing']>[];
   readonly choiceText: (language: Language, choice: S['Choice'], setting: S['ChoiceSetting']) => string;
-  /** Why something is refused, with the rule it stands on: "No Money card in hand (I6)". */
+  /** Why a choice is refused, with the id of the rule: "No Money card in hand (I6)". */
   readonly reasonText: (language: Language, reason: Refusal) => string;
   /** Headings and other words of the interface: `uiText('pl', 'hand')`, `uiText('pl', 'cards', { count: 5 })`. */
   readonly uiText: (language: Language, key: UiKeyOf<S['Key']>, values?: Values<S['Thing']>) => string;
 }
 
-/** The arguments of the messages of a game, which are all a game has to add to its catalogue. */
+/** The arguments of a game's messages: all a game adds to its catalogue. */
 export interface Arguments<S extends Speaking> {
   readonly eventValues: (language: Language, event: S['Event'], setting: S['Setting']) => Values<S['Thing']>;
   readonly promptValues: (language: Language, prompt: Question, setting: S['PromptSetting']) => Values<S['Thing']>;
@@ -90,7 +90,7 @@ export const sentencesOf = <S extends Speaking>(
   };
 };
 
-/** The sections of a catalogue that a client may ask for by a kind, as an error calls them. */
+/** The sections of a catalogue with a message for each kind, as errors call them. */
 const SECTIONS = {
   event: 'event',
   prompt: 'question',
@@ -99,5 +99,5 @@ const SECTIONS = {
   ui: 'word',
 } as const;
 
-/** Questions name seats by their letters, A being the first. */
+/** Prompts name seats by their letters; A is the first. */
 export const seatLettered = (letter: string): Seat => letter.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -1,4 +1,4 @@
-// The words every game has: those of the interface, and how lists are written.
+// The words all games share: those of the interface, and how lists are written.
 import de from '../catalogues/de/shared.json' with { type: 'json' };
 import en from '../catalogues/en/shared.json' with { type: 'json' };
 import pl from '../catalogues/pl/shared.json' with { type: 'json' };
@@ -12,7 +12,7 @@ export type SharedUiKey = UiKeyOf<SharedKey>;
 
 export const sharedCatalogues = { en, pl, de, 'pt-BR': ptBR } satisfies InEveryLanguage<Catalogue<SharedKey>>;
 
-/** A game's messages together with the words every game has. */
+/** A game's messages together with the shared ones. */
 export const withShared = <Key extends string>(
   own: InEveryLanguage<Catalogue<Key>>,
 ): InEveryLanguage<Catalogue<Key | SharedKey>> => ({
@@ -24,11 +24,11 @@ export const withShared = <Key extends string>(
 
 const { formatText } = bookOf<SharedKey>(sharedCatalogues);
 
-/** Words of the interface that need no game: `sharedUiText('pl', 'saved', { file })`. */
+/** Words of the interface that belong to no game: `sharedUiText('pl', 'saved', { file })`. */
 export const sharedUiText = (language: Language, key: SharedUiKey, values?: Values): string =>
   formatText(language, `ui.${key}`, values);
 
-/** Equal things counted: "Suitcase × 2, $3". */
+/** A list with equal things counted: "Suitcase × 2, $3". */
 export const countedText = (language: Language, things: readonly string[]): string => {
   const between = things.some(thing => thing.includes(', ')) ? '; ' : ', ';
   const counted = [...new Set(things)].map(thing => {

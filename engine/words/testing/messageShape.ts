@@ -15,7 +15,7 @@ const SELECT = 5;
 const PLURAL = 6;
 const POUND = 7;
 
-/** The names of everything a message wants to be told. */
+/** The names of a message's arguments. */
 export const argumentsOf = (message: readonly Element[]): Set<string> =>
   new Set(
     elementsOf(message).flatMap(({ type, value }) =>
@@ -26,7 +26,7 @@ export const argumentsOf = (message: readonly Element[]): Set<string> =>
 export const selectsOf = (message: readonly Element[]): Branching[] => branchings(message, SELECT);
 export const pluralsOf = (message: readonly Element[]): Branching[] => branchings(message, PLURAL);
 
-/** Whether a number sign stands where the formatter would drop it: in a select within a plural. */
+/** Whether the formatter would drop a number sign: in a select within a plural. */
 export const losesNumber = (message: readonly Element[]): boolean =>
   elementsOf(message).some(
     ({ type, options }) =>

@@ -1,2 +1,2 @@
-/** Ordinary spaces, so that sentences in tests can be read and typed. */
+/** Replaces no-break spaces, so that tests can be typed. */
 export const typed = (text: string): string => text.replaceAll('\u00a0', ' ');

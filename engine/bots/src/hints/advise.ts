@@ -4,10 +4,10 @@ import type { Adviser } from './adviser.ts';
 import type { Hint } from './hint.ts';
 import { hintFor } from './hintFor.ts';
 
-/** The level whose choices hints tell. */
+/** The level that gives hints. */
 export const ADVISING_LEVEL = 'expert';
 
-/** Gives hints to any seat. Gets the view, never the state, so it cannot peek. Undefined where nothing is to be chosen. */
+/** Gives hints to any seat. Gets the view, never the state, so it cannot peek. Undefined if there is no choice. */
 export type Advise = (view: unknown, budget: Budget) => Hint | undefined;
 
 export const adviseBy =

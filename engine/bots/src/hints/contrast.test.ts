@@ -5,7 +5,7 @@ import { contrastOf, reasonsFor, turned } from './contrast.ts';
 
 type Future = Readonly<Record<string, number>>;
 
-/** A future is what it is made of. */
+/** A future is just its parts. */
 const explained: Explained<GameTypes, Future> = {
   sightOf: state => state as Future,
   worthOf: future => Object.values(future).reduce((sum, each) => sum + each, 0),
@@ -16,7 +16,7 @@ const explained: Explained<GameTypes, Future> = {
 
 const NOTHING = { sure: 0, small: 0, chance: 0, untrue: 0, against: 0 };
 
-/** Eight worlds; chance takes now the one side, now the other. */
+/** Eight worlds in which chance helps both sides in turn. */
 const pairs = Array.from({ length: 8 }, (_, world) => ({
   one: { sure: 1, small: 0.11, chance: world % 2 === 0 ? 4 : -3, untrue: 2, against: -0.8 },
   other: NOTHING,
@@ -33,7 +33,7 @@ test('the parts add up to the lead', () => {
   expect([...parts.values()].reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(lead, 9);
 });
 
-test('told is what is true and neither chance nor too little to notice', () => {
+test('a reason must be true, not chance, and large enough to notice', () => {
   expect(toldOf(pairs)).toEqual([1]); // of 2 it is not true; 0.5 is chance; 0.11 is little beside 2
   expect(toldOf(turned(pairs))).toEqual([expect.closeTo(0.8, 9)]);
   const small = pairs.map(({ one }) => ({ one: { ...NOTHING, small: one.small }, other: NOTHING }));

@@ -1,4 +1,4 @@
-// Two choices side by side, in all worlds in which both were played.
+// Compares two choices in all worlds in which both were played.
 import type { GameTypes } from '@omerta/kernel';
 import type { Explained } from './adviser.ts';
 import type { Reason } from './hint.ts';
@@ -41,7 +41,7 @@ function partOf(amounts: readonly number[]): Part {
   return { amount, error: count < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count) };
 }
 
-/** What speaks for the first of two choices, the weightiest first; nothing that may be chance, or that nobody would notice. */
+/** Reasons for the first of two choices, the weightiest first; none that may be chance or is too small to notice. */
 export function reasonsFor<G extends GameTypes>(
   explained: Explained<G>,
   pairs: readonly Pair[],
@@ -63,7 +63,7 @@ const WORTH_TELLING = 0.1; // of the weightiest
 const WORTH_NOTICING = 1 / 3; // of what a player would notice in a choice
 const SURELY = 2; // standard errors
 
-/** The same, seen from the second. */
+/** The same pairs with the choices swapped. */
 export const turned = (pairs: readonly Pair[]): readonly Pair[] =>
   pairs.map(({ one, other }) => ({ one: other, other: one }));
 

@@ -1,9 +1,9 @@
-// A hint: what a strong player would do in this seat, and why. Plain data, to be put into words elsewhere.
+// A hint: what a strong player would do in this seat, and why. Plain data; the words package makes sentences of it.
 
-/** What speaks for a choice against the other one; the weightiest first. Each game has kinds of its own. */
+/** A reason for a choice against another. Each game has its own kinds. */
 export interface Reason {
   readonly kind: string;
-  readonly amount: number; // what it brings, in what the game counts
+  readonly amount: number; // in the unit the game counts
 }
 
 export interface Advice {
@@ -12,11 +12,12 @@ export interface Advice {
 }
 
 /**
- * Clear: by what a player would notice, and by twice the standard error, measured in the same imagined worlds. Even: no difference was seen. Mixed: a
- * player who always did the same could be read, so the choice was drawn. Rule: by a rule of thumb, nothing was imagined.
+ * Clear: by more than a player would notice and more than twice the standard error, in the same imagined worlds. Even: no
+ * difference. Mixed: opponents could read a player who always did the same, so the choice was drawn. Rule: by a rule of
+ * thumb, without imagined worlds.
  */
 export type Certainty =
-  | { readonly kind: 'clear' | 'slight'; readonly lead: number } // in what the game counts: dollars, or the share of the victory
+  | { readonly kind: 'clear' | 'slight'; readonly lead: number } // in the unit the game counts: dollars, or the share of the victory
   | { readonly kind: 'even' | 'rule' }
   | { readonly kind: 'mixed'; readonly chance: number }; // of the best, from 0 to 1
 
@@ -24,6 +25,6 @@ export interface Hint {
   readonly best: Advice;
   readonly second: Advice;
   readonly certainty: Certainty;
-  /** For the question that is answered in one go with this one. */
+  /** For the next prompt, if players answer both together. */
   readonly next?: Hint | undefined;
 }

@@ -8,8 +8,8 @@ import type { Certainty, Hint } from './hint.ts';
 import { type Watch, type World, watchFutures } from './watch.ts';
 
 /**
- * What the adviser would do with this view and chance, and why. Whatever its budget: it decides first, so that nothing of
- * the explanation changes its choice. Undefined where there is nothing to choose.
+ * What the adviser would do with this view and chance, and why. It decides first, so that the explanation cannot change
+ * its choice. Undefined if there is no choice.
  */
 export function hintFor<G extends SeatedGame>(adviser: Adviser<G>, view: G['View'], budget: Budget): Hint | undefined {
   const { rules, bot, foresight } = adviser;
@@ -53,7 +53,7 @@ function nextHint<G extends SeatedGame>(
   return next === undefined ? undefined : hintFor(adviser, next, budget);
 }
 
-/** How often the same would be drawn. What is never drawn otherwise is a rule. */
+/** How often the same choice would be drawn; if always, it is a rule. */
 function drawnOrRule<G extends SeatedGame>(
   { bot, rules }: Adviser<G>,
   view: G['View'],
@@ -70,7 +70,7 @@ function drawnOrRule<G extends SeatedGame>(
 
 const DRAWS = 200;
 
-/** The best of those that were compared last, besides the choice itself. */
+/** The best alternative among the candidates compared last. */
 function secondIn(watch: Watch, worthOf: (sight: unknown) => number, best: string): string | undefined {
   const worlds = watch.worlds();
   const others = [...(worlds.at(-1)?.keys() ?? [])].filter(choice => choice !== best);
@@ -83,7 +83,7 @@ function leadOver(worlds: readonly World[], worthOf: (sight: unknown) => number,
   return pairs.reduce((sum, pair) => sum + worthOf(pair.one) - worthOf(pair.other), 0) / pairs.length;
 }
 
-/** Where the bot saw nothing to think about, its choice is compared with the next that comes to mind. */
+/** If the bot decided without comparing, its choice is compared with the policy's second best. */
 function compared<G extends SeatedGame>(
   adviser: Adviser<G>,
   known: G['View'],
@@ -103,14 +103,14 @@ function compared<G extends SeatedGame>(
 
 const WORLDS = 24;
 
-/** What seems best at first sight, besides the choice itself. */
+/** The policy's best alternative. */
 function runnerUp<G extends SeatedGame>({ rules, foresight }: Adviser<G>, known: G['View'], best: string): string {
   const inOrder = mostPromising(foresight.policy, known, rules.choices(known), Number.POSITIVE_INFINITY);
   return inOrder.map(choice => rules.writeChoice(choice)).find(text => text !== best)!; // there are at least two
 }
 
 function certaintyOf({ lead, error, worlds }: Contrast, margin: number, notable: number): Certainty {
-  if (margin > 0 && Math.abs(lead) <= margin) return { kind: 'mixed', chance: 0.5 }; // any of the two is drawn
+  if (margin > 0 && Math.abs(lead) <= margin) return { kind: 'mixed', chance: 0.5 }; // either of the two is drawn
   if (lead <= 0) return { kind: 'even' };
   const isClear = worlds >= FEW_WORLDS && lead > CLEARLY * error && lead >= notable;
   return { kind: isClear ? 'clear' : 'slight', lead };

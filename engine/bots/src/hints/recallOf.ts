@@ -4,7 +4,7 @@ import type { GameBots } from '../gameBots.ts';
 
 type SeenEvent = GameTypes['SeenEvent'];
 
-/** What a seat remembers that has seen all of this; undefined for a log that does not begin with the deal. */
+/** What a seat remembers after this log; undefined for a log that does not start with the deal. */
 export function recallOf(bots: GameBots, rules: AnyRules, players: number, log: readonly SeenEvent[]): unknown {
   const [first] = log;
   if (first === undefined || !bots.logBegins.includes(first.kind) || !isEarly(first)) return undefined;
@@ -13,6 +13,6 @@ export function recallOf(bots: GameBots, rules: AnyRules, players: number, log: 
   return memory.recall;
 }
 
-/** Acts and rounds begin again and again. */
+/** Only the first act or round counts as the start of a log. */
 const isEarly = ({ act = 1, round = 1 }: SeenEvent & { readonly act?: number; readonly round?: number }): boolean =>
   act === 1 && round === 1;

@@ -1,14 +1,14 @@
-// Looks over the shoulder of a bot: what became of its candidates, world by world.
+// Records where a bot's candidates led, world by world.
 import type { GameTypes, Rules, Seat } from '@omerta/kernel';
 import type { Budget } from '../bot.ts';
 import type { Explained } from './adviser.ts';
 
-/** One imagined world: what was seen of each candidate that was played there. */
+/** One imagined world: the facts of each candidate played there. */
 export type World = ReadonlyMap<string, unknown>;
 
 export interface Watch {
   readonly compared: NonNullable<Budget['compared']>;
-  /** Of the furthest look ahead only: what it found has the last word. */
+  /** Only those of the furthest look ahead, which decides. */
   worlds(): readonly World[];
 }
 

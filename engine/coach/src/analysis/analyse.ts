@@ -13,11 +13,11 @@ import { turningPointsOf } from './turningPoints.ts';
 
 export interface AnalysisWishes {
   readonly seed?: number;
-  /** How many worlds are imagined, against the usual: 0.5 is half as many. */
+  /** How many worlds are imagined, relative to the default: 0.5 is half as many. */
   readonly samples?: number;
   /** From 0 on; the last is 1. */
   onProgress?(part: number): void;
-  /** Asked after every step; once it says yes, nothing more is done. */
+  /** Called after every step; once it returns true, the analysis stops. */
   isAborted?(): boolean;
 }
 
@@ -32,7 +32,7 @@ export function analyse(game: CoachGame, record: GameRecord, wishes: AnalysisWis
   }
 }
 
-/** The same, bit by bit, for callers who must do other things in between. Tells how much is done, from 0 to 1. */
+/** The same in small steps, for callers that must do other things in between. Yields progress from 0 to 1. */
 export function* analysing(
   usual: CoachGame,
   record: GameRecord,
@@ -42,7 +42,7 @@ export function* analysing(
   if (!read.ok) return read;
   const { timeline } = read;
   const { players, states, moments } = timeline;
-  const fewer = Math.min(1, 4 / players); // more players, more decisions: the work is about the same
+  const fewer = Math.min(1, 4 / players); // more players make more decisions: the work stays about the same
   const game = { ...usual, samples: samplesTimes(usual.samples, samples * fewer) };
   const looking: Judge = { game, model: modelFor(game, players), bot: quickBot(game, 'replies'), players, seed };
   const total = states.length + 2 * moments.length;
@@ -80,7 +80,7 @@ interface JudgedAnswer extends Judgement {
   readonly answer: Answer;
 }
 
-/** Every decision a player made; not what was forced, nor what the clock said. */
+/** Every decision a player made, without forced choices and those of the clock. */
 function judgeMoment(looking: Judge, timeline: Timeline, moment: Moment): JudgedAnswer[] {
   const { rules } = looking.game;
   const state = timeline.states[moment.from];
@@ -90,7 +90,7 @@ function judgeMoment(looking: Judge, timeline: Timeline, moment: Moment): Judged
     if (by === 'clock' || !has(rules.mayChoose(state), seat)) return [];
     const before = answers.filter(each => each.seat === seat && each.step < step).map(each => each.text);
     const view = rules.viewFor(state, seat);
-    const played = rules.writeChoice(rules.readChoice(text)!); // as it is listed among the choices
+    const played = rules.writeChoice(rules.readChoice(text)!); // as `choices` lists it
     const judgement = judge(
       looking,
       { seat, view, memory: timeline.memories[moment.from]![seat], before, played },

@@ -4,7 +4,7 @@ import type { CoachGame } from '../coachGame.ts';
 import { type Model, sharesIn } from '../model/model.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a seat could expect by all it had seen: the mean of many worlds that fit. */
+/** What a seat could expect from all it had seen: the mean over many worlds that fit. */
 export function fairShare(
   game: CoachGame,
   model: Model,
@@ -15,7 +15,7 @@ export function fairShare(
 ): number {
   const { rules } = game;
   if (rules.outcome(states[step]) !== undefined) return sharesIn(game, model, states[step])[seat]!;
-  const random = randomFor('fair', seed, seat); // the same luck at every step: what changes the curve is the game
+  const random = randomFor('fair', seed, seat); // the same luck at every step, so that only the game changes the curve
   const view = rules.viewFor(states[step], seat);
   let sum = 0;
   for (let world = 0; world < worlds; world += 1) {

@@ -21,7 +21,7 @@ test('nothing is flagged within three standard errors', () => {
   expect(flagFor(0.2, 0.06, 4)).toBe('blunder');
 });
 
-test('a loss is clear once its doubt crosses no limit', () => {
+test('a loss is clear once its error bar crosses no limit', () => {
   expect(isClear(0.01, 0.005, 4)).toBe(true);
   expect(isClear(0.035, 0.005, 4)).toBe(false);
   expect(isClear(0.5, 0.05, 4)).toBe(true);

@@ -1,7 +1,7 @@
-/** How much of a victory a choice gave away. */
+/** By how much of a victory a choice gave away. */
 export type Flag = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** Of four players; with more or fewer the limits are in proportion to par. */
+/** For four players; for other numbers the limits scale with par. */
 const LIMITS: readonly (readonly [Flag, number])[] = [
   ['blunder', 0.15],
   ['mistake', 0.08],
@@ -10,7 +10,7 @@ const LIMITS: readonly (readonly [Flag, number])[] = [
 
 export const leastFlagged = (players: number): number => scaled(0.04, players);
 
-/** Nothing is flagged that may be chance: the loss must be three standard errors. */
+/** A loss that may be chance is not flagged: it must be at least three standard errors. */
 export function flagFor(loss: number, error: number, players: number): Flag | undefined {
   if (loss < 3 * error) return undefined;
   return LIMITS.find(([, limit]) => loss >= scaled(limit, players))?.[0];
@@ -32,7 +32,7 @@ export function accuracyOf(loss: number, players: number): number {
   return Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * percent) - 2.1669));
 }
 
-/** Of a whole game: the mean of a mean in which the lively parts count more, and of a harmonic one. */
+/** Of a whole game: the mean of a mean weighted by volatility and a harmonic mean. */
 export function gameAccuracy(accuracies: readonly number[], liveliness: readonly number[]): number | undefined {
   if (accuracies.length === 0) return undefined;
   const total = liveliness.reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,4 @@
-// Judges a choice by what its seat could know: in worlds that fit, every candidate meets the same cards and the same luck.
+// Judges a choice by what its seat could know: every candidate is played in the same fitting worlds with the same luck.
 import { type Bot, randomFor } from '@omerta/bots';
 import { cloneRandom, next32, pick, type Random, randomFrom, type Seat } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
@@ -8,7 +8,7 @@ import { playOn } from './replies.ts';
 
 export interface Position {
   readonly seat: Seat;
-  readonly view: unknown; // when the question was put
+  readonly view: unknown; // at the prompt
   readonly memory: unknown;
   readonly before: readonly string[]; // the seat's own earlier answers to the same question
   readonly played: string;
@@ -28,7 +28,7 @@ export interface Judge {
   readonly seed: number;
 }
 
-/** Undefined where there was nothing to choose. */
+/** Undefined if there was only one choice. */
 export function judge(judge: Judge, position: Position, step: number): Judgement | undefined {
   const random = randomFor('judge', judge.seed, step);
   const texts = candidatesOf(judge, position, random);
@@ -41,7 +41,7 @@ export function judge(judge: Judge, position: Position, step: number): Judgement
   return { ...lossAgainst(judge, position, best, 'farOn', samples.most, random), best };
 }
 
-/** Where shares are read: what a choice brings at once is quickly seen, what it is good for only later. */
+/** When shares are read: soon for immediate effects, far on for long-term ones. */
 type Reading = 'soon' | 'farOn';
 
 function candidatesOf(judge: Judge, position: Position, random: Random): string[] {
@@ -59,7 +59,7 @@ function candidatesOf(judge: Judge, position: Position, random: Random): string[
 
 const MOST_CANDIDATES = 20;
 
-/** A glance at all, then a longer look at those that seemed good. */
+/** A few worlds for all candidates, then more for the good ones. */
 function bestOf(judge: Judge, position: Position, texts: readonly string[], random: Random): string {
   const sums = new Map(texts.map(text => [text, 0]));
   const look = (among: readonly string[], worlds: number) => {
@@ -76,7 +76,7 @@ function bestOf(judge: Judge, position: Position, texts: readonly string[], rand
 const GLANCE = 3;
 const LONGER_LOOK = 5;
 
-/** In worlds of its own: those that made it look best would flatter it. Ends as soon as the matter is clear. */
+/** In fresh worlds: those that selected the best choice would flatter it. Stops as soon as the result is clear. */
 function lossAgainst(
   judge: Judge,
   position: Position,

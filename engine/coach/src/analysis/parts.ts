@@ -20,7 +20,7 @@ export interface PartsPlan {
   readonly seed: number;
 }
 
-/** By seat. Luck is what came out against what chance would bring on average after the same choices. */
+/** By seat. Luck is the result minus the average over chance after the same choices. */
 export function partsOf(plan: PartsPlan, moment: Moment): Parts[] {
   const { game, model, timeline } = plan;
   const before = sharesIn(game, model, timeline.states[moment.from]);
@@ -35,18 +35,18 @@ export function partsOf(plan: PartsPlan, moment: Moment): Parts[] {
   });
 }
 
-/** What had to be done is nobody's merit. */
+/** A forced choice is no merit of its player. */
 function isOnlyChoice({ game: { rules }, timeline }: PartsPlan, { from, answers: [answer] }: Moment): boolean {
   return rules.choices(rules.viewFor(timeline.states[from], answer!.seat)).length === 1;
 }
 
-/** Against what a quick player would choose: having the turn is no merit, only what is made of it. */
+/** Compared with a quick bot's choice: having the turn is no merit, only using it well. */
 function ownPart(plan: PartsPlan, moment: Moment, seat: Seat, expected: number): number {
   if (!moment.answers.some(answer => answer.seat === seat)) return 0;
   return expected - expectedAfter(plan, moment, seat)[seat]!;
 }
 
-/** Shares after the same choices with the decks in another order; with a quick answer in place of one seat's. */
+/** Shares after the same choices with reshuffled decks; optionally with a quick bot's answer for one seat. */
 function expectedAfter(plan: PartsPlan, moment: Moment, replaced?: Seat): number[] {
   const { game, model, bot, timeline, seed } = plan;
   const { rules } = game;

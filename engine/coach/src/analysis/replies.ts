@@ -2,7 +2,7 @@ import type { Bot } from '@omerta/bots';
 import { has, listSeats, type Random, type Seat } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
 
-/** Everybody plays on quickly. */
+/** Quick bots play on for all seats. */
 export function playOn(
   game: CoachGame,
   bot: Bot,
@@ -17,7 +17,7 @@ export function playOn(
   }
 }
 
-/** One choice; the whole answer to a question that several are asked, which may be more where cards are discarded. */
+/** One choice, or the whole answer to a question for several seats, which may take several choices (discards). */
 export function answerQuestion(game: CoachGame, bot: Bot, state: unknown, seat: Seat, random: Random): void {
   const question = game.secretQuestion(state);
   for (let step = 0; step < LONGEST; step += 1) {

@@ -1,4 +1,4 @@
-// A record played again, with all that is needed to look back: states, what each seat remembered, moments.
+// A replayed record with all an analysis needs: states, memories of each seat, moments.
 import { type Author, type GameRecord, has, type ReplayProblem, replay, type Seat } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
 
@@ -6,7 +6,7 @@ export interface Timeline {
   readonly players: number;
   readonly states: readonly unknown[]; // after each step; 0 is the start
   readonly events: readonly (readonly { readonly kind: string }[])[]; // likewise
-  readonly memories: readonly (readonly unknown[])[]; // likewise, by seat
+  readonly memories: readonly (readonly unknown[])[]; // the same, by seat
   readonly answers: readonly Answer[]; // of step 1, 2, 3 …
   readonly moments: readonly Moment[];
 }
@@ -18,7 +18,7 @@ export interface Answer {
   readonly by: Author;
 }
 
-/** One choice, or all answers to a question that was put to several at once. */
+/** One choice, or all answers to a question for several seats. */
 export interface Moment {
   readonly from: number; // the step before it
   readonly to: number; // its last step
@@ -88,7 +88,7 @@ const momentWith = (answers: readonly Answer[], isSecret: boolean): Moment => ({
   isSecret,
 });
 
-/** The answers that counted: one that was changed later did not. */
+/** The answers that counted, without those changed later. */
 export function finalAnswers(game: CoachGame, { states }: Timeline, { answers }: Moment): Answer[] {
   return answers.filter(
     ({ step, seat }) =>

@@ -2,7 +2,7 @@ import type { TurningPoint } from './analysis.ts';
 import type { Parts } from './parts.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The moments that changed most for somebody. */
+/** The moments with the largest change for any seat. */
 export function turningPointsOf(
   { moments }: Timeline,
   open: readonly (readonly number[])[],

@@ -10,7 +10,7 @@ export interface CalibrationPlan {
   onGame?(played: number): void;
 }
 
-/** Games the model has not learned from, as long as the seeds are others. */
+/** Uses games the model has not learned from, as long as the seeds differ. */
 export function calibrate(game: CoachGame, { games, seed, modelFor, onGame }: CalibrationPlan): Calibration {
   const { least, most } = game.players;
   const tally = tallyCalibration();

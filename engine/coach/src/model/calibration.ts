@@ -1,11 +1,11 @@
-// How far shares may be trusted: of those told 30 %, three in ten should win.
+// How well shares are calibrated: of those given 30 %, three in ten should win.
 
 export interface Calibration {
   readonly games: number;
   readonly positions: number;
   readonly error: number; // expected calibration error, of ten bins
   readonly logLoss: number; // of a position, in nats
-  readonly parLogLoss: number; // of who knows nothing
+  readonly parLogLoss: number; // of equal shares
   readonly bins: readonly Bin[];
 }
 
@@ -16,7 +16,7 @@ export interface Bin {
 }
 
 export interface CalibrationTally {
-  /** Positions of one game: the shares told of each, and how it ended. */
+  /** Positions of one game: the predicted shares of each, and how it ended. */
   add(told: readonly (readonly number[])[], shares: readonly number[]): void;
   report(): Calibration;
 }

@@ -1,10 +1,10 @@
-// Shares of victory: a conditional logit over the seats, linear in what a game's features say of each of them.
+// Shares of victory: a conditional logit over the seats, linear in the game's features of each seat.
 import { fingerprint } from '@omerta/kernel';
 import type { CoachGame, FeatureTable } from '../coachGame.ts';
 
 export const MODEL_FORMAT = 'omerta-model/1';
 
-/** Weights as a file keeps them. Made by `omerta fit`. */
+/** A file of weights. Made by `omerta fit`. */
 export interface ModelFile {
   readonly format: string;
   readonly game: string;
@@ -28,14 +28,14 @@ export interface Model {
   readonly weights: readonly (readonly number[])[];
 }
 
-/** The game is cut at these parts of its length; between them weights pass over into each other. */
+/** The game is cut into this many knots; between two knots weights are interpolated. */
 export const KNOTS = 6;
 
 export function schemaOf(game: string, { edition, names }: FeatureTable): string {
   return fingerprint({ game, edition, names, knots: KNOTS }).slice(0, 16);
 }
 
-/** Throws where the weights were made for other features: their shares would be nonsense. */
+/** Throws if the weights were made for other features: the shares would be nonsense. */
 export function loadModel({ rules, features }: CoachGame, file: ModelFile): Model {
   if (file.format !== MODEL_FORMAT) throw new Error(`Not a model: the format is ${file.format}, not ${MODEL_FORMAT}`);
   if (file.game !== rules.id) throw new Error(`A model of ${file.game}, not of ${rules.id}`);
@@ -55,13 +55,13 @@ export function loadModel({ rules, features }: CoachGame, file: ModelFile): Mode
   };
 }
 
-/** A line for each feature, so that a change of weights can be read. */
+/** A line for each feature, so that diffs can be read. */
 export function writeModel(file: ModelFile): string {
   const text = JSON.stringify(file, undefined, 2);
   return `${text.replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, list: string) => `[${list.replaceAll(/\s+/g, ' ')}]`)}\n`;
 }
 
-/** By seat; they sum to 1, but for a game that nobody won. */
+/** By seat; they sum to 1, except in a game without a winner. */
 export function sharesIn(game: CoachGame, model: Model, state: unknown): number[] {
   const outcome = game.rules.outcome(state);
   if (outcome !== undefined) return sharesOfPlaces(outcome.places);
@@ -95,7 +95,7 @@ export function placeOf(progress: number): { readonly knot: number; readonly par
   return { knot, part: place - knot };
 }
 
-/** A victory that is shared counts in parts. */
+/** A shared victory is split. */
 export function sharesOfPlaces(places: readonly number[]): number[] {
   const winners = places.filter(place => place === 1).length;
   return places.map(place => (place === 1 ? 1 / winners : 0));

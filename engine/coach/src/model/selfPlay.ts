@@ -3,7 +3,7 @@ import { below, listSeats, NO_SEATS } from '@omerta/kernel';
 import type { CoachGame } from '../coachGame.ts';
 import { sharesOfPlaces } from './model.ts';
 
-/** Quick players: models learn from the games of careful ones; replies are looked at as the careless give them, who vary. */
+/** Quick bots: models learn from games of careful ones; replies come from careless ones, which vary. */
 export const QUICK = { learning: 'greedy', replies: 'easy' } as const satisfies Record<string, Level>;
 
 /** One moment of a game, and who won it in the end. */
@@ -28,7 +28,7 @@ export function samplesOf(game: CoachGame, players: number, seed: number): Sampl
     const [seat] = listSeats(rules.waitingFor(state));
     rules.play(state, seat!, bot.decide(rules.viewFor(state, seat!), { random }).choice);
   }
-  const shares = sharesOfPlaces(rules.outcome(state)!.places); // nobody is waited for: it is over
+  const shares = sharesOfPlaces(rules.outcome(state)!.places); // no seat must choose: it is over
   return shares.some(share => share > 0) ? moments.map(moment => ({ ...moment, shares })) : [];
 }
 

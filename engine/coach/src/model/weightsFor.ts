@@ -1,4 +1,4 @@
-// Newton's method for a conditional logit with a little ridge. The curve has one top, so every start leads there.
+// Newton's method for a conditional logit with a little ridge. The likelihood is concave, so every start converges.
 import { KNOTS, placeOf, softMax } from './model.ts';
 import type { Sample } from './selfPlay.ts';
 

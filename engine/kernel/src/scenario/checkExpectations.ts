@@ -5,13 +5,13 @@ import { seenChecks } from './expectSeen.ts';
 import type { Finding } from './finding.ts';
 import type { Story } from './story.ts';
 
-/** What a game can be asked about: fields of the table, and of a seat. Each takes what a scenario expects there. */
+/** The checks a game offers, by field of the table and by field of a seat. Each takes the expected value. */
 export interface Checks<S> {
   readonly table: Readonly<Record<string, (story: S, wanted: never) => Finding[]>>;
   readonly seat: Readonly<Record<string, (story: S, seat: Seat, wanted: never) => Finding[]>>;
 }
 
-/** What is not as expected, in words. Events are counted anew from here. */
+/** What is not as expected. Later expectations see only events from here on. */
 export const checkExpectations = <G extends GameTypes, S extends Story<G>>(
   story: S,
   wanted: object,

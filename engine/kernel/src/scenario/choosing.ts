@@ -10,7 +10,7 @@ import { goOnTo, type Story } from './story.ts';
 export const choiceTexts = <G extends GameTypes>({ rules, state }: Story<G>, seat: Seat): string[] =>
   rules.choices(rules.viewFor(state, seat)).map(choice => rules.writeChoice(choice));
 
-/** The code of the refusal; undefined where the choice is legal. */
+/** The code of the refusal; undefined if the choice is legal. */
 export const refusalOf = <G extends GameTypes>(
   { rules, state }: Story<G>,
   seat: Seat,
@@ -21,7 +21,7 @@ export const refusalOf = <G extends GameTypes>(
   return rules.whyNot(rules.viewFor(state, seat), choice)?.code;
 };
 
-/** Plays a choice, which must be accepted and offered; says what went wrong. */
+/** Plays a choice, which must be legal and listed. Returns problems. */
 export const choose = <G extends GameTypes>(story: Story<G>, seat: Seat, text: string): string[] => {
   const name = `${seatName(seat)}: ${text}`;
   if (seat >= story.players) return [`${name}: the seat is empty`];
@@ -31,7 +31,7 @@ export const choose = <G extends GameTypes>(story: Story<G>, seat: Seat, text: s
   return [`${name}: accepted, but not among the choices offered`, ...played.problems];
 };
 
-/** The time of a seat is up; a draft was highlighted but not confirmed. */
+/** The seat's time is up; the draft was highlighted but not confirmed. */
 export const timeOut = <G extends GameTypes>(
   story: Story<G>,
   seat: Seat,
@@ -66,7 +66,7 @@ export const beRefused = <G extends GameTypes>(
 
 const MOST_RANDOM_CHOICES = 20_000;
 
-/** So many random legal choices, or as many as it takes until the end or until something is reached. */
+/** A number of random legal choices, or as many as it takes to reach the end or a condition. */
 export const chooseRandomly = <G extends GameTypes>(
   story: Story<G>,
   until: number | ((state: G['State']) => boolean),

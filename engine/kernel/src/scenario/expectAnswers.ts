@@ -1,4 +1,4 @@
-// What is asked of whom, and what they may answer.
+// Expectations about prompts and legal choices.
 import type { GameTypes } from '../rules.ts';
 import { type Seat, seatNamed } from '../seats.ts';
 import { choiceTexts } from './choosing.ts';
@@ -65,13 +65,13 @@ const choicesOf = <G extends GameTypes>(
   return findings;
 };
 
-/** Written as the game writes it, so that a slip of the pen is not taken for a choice that is not offered. */
+/** Written as the game writes it, so that a typo is not taken for a choice that is not legal. */
 const isChoiceText = <G extends GameTypes>({ rules, words }: Story<G>, text: string): boolean => {
   const choice = rules.readChoice(text);
   return choice !== undefined && rules.writeChoice(choice) === text && words.knows(text);
 };
 
-/** Choices are told apart by their kind in every game that has scenarios. */
+/** Choices have a kind in every game that has scenarios. */
 const countKinds = <G extends GameTypes>({ rules, state }: Story<G>, seat: Seat): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const choice of rules.choices(rules.viewFor(state, seat))) {

@@ -1,4 +1,4 @@
-// What happened, and who saw what of it.
+// Expectations about events and what each viewer saw of them.
 import { canonicalJson } from '../fingerprint.ts';
 import type { GameTypes } from '../rules.ts';
 import { seatNamed, type Viewer } from '../seats.ts';
@@ -29,7 +29,7 @@ const toldBy = <G extends GameTypes>(
   events: readonly (G['Event'] | G['SeenEvent'])[],
 ): Told[] => events.map(event => words.told(event as { readonly kind: string }));
 
-/** In this order; others may lie between. */
+/** In this order; other events may lie between. */
 const happened = (at: string, patterns: readonly Pattern[], events: readonly Told[]): Finding[] => {
   let next = 0;
   for (const pattern of patterns) {
@@ -71,7 +71,7 @@ const viewOf = <G extends GameTypes>(
   return [
     ...has.filter(text => !view.includes(text)).map(text => ({ at, message: `does not hold ${show(text)}` })),
     ...hasNot.filter(text => view.includes(text)).map(text => ({ at, message: `holds ${show(text)}` })),
-    // What does not exist is no secret: the scenario would show nothing.
+    // A field that does not exist is no secret: the scenario would prove nothing.
     ...hasNot
       .filter(text => !truth.includes(text))
       .map(text => ({ at, message: `${show(text)} is nowhere in the game` })),

@@ -3,7 +3,7 @@ import type { Pattern } from './matching.ts';
 /** What a scenario of any game may expect. Fields that are left out are not compared. */
 export interface GeneralExpectations {
   readonly waiting?: readonly string[] | undefined;
-  readonly prompt?: BySeat<Pattern | null> | undefined; // null: this seat is not asked
+  readonly prompt?: BySeat<Pattern | null> | undefined; // null: this seat has no prompt
   readonly choices?: BySeat<ChoiceExpectations> | undefined;
   readonly outcome?: OutcomeExpectations | undefined;
   readonly events?: readonly Pattern[] | undefined;

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../fingerprint.ts';
 import { sameCards } from './matching.ts';
 
-/** Something that is not as expected: where in the field, and in words what. */
+/** Something that is not as expected: where in the field, and what. */
 export interface Finding {
   readonly at: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-// Scenarios: what the stories of every game have in common. A game adds its own givens, steps and expectations.
+// Scenarios: what is common to all games. A game adds its own givens, steps and expectations.
 export { type Checks, checkExpectations } from './checkExpectations.ts';
 export { beRefused, choiceTexts, choose, chooseRandomly, refusalOf, timeOut } from './choosing.ts';
 export type {

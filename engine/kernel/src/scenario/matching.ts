@@ -1,4 +1,4 @@
-/** An event or a prompt in words: seats are letters. */
+/** An event or a prompt as scenarios write it: seats are letters. */
 export type Told = Readonly<Record<string, unknown>>;
 
 /** A kind, or an object with the fields that matter; null stands for a hidden field. */
@@ -7,7 +7,7 @@ export type Pattern = string | Readonly<Record<string, unknown>>;
 export const fits = (pattern: Pattern, thing: Told): boolean =>
   typeof pattern === 'string' ? pattern === thing.kind : matches(pattern, thing);
 
-/** null stands for what is hidden; of objects only the fields named count; lists of texts have no order. */
+/** null means hidden; of objects only the named fields are compared; lists of texts have no order. */
 const matches = (wanted: unknown, found: unknown): boolean => {
   if (wanted === null) return found === undefined;
   if (Array.isArray(wanted)) return Array.isArray(found) && matchesList(wanted, found);

@@ -20,7 +20,7 @@ export interface Play<G extends GameTypes, S extends Story<G>, Step, Then> {
   checkExpectations(story: S, then: Then): readonly string[];
 }
 
-/** Plays a story and says what is not as it says. The first step that goes wrong ends it. */
+/** Plays a story and reports what differs. The first step that fails ends it. */
 export const playStory = <G extends GameTypes, S extends Story<G>, Step, Then>({
   story,
   when,
@@ -41,7 +41,7 @@ export const resultOf = (scenario: unknown, problems: readonly string[]): Scenar
   problems,
 });
 
-/** What a report is called by, even where the scenario cannot be read. */
+/** The name of a report, even if the scenario cannot be read. */
 export const nameOf = (scenario: unknown): Pick<ScenarioResult, 'id' | 'title' | 'rules'> => {
   const { id, title, rules } = isRecord(scenario) ? scenario : {};
   return {

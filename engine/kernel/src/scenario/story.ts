@@ -9,17 +9,17 @@ export interface Story<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly players: number;
   readonly words: Words<G>;
-  readonly random: Random; // picks random choices; the chance of the game itself is in the state
+  readonly random: Random; // for random choices; the game's own chance is in the state
   state: G['State'];
   events: G['Event'][]; // since the start, or since the last expectations
   watch: Watch<G>;
 }
 
-/** What a game adds so that its stories can be written down. */
+/** How a game writes its stories. */
 export interface Words<G extends GameTypes> {
   /** An event or a prompt as scenarios write it. */
   told(thing: { readonly kind: string }): Told;
-  /** Whether every word of a choice is one of the game, so that a misspelt one does not pass for a refused one. */
+  /** Whether the game has every word of a choice, so that a typo does not pass for a refusal. */
   knows(text: string): boolean;
   /** The part of a view that is the same for all. */
   tableOf(view: G['View']): unknown;
@@ -37,14 +37,14 @@ export interface BrokenInvariant {
 
 export const describeBroken = ({ id, message }: BrokenInvariant): string => `${id} ${message}`;
 
-/** For random choices; another one than that of the shuffling. */
+/** For random choices; separate from the generator that shuffles. */
 export const choosingRandom = (seed: Seed): Random =>
   randomFrom(Number.parseInt(fingerprint({ choices: seed }).slice(0, 12), 16));
 
 export const waitingIn = <G extends GameTypes>({ rules, state }: Story<G>): string[] =>
   listSeats(rules.waitingFor(state)).map(seatName);
 
-/** One choice further; says which invariants were broken on the way. */
+/** One choice further. Returns the invariants it broke. */
 export const goOnTo = <G extends GameTypes>(
   story: Story<G>,
   state: G['State'],

@@ -1,5 +1,5 @@
-// Documents of unknown origin: described in zod, read or refused in words. An entry of its own, so that only those who
-// read documents carry zod along.
+// Untrusted documents: described in zod, read or refused with messages. A separate entry, so that only programs that read
+// documents bundle zod.
 export * from './problem.ts';
 export * from './readShape.ts';
 export * from './values.ts';

@@ -9,7 +9,7 @@ export interface Ground {
   readonly rules: AnyRules;
   readonly options: unknown;
   readonly players: number;
-  /** Told of every game played. */
+  /** Called after every game. */
   onGame?(): void;
 }
 

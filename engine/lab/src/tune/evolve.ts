@@ -1,5 +1,5 @@
-// Evolution: children differ from their parent in a few weights; the best of them takes its place if it also wins on
-// deals it was not chosen by.
+// Evolution: children differ from their parent in a few weights; the best child replaces it if it also wins on deals that
+// were not used to choose it.
 import { type Bot, type NamedWeights, roundedWeight } from '@omerta/bots';
 import { below, type Random, randomFrom } from '@omerta/kernel';
 import { duel, type Ground } from './duel.ts';
@@ -13,7 +13,7 @@ export interface Evolution {
   botWith(weights: NamedWeights): Bot;
 }
 
-/** Deals are never used twice: the first free seed comes back with the weights. */
+/** Deals are never used twice: the first free seed is returned with the weights. */
 export async function evolve(ground: Ground, first: NamedWeights, evolution: Evolution) {
   const { generations, children, deals, evolving, botWith } = evolution;
   const random = randomFrom(evolution.seed);
@@ -46,7 +46,7 @@ function changed(weights: NamedWeights, evolving: readonly string[], random: Ran
 const CHANGES = 4; // on average
 const SPREAD = 0.35;
 
-/** About normal: a sum of many. */
+/** About normal: a sum of many uniform numbers. */
 function bell(random: Random): number {
   let sum = 0;
   for (let at = 0; at < 12; at += 1) sum += below(random, 1_000_000) / 1_000_000;

@@ -39,19 +39,19 @@ const victories = (sums: readonly number[], random: Random) => {
   return sums.map((_, seat) => (seat === winner ? 1 : 0));
 };
 
-test('what is behind the leads is found, but for what was thought before: that counts like 2,000 positions', () => {
+test('the weights behind the leads are found, pulled towards the former ones, which count like 2,000 positions', () => {
   const [one, two] = learnLead(lessons(16_000, leads), [0, 0]);
   expect(one).toBeCloseTo((2 * 16_000) / 18_000, 1);
   expect(two).toBeCloseTo((-1 * 16_000) / 18_000, 1);
 });
 
-test('what is behind the victories is found', () => {
+test('the weights behind the victories are found', () => {
   const [one, two] = learnVictory(lessons(12_000, victories), [0, 0]);
   expect(one).toBeGreaterThan(1.6);
   expect(two).toBeLessThan(-0.7);
 });
 
-test('few lessons change little, none change nothing', () => {
+test('few lessons change little, and none change nothing', () => {
   expect(learnLead([], [1, 2])).toEqual([1, 2]);
   expect(learnVictory([], [1, 2])).toEqual([1, 2]);
   const [one] = learnLead(lessons(20, leads), [0, 0]);

@@ -1,10 +1,10 @@
-// What rows of features are worth, learned from how games ended. The weights so far count like many positions more, so few
-// games change little.
+// Learns the weights of features from how games ended. The former weights count like many more positions, so few games
+// change little.
 import type { Lesson } from './positions.ts';
 import { aheadOfOthers } from './positions.ts';
 import { solved } from './solved.ts';
 
-/** The best straight line from the features, against those of the others, to the lead in the end. */
+/** Linear regression from the features, relative to the others', to the lead in the end. */
 export function learnLead(lessons: readonly Lesson[], former: readonly number[]): number[] {
   const sums = sumsFor(former.length);
   for (const { rows, end } of lessons) {
@@ -21,7 +21,7 @@ export function learnLead(lessons: readonly Lesson[], former: readonly number[])
   return moved(former, former, sums, lessons.length);
 }
 
-/** The likeliest weights of a conditional logit: whose sums are higher wins more often. Newton's method. */
+/** The maximum likelihood weights of a conditional logit: a higher sum wins more often. Newton's method. */
 export function learnVictory(lessons: readonly Lesson[], former: readonly number[]): number[] {
   let weights = [...former];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -58,7 +58,7 @@ const sumsFor = (features: number): Sums => ({
   bend: Array.from({ length: features }, () => new Array<number>(features).fill(0)),
 });
 
-/** A row that should have told so much more, and how much it counts. */
+/** Adds a row with its error and its weight. */
 function add({ slope, bend }: Sums, row: readonly number[], error: number, weight: number): void {
   for (let one = 0; one < row.length; one += 1) {
     slope[one]! += weight * error * row[one]!;
@@ -66,7 +66,7 @@ function add({ slope, bend }: Sums, row: readonly number[], error: number, weigh
   }
 }
 
-/** One step to where the sums lead, held back by what was known before. */
+/** One Newton step, pulled towards the former weights. */
 function moved(
   weights: readonly number[],
   former: readonly number[],

@@ -3,14 +3,14 @@ import { below, listSeats, NO_SEATS } from '@omerta/kernel';
 import { sharesOf } from '../block.ts';
 import type { Ground } from './duel.ts';
 
-/** A position of a game, and how it ended: by seat, how far ahead of the others or which share of the victory. */
+/** A position and how its game ended: by seat, the lead over the others or the share of the victory. */
 export interface Lesson extends Position {
   readonly end: readonly number[];
 }
 
 /**
- * One game; each seat is one of the company. Who plays well wins more often whatever the features, so who it is comes behind
- * the features of each row: a number for everyone but the first.
+ * One game between training bots. A strong bot wins more often whatever its features, so each row ends with which bot it
+ * is: a number for each training bot but the first.
  */
 export function lessonsOf(
   { rules, options, players }: Ground,
@@ -29,7 +29,7 @@ export function lessonsOf(
     const [seat] = listSeats(rules.waitingFor(state));
     rules.play(state, seat!, company[who[seat!]!]!.decide(rules.viewFor(state, seat!), { random }).choice);
   }
-  const { scores, places } = rules.outcome(state)!; // nobody is waited for: it is over
+  const { scores, places } = rules.outcome(state)!; // no seat must choose: it is over
   const end = tells === 'lead' ? scores.map((_, seat) => aheadOfOthers(scores, seat)) : sharesOf(places);
   const named = who.map(one => company.slice(1).map((_, at) => (one === at + 1 ? 1 : 0)));
   return positions.map(position => ({

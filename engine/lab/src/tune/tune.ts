@@ -14,10 +14,10 @@ export interface TuningPlan {
 }
 
 export interface Tuned {
-  /** The new weights where they won no less than par, else those there were. */
+  /** The new weights if they won at least par, else the former ones. */
   readonly weights: Weighing;
   readonly isKept: boolean;
-  /** Of the new ones, among copies of the former, on deals that were used for nothing else. */
+  /** The share won by the new weights among copies of the former, on deals used for nothing else. */
   readonly share: number;
   readonly interval: Interval;
 }
@@ -51,7 +51,7 @@ export async function tune(ground: Ground, tunable: Tunable, former: Weighing, p
 
 const TINY = 1e-9; // sums of thirds are not exact
 
-/** Games it takes. */
+/** How many games the plan plays. */
 export const gamesFor = (
   players: number,
   tunable: Tunable,
@@ -59,18 +59,18 @@ export const gamesFor = (
 ): number =>
   (tunable.evolving.length === 0 ? 0 : generations * (children + 1) * deals * players) + lessons + 2 * deals * players;
 
-/** Part by part. What it is worth to be somebody else of the company is learned as well, and left out. */
+/** Part by part. The strength of each other training bot is learned as well, and dropped. */
 function learned(
   { features, tells }: Tunable,
   former: NamedWeights,
   lessons: readonly Lesson[],
-  somebodyElse: number,
+  otherBots: number,
 ): NamedWeights {
   const learn = tells === 'lead' ? learnLead : learnVictory;
   const parts = former[features[0]!]!.map((_, part) =>
     learn(
       lessons.filter(lesson => lesson.part === part),
-      [...features.map(feature => former[feature]![part]!), ...new Array<number>(somebodyElse).fill(0)],
+      [...features.map(feature => former[feature]![part]!), ...new Array<number>(otherBots).fill(0)],
     ),
   );
   return Object.fromEntries(
