@@ -70,6 +70,7 @@ export async function spendEvening({ visit, look }: Evening): Promise<void> {
     await expect(recap).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: PATIENCE });
   await whenSeen(screen, recap, () => look(screen, 'cash-screen-recap'));
+  for (const page of [phone, screen]) await page.context().close();
 }
 
 const bullet = (page: Page): Locator => page.getByRole('button', { name: wordedIn('cashnguns', 'inHand') }).first();

@@ -23,7 +23,7 @@ test('three phones and three bots around one screen play to the end, and a phone
   screen.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(payload.toString())));
   await openScreen(host, screen);
   await beReady(host);
-  await host.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+  await host.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
 
   const phones = [host, ...guests];
   const [, reloaded] = phones;

@@ -84,7 +84,7 @@ export const CASH_SCREENS: readonly Screen[] = [
     isKey: false,
     open: async (page, language) => {
       await page.goto(`t/${await gathering(page)}`);
-      await expect(page.getByRole('button', { name: worded('house', 'seat.iAmReady', language) })).toBeVisible();
+      await expect(page.getByRole('button', { name: worded('pages', 'seat.iAmReady', language) })).toBeVisible();
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { worded } from './words.ts';
 
-const house = (key: string) => worded('house', key);
+const say = (key: string) => worded('pages', key);
 
 export type Pace = 'Leisurely, for a full room' | 'Brisk' | 'At once';
 
@@ -15,28 +15,28 @@ export async function setTable(
   godfather = 'Drawn at random',
 ): Promise<string> {
   await host.goto('./');
-  await host.getByRole('textbox', { name: house('name.label') }).fill('Ania');
+  await host.getByRole('textbox', { name: say('name.label') }).fill('Ania');
   await host.getByRole('radio', { name: worded('cashlobby', 'title') }).check({ force: true }); // the poster lies over it
   await host
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(players) })
     .check();
-  await host.getByRole('button', { name: house('set.more') }).click();
-  const more = host.getByRole('dialog', { name: house('set.more') });
-  await more.getByLabel(house('options.pace'), { exact: true }).selectOption({ label: pace });
+  await host.getByRole('button', { name: say('set.more') }).click();
+  const more = host.getByRole('dialog', { name: say('set.more') });
+  await more.getByLabel(say('options.pace'), { exact: true }).selectOption({ label: pace });
   await more
     .getByLabel(worded('cashlobby', 'switch.firstGodfather'), { exact: true })
     .selectOption({ label: godfather });
-  await more.getByRole('button', { name: house('options.done') }).click();
-  await host.getByRole('button', { name: house('set.create') }).click();
+  await more.getByRole('button', { name: say('options.done') }).click();
+  await host.getByRole('button', { name: say('set.create') }).click();
   await openInvite(host);
-  return host.getByRole('textbox', { name: house('invite.link') }).inputValue();
+  return host.getByRole('textbox', { name: say('invite.link') }).inputValue();
 }
 
 /** On a phone the invitation is folded away. */
 async function openInvite(page: Page): Promise<void> {
-  const link = page.getByRole('textbox', { name: house('invite.link') });
-  const folded = page.getByText(house('invite.title'));
+  const link = page.getByRole('textbox', { name: say('invite.link') });
+  const folded = page.getByText(say('invite.title'));
   await expect(folded.first()).toBeVisible();
   if (!(await link.isVisible())) await folded.first().click();
   await expect(link).toBeVisible();
@@ -44,17 +44,17 @@ async function openInvite(page: Page): Promise<void> {
 
 export async function sitDown(guest: Page, link: string, name: string): Promise<void> {
   await guest.goto(link);
-  await guest.getByRole('textbox', { name: house('name.label') }).fill(name);
-  await guest.getByRole('button', { name: house('join.sit') }).click();
+  await guest.getByRole('textbox', { name: say('name.label') }).fill(name);
+  await guest.getByRole('button', { name: say('join.sit') }).click();
   await beReady(guest);
 }
 
-export const beReady = (page: Page) => page.getByRole('button', { name: house('seat.iAmReady') }).click();
+export const beReady = (page: Page) => page.getByRole('button', { name: say('seat.iAmReady') }).click();
 
 /** The big screen of the table. */
 export async function openScreen(host: Page, screen: Page): Promise<void> {
-  await host.getByRole('button', { name: house('screen.open') }).click();
-  const link = await host.getByRole('textbox', { name: house('screen.link') }).inputValue();
+  await host.getByRole('button', { name: say('screen.open') }).click();
+  const link = await host.getByRole('textbox', { name: say('screen.link') }).inputValue();
   await host.keyboard.press('Escape');
   await screen.goto(link);
 }

@@ -56,7 +56,7 @@ export async function sitAndDeal([ania, tomek, screen]: Pages): Promise<readonly
   await sitDown(tomek, link, 'Tomek');
   await openScreen(ania, screen);
   await beReady(ania);
-  await ania.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+  await ania.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
   await expect(tomek.getByRole('link', { name: 'Rule 2a' })).toBeVisible({ timeout: PATIENCE }); // comes with the rulebook
   await botsAreReady(watchers);
   return watchers;

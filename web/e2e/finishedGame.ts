@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 const finished = new Map<string, Promise<string>>();
 
-/** A game of the house that bots have finished: one for everybody who looks at it. */
+/** A game of the server that bots have finished, shared by all tests of a worker. */
 export async function finishedGame(request: APIRequestContext, players = 3, game = 'corleone'): Promise<string> {
   const key = `${(await request.get('./')).url()} ${players} ${game}`;
   const known = finished.get(key) ?? playedByBots(request, players, game);
@@ -10,7 +10,7 @@ export async function finishedGame(request: APIRequestContext, players = 3, game
   return known;
 }
 
-/** The person who asked for it left at once. */
+/** The player who started it leaves at once. */
 export async function playedByBots(request: APIRequestContext, players: number, game: string): Promise<string> {
   const match = await newGame(request, players, game);
   await post(request, `api/matches/${match}/leave`, {});
@@ -20,7 +20,7 @@ export async function playedByBots(request: APIRequestContext, players: number, 
   return match;
 }
 
-/** A game against bots, at full speed if nothing else is said, just dealt. */
+/** A game against bots that has just been dealt, at full speed unless `more` says otherwise. */
 export async function newGame(
   request: APIRequestContext,
   players = 3,
@@ -38,7 +38,7 @@ export async function screenOf(request: APIRequestContext, match: string): Promi
   return path.replace(/^\//, '');
 }
 
-/** Says whatever is legal until the seat is asked for this. */
+/** Makes the first legal choice until the seat has a prompt of this kind. */
 export async function answerUntil(request: APIRequestContext, match: string, kind: string): Promise<void> {
   await expect(async () => {
     const { frame, choices } = (await (await request.get(`api/matches/${match}/seat`)).json()) as SeatNow;
@@ -66,7 +66,7 @@ interface SeatNow {
 
 export const post = (request: APIRequestContext, path: string, data: object) => send(request, 'POST', path, data);
 
-/** As a page of the house asks: whoever brings a cookie must say where they come from. */
+/** As a page does: a request with a cookie must name its origin. */
 export async function send(request: APIRequestContext, method: string, path: string, data: object): Promise<unknown> {
   const { origin } = new URL((await request.get('./')).url());
   const answer = await request.fetch(path, { method, data, headers: { origin } });

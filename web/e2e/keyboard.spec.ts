@@ -63,12 +63,12 @@ test('what is chosen on the page of settings counts at a table at once, and last
   const opened = context.waitForEvent('page');
   await menu.getByRole('link', { name: worded('table', 'menu.settings') }).click();
   const settings = await opened;
-  await settings.getByRole('switch', { name: worded('house', 'settings.patterns') }).click();
-  await settings.getByRole('combobox', { name: worded('house', 'language') }).selectOption('pl');
+  await settings.getByRole('switch', { name: worded('pages', 'settings.patterns') }).click();
+  await settings.getByRole('combobox', { name: worded('pages', 'language') }).selectOption('pl');
   await expect(page.locator('html')).toHaveAttribute('data-patterns', 'strong');
   await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'pl'));
 
-  await menu.getByRole('combobox', { name: worded('house', 'language', 'pl') }).selectOption('de');
+  await menu.getByRole('combobox', { name: worded('pages', 'language', 'pl') }).selectOption('de');
   await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'de'));
   await expect(page.getByRole('log')).toContainText('Die Hochzeit'); // what was said before, too
   await expect(settings.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,12 +1,12 @@
 import { isInAct } from './listening.ts';
 import { playOn } from './player.ts';
 import { COARSE } from './sizes.ts';
-import { CUT_LINE, expect, test } from './test.ts';
+import { CUT_CONNECTION, expect, test } from './test.ts';
 import { worded, wordedIn } from './words.ts';
 
-test.use({ ...COARSE, expected: CUT_LINE, isKept: true });
+test.use({ ...COARSE, expected: CUT_CONNECTION, hasServiceWorker: true });
 
-test('without the house a practice game goes on where it stood, and bots play', async ({ page, house }) => {
+test('without the server a practice game goes on where it stood, and bots play', async ({ page, server }) => {
   await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=5');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,15 +16,15 @@ test('without the house a practice game goes on where it stood, and bots play', 
   await playOn(page, { most: 12 });
   const told = page.getByRole('log', { name: worded('corleone', 'log') }).getByRole('paragraph');
   const before = await told.allTextContents();
-  await house.kill();
+  await server.kill();
   try {
     await page.reload();
     await expect(prompt).toBeVisible();
     await expect(told).toContainText(before);
     await playOn(page, { until: isInAct('II') });
     await page.goto('./');
-    await expect(page.getByText(wordedIn('house', 'continue.here')).first()).toBeVisible();
+    await expect(page.getByText(wordedIn('pages', 'continue.here')).first()).toBeVisible();
   } finally {
-    await house.open();
+    await server.start();
   }
 });

@@ -19,8 +19,8 @@ test('a card set is copied, changed and used at a table', async ({ page }) => {
 
   await page.getByRole('button', { name: say('use') }).click();
   await page.waitForURL(url => url.pathname === '/');
-  await page.getByRole('button', { name: worded('house', 'set.create') }).click();
-  await page.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+  await page.getByRole('button', { name: worded('pages', 'set.create') }).click();
+  await page.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
   await expect(page.getByRole('region', { name: worded('corleone', 'region.board') })).toBeVisible();
   const match = new URL(page.url()).pathname.split('/').at(-1);
   const table = (await (await page.request.get(`api/matches/${match}`)).json()) as { pack: string };
@@ -28,7 +28,7 @@ test('a card set is copied, changed and used at a table', async ({ page }) => {
   expect(pack).toContain('The Big Con');
 });
 
-test('an own set is tried against bots without the house', async ({ page }) => {
+test('an own set is tried against bots without the server', async ({ page }) => {
   await page.goto('packs');
   await page.getByRole('button', { name: say('copy') }).click();
   await page.waitForURL(/\/packs\/(?!standard)[^/]+$/);
@@ -76,6 +76,7 @@ test('card sets that cannot be read just now are not said to be gone', async ({ 
   await page.goto('packs');
   await expect(page.getByRole('alert').filter({ hasText: say('mine.unread') })).toBeVisible();
   await expect(page.getByText(say('mine.none'))).toBeHidden();
-  await page.goto('packs/house12345678');
+  await page.goto('packs/unknown12345678');
   await expect(page.getByText(say('mine.unread'))).toBeVisible();
+  await page.context().close();
 });

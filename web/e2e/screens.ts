@@ -44,8 +44,8 @@ export const SCREENS: readonly Screen[] = [
     isKey: true,
     open: async (page, language) => {
       await page.goto('./');
-      await page.getByRole('button', { name: worded('house', 'set.create', language) }).click();
-      await expect(page.getByRole('button', { name: worded('house', 'seat.iAmReady', language) })).toBeVisible();
+      await page.getByRole('button', { name: worded('pages', 'set.create', language) }).click();
+      await expect(page.getByRole('button', { name: worded('pages', 'seat.iAmReady', language) })).toBeVisible();
     },
   },
   {

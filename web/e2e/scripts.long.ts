@@ -1,10 +1,10 @@
-// S13: whatever people write is text. Tried with the policy of the house, and without it: the page itself must not run it.
+// S13: what players write is text. Tried with the policy of the server, and without it: the page itself must not run it.
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { finishedGame } from './finishedGame.ts';
-import { openHouse } from './house.ts';
-import { type Smuggled, smuggle } from './scriptHouse.ts';
+import { startServer } from './runningServer.ts';
 import { payloadOf, SHORT } from './scriptPayloads.ts';
+import { type Smuggled, smuggle } from './smuggle.ts';
 import { worded } from './words.ts';
 
 type Defect = 'none' | 'markup' | 'markup without a policy';
@@ -15,7 +15,7 @@ const BATCH = 100;
 
 test('scripts in names, chat, titles, card sets and records are text', async ({ browser }) => {
   test.setTimeout(3_600_000);
-  const house = await openHouse(['--trust-proxy', 'loopback']);
+  const server = await startServer(['--trust-proxy', 'loopback']);
   const [first, count] = [Number(OMERTA_FIRST), Number(OMERTA_COUNT)];
   const found = {
     trials: 0,
@@ -23,15 +23,15 @@ test('scripts in names, chat, titles, card sets and records are text', async ({ 
     sums: {} as Record<string, number>,
   };
   try {
-    const asking = await request.newContext({ baseURL: `${house.address}/` });
+    const asking = await request.newContext({ baseURL: `${server.address}/` });
     const game = await finishedGame(asking);
     await asking.dispose();
-    const record = await (await fetch(`${house.address}/api/matches/${game}/record`)).text();
+    const record = await (await fetch(`${server.address}/api/matches/${game}/record`)).text();
     for (let seed = first; seed < first + count && found.failures.length === 0; seed += BATCH) {
       const payloads = Array.from({ length: Math.min(BATCH, first + count - seed) }, (_, at) => payloadOf(seed + at));
-      const smuggled = await smuggle(house.address, payloads, record);
+      const smuggled = await smuggle(server.address, payloads, record);
       for (const bypassCSP of policies()) {
-        const context = await browser.newContext({ baseURL: `${house.address}/`, bypassCSP, locale: 'en-GB' });
+        const context = await browser.newContext({ baseURL: `${server.address}/`, bypassCSP, locale: 'en-GB' });
         const what = await lookEverywhere(context, smuggled, [...payloads, ...SHORT], found.sums);
         if (what !== undefined) found.failures.push({ seed, count: payloads.length, what });
         await context.close();
@@ -40,7 +40,7 @@ test('scripts in names, chat, titles, card sets and records are text', async ({ 
       found.trials += payloads.length;
     }
   } finally {
-    await house.close();
+    await server.remove();
   }
   if (OMERTA_OUT === undefined) expect(found.failures).toEqual([]);
   else writeFileSync(OMERTA_OUT, JSON.stringify(found));

@@ -12,17 +12,17 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
   await phone.goto('./');
   await phone.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await phone.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Table + phones' }).check();
-  await phone.getByRole('button', { name: worded('house', 'set.create') }).click();
-  await phone.getByText(worded('house', 'invite.title')).click();
-  await phone.getByRole('button', { name: worded('house', 'screen.open') }).click();
-  const link = await phone.getByRole('textbox', { name: worded('house', 'screen.link') }).inputValue();
+  await phone.getByRole('button', { name: worded('pages', 'set.create') }).click();
+  await phone.getByText(worded('pages', 'invite.title')).click();
+  await phone.getByRole('button', { name: worded('pages', 'screen.open') }).click();
+  const link = await phone.getByRole('textbox', { name: worded('pages', 'screen.link') }).inputValue();
   await phone.keyboard.press('Escape');
 
   const screen = await visit({ viewport: { width: 1920, height: 1080 } });
   const received = listenTo(screen);
   await screen.goto(link);
   await expect(screen.getByText(worded('table', 'invite.onlyHere'))).toBeVisible();
-  await phone.getByRole('button', { name: worded('house', 'deal.fill') }).click();
+  await phone.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
 
   await turnHand(phone, false);
   const isPrivate = await privateCards(phone, screen);

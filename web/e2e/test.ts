@@ -1,40 +1,42 @@
-// What every browser test stands on: a house of its own, and pages that may not complain.
+// What every browser test stands on: a server for its worker, and pages whose consoles must not report errors.
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
+import { BrowserPool, type PooledBrowser } from './browserPool.ts';
+import { type RunningServer, startServer } from './runningServer.ts';
 
 export { expect } from '@playwright/test';
 
 interface EachTest {
-  /** Complaints a test brings about itself, such as those of a line that it cuts. */
+  /** Errors that a test brings about itself, such as those of a connection that it cuts. */
   readonly expected: RegExp;
-  /** What the consoles of all pages said that nobody expected. */
+  /** Errors in the consoles of all pages. */
   readonly complaints: string[];
-  /** Whether the page may keep itself on the device for a time without a line. */
-  readonly isKept: boolean;
-  /** Whether tables sound. What sounds keeps the machine at work all the time. */
-  readonly isLoud: boolean;
-  /** Another person with another browser. */
+  /** Whether the page may store itself on the device for a time without a connection. */
+  readonly hasServiceWorker: boolean;
+  /** Whether tables sound. Sounds cost processor time all the time. */
+  readonly hasSound: boolean;
+  /** Another player with another browser. A test that installs a clock or a script there closes its context. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface EachWorker {
-  readonly house: House;
+  readonly server: RunningServer;
+  readonly pool: BrowserPool;
 }
 
 export const test = base.extend<EachTest, EachWorker>({
-  house: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const server = await startServer();
+      await use(server);
+      await server.remove();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(`${house.address}/`),
+  baseURL: async ({ server }, use) => use(`${server.address}/`),
   expected: [/^$/, { option: true }],
-  isKept: [false, { option: true }],
-  isLoud: [false, { option: true }],
+  hasServiceWorker: [false, { option: true }],
+  hasSound: [false, { option: true }],
   complaints: [
     async ({ expected }, use) => {
       const complaints: string[] = [];
@@ -43,58 +45,61 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, isKept, isLoud, complaints }, use) => {
-    await prepare(context, { isKept, isLoud });
-    listen(context, complaints);
-    await use(context);
-  },
+  pool: [
+    async ({ browser }, use) => {
+      const pool = new BrowserPool(browser);
+      await use(pool);
+      await pool.close();
+    },
+    { scope: 'worker' },
+  ],
   visit: async (
-    { browser, baseURL, contextOptions, deviceScaleFactor, locale, viewport, isKept, isLoud, complaints },
+    { pool, server, contextOptions, deviceScaleFactor, locale, viewport, hasServiceWorker, hasSound, complaints },
     use,
+    testInfo,
   ) => {
-    const contexts: BrowserContext[] = [];
+    const taken: PooledBrowser[] = [];
     await use(async options => {
-      const context = await browser.newContext({
+      const wanted = {
         ...contextOptions,
-        baseURL: baseURL ?? '',
+        baseURL: `${server.address}/`,
         ...(locale === undefined ? {} : { locale }),
         ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
         viewport,
         ...options,
-      });
-      contexts.push(context);
-      await prepare(context, { isKept, isLoud });
-      listen(context, complaints);
-      return context.newPage();
+      };
+      const device = { hasServiceWorker, hasSound };
+      const browser = await pool.take(wanted, JSON.stringify(device), context => prepare(context, device));
+      taken.push(browser);
+      return browser.page;
     });
-    await Promise.all(contexts.map(context => context.close()));
+    for (const browser of taken) {
+      if (testInfo.status === testInfo.expectedStatus) await pool.giveBack(browser, server.address);
+      else await browser.context.close();
+      complaints.push(...browser.complaints);
+    }
   },
+  page: async ({ visit }, use) => use(await visit()),
+  context: async ({ page }, use) => use(page.context()),
 });
 
-/** A line that is cut on purpose is complained about by the browser itself. */
-export const CUT_LINE = /net::ERR_|WebSocket connection to/;
+/** The browser itself reports a connection that is cut on purpose. */
+export const CUT_CONNECTION = /net::ERR_|WebSocket connection to/;
 
-type Device = Pick<EachTest, 'isKept' | 'isLoud'>;
+type Device = Pick<EachTest, 'hasServiceWorker' | 'hasSound'>;
 
-/** A service worker fetches all of the house for every new browser; as over plain http, there is none. */
-async function prepare(context: BrowserContext, { isKept, isLoud }: Device): Promise<void> {
-  if (!isKept) {
+/** A service worker fetches the whole client for every new browser; as over plain http, there is none. */
+async function prepare(context: BrowserContext, { hasServiceWorker, hasSound }: Device): Promise<void> {
+  if (!hasServiceWorker) {
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
   }
-  if (!isLoud) await context.addInitScript(beSilent);
+  if (!hasSound) await context.addInitScript(turnSoundOff);
 }
 
-/** In the page: the settings of whoever wants no sound, unless there are others already. */
-function beSilent(): void {
+/** In the page: sound is off in the settings, unless there are settings already. */
+function turnSoundOff(): void {
   if (!location.protocol.startsWith('http') || localStorage.getItem('omerta-settings') !== null) return;
   localStorage.setItem('omerta-settings', JSON.stringify({ state: { sound: 'off' }, version: 1 }));
-}
-
-function listen(context: BrowserContext, complaints: string[]): void {
-  context.on('weberror', error => complaints.push(`${error.page()?.url()}: ${String(error.error().stack)}`));
-  context.on('console', message => {
-    if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
-  });
 }

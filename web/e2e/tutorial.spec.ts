@@ -3,7 +3,7 @@ import { COARSE } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { worded } from './words.ts';
 
-test.use({ ...COARSE, isLoud: true });
+test.use({ ...COARSE, hasSound: true });
 
 const say = (key: string) => worded('tutorial', key);
 
@@ -27,8 +27,8 @@ for (const [game, region] of Object.entries(TABLES)) {
     await playOn.click();
     await expect(page.getByRole('region', { name: worded(game, region) })).toBeVisible();
     await page.goto('./');
-    await page.getByRole('radio', { name: worded('house', `game.${game}`) }).check({ force: true }); // the poster lies over it
-    await expect(page.getByRole('link', { name: worded('house', 'set.lesson') })).toBeHidden();
+    await page.getByRole('radio', { name: worded('pages', `game.${game}`) }).check({ force: true }); // the poster lies over it
+    await expect(page.getByRole('link', { name: worded('pages', 'set.lesson') })).toBeHidden();
   });
 }
 

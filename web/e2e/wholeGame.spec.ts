@@ -10,15 +10,15 @@ test('a game against bots is played to its end by mouse, one tap a move, and its
   request,
 }) => {
   await page.goto('settings');
-  await page.getByRole('radio', { name: worded('house', 'settings.confirm.once') }).check();
+  await page.getByRole('radio', { name: worded('pages', 'settings.confirm.once') }).check();
   await page.goto('./');
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
-  await page.getByRole('button', { name: worded('house', 'set.more') }).click();
-  const more = page.getByRole('dialog', { name: worded('house', 'set.more') });
-  await more.getByLabel(worded('house', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
-  await more.getByRole('button', { name: worded('house', 'options.done') }).click();
-  await page.getByRole('button', { name: worded('house', 'set.playNow') }).click();
+  await page.getByRole('button', { name: worded('pages', 'set.more') }).click();
+  const more = page.getByRole('dialog', { name: worded('pages', 'set.more') });
+  await more.getByLabel(worded('pages', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
+  await more.getByRole('button', { name: worded('pages', 'options.done') }).click();
+  await page.getByRole('button', { name: worded('pages', 'set.playNow') }).click();
   await page.waitForURL(/\/t\/[^/]+$/);
   await playOn(page);
   await expect(page.getByRole('region', { name: worded('replay', 'end.label') })).toBeVisible();

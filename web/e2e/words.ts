@@ -35,7 +35,6 @@ const FOLDERS: Readonly<Record<string, string>> = {
   cashlobby: 'games/cashnguns/words/catalogues',
 };
 const FILES: Readonly<Record<string, string>> = {
-  house: 'pages',
   tutorial: 'lesson',
   corleone: 'table',
   cashnguns: 'table',

@@ -7,23 +7,23 @@ import { join } from 'node:path';
 
 const COMMAND = join(import.meta.dirname, '../../cli/dist/omerta.mjs');
 
-export interface House {
+export interface RunningServer {
   /** Without a slash at the end. The same for its whole life. */
   readonly address: string;
-  /** As a power cut ends it: nothing is asked, nothing is written. */
+  /** As a power cut ends it: it cannot write anything more. */
   kill(): Promise<void>;
   /** Again, with the same data at the same address. */
-  open(): Promise<void>;
+  start(): Promise<void>;
   /** For good; its data is gone. */
-  close(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** `words` are more options of `omerta serve`. */
-export async function openHouse(words: readonly string[] = []): Promise<House> {
-  const data = await mkdtemp(join(tmpdir(), 'omerta-house-'));
+export async function startServer(words: readonly string[] = []): Promise<RunningServer> {
+  const data = await mkdtemp(join(tmpdir(), 'omerta-e2e-'));
   let server: ChildProcess | undefined;
   let address = '';
-  const open = async () => {
+  const start = async () => {
     server = spawn(
       process.execPath,
       [COMMAND, 'serve', '--host', '127.0.0.1', '--port', portOf(address), '--data', data, ...words],
@@ -42,12 +42,12 @@ export async function openHouse(words: readonly string[] = []): Promise<House> {
     running.kill('SIGKILL');
     await ended;
   };
-  await open();
+  await start();
   return {
     address,
     kill,
-    open,
-    close: async () => {
+    start,
+    remove: async () => {
       await kill();
       await rm(data, { recursive: true });
     },
@@ -64,6 +64,6 @@ function printedAddress(server: ChildProcess): Promise<string> {
       const found = /on this machine\s+(http:\S+?)\/?\n/.exec(printed)?.[1];
       if (found !== undefined) resolve(found);
     });
-    server.once('exit', code => reject(new Error(`The house did not open (${code}): ${printed}`)));
+    server.once('exit', code => reject(new Error(`The server did not start (${code}): ${printed}`)));
   });
 }

@@ -1,4 +1,4 @@
-// A house full of people who write scripts where names, titles and words belong.
+// Fills a server with players who write scripts where names, titles and words belong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
@@ -51,7 +51,7 @@ class Guest {
     this.#headers = headers;
   }
 
-  /** Each from an address of its own: the house counts them. */
+  /** Each from an address of its own: the server counts guests by address. */
   static async enter(address: string, name: string): Promise<Guest> {
     const from = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.');
     const headers = { origin: address, 'content-type': 'application/json', 'x-forwarded-for': `10.${from}` };
