@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{engine,games,server,web,cli,proof}/**/*.long.ts'],
-    exclude: ['web/e2e/**'],
+    exclude: ['**/e2e/**', '**/node_modules/**'],
     passWithNoTests: true,
     fileParallelism: false,
     testTimeout: 600_000,

@@ -1,9 +1,9 @@
-import { CASH_SCREENS } from './cashScreens.ts';
-import { findFlaws } from './findFlaws.ts';
+import { CASH_SCREENS } from '@omerta/cashnguns/testing/e2e/screens.ts';
+import { findFlaws } from './kit/findFlaws.ts';
+import { SIZES } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+import { LANGUAGES } from './kit/words.ts';
 import { localeOf, SCREENS } from './screens.ts';
-import { SIZES } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { LANGUAGES } from './words.ts';
 
 for (const { name, open } of SCREENS) {
   for (const language of LANGUAGES) {

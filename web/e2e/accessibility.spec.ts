@@ -1,9 +1,9 @@
-import { findFlaws, layoutFlaws } from './findFlaws.ts';
-import { click, playOn } from './player.ts';
+import { findFlaws, layoutFlaws } from './kit/findFlaws.ts';
+import { click, playOn } from './kit/player.ts';
+import { SIZES } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+import { LANGUAGES, worded } from './kit/words.ts';
 import { localeOf, SCREENS } from './screens.ts';
-import { SIZES } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { LANGUAGES, worded } from './words.ts';
 
 const [DESK, , PHONE] = SIZES;
 const [, ...SMALLER] = SIZES;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { findFlaws } from './findFlaws.ts';
-import { finishedGame } from './finishedGame.ts';
+import { findFlaws } from './kit/findFlaws.ts';
+import { finishedGame } from './kit/finishedGame.ts';
+import { expect, test } from './kit/test.ts';
+import { worded, wordedIn } from './kit/words.ts';
 import { localeOf } from './screens.ts';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
 
 interface Analysis {
   readonly turningPoints: readonly { readonly step: number }[];

@@ -1,12 +1,12 @@
 // Pictures for docs/screens, made by `npm run gallery`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EVENING, spendEvening } from '@omerta/cashnguns/testing/e2e/evening.ts';
+import { CASH_SCREENS, RECAP } from '@omerta/cashnguns/testing/e2e/screens.ts';
 import type { Page } from '@playwright/test';
-import { EVENING, spendEvening } from './cashEvening.ts';
-import { CASH_SCREENS, RECAP } from './cashScreens.ts';
+import { SIZES } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
 import { SCREENS } from './screens.ts';
-import { SIZES } from './sizes.ts';
-import { expect, test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 const MOST = 300_000; // bytes of a picture

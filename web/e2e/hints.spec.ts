@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { expect, test } from './kit/test.ts';
+import { worded, wordedIn } from './kit/words.ts';
 
 const box = (page: Page, role: 'region' | 'dialog') => page.getByRole(role, { name: worded('hints', 'title') });
 const picks = (page: Page) => page.getByRole('button', { name: wordedIn('hints', 'prepare.what') });

@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { expect, test } from './kit/test.ts';
+import { worded } from './kit/words.ts';
 
 const FORM = 'practice/corleone';
 const say = (key: string) => worded('practice', key);

@@ -1,7 +1,7 @@
-import { cashPresses } from './cashPresses.ts';
-import { playOn } from './player.ts';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { cashPresses } from '@omerta/cashnguns/testing/e2e/presses.ts';
+import { playOn } from './kit/player.ts';
+import { expect, test } from './kit/test.ts';
+import { worded, wordedIn } from './kit/words.ts';
 
 test('the help of the table lists the keys, and Escape closes it', async ({ page }) => {
   await page.goto('practice/corleone?players=2&level=easy&pace=instant&seed=7');

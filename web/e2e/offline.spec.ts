@@ -1,8 +1,8 @@
-import { isInAct } from './listening.ts';
-import { playOn } from './player.ts';
-import { COARSE } from './sizes.ts';
-import { CUT_CONNECTION, expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { isInAct } from '@omerta/corleone/testing/e2e/listening.ts';
+import { playOn } from './kit/player.ts';
+import { COARSE } from './kit/sizes.ts';
+import { CUT_CONNECTION, expect, test } from './kit/test.ts';
+import { worded, wordedIn } from './kit/words.ts';
 
 test.use({ ...COARSE, expected: CUT_CONNECTION, hasServiceWorker: true });
 

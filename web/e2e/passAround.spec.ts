@@ -1,12 +1,12 @@
+import { byCashKeys } from '@omerta/cashnguns/testing/e2e/keys.ts';
+import { cashPresses } from '@omerta/cashnguns/testing/e2e/presses.ts';
+import { handIn } from '@omerta/corleone/testing/e2e/listening.ts';
 import type { Page } from '@playwright/test';
-import { readPage } from './accessibility.ts';
-import { byCashKeys } from './cashKeys.ts';
-import { cashPresses } from './cashPresses.ts';
-import { handIn } from './listening.ts';
-import { playOn } from './player.ts';
-import { COARSE, PHONE, SIZES, TABLET } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { readPage } from './kit/accessibility.ts';
+import { playOn } from './kit/player.ts';
+import { COARSE, PHONE, SIZES, TABLET } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+import { worded } from './kit/words.ts';
 
 test.use({ ...COARSE, viewport: TABLET });
 

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 /** What is run: the tests, the long ones, or what makes pictures or measures. */
-const FILES = { long: '**/*.long.ts', gallery: '**/gallery.ts', speed: '**/speed.ts', spec: '**/*.spec.ts' };
+const FILES = { long: '**/e2e/*.long.ts', gallery: '**/gallery.ts', speed: '**/speed.ts', spec: '**/e2e/*.spec.ts' };
 const { OMERTA_LONG, OMERTA_BROWSER = OMERTA_LONG === '1' ? 'long' : 'spec' } = process.env;
 const files = Object.entries(FILES).find(([name]) => name === OMERTA_BROWSER)?.[1];
 if (files === undefined) throw new Error(`OMERTA_BROWSER is none of ${Object.keys(FILES).join(', ')}`);
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '../..',
+  testIgnore: ['**/node_modules/**', '**/dist/**'],
   testMatch: files,
   globalSetup: '../../tools/ownHome.mjs',
   fullyParallel: true,

@@ -1,9 +1,9 @@
+import { isInAct } from '@omerta/corleone/testing/e2e/listening.ts';
 import type { Page } from '@playwright/test';
-import { isInAct } from './listening.ts';
-import { click, type Press, playOn } from './player.ts';
-import { COARSE } from './sizes.ts';
-import { CUT_CONNECTION, expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { click, type Press, playOn } from './kit/player.ts';
+import { COARSE } from './kit/sizes.ts';
+import { CUT_CONNECTION, expect, test } from './kit/test.ts';
+import { worded } from './kit/words.ts';
 
 test.use({ ...COARSE, expected: CUT_CONNECTION });
 

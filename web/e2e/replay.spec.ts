@@ -1,6 +1,6 @@
-import { finishedGame } from './finishedGame.ts';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { finishedGame } from './kit/finishedGame.ts';
+import { expect, test } from './kit/test.ts';
+import { worded, wordedIn } from './kit/words.ts';
 
 test('a replay is verified in the browser, and a changed record is not', async ({ page }) => {
   const match = await finishedGame(page.request);

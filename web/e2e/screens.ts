@@ -1,7 +1,7 @@
 // Every screen and how to come to it. Accessibility, layout and the gallery go through this list.
 import { expect, type Page } from '@playwright/test';
-import { finishedGame, newGame, screenOf } from './finishedGame.ts';
-import { type Language, worded, wordedIn } from './words.ts';
+import { finishedGame, newGame, screenOf } from './kit/finishedGame.ts';
+import { type Language, worded, wordedIn } from './kit/words.ts';
 
 export interface Screen {
   readonly name: string;

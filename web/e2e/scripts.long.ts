@@ -1,11 +1,11 @@
 // S13: what players write is text. Tried with the policy of the server, and without it: the page itself must not run it.
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
-import { finishedGame } from './finishedGame.ts';
-import { startServer } from './runningServer.ts';
+import { finishedGame } from './kit/finishedGame.ts';
+import { startServer } from './kit/runningServer.ts';
+import { worded } from './kit/words.ts';
 import { payloadOf, SHORT } from './scriptPayloads.ts';
 import { type Smuggled, smuggle } from './smuggle.ts';
-import { worded } from './words.ts';
 
 type Defect = 'none' | 'markup' | 'markup without a policy';
 

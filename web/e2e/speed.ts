@@ -1,11 +1,11 @@
 // How heavy and how quick the page is, measured from outside by `npm run bench:web`.
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Spoken } from './accessibility.ts';
-import { drawn } from './drawn.ts';
-import { type Press, playOn, targetOf } from './player.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import type { Spoken } from './kit/accessibility.ts';
+import { drawn } from './kit/drawn.ts';
+import { type Press, playOn, targetOf } from './kit/player.ts';
+import { expect, test } from './kit/test.ts';
+import { worded } from './kit/words.ts';
 
 const HOME_MOST = 250_000; // bytes of script, gzipped
 const PRESSES = 40;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COARSE } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { COARSE } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+import { worded } from './kit/words.ts';
 
 test.use({ ...COARSE, hasSound: true });
 

@@ -1,4 +1,4 @@
-import type { Spoken } from './accessibility.ts';
+import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
 
 /** The log has come to an act. */
 export const isInAct =

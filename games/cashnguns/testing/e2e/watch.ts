@@ -1,8 +1,9 @@
 // A round of Ca$h 'n Guns as those who only look on have it: what their pages are told, and what changes on them.
+
+import { expect } from '@omerta/web/e2e/kit/test.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { beReady, openScreen, setTable, sitDown } from './cashTable.ts';
-import { expect } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { beReady, openScreen, setTable, sitDown } from './table.ts';
 
 export const PATIENCE = 60_000;
 const BOTS = 2;

@@ -47,7 +47,7 @@ const read = new Map<string, Readonly<Record<string, string>>>();
 function catalogue(area: string, language: Language): Readonly<Record<string, string>> {
   const file = join(
     import.meta.dirname,
-    '../..',
+    '../../..',
     FOLDERS[area] ?? 'web/catalogues',
     language,
     `${FILES[area] ?? area}.json`,

@@ -1,3 +1,4 @@
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import {
   botsAreReady,
   courage,
@@ -13,8 +14,7 @@ import {
   traced,
   tracedCountdown,
   type World,
-} from './cashWatch.ts';
-import { expect, test } from './test.ts';
+} from './watch.ts';
 
 test('until the reveal nothing on another’s screen, or on the big one, tells Click from Bang or ducking from standing, and nothing comes later', async ({
   visit,

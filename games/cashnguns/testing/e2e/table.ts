@@ -1,7 +1,8 @@
 // People who meet at a table of Ca$h 'n Guns, each with a browser of their own.
+
+import { expect } from '@omerta/web/e2e/kit/test.ts';
+import { worded } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
-import { worded } from './words.ts';
 
 const say = (key: string) => worded('pages', key);
 

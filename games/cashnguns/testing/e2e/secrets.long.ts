@@ -1,5 +1,5 @@
-import { inRoom, LOUD, load, QUIET, STEP, sitAndDeal, TICKS, type Trace, traced, type World } from './cashWatch.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { inRoom, LOUD, load, QUIET, STEP, sitAndDeal, TICKS, type Trace, traced, type World } from './watch.ts';
 
 test('a page that shows a Click a second later than a Bang would be caught', async ({ visit }) => {
   const traceOf = (world: World, slowness: number) =>

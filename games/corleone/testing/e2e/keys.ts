@@ -1,9 +1,10 @@
 // Presses by keys alone, as the help of the table tells them.
+
+import { readTree, type Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
+import { drawn } from '@omerta/web/e2e/kit/drawn.ts';
+import type { Press } from '@omerta/web/e2e/kit/player.ts';
+import { wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import { expect, type Page } from '@playwright/test';
-import { readTree, type Spoken } from './accessibility.ts';
-import { drawn } from './drawn.ts';
-import type { Press } from './player.ts';
-import { wordedIn } from './words.ts';
 
 const LEGAL = wordedIn('corleone', 'label.legal');
 const TURFS = ['1', '2', '3', '4', '5', '6', '7', '0'];

@@ -1,10 +1,10 @@
-import type { Spoken } from './accessibility.ts';
-import { cashPresses, gesturesIn } from './cashPresses.ts';
-import { beReady, openScreen, setTable, sitDown } from './cashTable.ts';
-import { click, type Playing, playOn } from './player.ts';
-import { COARSE } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
+import { click, type Playing, playOn } from '@omerta/web/e2e/kit/player.ts';
+import { COARSE } from '@omerta/web/e2e/kit/sizes.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
+import { cashPresses, gesturesIn } from './presses.ts';
+import { beReady, openScreen, setTable, sitDown } from './table.ts';
 
 const PATIENCE = 120_000; // the others are as slow as we are
 const MOST = 400; // presses of a game of eight rounds

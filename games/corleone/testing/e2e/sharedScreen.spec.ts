@@ -1,10 +1,10 @@
+import { readPage } from '@omerta/web/e2e/kit/accessibility.ts';
+import { playOn } from '@omerta/web/e2e/kit/player.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
-import { readPage } from './accessibility.ts';
 import { handIn } from './listening.ts';
-import { tapOnPhone } from './phone.ts';
-import { playOn } from './player.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { tapOnPhone } from './tapOnPhone.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,9 @@
 // One round of a party, stage by stage: what the shared screen shows, and what a phone that is a hand beside it.
+
+import { newGame, screenOf } from '@omerta/web/e2e/kit/finishedGame.ts';
+import { expect } from '@omerta/web/e2e/kit/test.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { newGame, screenOf } from './finishedGame.ts';
-import { expect } from './test.ts';
-import { worded, wordedIn } from './words.ts';
 
 /** The pictures of an evening, in their order. */
 export const EVENING = [

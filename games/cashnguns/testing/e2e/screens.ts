@@ -2,11 +2,11 @@
 // each and looked at in all sizes.
 import { cashnguns, type State, type View } from '@omerta/cashnguns/rules';
 import { type Seat, seatName, submit } from '@omerta/kernel';
+import { answerUntil, newGame, playedByBots, post, screenOf, send } from '@omerta/web/e2e/kit/finishedGame.ts';
+import { type Language, worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
+import type { Screen } from '@omerta/web/e2e/screens.ts';
 import { expect, type Page } from '@playwright/test';
-import { type Moment, momentOf, type WantedMoment } from './cashMoments.ts';
-import { answerUntil, newGame, playedByBots, post, screenOf, send } from './finishedGame.ts';
-import type { Screen } from './screens.ts';
-import { type Language, worded, wordedIn } from './words.ts';
+import { type Moment, momentOf, type WantedMoment } from './moments.ts';
 
 const SLOW = 60_000; // ms
 

@@ -1,9 +1,9 @@
+import { playOn } from '@omerta/web/e2e/kit/player.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
-import { byCashKeys } from './cashKeys.ts';
-import { cashPresses } from './cashPresses.ts';
-import { playOn } from './player.ts';
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { byCashKeys } from './keys.ts';
+import { cashPresses } from './presses.ts';
 
 const MOST = 400; // presses of a game of eight rounds
 

@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { worded, wordedIn } from './words.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
 const say = (key: string) => worded('packs', key);
 

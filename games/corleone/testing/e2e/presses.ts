@@ -1,6 +1,6 @@
 // What somebody who only hears the page would press next at a table of Corleone's Empire.
-import type { Spoken } from './accessibility.ts';
-import { worded, wordedIn } from './words.ts';
+import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
 const say = (key: string) => worded('corleone', key);
 const sayIn = (key: string) => wordedIn('corleone', key);

@@ -1,8 +1,8 @@
-import { byKeys } from './keyboard.ts';
-import { playOn } from './player.ts';
-import { COARSE, TABLET } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { playOn } from '@omerta/web/e2e/kit/player.ts';
+import { COARSE, TABLET } from '@omerta/web/e2e/kit/sizes.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded } from '@omerta/web/e2e/kit/words.ts';
+import { byKeys } from './keys.ts';
 
 test.use({ ...COARSE, viewport: TABLET });
 

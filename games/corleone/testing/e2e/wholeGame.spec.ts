@@ -1,7 +1,7 @@
-import { playOn } from './player.ts';
-import { COARSE, TABLET } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { playOn } from '@omerta/web/e2e/kit/player.ts';
+import { COARSE, TABLET } from '@omerta/web/e2e/kit/sizes.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded } from '@omerta/web/e2e/kit/words.ts';
 
 test.use({ ...COARSE, viewport: TABLET });
 

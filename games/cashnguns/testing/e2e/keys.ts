@@ -1,9 +1,10 @@
 // Presses by keys alone at a table of Ca$h 'n Guns, as the help of the table tells them.
+
+import { focused, goTo } from '@omerta/corleone/testing/e2e/keys.ts';
+import { readPage, type Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
+import type { Press } from '@omerta/web/e2e/kit/player.ts';
+import { wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
-import { readPage, type Spoken } from './accessibility.ts';
-import { focused, goTo } from './keyboard.ts';
-import type { Press } from './player.ts';
-import { wordedIn } from './words.ts';
 
 const SEATS = /^list Who sits at the table/;
 const SHARES = /^list What lies on the table$/;

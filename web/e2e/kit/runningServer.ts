@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const COMMAND = join(import.meta.dirname, '../../cli/dist/omerta.mjs');
+const COMMAND = join(import.meta.dirname, '../../../cli/dist/omerta.mjs');
 
 export interface RunningServer {
   /** Without a slash at the end. The same for its whole life. */

@@ -1,6 +1,6 @@
+import { presses as corleonePresses, isOver, isRefused } from '@omerta/corleone/testing/e2e/presses.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
-import { presses as corleonePresses, isOver, isRefused } from './presses.ts';
 import { pressing } from './pressing.ts';
 import { stillnessOf } from './stillness.ts';
 

@@ -1,11 +1,11 @@
-import { cashPresses } from './cashPresses.ts';
-import { openQuestion, TALENT_QUESTIONS } from './cashScreens.ts';
-import { findFlaws } from './findFlaws.ts';
-import { click, type Press, playOn } from './player.ts';
-import { isOver } from './presses.ts';
-import { COARSE } from './sizes.ts';
-import { expect, test } from './test.ts';
-import { worded } from './words.ts';
+import { isOver } from '@omerta/corleone/testing/e2e/presses.ts';
+import { findFlaws } from '@omerta/web/e2e/kit/findFlaws.ts';
+import { click, type Press, playOn } from '@omerta/web/e2e/kit/player.ts';
+import { COARSE } from '@omerta/web/e2e/kit/sizes.ts';
+import { expect, test } from '@omerta/web/e2e/kit/test.ts';
+import { worded } from '@omerta/web/e2e/kit/words.ts';
+import { cashPresses } from './presses.ts';
+import { openQuestion, TALENT_QUESTIONS } from './screens.ts';
 
 test.use(COARSE);
 

@@ -1,6 +1,6 @@
-import { readPage } from './accessibility.ts';
-import { click, type Press } from './player.ts';
-import { wordedIn } from './words.ts';
+import { readPage } from '@omerta/web/e2e/kit/accessibility.ts';
+import { click, type Press } from '@omerta/web/e2e/kit/player.ts';
+import { wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
 const LEGAL = wordedIn('corleone', 'label.legal');
 const CHIPS = /^list Turfs$/;
