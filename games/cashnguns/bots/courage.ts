@@ -1,10 +1,9 @@
 import { luck } from '@omerta/bots';
-import type { Choice } from '@omerta/cashnguns/rules';
+import { areMissed, type Choice, gunsOn } from '@omerta/cashnguns/rules';
 import { worthOfTable, worthOfWound } from './shares.ts';
 import {
   chanceOfBang,
   chanceToStand,
-  gunsAt,
   livesOf,
   otherSharers,
   roundsLeft,
@@ -21,7 +20,7 @@ export function worthOfCourage(situation: Situation, how: How): number {
 
 /** No gun points at the player, and ducking brings nothing. */
 export function isDuckingNeedless(situation: Situation): boolean {
-  return gunsAt(situation, situation.seat).length === 0 && worthOnTheGround(situation) === 0;
+  return gunsOn(situation.table, situation.seat).length === 0 && worthOnTheGround(situation) === 0;
 }
 
 function worthOfDucking(situation: Situation): number {
@@ -39,7 +38,7 @@ function worthOnTheGround(situation: Situation): number {
 
 function worthOfStanding(situation: Situation): number {
   const [unhurt = 1, ...hurt] = chancesOfHits(situation);
-  const isLucky = situation.table.seats[situation.seat]!.talent === 'lucky';
+  const player = situation.table.seats[situation.seat]!;
   const { denial, shot, courageLuck } = situation.weights;
   const others = otherSharers(situation);
   const fair = worthOfTable(situation) / (1 + others);
@@ -48,7 +47,7 @@ function worthOfStanding(situation: Situation): number {
   return hurt.reduce(
     (worth, chance, at) => {
       const hits = at + 1;
-      return worth + chance * (isLucky && hits > 1 ? share : -costOf(situation, hits));
+      return worth + chance * (areMissed(player, hits) ? share : -costOf(situation, hits));
     },
     unhurt * share + aimed + (courageLuck === 0 ? 0 : luck(situation.random, courageLuck) - courageLuck / 2),
   );
@@ -57,7 +56,7 @@ function worthOfStanding(situation: Situation): number {
 /** How likely no shot hits, one, two … */
 function chancesOfHits(situation: Situation): number[] {
   let chances = [1];
-  for (const gun of gunsAt(situation, situation.seat)) {
+  for (const gun of gunsOn(situation.table, situation.seat)) {
     const bang = chanceOfBang(situation) * chanceToStand(situation, gun);
     const before = chances;
     chances = [...before, 0].map((chance, hits) => chance * (1 - bang) + (before[hits - 1] ?? 0) * bang);

@@ -3,9 +3,10 @@ import {
   type CashNGuns,
   type Choice,
   type ChoiceKind,
-  countLoot,
+  countShares,
   type Share,
   type ShareType,
+  sharingIn,
   type Talent,
   type Task,
   type TaskKind,
@@ -60,9 +61,8 @@ function worthOfTaking(situation: Situation, shares: readonly Share[]): number {
 }
 
 function worthOfTurnsToCome(situation: Situation): number {
-  const { loot, token } = situation.table;
-  const left = countLoot(loot) + (token ? 1 : 0);
-  const turns = (left - 1) / (taskOf(situation, 'sharing')?.order.length ?? 1);
+  const left = countShares(situation.table);
+  const turns = (left - 1) / (sharingIn(situation.table)?.order.length ?? 1);
   return (turns * worthOfTable(situation)) / left;
 }
 

@@ -1,4 +1,12 @@
-import { LOOT, NEW_GODFATHER, paintingsWorth, type Share, WORTH } from '@omerta/cashnguns/rules';
+import {
+  countDiamonds,
+  countedPaintings,
+  LOOT,
+  NEW_GODFATHER,
+  paintingsWorth,
+  type Share,
+  WORTH,
+} from '@omerta/cashnguns/rules';
 import { livesOf, roundsLeft, type Situation } from './situation.ts';
 
 /** What a share is worth to this player. */
@@ -38,14 +46,10 @@ function diamondLead({ own, loots, seat, weights: { diamonds } }: Situation): nu
   return diamonds[Math.min(mine, diamonds.length - 1)]!;
 }
 
-function countDiamonds(loot: Situation['own']['loot']): number {
-  return loot.diamond1 + loot.diamond5 + loot.diamond10;
-}
-
 /** V3: grows with each painting; while more rounds come, a part of the next one counts already. */
 function worthOfPainting(situation: Situation): number {
   const { own, table, seat, weights } = situation;
-  const have = own.loot.painting + (table.seats[seat]!.talent === 'collector' ? 1 : 0); // T-COL
+  const have = countedPaintings(own.loot, table.seats[seat]!);
   const next = paintingsWorth(have + 1);
   const now = next - paintingsWorth(have);
   const then = paintingsWorth(have + 2) - next;

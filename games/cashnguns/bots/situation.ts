@@ -3,6 +3,8 @@ import {
   BANGS_EACH,
   CLICKS_EACH,
   countBullets,
+  isAimingAt,
+  isStanding,
   lootWorth,
   ROUNDS,
   type View,
@@ -61,21 +63,10 @@ export function chanceOfBang({ table, own }: Situation): number {
   return cards <= 0 ? 0 : Math.min(1, Math.max(0, (players * BANGS_EACH - knownBangs) / cards));
 }
 
-/** The players who aim at `target`. */
-export function gunsAt({ table }: Situation, target: Seat): Seat[] {
-  const guns: Seat[] = [];
-  for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns.push(seat);
-  return guns;
-}
-
 function countGunsAt({ table }: Situation, target: Seat): number {
   let guns = 0;
-  for (let seat = 0; seat < table.players; seat += 1) if (isAimedAt(table.seats[seat]!, target)) guns += 1;
+  for (let seat = 0; seat < table.players; seat += 1) if (isAimingAt(table.seats[seat]!, target)) guns += 1;
   return guns;
-}
-
-function isAimedAt({ alive, down, target: at }: Situation['table']['seats'][number], target: Seat): boolean {
-  return at === target && alive && down !== 'satOut';
 }
 
 /** How likely a player still stands after the courage stage: guns and wounds make players cautious. */
@@ -89,8 +80,7 @@ export function otherSharers(situation: Situation): number {
   const { players, seats } = situation.table;
   let others = 0;
   for (let seat = 0; seat < players; seat += 1) {
-    const { alive, down } = seats[seat]!;
-    if (alive && down === '' && seat !== situation.seat) others += chanceToStand(situation, seat) * 0.85;
+    if (isStanding(seats[seat]!) && seat !== situation.seat) others += chanceToStand(situation, seat) * 0.85;
   }
   return others;
 }

@@ -1,5 +1,5 @@
 // How good an imagined state is at the beginning of a round: each seat's chance to win, soft-max over linear features.
-import { lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns/rules';
+import { countDiamonds, lootWorth, nextPainting, ROUNDS, type State, woundsToDie } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 import { featureWeightsFor } from './featureWeights.ts';
 
@@ -31,7 +31,7 @@ export function featuresOf({ table, own }: State, seat: Seat): readonly number[]
   const { loot, hand } = own[seat]!;
   const rounds = (ROUNDS - table.round + 1) / ROUNDS; // the one that begins is still to come
   const lives = woundsToDie(player) - player.wounds;
-  const diamonds = countDiamonds(own, seat);
+  const diamonds = countDiamonds(loot);
   const lead = diamonds - mostDiamonds(table, own, seat);
   const features = [
     lootWorth(loot, player) / 20,
@@ -53,14 +53,9 @@ export function featuresOf({ table, own }: State, seat: Seat): readonly number[]
 function mostDiamonds(table: State['table'], own: State['own'], seat: Seat): number {
   let most = 0;
   for (let other = 0; other < table.players; other += 1) {
-    if (other !== seat && table.seats[other]!.alive) most = Math.max(most, countDiamonds(own, other));
+    if (other !== seat && table.seats[other]!.alive) most = Math.max(most, countDiamonds(own[other]!.loot));
   }
   return most;
-}
-
-function countDiamonds(own: State['own'], seat: Seat): number {
-  const { diamond1, diamond5, diamond10 } = own[seat]!.loot;
-  return diamond1 + diamond5 + diamond10;
 }
 
 function dot(weights: readonly number[], features: readonly number[]): number {

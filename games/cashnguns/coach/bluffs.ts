@@ -1,4 +1,4 @@
-import type { Event, State } from '@omerta/cashnguns/rules';
+import { type Event, isStanding, type State } from '@omerta/cashnguns/rules';
 import type { Seat } from '@omerta/kernel';
 
 /** How often a seat bluffed, and how often its targets ducked. */
@@ -41,8 +41,8 @@ function countSeat(reports: readonly Counts[], { table, own }: State, seat: Seat
   if (played === 'click') report.clicksLoaded += 1;
   if (ducked) report.ducked += 1;
   const guns = [...own.keys()].filter(other => {
-    const { alive, loaded, target, down } = table.seats[other]!;
-    return other !== seat && alive && loaded && target === seat && down === '';
+    const player = table.seats[other]!;
+    return other !== seat && isStanding(player) && player.loaded && player.target === seat;
   });
   if (guns.length === 0) return;
   const isBlank = guns.every(gun => own[gun]!.played === 'click');

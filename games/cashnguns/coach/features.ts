@@ -1,8 +1,11 @@
 // What correlates with winning Ca$h 'n Guns, by seat, each scaled to about 1.
 import {
+  countDiamonds,
+  isStanding,
   LOOT,
   lootWorth,
   nextPainting,
+  pickOrder,
   ROUNDS,
   type State,
   TALENTS,
@@ -42,21 +45,22 @@ export function featuresOf(state: State): (number[] | undefined)[] {
   const worths = table.seats.map((player, seat) => (player.alive ? lootWorth(own[seat]!.loot, player) : 0));
   const diamonds = table.seats.map((player, seat) => (player.alive ? countDiamonds(own[seat]!.loot) : 0));
   const guns = table.seats.map(() => ({ bang: 0, click: 0 }));
-  for (const [seat, { alive, loaded, target, down }] of table.seats.entries()) {
+  for (const [seat, player] of table.seats.entries()) {
     const { played } = own[seat]!;
-    if (alive && loaded && target >= 0 && down === '' && played !== '') guns[target]![played] += 1;
+    if (isStanding(player) && player.loaded && player.target >= 0 && played !== '') guns[player.target]![played] += 1;
   }
   const onTable = LOOT.reduce(
     (sum, kind) => sum + table.loot[kind] * (kind === 'painting' ? A_PAINTING : WORTH[kind]),
     0,
   );
-  const standing = table.seats.filter(({ alive, down }) => alive && down === '').length;
+  const standing = table.seats.filter(isStanding).length;
+  const turns = pickOrder(table);
   return table.seats.map((player, seat) => {
     if (!player.alive) return undefined;
     const { loot, hand, played } = own[seat]!;
     const lives = woundsToDie(player) - player.wounds;
-    const isStanding = player.down === '';
-    const aimed = isStanding ? guns[seat]! : NO_GUNS;
+    const isUp = isStanding(player);
+    const aimed = isUp ? guns[seat]! : NO_GUNS;
     return [
       worths[seat]! / 50,
       worths[seat]! > 0 && worths[seat] === Math.max(...worths) ? 1 : 0,
@@ -72,9 +76,9 @@ export function featuresOf(state: State): (number[] | undefined)[] {
       aimed.bang >= lives ? 1 : 0,
       aimed.bang,
       aimed.click,
-      isStanding ? 0 : 1,
-      isStanding ? onTable / Math.max(1, standing) / 25 : 0,
-      turnsToTake(state, seat) / 2,
+      isUp ? 0 : 1,
+      isUp ? onTable / Math.max(1, standing) / 25 : 0,
+      turns.filter(taker => taker === seat).length / 2,
       ...TALENTS.map(talent => (player.talent === talent ? 1 : 0)),
     ];
   });
@@ -85,21 +89,6 @@ const NO_GUNS = { bang: 0, click: 0 };
 
 function isMost(counts: readonly number[], seat: Seat): boolean {
   return counts[seat]! > 0 && counts.every((count, other) => other === seat || count < counts[seat]!);
-}
-
-function countDiamonds({ diamond1, diamond5, diamond10 }: State['own'][number]['loot']): number {
-  return diamond1 + diamond5 + diamond10;
-}
-
-/** How many shares of this round a seat still takes. */
-function turnsToTake({ table }: State, seat: Seat): number {
-  const task = table.agenda.find(each => each.kind === 'sharing');
-  if (task === undefined || task.kind !== 'sharing') return 0;
-  const place = task.order.indexOf(seat);
-  if (place < 0) return 0;
-  const shares = LOOT.reduce((sum, kind) => sum + table.loot[kind], table.token ? 1 : 0);
-  const wait = (place - task.at + task.order.length) % task.order.length;
-  return Math.max(0, Math.ceil((shares - wait) / task.order.length));
 }
 
 /** By rounds, and by stages within each. */

@@ -1,12 +1,9 @@
 import type { Seat } from '@omerta/kernel';
 import type { Shot } from './events.ts';
 import type { Game } from './game.ts';
-import { WOUNDS_TO_DIE } from './numbers.ts';
-import { fromGodfather, hasTalent } from './seating.ts';
-import type { TableSeat } from './state.ts';
+import { harmBy, woundsToDie } from './hits.ts';
+import { fromGodfather } from './seating.ts';
 import { willFire } from './tasks/unfired.ts';
-
-const UNBREAKABLE_WOUNDS = 5;
 
 /** §3.7: all cards still in front of players are shown and all hits land at once. Returns the eliminated. */
 export const fire = (game: Game): Seat[] => {
@@ -37,16 +34,16 @@ const shoot = (game: Game, seat: Seat): Shot => {
   return { seat, target: player.target, bullet };
 };
 
-/** 6c, 6e: as many wounds as Bangs, not clamped (AMB-14); T-LUC: two or more are none. */
 const hit = (game: Game, seat: Seat, hits: number): void => {
   const player = game.table.seats[seat]!;
-  if (hasTalent(player, 'lucky') && hits > 1) {
+  const { kind, wounds } = harmBy(player, hits);
+  if (kind === 'lucky') {
     game.events?.push({ kind: 'luckyEscape', seat, hits });
     return;
   }
-  player.wounds += hits;
+  player.wounds = wounds;
   player.down = 'wounded';
-  game.events?.push({ kind: 'wounded', seat, hits, wounds: player.wounds });
+  game.events?.push({ kind: 'wounded', seat, hits, wounds });
 };
 
 /** 6f: all of them at the same time. */
@@ -64,7 +61,3 @@ const eliminate = (game: Game): Seat[] => {
   }
   return out;
 };
-
-/** T-UNB. */
-export const woundsToDie = (player: Pick<TableSeat, 'talent'>): number =>
-  player.talent === 'unbreakable' ? UNBREAKABLE_WOUNDS : WOUNDS_TO_DIE;

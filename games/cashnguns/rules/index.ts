@@ -1,6 +1,4 @@
-export { woundsToDie } from './fire.ts';
 export { checkInvariants, type InvariantProblem } from './invariants.ts';
-export { lootWorth, nextPainting } from './lootWorth.ts';
 export {
   BANGS_EACH,
   CARDS_IN_PILE,
@@ -15,8 +13,6 @@ export { type ReadCashPosition, readCashPosition } from './position/readPosition
 export { writeCashPosition } from './position/writePosition.ts';
 export { type CashNGuns, cashnguns } from './rules.ts';
 export { runScenario } from './scenario/runScenario.ts';
-export { paintingsWorth } from './scoring.ts';
-export { isStanding } from './seating.ts';
 export * from './seen.ts';
 export type { State } from './state.ts';
 export { type InvariantWatch, watchInvariants } from './watchInvariants.ts';

@@ -36,6 +36,10 @@ export const houseOf = (options: Options): House => ({
   lootLog: options.lootLog ?? 'closed',
 });
 
+/** §7: whether all players may read again who took which loot. */
+export const keepsTakes = ({ lootLog, lootVisibility }: House): boolean =>
+  lootLog === 'open' || lootVisibility === 'open';
+
 /** The values of each switch, the default first. */
 export const SWITCHES = {
   talents: [false, true],

@@ -1,4 +1,5 @@
 import type { Prompt } from '@omerta/kernel';
+import type { Talent } from './talents.ts';
 
 /** Every question of the game with its arguments. Seats are letters. */
 export interface PromptArguments {
@@ -25,3 +26,19 @@ export interface PromptArguments {
 export type PromptKind = keyof PromptArguments;
 
 export const ask = <K extends PromptKind>(kind: K, about: PromptArguments[K]): Prompt => ({ kind, ...about });
+
+/** The talent a prompt comes from; undefined for those of the game itself. */
+export const talentOf = (kind: PromptKind): Talent | undefined => TALENT_OF[kind];
+
+const TALENT_OF: { readonly [K in PromptKind]?: Talent } = {
+  hustle: 'hustler',
+  giveBack: 'hustler',
+  kid: 'kid',
+  cunning: 'cunning',
+  doctor: 'doctor',
+  smart: 'smart',
+  vulture: 'vulture',
+  shareOrTwo: 'greedy',
+  dictator: 'dictator',
+  junk: 'junkDealer',
+};

@@ -4,7 +4,7 @@ import type { Bullet, Bullets } from './bullets.ts';
 import type { EventKind, SeenEvent } from './events.ts';
 import { isKept, type Loot, type LootKind } from './loot.ts';
 import { BANGS_EACH, CLICKS_EACH } from './numbers.ts';
-import type { House } from './options.ts';
+import { type House, keepsTakes } from './options.ts';
 import {
   type BulletRange,
   certainBullet,
@@ -52,11 +52,10 @@ export const remember = (recall: Recall, event: SeenEvent): Recall =>
 export const knownOf = ({ seats }: Recall, seat: Seat, house: House): Known | undefined => {
   const { isOut, bullets, fired, loot } = seats[seat]!;
   if (isOut) return undefined;
-  const isKeptInMind = house.lootLog === 'open' || house.lootVisibility === 'open';
   return {
     fired,
     bangs: { least: bullets.least, most: bullets.most },
-    loot: isKeptInMind ? loot.loot : undefined,
+    loot: keepsTakes(house) ? loot.loot : undefined,
     otherLoot: loot.others,
   };
 };

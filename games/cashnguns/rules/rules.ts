@@ -34,7 +34,7 @@ export const gameOf = ({ table, own, secret }: State, events: Event[] | undefine
   events,
 });
 
-const lookOf = ({ viewer, table, own }: View): Look | undefined =>
+export const lookOf = ({ viewer, table, own }: View): Look | undefined =>
   viewer === 'spectator' || own === undefined ? undefined : { table, own, seat: viewer };
 
 /** Why this viewer may not choose anything in the whole game. */

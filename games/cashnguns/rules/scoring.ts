@@ -1,8 +1,8 @@
 import type { Frozen } from '@omerta/kernel';
 import { LOOT, type Loot, WORTH } from './loot.ts';
 import { DIAMOND_BONUS, PAINTINGS_WORTH } from './numbers.ts';
-import { countAlive, hasTalent } from './seating.ts';
-import type { FinalCount, Table } from './state.ts';
+import { countAlive } from './seating.ts';
+import type { FinalCount, Table, TableSeat } from './state.ts';
 
 /** §3.9, in thousands of dollars. Only the living score and win (E2); with none the loot is ranked for honour (AMB-15). */
 export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): FinalCount[] => {
@@ -13,7 +13,7 @@ export const finalCount = (table: Frozen<Table>, loots: readonly Readonly<Loot>[
     const loot = loots[seat]!;
     const bills = worthOf(loot, 'bill');
     const diamonds = worthOf(loot, 'diamond');
-    const paintings = paintingsWorth(loot.painting + (hasTalent(player, 'collector') ? 1 : 0));
+    const paintings = paintingsWorth(player.alive ? countedPaintings(loot, player) : loot.painting); // a talent ends with its owner
     const bonus = seat === richest ? DIAMOND_BONUS : 0;
     return { bills, diamonds, paintings, bonus, total: bills + diamonds + paintings + bonus, place: 0 };
   });
@@ -38,6 +38,10 @@ const countAhead = (table: Frozen<Table>, counts: readonly FinalCount[], seat: n
   }).length;
 };
 
+/** T-COL: the Collector counts as a painting. */
+export const countedPaintings = ({ painting }: Readonly<Loot>, { talent }: Pick<TableSeat, 'talent'>): number =>
+  painting + (talent === 'collector' ? 1 : 0);
+
 /** V3, AMB-32. */
 export const paintingsWorth = (count: number): number => PAINTINGS_WORTH[Math.min(count, PAINTINGS_WORTH.length - 1)]!;
 
@@ -47,11 +51,13 @@ const worthOf = (loot: Readonly<Loot>, type: 'bill' | 'diamond'): number => {
   return sum;
 };
 
+/** E3: cards, whatever their value. */
+export const countDiamonds = ({ diamond1, diamond5, diamond10 }: Readonly<Loot>): number =>
+  diamond1 + diamond5 + diamond10;
+
 /** E3, E4: the most diamond cards, whatever their value. A tie, or no diamonds at all, means no bonus. */
 const diamondWinner = (table: Frozen<Table>, loots: readonly Readonly<Loot>[]): number | undefined => {
-  const counts = loots.map((loot, seat) =>
-    table.seats[seat]!.alive ? loot.diamond1 + loot.diamond5 + loot.diamond10 : 0,
-  );
+  const counts = loots.map((loot, seat) => (table.seats[seat]!.alive ? countDiamonds(loot) : 0));
   const most = Math.max(...counts);
   const first = counts.indexOf(most);
   return most > 0 && counts.lastIndexOf(most) === first ? first : undefined;

@@ -1,15 +1,22 @@
 // The entry for clients and words: what a viewer may know, and nothing of the State.
+export { applyEvent } from './applyEvent.ts';
 export * from './bullets.ts';
+export { bulletsToChoose } from './bulletsToChoose.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
 export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';
+export { type Foreseen, foresee, tableAfter } from './foresee.ts';
+export { areMissed, type Harm, harmBy, woundsToDie } from './hits.ts';
 export * from './loot.ts';
-export { lootWorth, nextPainting } from './lootWorth.ts';
-export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS, WOUNDS_TO_DIE } from './numbers.ts';
-export { type House, houseOf, type Options, switches } from './options.ts';
-export type { PromptArguments, PromptKind } from './prompts.ts';
+export { gainOf, lootWorth, nextPainting, paintingLadder, worthWithout } from './lootWorth.ts';
+export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS } from './numbers.ts';
+export { type House, houseOf, keepsTakes, type Options, switches } from './options.ts';
+export { type PromptArguments, type PromptKind, talentOf } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
 export { type Known, knownOf, type Recall, remember, startRecall } from './recall.ts';
+export { countDiamonds, countedPaintings, paintingsWorth } from './scoring.ts';
+export { isStanding } from './seating.ts';
 export { type SeenRules, seenRules } from './seenRules.ts';
+export { bannedNow, countShares, pickOrder, sharingIn } from './shares.ts';
 export {
   type FinalCount,
   NO_SEAT,
@@ -21,4 +28,5 @@ export {
   type View,
 } from './state.ts';
 export { NO_TALENT, TALENTS, type Talent } from './talents.ts';
+export { aimsLast, gunsOn, isAimingAt } from './targets.ts';
 export type { Task, TaskKind } from './tasks/task.ts';

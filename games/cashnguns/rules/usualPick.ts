@@ -1,5 +1,5 @@
-import { woundsToDie } from './fire.ts';
 import type { Look } from './game.ts';
+import { woundsToDie } from './hits.ts';
 import { NEW_GODFATHER, type Share } from './loot.ts';
 
 /** §3.8: what the clock takes for a player whose time is up: the most valuable share by a fixed table. */

@@ -2,11 +2,13 @@ import {
   type EventKind,
   LOOT,
   NO_SEAT,
+  NO_TALENT,
   type SeenEvent,
   type Shot,
   STAGES,
   typeOf,
   WORTH,
+  woundsToDie,
 } from '@omerta/cashnguns/seen';
 import { rowOf } from '@omerta/kernel';
 import { joined, type Language, type Seat } from '@omerta/words';
@@ -206,4 +208,4 @@ const shotLine = (say: Telling, { seat, target, bullet }: Shot): Part[] =>
   formatParts(say.language, `line.${bullet}`, { player: say.player(seat), target: say.player(target) });
 
 /** 6f, T-UNB: at how many wounds a player is out. */
-const limitOf = ({ people }: Setting, seat: Seat): number => (people[seat]!.talent === 'unbreakable' ? 5 : 3);
+const limitOf = ({ people }: Setting, seat: Seat): number => woundsToDie({ talent: people[seat]!.talent ?? NO_TALENT });

@@ -1,6 +1,6 @@
 import { type Seat, seatName } from '@omerta/kernel';
 import type { Complain } from '@omerta/kernel/shape';
-import { woundsToDie } from '../fire.ts';
+import { woundsToDie } from '../hits.ts';
 import { ROUNDS } from '../numbers.ts';
 import { countAlive, fromGodfather } from '../seating.ts';
 import { type Down, NO_SEAT, type State, type Table } from '../state.ts';

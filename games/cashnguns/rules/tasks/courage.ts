@@ -3,6 +3,7 @@ import { DUCK, STAND } from '../choices.ts';
 import type { Game } from '../game.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
+import { gunsOn } from '../targets.ts';
 import type { TaskRules } from './rules.ts';
 import { answered, mayAnswer, stillWaiting } from './secretAnswers.ts';
 import type { CourageTask } from './task.ts';
@@ -17,8 +18,7 @@ export const courage: TaskRules<CourageTask> = {
   question: {
     waitsFor: stillWaiting,
     mayChoose: mayAnswer,
-    prompt: ({ table, seat }) =>
-      ask('courage', { guns: table.seats.filter(player => player.alive && player.target === seat).length }),
+    prompt: ({ table, seat }) => ask('courage', { guns: gunsOn(table, seat).length }),
     choices: (_look, _task, list) => list.push(DUCK, STAND),
     whyNot: (_look, _task, choice) => (choice.kind === 'courage' ? undefined : reasons.notThisQuestion),
     choose(game, task, seat, choice) {

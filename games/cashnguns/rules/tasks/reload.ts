@@ -1,5 +1,6 @@
 import { type Frozen, NO_SEATS, only, type Seat } from '@omerta/kernel';
 import { BULLETS, type Bullet } from '../bullets.ts';
+import { heldBeforeClip } from '../bulletsToChoose.ts';
 import { DISCARD } from '../choices.ts';
 import type { Game } from '../game.ts';
 import { discardFaceDown } from '../moves.ts';
@@ -62,5 +63,4 @@ const takeBang = (game: Game, seat: Seat): void => {
   table.seats[seat]!.bullets += 1;
 };
 
-/** The Bang just gained may not be discarded. */
-const heldBefore = (own: Frozen<Own>, bullet: Bullet): boolean => own.hand[bullet] > (bullet === 'bang' ? 1 : 0);
+const heldBefore = (own: Frozen<Own>, bullet: Bullet): boolean => heldBeforeClip(own)[bullet] > 0;

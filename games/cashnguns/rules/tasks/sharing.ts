@@ -1,10 +1,11 @@
 import { type Frozen, NO_SEATS, only, type Reason, type Seat } from '@omerta/kernel';
 import { type Choice, TAKE } from '../choices.ts';
 import type { Game, Look } from '../game.ts';
-import { countLoot, NEW_GODFATHER, SHARES, type Share, type ShareType, typeOf } from '../loot.ts';
+import { NEW_GODFATHER, SHARES, type Share, type ShareType, typeOf } from '../loot.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { hasTalent, isStanding, ownerOf } from '../seating.ts';
+import { countShares, isThere } from '../shares.ts';
 import { NO_SEAT, type Table } from '../state.ts';
 import { usualPick } from '../usualPick.ts';
 import type { TaskRules } from './rules.ts';
@@ -39,18 +40,6 @@ export const sharing: TaskRules<SharingTask> = {
     timeOut: (look, task) => TAKE[usualPick(look, share => isThere(look.table, task.banned, share))],
   },
 };
-
-/** How many shares are on the table, without the banned type. */
-const countShares = (table: Frozen<Table>, banned: ShareType | '' = ''): number => {
-  if (banned === '') return countLoot(table.loot) + (table.token ? 1 : 0);
-  let count = 0;
-  for (const share of SHARES)
-    if (isThere(table, banned, share)) count += share === NEW_GODFATHER ? 1 : table.loot[share];
-  return count;
-};
-
-const isThere = (table: Frozen<Table>, banned: ShareType | '', share: Share): boolean =>
-  (share === NEW_GODFATHER ? table.token : table.loot[share] > 0) && (banned === '' || typeOf(share) !== banned);
 
 const whyNotShare = (table: Frozen<Table>, banned: ShareType | '', share: Share): Reason | undefined => {
   if (isThere(table, '', share)) return typeOf(share) === banned ? reasons.shareForbidden : undefined;

@@ -1,5 +1,6 @@
 import { type Frozen, only } from '@omerta/kernel';
 import { BULLETS, type Bullet } from '../bullets.ts';
+import { heldWithPlayed } from '../bulletsToChoose.ts';
 import { DISCARD } from '../choices.ts';
 import { discardFaceDown } from '../moves.ts';
 import { ask } from '../prompts.ts';
@@ -36,4 +37,4 @@ export const smart: TaskRules<SmartTask> = {
   },
 };
 
-const hasBullet = (own: Frozen<Own>, bullet: Bullet): boolean => own.hand[bullet] > 0 || own.played === bullet;
+const hasBullet = (own: Frozen<Own>, bullet: Bullet): boolean => heldWithPlayed(own)[bullet] > 0;

@@ -1,4 +1,4 @@
-import { type Choice, type PromptKind, writeChoice } from '@omerta/cashnguns/seen';
+import { aimsLast, type Choice, type PromptKind, writeChoice } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { openQuestion } from '@omerta/table/table/tableState.ts';
 import { useTable, useTableModel } from '@omerta/table/table/useTable.ts';
@@ -130,7 +130,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
 
 /** T-KID: the Kid aims later; all others choose bullet and target together. */
 export const isWhole = ({ view, seat }: Pick<AtTable, 'view' | 'seat'>, target: Seat | undefined): boolean =>
-  target !== undefined || (seat !== undefined && view.table.seats[seat]?.talent === 'kid');
+  target !== undefined || (seat !== undefined && aimsLast(view.table.seats[seat]!));
 
 /** What was answered before, as it was tapped. */
 function answeredThings({ view: { own } }: AtTable, kind: PromptKind | undefined): readonly Thing[] {

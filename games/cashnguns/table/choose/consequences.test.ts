@@ -1,10 +1,8 @@
-import { noLoot } from '@omerta/cashnguns/seen';
+import { gainOf, noLoot, paintingLadder, worthWithout } from '@omerta/cashnguns/seen';
 import { expect, test } from 'vitest';
 import { layoutFor } from '../show/layoutFor.ts';
 import { myResult } from '../show/myResult.ts';
 import { risksOf } from '../show/risks.ts';
-import { gainOf, paintingLadder, worthWithout } from '../show/worth.ts';
-import { handAfter } from './handAfter.ts';
 import { keyAct } from './keys.ts';
 import { meantBy } from './refusals.ts';
 
@@ -27,25 +25,6 @@ test('6f T-LUC: what so many hits do', () => {
   expect(kinds('unbreakable', 1)).toEqual(['share', 'down', 'down']);
 });
 
-const OWN = {
-  hand: { click: 3, bang: 1 },
-  played: 'bang',
-  aim: -1,
-  courage: '',
-  loot: noLoot(),
-  discarded: { click: 0, bang: 0 },
-  dealt: [],
-  kept: '',
-  hustle: undefined,
-} as const;
-
-test('T-SMA T-CUN: the hand after a choice', () => {
-  expect(handAfter('smart', OWN, { kind: 'discard', bullet: 'click' })).toEqual({ click: 2, bang: 2 });
-  expect(handAfter('reload', OWN, { kind: 'discard', bullet: 'click' })).toEqual({ click: 2, bang: 1 });
-  expect(handAfter('cunning', OWN, { kind: 'exchange', bullet: 'click' })).toEqual({ click: 2, bang: 2 });
-  expect(handAfter('cunning', OWN, { kind: 'pass' })).toBeUndefined();
-});
-
 test('a closed thing still means an answer to its question', () => {
   expect(meantBy('junk', 'seat:2')).toEqual({ kind: 'swap', seat: 2 });
   expect(meantBy('privilege', 'seat:2')).toEqual({ kind: 'order', seat: 2 });
@@ -56,11 +35,11 @@ test('a closed thing still means an answer to its question', () => {
 
 test('V3: what a round brought is what the stash would count without its shares', () => {
   const loot = { ...noLoot(), painting: 2, bill10: 1 };
-  const nobody = { talent: '' } as const;
-  expect(worthWithout(loot, nobody, ['painting', 'clip', 'godfather'])).toBe(
-    worthWithout({ ...loot, painting: 1 }, nobody, []),
+  const owner = { talent: '' } as const;
+  expect(worthWithout(loot, owner, ['painting', 'clip', 'godfather'])).toBe(
+    worthWithout({ ...loot, painting: 1 }, owner, []),
   );
-  expect(worthWithout(loot, nobody, ['diamond1'])).toBe(worthWithout(loot, nobody, [])); // it was stolen since
+  expect(worthWithout(loot, owner, ['diamond1'])).toBe(worthWithout(loot, owner, [])); // it was stolen since
 });
 
 test('my own result: hit, out, ducked or unhurt', () => {

@@ -1,4 +1,4 @@
-import type { FinalCount, Loot, View } from '@omerta/cashnguns/seen';
+import { countDiamonds, type FinalCount, type Loot, type View } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 
 /** One line of the reckoning. */
@@ -30,7 +30,7 @@ export function finalRows({ table, revealed }: View): readonly FinalRow[] {
       seat,
       isAlive: player.alive,
       wounds: player.wounds,
-      diamondCards: loot === undefined ? 0 : loot.diamond1 + loot.diamond5 + loot.diamond10,
+      diamondCards: loot === undefined ? 0 : countDiamonds(loot),
       paintingCards: loot?.painting ?? 0,
       isCollector: player.talent === 'collector',
     };

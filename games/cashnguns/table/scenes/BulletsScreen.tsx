@@ -1,7 +1,6 @@
-import { BULLETS, type Bullet } from '@omerta/cashnguns/seen';
+import { BULLETS, type Bullet, bulletsToChoose, foresee } from '@omerta/cashnguns/seen';
 import { BulletOption } from '../choose/hand/BulletOption.tsx';
 import { HandAfter } from '../choose/hand/HandAfter.tsx';
-import { bulletsToChoose, handAfter } from '../choose/handAfter.ts';
 import { usePlay } from '../choose/play.ts';
 import { ConfirmOrPass } from '../choose/prompt/ConfirmOrPass.tsx';
 import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
@@ -14,7 +13,7 @@ export function BulletsScreen() {
   const { say, names, view } = useAtTable();
   const { kind, chosen, isHidden } = usePlay();
   if (kind === undefined || view.own === undefined) return null;
-  const after = handAfter(kind, view.own, chosen);
+  const after = chosen === undefined || chosen.kind === 'pass' ? undefined : foresee(view, chosen)?.hand;
   const counts = bulletsToChoose(kind, view.own);
   return (
     <>

@@ -1,3 +1,4 @@
+import { gunsOn } from '@omerta/cashnguns/seen';
 import { usePlay } from '../choose/play.ts';
 import { PhoneHint, PromptHint, PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { Bust } from '../draw/busts/Bust.tsx';
@@ -7,7 +8,6 @@ import { BangsSeen } from '../show/BangsSeen.tsx';
 import { KeyHint } from '../show/KeyHint.tsx';
 import { OwnCard } from '../show/OwnCard.tsx';
 import { Player } from '../show/players/Player.tsx';
-import { gunsOn } from '../show/risks.ts';
 import styles from './CourageScreen.module.css';
 import { Risks } from './Risks.tsx';
 

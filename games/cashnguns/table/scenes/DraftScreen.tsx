@@ -1,3 +1,4 @@
+import { gainOf } from '@omerta/cashnguns/seen';
 import { useContext } from 'react';
 import { LootGrid } from '../choose/hand/LootGrid.tsx';
 import { usePlay } from '../choose/play.ts';
@@ -8,7 +9,6 @@ import { useAtTable } from '../show/atTable.ts';
 import { PickOrder } from '../show/PickOrder.tsx';
 import { Stash } from '../show/Stash.tsx';
 import { LayoutContext } from '../show/useLayout.ts';
-import { gainOf } from '../show/worth.ts';
 import styles from './screens.module.css';
 
 /** Stage 7: a share, or two at once for the Greedy. */

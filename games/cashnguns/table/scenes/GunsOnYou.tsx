@@ -1,10 +1,10 @@
+import { gunsOn } from '@omerta/cashnguns/seen';
 import { Bust } from '../draw/busts/Bust.tsx';
 import { FrontGun } from '../draw/guns.tsx';
 import { Sunburst } from '../draw/Sunburst.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { BangsSeen } from '../show/BangsSeen.tsx';
 import { Player } from '../show/players/Player.tsx';
-import { gunsOn } from '../show/risks.ts';
 import { TableWorth } from '../show/TableWorth.tsx';
 import styles from './GunsOnYou.module.css';
 

@@ -1,9 +1,9 @@
+import { gunsOn } from '@omerta/cashnguns/seen';
 import { SceneBox } from '../choose/board/SceneBox.tsx';
 import { LootGrid } from '../choose/hand/LootGrid.tsx';
 import { usePlay } from '../choose/play.ts';
 import { useAtTable } from '../show/atTable.ts';
 import { PickOrder } from '../show/PickOrder.tsx';
-import { gunsOn } from '../show/risks.ts';
 import { GunsOnYou } from './GunsOnYou.tsx';
 import styles from './PhoneStage.module.css';
 import { PRIVATE_ART } from './PrivateArt.tsx';

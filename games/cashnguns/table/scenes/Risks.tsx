@@ -1,5 +1,6 @@
+import { gunsOn, woundsToDie } from '@omerta/cashnguns/seen';
 import { useAtTable } from '../show/atTable.ts';
-import { gunsOn, type Risk, risksOf, woundLimit } from '../show/risks.ts';
+import { type Risk, risksOf } from '../show/risks.ts';
 import styles from './Risks.module.css';
 
 /** One cell for each possible number of hits; the one that puts me out is red. */
@@ -9,7 +10,7 @@ export function Risks() {
   const guns = seat === undefined ? 0 : gunsOn(table, seat).length;
   if (player === undefined || guns === 0) return null;
   const words = ({ kind, wounds }: Risk) =>
-    kind === 'down' ? say('risk.down', { wounds, limit: woundLimit(player) }) : say(`risk.${kind}`);
+    kind === 'down' ? say('risk.down', { wounds, limit: woundsToDie(player) }) : say(`risk.${kind}`);
   return (
     <ul className={styles.row} aria-label={say('risk')}>
       {risksOf(player, guns).map(risk => (

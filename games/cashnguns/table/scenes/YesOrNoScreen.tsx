@@ -1,10 +1,9 @@
-import type { Choice } from '@omerta/cashnguns/seen';
+import { type Choice, woundsToDie } from '@omerta/cashnguns/seen';
 import { usePlay } from '../choose/play.ts';
 import { Cta } from '../choose/prompt/Cta.tsx';
 import { PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { PlasterRow } from '../draw/Plaster.tsx';
 import { useAtTable } from '../show/atTable.ts';
-import { woundLimit } from '../show/risks.ts';
 import styles from './screens.module.css';
 
 /** The Doctor heals or not, the Vulture takes or not. */
@@ -21,9 +20,9 @@ export function YesOrNoScreen() {
       <div className={styles.body}>
         {kind === 'doctor' && player !== undefined && (
           <p className={styles.line}>
-            <PlasterRow wounds={player.wounds} limit={woundLimit(player)} />
+            <PlasterRow wounds={player.wounds} limit={woundsToDie(player)} />
             <span aria-hidden="true">→</span>
-            <PlasterRow wounds={player.wounds - 1} limit={woundLimit(player)} />
+            <PlasterRow wounds={player.wounds - 1} limit={woundsToDie(player)} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
+import { pickOrder } from '@omerta/cashnguns/seen';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtTable } from './atTable.ts';
 import styles from './PickOrder.module.css';
-import { pickOrder } from './sharing.ts';
 
 /** Who takes a share when; the first is at it now. Where no table is drawn, things that belong to a seat appear here. */
 export function PickOrder({ isStage = false }: { readonly isStage?: boolean }) {

@@ -1,6 +1,6 @@
+import { gunsOn } from '@omerta/cashnguns/seen';
 import { useAtTable } from './atTable.ts';
 import { areAimsShown } from './poses.ts';
-import { gunsOn } from './risks.ts';
 
 /** What a reveal means for me, spoken first: the guns on me, and where mine points. */
 export function RevealWords() {

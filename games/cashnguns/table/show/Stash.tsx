@@ -1,10 +1,7 @@
-import { lootWorth } from '@omerta/cashnguns/seen';
+import { countDiamonds, DIAMOND_BONUS, lootWorth, paintingLadder } from '@omerta/cashnguns/seen';
 import { useState } from 'react';
 import { useAtTable } from './atTable.ts';
 import styles from './Stash.module.css';
-import { paintingLadder } from './worth.ts';
-
-const DIAMOND_BONUS = 60; // thousands of dollars, for whoever has most of them
 
 /** What I own, what it is worth, and what it would be worth with the share I point at. */
 export function Stash({ gain = 0 }: { readonly gain?: number }) {
@@ -25,7 +22,7 @@ export function Stash({ gain = 0 }: { readonly gain?: number }) {
         <Ladder />
         <p>
           {say('stash.diamonds', {
-            count: view.own.loot.diamond1 + view.own.loot.diamond5 + view.own.loot.diamond10,
+            count: countDiamonds(view.own.loot),
             amount: money(DIAMOND_BONUS),
           })}
         </p>

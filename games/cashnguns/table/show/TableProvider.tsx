@@ -1,4 +1,4 @@
-import { seenRules, type View } from '@omerta/cashnguns/seen';
+import { applyEvent, seenRules, type View } from '@omerta/cashnguns/seen';
 import type { CashSetting } from '@omerta/cashnguns/words';
 import type { TableInfo } from '@omerta/protocol';
 import { useSettings } from '@omerta/table/settings/settings.ts';
@@ -12,7 +12,6 @@ import { namesIn } from './names.ts';
 import { useRecall } from './recall/useRecall.ts';
 import { useBeat } from './staging/showdown.ts';
 import { type Story, useStory } from './story.ts';
-import { tableAfter } from './tableAfter.ts';
 
 /** Gives the parts of a table what they read, as soon as there is something to draw. */
 export const TableProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -28,7 +27,7 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
   const setting = useSetting(info, view);
   const names = useMemo(() => namesIn(language, setting), [language, setting]);
   const events = useEventsShown(story, scene.beat === 'shown');
-  const table = useMemo(() => events.reduce(tableAfter, view.table), [events, view]);
+  const table = useMemo(() => events.reduce(applyEvent, view.table), [events, view]);
   const { waiting } = shown;
   const recall = useRecall(info, shown, view.table.players);
   const at = useMemo<AtTable>(
@@ -58,7 +57,7 @@ function useEventsShown({ played, onStage }: Story, isShown: boolean): Story['pl
   return useMemo(() => (isShown && onStage !== undefined ? [...played, onStage] : played), [played, onStage, isShown]);
 }
 
-/** Who plays: the same object as long as nobody changes. */
+/** Who plays: the same object until a player changes. */
 function useSetting(info: TableInfo, view: View): CashSetting {
   const known = info.seats
     .slice(0, view.table.players)

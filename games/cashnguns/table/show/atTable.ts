@@ -12,7 +12,6 @@ import type { GameWords } from './gameWords.ts';
 import type { Names } from './names.ts';
 import type { Showdown } from './staging/showdown.ts';
 import type { Story } from './story.ts';
-import type { PublicTable } from './tableAfter.ts';
 
 export interface AtTable {
   readonly info: TableInfo;
@@ -22,12 +21,12 @@ export interface AtTable {
   readonly say: Say<GameWords>;
   readonly names: Names;
   readonly gangsters: readonly Gangster[]; // by seat
-  /** Whose eyes these are; undefined for spectators. */
+  /** The viewer's seat; undefined for spectators. */
   readonly seat: Seat | undefined;
   /** The view that is drawn. */
   readonly view: View;
   /** The same table with the events that were already shown after it. */
-  readonly table: PublicTable;
+  readonly table: View['table'];
   readonly story: Story;
   /** How far the scene on stage has come. */
   readonly scene: Showdown;

@@ -1,9 +1,9 @@
 // Whoever is out may bet on who wins. The bet never leaves the device: it counts for nothing and nobody else sees it.
+import type { View } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';
 import { useEffect, useState } from 'react';
 import type { AtTable } from './atTable.ts';
-import type { PublicTable } from './tableAfter.ts';
 
 /** Later it would be too easy. */
 export const LAST_ROUND_TO_BET = 5;
@@ -16,7 +16,7 @@ export interface GhostBet {
   readonly put: (on: Seat) => void;
 }
 
-export const isBetOpen = ({ round, stage }: Pick<PublicTable, 'round' | 'stage'>): boolean =>
+export const isBetOpen = ({ round, stage }: Pick<View['table'], 'round' | 'stage'>): boolean =>
   stage !== 'over' && round <= LAST_ROUND_TO_BET;
 
 /** Kept, so that a page that is loaded again still knows it. */

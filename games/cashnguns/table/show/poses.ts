@@ -1,8 +1,8 @@
+import type { View } from '@omerta/cashnguns/seen';
 import type { Pose, SceneTag } from '../draw/sceneProps.ts';
 import type { AtTable } from './atTable.ts';
-import type { PublicTable } from './tableAfter.ts';
 
-export function poseOf({ alive, down }: PublicTable['seats'][number]): Pose {
+export function poseOf({ alive, down }: View['table']['seats'][number]): Pose {
   if (!alive) return 'out';
   return down === '' ? 'stand' : down === 'wounded' ? 'down' : down;
 }
@@ -15,5 +15,5 @@ export function tagOf({ say }: Pick<AtTable, 'say'>, pose: Pose): SceneTag | und
 }
 
 /** Stages in which the guns are up. */
-export const areAimsShown = ({ stage }: PublicTable): boolean =>
+export const areAimsShown = ({ stage }: View['table']): boolean =>
   stage === 'holdUp' || stage === 'privilege' || stage === 'courage' || stage === 'effects';

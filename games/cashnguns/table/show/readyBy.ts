@@ -1,8 +1,8 @@
+import type { View } from '@omerta/cashnguns/seen';
 import { has } from '@omerta/kernel';
-import type { PublicTable } from './tableAfter.ts';
 
 /** By seat: whether a secret answer is in; undefined where none is asked for. */
-export function readyBy({ agenda, players }: PublicTable): readonly (boolean | undefined)[] {
+export function readyBy({ agenda, players }: View['table']): readonly (boolean | undefined)[] {
   const task = agenda.at(-1);
   const isJoint =
     task?.kind === 'bullets' || task?.kind === 'aim' || task?.kind === 'courage' || task?.kind === 'keepTalent';

@@ -1,8 +1,7 @@
-import { type LootKind, listLoot, NEW_GODFATHER, typeOf } from '@omerta/cashnguns/seen';
+import { bannedNow, type LootKind, listLoot, NEW_GODFATHER, typeOf } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { SceneLoot, SceneToken } from '../draw/sceneProps.ts';
 import type { AtTable } from './atTable.ts';
-import { bannedNow } from './sharing.ts';
 
 /** A player who takes a share leaves a chip in its place until all are taken. */
 export function sceneLoot(at: Pick<AtTable, 'table' | 'story' | 'scene' | 'gangsters'>): readonly SceneLoot[] {

@@ -1,9 +1,5 @@
 // CG-058: what a log that keeps no takes still tells of a round that is over.
-import type { EventKind, House, SeenEvent } from '@omerta/cashnguns/seen';
-
-/** Where everybody may read again who took which loot. */
-export const keepsTakes = ({ lootLog, lootVisibility }: House): boolean =>
-  lootLog === 'open' || lootVisibility === 'open';
+import type { EventKind, SeenEvent } from '@omerta/cashnguns/seen';
 
 /** The event without the loot it names; undefined where it tells nothing else. */
 export const withoutTakes = (event: SeenEvent): SeenEvent | undefined => {

@@ -1,4 +1,4 @@
-import { CARDS_IN_PILE, NEW_GODFATHER, NO_SEAT, ROUNDS, type View } from '@omerta/cashnguns/rules';
+import { CARDS_IN_PILE, NEW_GODFATHER, NO_SEAT, ROUNDS, sharingIn, type View } from '@omerta/cashnguns/rules';
 import type { Detail } from '@omerta/terminal/game.ts';
 import { spread, wrapped } from '@omerta/terminal/lines.ts';
 import { inColorOf } from '@omerta/terminal/players.ts';
@@ -46,7 +46,7 @@ function onTheTable(scene: Scene, { table }: View, width: number): string[] {
 
 /** Whose turn it is, who took the token, what is forbidden. */
 function sharing(scene: Scene, { table }: View, width: number): string[] {
-  const task = table.agenda.find(each => each.kind === 'sharing');
+  const task = sharingIn(table);
   if (task === undefined) return [];
   const order = task.order.map((seat, at) => {
     const name = inColorOf(scene, seat, scene.players[seat]!.name);

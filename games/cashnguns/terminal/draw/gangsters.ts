@@ -1,4 +1,4 @@
-import { type Loot, lootWorth, NO_SEAT, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns/rules';
+import { gunsOn, type Loot, lootWorth, NO_SEAT, type TableSeat, type View, woundsToDie } from '@omerta/cashnguns/rules';
 import { type Frozen, type Seat, seatName } from '@omerta/kernel';
 import { aligned } from '@omerta/terminal/lines.ts';
 import { letter, nameIn } from '@omerta/terminal/players.ts';
@@ -79,6 +79,6 @@ function target(scene: Scene, { alive, target: at }: Player, width: number): str
 
 /** "← BD": whose guns are aimed at this player. */
 function gunsAt(scene: Scene, { table }: View, seat: Seat): string {
-  const guns = table.seats.flatMap((player, other) => (player.alive && player.target === seat ? [other] : []));
+  const guns = gunsOn(table, seat);
   return guns.length === 0 ? '' : `← ${guns.map(gun => scene.paint.bold(seatName(gun))).join('')}`;
 }

@@ -1,9 +1,8 @@
 // The guns as the scene draws them. Before the joint reveal only one's own is known.
-import { type Bullet, NO_SEAT } from '@omerta/cashnguns/seen';
+import { type Bullet, NO_SEAT, type View } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { SceneAim } from '../../draw/sceneProps.ts';
 import { areAimsShown } from '../../show/poses.ts';
-import type { PublicTable } from '../../show/tableAfter.ts';
 import { seatOf } from '../things.ts';
 import type { Playing, Seen } from './sceneSeats.ts';
 
@@ -27,7 +26,7 @@ export function sceneAims(
 }
 
 /** A gun that will not be fired any more: its owner or its target lies behind the table. */
-function isFizzled(table: PublicTable, seat: Seat, fired: Bullet | undefined): boolean {
+function isFizzled(table: View['table'], seat: Seat, fired: Bullet | undefined): boolean {
   const { down, target } = table.seats[seat]!;
   const aimed = table.seats[target];
   return fired === undefined && (down === 'ducked' || aimed?.down === 'ducked' || aimed?.down === 'satOut');

@@ -1,10 +1,10 @@
+import { aimsLast, gunsOn, woundsToDie } from '@omerta/cashnguns/seen';
 // The players as the scene draws them. Before the joint reveal nothing in it depends on a hidden card.
 import type { Seat } from '@omerta/kernel';
 import { LOOKS } from '../../draw/gangsters.ts';
 import type { SceneSeat, TargetState } from '../../draw/sceneProps.ts';
 import type { AtTable } from '../../show/atTable.ts';
 import { areAimsShown, poseOf, tagOf } from '../../show/poses.ts';
-import { gunsOn, woundLimit } from '../../show/risks.ts';
 import type { Play } from '../play.ts';
 import { PROMPTS } from '../prompts.ts';
 import { isOpen } from '../selection.ts';
@@ -32,7 +32,7 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
     talent: player.talent === '' ? undefined : player.talent,
     talentName: names.talent(player.talent),
     wounds: player.wounds,
-    woundLimit: woundLimit(player),
+    woundLimit: woundsToDie(player),
     loot: player.loot,
     pose,
     you: seat === at.seat ? youAfter(names.player(seat), say('you')) : undefined,
@@ -57,7 +57,7 @@ function labelOf(at: Seen, seat: Seat, isReady: boolean | undefined): string {
     gangster: look.name,
     letter: look.letter,
     wounds: player.wounds,
-    limit: woundLimit(player),
+    limit: woundsToDie(player),
     talent: names.talent(player.talent) || 'none',
     loot: player.loot,
     godfather: table.godfather === seat ? 'yes' : 'no',
@@ -67,12 +67,12 @@ function labelOf(at: Seen, seat: Seat, isReady: boolean | undefined): string {
   });
 }
 
-/** How a seat answers to a finger just now; undefined where nobody is to be pointed at. */
+/** How a seat answers to a tap now; undefined where no seat can be pointed at. */
 function targetOf({ table, seat: mine }: Seen, play: Playing, seat: Seat): TargetState | undefined {
   const { kind, choices, picked, target, isIn } = play;
   if (kind === undefined || isIn || seat === mine) return undefined;
   if (kind === 'bullet') {
-    if (mine === undefined || table.seats[mine]?.talent === 'kid') return undefined;
+    if (mine === undefined || aimsLast(table.seats[mine]!)) return undefined;
     if (!table.seats[seat]!.alive) return 'forbidden';
     return seat === target ? 'chosen' : 'open';
   }

@@ -1,8 +1,6 @@
-import { listLoot, NEW_GODFATHER, type Share, typeOf } from '@omerta/cashnguns/seen';
+import { bannedNow, gainOf, listLoot, NEW_GODFATHER, type Share, typeOf } from '@omerta/cashnguns/seen';
 import { useAtTable } from '../../show/atTable.ts';
 import { ShareFace } from '../../show/ShareFace.tsx';
-import { bannedNow } from '../../show/sharing.ts';
-import { gainOf } from '../../show/worth.ts';
 import { usePlay } from '../play.ts';
 import { isOpen } from '../selection.ts';
 import type { Thing } from '../things.ts';

@@ -1,3 +1,4 @@
+import { talentOf } from '@omerta/cashnguns/seen';
 import { HintButton } from '@omerta/table/hints/HintButton.tsx';
 import { RuleMark } from '@omerta/table/table/RuleMark.tsx';
 import { useContext } from 'react';
@@ -7,7 +8,6 @@ import { KeyHint } from '../../show/KeyHint.tsx';
 import { LayoutContext } from '../../show/useLayout.ts';
 import { usePlay } from '../play.ts';
 import { PROMPTS } from '../prompts.ts';
-import { talentOf } from '../talentOf.ts';
 import styles from './PromptWords.module.css';
 
 /** What is asked and why, the talent it comes from, and the rule. */

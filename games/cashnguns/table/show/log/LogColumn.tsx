@@ -1,10 +1,10 @@
-import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { keepsTakes, type SeenEvent } from '@omerta/cashnguns/seen';
 import { type CashPart, cashText } from '@omerta/cashnguns/words';
 import { type LogLine, LogPanel } from '@omerta/table/table/LogPanel.tsx';
 import { LOOKS } from '../../draw/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
 import { Player } from '../players/Player.tsx';
-import { keepsTakes, withoutTakes } from '../withoutTakes.ts';
+import { withoutTakes } from '../withoutTakes.ts';
 import styles from './LogColumn.module.css';
 
 /** What has happened, line by line; players and things become chips. */

@@ -1,3 +1,4 @@
+import { woundsToDie } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
@@ -8,7 +9,6 @@ import { TalentIcon } from '../../draw/talents/TalentIcon.tsx';
 import { useAtTable } from '../atTable.ts';
 import { poseOf } from '../poses.ts';
 import { Recalled } from '../recall/Recalled.tsx';
-import { woundLimit } from '../risks.ts';
 import styles from './PlayerSheet.module.css';
 
 /** All that is public about one player, at leisure, and what a perfect memory knows. */
@@ -24,7 +24,7 @@ export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly o
         <div>
           <b>{LOOKS[gangster].name}</b>
           <p>
-            <PlasterRow wounds={player.wounds} limit={woundLimit(player)} />
+            <PlasterRow wounds={player.wounds} limit={woundsToDie(player)} />
           </p>
           <p>
             {say('bullets', { count: player.bullets })} · {say('lootCards', { count: player.loot })}

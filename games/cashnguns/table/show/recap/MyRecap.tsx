@@ -1,8 +1,7 @@
-import { lootWorth } from '@omerta/cashnguns/seen';
+import { lootWorth, worthWithout } from '@omerta/cashnguns/seen';
 import { MedalPicture } from '../../draw/Medal.tsx';
 import { useAtTable } from '../atTable.ts';
 import { myResult } from '../myResult.ts';
-import { worthWithout } from '../worth.ts';
 import styles from './MyRecap.module.css';
 import { ShareRow } from './RoundRecap.tsx';
 import type { Recap } from './recap.ts';

@@ -1,10 +1,10 @@
+import { keepsTakes } from '@omerta/cashnguns/seen';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useAtTable } from '../atTable.ts';
 import { areAimsShown } from '../poses.ts';
 import { tvWords } from '../tvWords.ts';
-import { keepsTakes } from '../withoutTakes.ts';
 import { MyRecap } from './MyRecap.tsx';
 import styles from './RecapChip.module.css';
 import { RoundRecap } from './RoundRecap.tsx';

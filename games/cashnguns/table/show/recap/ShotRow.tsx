@@ -1,4 +1,4 @@
-import { NO_SEAT } from '@omerta/cashnguns/seen';
+import { NO_SEAT, woundsToDie } from '@omerta/cashnguns/seen';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Burst } from '../../draw/Burst.tsx';
 import { BulletFace } from '../../draw/cards/BulletCard.tsx';
@@ -8,7 +8,6 @@ import { INK } from '../../draw/ink.ts';
 import { Medal } from '../../draw/Medal.tsx';
 import type { Pose } from '../../draw/sceneProps.ts';
 import { useAtTable } from '../atTable.ts';
-import { woundLimit } from '../risks.ts';
 import { tvWords } from '../tvWords.ts';
 import styles from './RoundRecap.module.css';
 import type { RecapShot, ShotEnd } from './recap.ts';
@@ -44,7 +43,7 @@ function useEndWords({ seat, target, end }: RecapShot): string {
   const { names, table } = useAtTable();
   switch (end.kind) {
     case 'wounded':
-      return say('recap.wounded', { wounds: end.wounds, limit: woundLimit(table.seats[target]!) });
+      return say('recap.wounded', { wounds: end.wounds, limit: woundsToDie(table.seats[target]!) });
     case 'unseen':
       return end.why === 'ducked' || end.why === 'targetDucked'
         ? say('recap.unseen', { name: names.player(end.why === 'ducked' ? seat : target) })
