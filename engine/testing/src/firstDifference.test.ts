@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDifference } from './firstDifference.ts';
 
-test('the first difference is named with its place', () => {
+test('the first difference is reported with its path', () => {
   expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('/a/1/b: 2 against 3');
   expect(firstDifference({ a: 1 }, {})).toBe('/a: 1 against nothing');
   expect(firstDifference({}, { a: 1 })).toBe('/a: nothing against 1');
@@ -16,7 +16,7 @@ test('a missing field, undefined and JSON’s null are the same', () => {
   expect(firstDifference({ a: undefined, b: [undefined] }, { b: [null] })).toBeUndefined();
 });
 
-test('a field may have the name of something every object has', () => {
+test('a field may be named like a member of every object', () => {
   expect(firstDifference({}, { toString: 1 })).toBe('/toString: nothing against 1');
   expect(firstDifference(JSON.parse('{"__proto__":{}}'), {})).toBe('/__proto__: {} against nothing');
 });

@@ -1,10 +1,10 @@
-/** Where two pieces of plain data differ, in words; undefined if they are the same. A missing field is undefined. */
+/** Where two pieces of plain data differ; undefined if they are equal. A missing field equals undefined. */
 export function firstDifference(one: unknown, other: unknown): string | undefined {
   const found = differenceIn(one, other);
   return found?.startsWith(':') ? `all${found}` : found;
 }
 
-/** The path is put together on the way back, so that comparing equal data makes no text. */
+/** The path is built on the way back, so that comparing equal data builds no text. */
 function differenceIn(one: unknown, other: unknown): string | undefined {
   if ((one ?? undefined) === (other ?? undefined)) return undefined;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) {

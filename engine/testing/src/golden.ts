@@ -1,7 +1,7 @@
 import { fingerprint, type GameTypes, type Rules, type Seed } from '@omerta/kernel';
 import { randomGame } from './randomGame.ts';
 
-/** One fingerprint of many random games. It changes when any rule changes what happens in any of them. */
+/** One fingerprint of many random games. It changes when a rule changes any of them. */
 export function goldenOf<G extends GameTypes>(rules: Rules<G>, options: G['Options'], seeds: Iterable<Seed>): string {
   const games: string[] = [];
   for (const seed of seeds) {

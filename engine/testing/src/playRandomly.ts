@@ -16,24 +16,24 @@ export interface RandomStep<G extends GameTypes> {
   readonly step: number; // 1 is the first choice
   readonly seat: Seat;
   readonly choice: G['Choice'];
-  readonly choices: readonly G['Choice'][]; // what it was picked from; the clock need not keep to them
+  readonly choices: readonly G['Choice'][]; // the legal choices; the clock may choose another
   readonly by: Author;
-  readonly isChange: boolean; // of an answer the seat has given already
+  readonly isChange: boolean; // replaces an answer of the seat
 }
 
 export interface RandomPlay<G extends GameTypes> {
   readonly name?: string; // of the game, in errors: "docks, seed 7"
   readonly mostSteps?: number;
   readonly events?: G['Event'][];
-  /** Now and then a seat's time is up. */
+  /** Whether some choices are made by the clock. */
   readonly clock?: boolean;
   /** Called before the choice is played. */
   onStep?(step: RandomStep<G>): void;
 }
 
 /**
- * Plays random legal choices to the end and says how many there were. Now and then an answer that may be changed is
- * changed. Throws at a dead end.
+ * Plays random legal choices to the end and returns how many. Sometimes changes an answer that may be changed. Throws at a
+ * dead end.
  */
 export function playRandomly<G extends GameTypes>(
   rules: Rules<G>,
@@ -60,7 +60,7 @@ export function playRandomly<G extends GameTypes>(
   throw new Error(`${name}: not over after ${mostSteps} steps`);
 }
 
-/** Takes a number only where there is something to change: other games are played as if nothing ever could be. */
+/** Draws a number only if there is an answer to change, so that games without changeable answers do not depend on it. */
 function changesNow(answered: Seats, random: Random): boolean {
   return answered !== NO_SEATS && below(random, ANSWERS_PER_CHANGE) === 0;
 }

@@ -98,13 +98,13 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
   },
   'a game that ends without an outcome': {
     rules: { outcome: () => undefined },
-    says: /nobody is waited for, yet there is no outcome/,
+    says: /the game waits for no seat, yet there is no outcome/,
   },
-  'an outcome while somebody must choose': {
+  'an outcome while a seat must choose': {
     rules: { outcome: state => toy.outcome(state) ?? { scores: [0, 0, 0, 0], places: [1, 1, 1, 1] } },
-    says: /there is an outcome, yet somebody must choose/,
+    says: /there is an outcome, yet a seat must choose/,
   },
-  'places that nobody can have': {
+  'impossible places': {
     rules: { outcome: state => toy.outcome(state) && { scores: [4, 3, 2, 1], places: [1, 3, 4, 5] } },
     says: /impossible outcome/,
   },
@@ -112,7 +112,7 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     rules: { promptOf: () => undefined },
     says: /\d may choose; prompt undefined/,
   },
-  'a prompt for somebody who is not asked': {
+  'a prompt for a seat that may not choose': {
     rules: { promptOf: view => toy.promptOf(view) ?? { kind: 'wait' } },
     says: /may not choose; prompt wait/,
   },
@@ -132,14 +132,14 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     },
     says: /an event changed after it was told/,
   },
-  'a choice that does more when somebody listens': {
+  'a choice that does more when its events are collected': {
     rules: {
       play(state, seat, choice, events) {
         toy.play(state, seat, choice, events);
         if (events !== undefined) state.table.coins[seat]!++;
       },
     },
-    says: /does something else when nobody listens/,
+    says: /has another effect when its events are not collected/,
   },
   'looking that changes something': {
     rules: {
@@ -179,13 +179,13 @@ const broken: { readonly [name: string]: { rules: Partial<Rules<Toy>>; says: Reg
     },
     says: /the order in which answers arrive matters/,
   },
-  'somebody waited for who may not choose': {
+  'waiting for a seat that may not choose': {
     rules: { mayChoose: state => without(toy.mayChoose(state), 2) },
     says: /the record does not replay: .*"notWaitingForYou"/,
   },
   'a choice after the last answer': {
     rules: { mayChoose: state => toy.mayChoose(state) || only(1) },
-    says: /the last answer is in, yet somebody may choose/,
+    says: /the last answer is in, yet a seat may choose/,
   },
   'a lost card': {
     rules: {
@@ -218,7 +218,7 @@ describe('a broken promise is found', () => {
     expect(() => keepsPromises({ ...toy, ...rules }, { options, seed: 1, check })).toThrow(says);
   });
 
-  test('a game that nobody won is no broken promise', () => {
+  test('a game without a winner breaks no promise', () => {
     const outcome: typeof toy.outcome = state => toy.outcome(state) && { scores: [0, 0, 0, 0], places: [2, 2, 4, 5] };
     expect(keepsPromises({ ...toy, outcome }, { options, seed: 1, check }).steps).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-// What every game must keep, shown on a random game. Throws at the first broken promise, naming seed and step.
+// What every game must promise, checked on a random game. Throws at the first broken promise, with seed and step.
 import { canonicalJson, cloneRandom, type GameTypes, NO_SEATS, type Rules, replay, type Seed } from '@omerta/kernel';
 import { firstDifference } from './firstDifference.ts';
 import { changesAreComplete } from './promises/changes.ts';
@@ -16,19 +16,19 @@ import { type RandomGame, randomGame } from './randomGame.ts';
 export interface Trial<G extends GameTypes> {
   readonly options: G['Options'];
   readonly seed: Seed;
-  /** Throws if the state cannot be (a card lost, a count wrong). Called after every step. */
+  /** Throws if the state is impossible (a lost card, a wrong count). Called after every step. */
   check?(state: G['State']): void;
-  /** Looks closely at every nth step only. */
+  /** Checks every nth step closely. */
   readonly every?: number;
 }
 
-/** How much was looked at, so that a test can see that it was something. */
+/** How much was checked, so that a test can assert that it was enough. */
 export interface Kept {
   readonly steps: number;
-  readonly moments: number; // steps looked at closely
+  readonly moments: number; // steps checked closely
   readonly refusals: number; // choices of other moments that `whyNot` refused
   readonly ordersSwapped: number; // simultaneous answers in two orders
-  readonly changes: number; // changed answers, compared with games in which they were given at first
+  readonly changes: number; // changed answers, compared with games in which the last answer was the first
   readonly changesSwapped: number; // changed answers in several orders
   readonly clockAnswers: number; // of the steps
   readonly savesPlayedOn: number;
@@ -87,7 +87,7 @@ function lookAt<G extends GameTypes>(moment: Moment<G>): void {
   saveIsComplete(moment.rules, moment.state, moment.where);
 }
 
-/** Plays the game and keeps every choice that was offered or made, and every event as it was when it was told. */
+/** Plays the game and collects every legal choice, and every event as it was when it was reported. */
 function playedGame<G extends GameTypes>(rules: Rules<G>, { options, seed }: Trial<G>) {
   const offered = new Map<string, G['Choice']>();
   let changes = 0;
@@ -114,7 +114,7 @@ function optionsAreChecked<G extends GameTypes>(rules: Rules<G>, options: G['Opt
 
 function outcomeIsSound<G extends GameTypes>({ name, outcome, seats }: RandomGame<G>): void {
   const { scores, places } = outcome;
-  const best = Math.min(...places); // 2 where nobody won
+  const best = Math.min(...places); // 2 in a game without a winner
   const isFair =
     places.length === seats &&
     (best === 1 || best === 2) &&

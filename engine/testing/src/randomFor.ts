@@ -1,6 +1,6 @@
 import { fingerprint, type Random, randomFrom, type Seed } from '@omerta/kernel';
 
-/** A generator of its own for each purpose, so that players' choices have nothing to do with the shuffling. */
+/** A separate generator for each purpose, so that players' choices do not depend on the shuffling. */
 export function randomFor(purpose: string, seed: Seed): Random {
   return randomFrom(Number.parseInt(fingerprint({ purpose, seed }).slice(0, DIGITS), 16));
 }

@@ -21,7 +21,7 @@ export interface RandomGame<G extends GameTypes> {
 }
 
 export interface RandomGameSettings<G extends GameTypes> {
-  /** Now and then a seat's time is up. */
+  /** Whether some choices are made by the clock. */
   readonly clock?: boolean;
   /** Called before the choice is played. */
   onStep?(state: G['State'], step: RandomStep<G>): void;
@@ -47,6 +47,6 @@ export function randomGame<G extends GameTypes>(
     },
   });
   const outcome = rules.outcome(state);
-  if (outcome === undefined) throw new Error(`${name}: nobody is waited for, yet there is no outcome`);
+  if (outcome === undefined) throw new Error(`${name}: the game waits for no seat, yet there is no outcome`);
   return { name, record, state, events, outcome, seats: outcome.scores.length };
 }

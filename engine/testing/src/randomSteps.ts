@@ -1,15 +1,15 @@
 import { type GameTypes, listSeats, NO_SEATS, pick, type Rules, type Seed } from '@omerta/kernel';
 import { randomFor } from './randomFor.ts';
 
-/** What has just happened in a game that is played step by step. */
+/** One step of a game. */
 export interface Step<G extends GameTypes> {
   readonly state: G['State']; // changes in place from step to step
   readonly events: G['Event'][]; // of this step alone
 }
 
 /**
- * A random game step by step: first the set-up, then every choice. Stop listening and it is played no further.
- * Its players choose among those they `prefer`.
+ * A random game step by step: first the set-up, then every choice. It stops when the caller stops iterating. Players
+ * choose among the choices they `prefer`.
  */
 export function* randomSteps<G extends GameTypes>(
   rules: Rules<G>,

@@ -1,5 +1,5 @@
-// Nobody can tell apart what they may not know. Each test plays twice and compares what a viewer sees;
-// comparing one state with a world imagined from it would find nothing, for a leak is imagined along with the rest.
+// No viewer can tell apart what it may not know. Each test plays twice and compares what a viewer sees; comparing one state
+// with a world imagined from it would find nothing, because a leak is imagined along with the rest.
 import { below, fingerprint, type GameTypes, type Rules, type Seat, type Seed, type Viewer } from '@omerta/kernel';
 import { randomFor } from './randomFor.ts';
 import { type RandomGameSettings, randomGame } from './randomGame.ts';
@@ -18,15 +18,15 @@ export type { Leak } from './secrecy/leak.ts';
 export interface Search<G extends GameTypes> {
   readonly options: G['Options'];
   readonly seeds: Iterable<Seed>;
-  /** Looks at about every nth step only. */
+  /** Checks about every nth step. */
   readonly every?: number;
-  /** Moments that come up so seldom that each of them is looked at. */
+  /** Rare moments, which are all checked. */
   isSeldom?(state: G['State']): boolean;
-  /** Now and then a seat's time is up. */
+  /** Whether some choices are made by the clock. */
   readonly clock?: boolean;
-  /** Choices that the others may not learn of although only one seat is asked (a card kept in secret). */
+  /** Secret choices at a question for one seat (a card kept face down). */
   isSecret?(choice: G['Choice']): boolean;
-  /** Called for every moment that is looked at, before the choice is played. */
+  /** Called for every checked moment, before the choice is played. */
   onScene?(state: G['State'], actor: Seat): void;
   /** The least share of imagined worlds that must differ from the real one. */
   readonly leastSpread?: number;
@@ -66,7 +66,7 @@ export function findLeaks<G extends GameTypes>(rules: Rules<G>, search: Search<G
       audiencesAreNamed(scene);
       addToSpread(scene, spread);
     });
-    const hexSeed = fingerprint(seed); // a live game, for its seed cannot stand in a view by accident
+    const hexSeed = fingerprint(seed); // a live seed, which cannot be in a view by accident
     watchGame(rules, search, hexSeed, viewers, leaks, scene => {
       compared.seed += seedIsHidden(scene, hexSeed);
     });

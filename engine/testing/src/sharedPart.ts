@@ -1,4 +1,4 @@
-/** Where `one` holds an object or list that `other` holds too; undefined if they share nothing. */
+/** The path of an object or list in `one` that is also in `other`; undefined if they share nothing. */
 export function sharedPart(one: unknown, other: unknown): string | undefined {
   const parts = new Set<object>();
   collect(other, parts);
@@ -12,7 +12,7 @@ function collect(data: unknown, parts: Set<object>): void {
   for (const part of Object.values(data)) collect(part, parts);
 }
 
-/** The path is put together on the way back, so that data with nothing shared makes no text. */
+/** The path is built on the way back, so that data without shared parts build no text. */
 function findIn(data: unknown, parts: Set<object>): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (parts.has(data)) return '';

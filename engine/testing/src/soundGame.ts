@@ -10,20 +10,20 @@ import {
 import { playRandomly } from './playRandomly.ts';
 import { randomFor } from './randomFor.ts';
 
-/** What is wrong after a step, in words. Called after every choice with the events of that step alone. */
+/** Problems after a step. Called after every choice with the events of that step alone. */
 export type Watch<G extends GameTypes> = (state: G['State'], events: readonly G['Event'][]) => readonly string[];
 
 export interface Sound<G extends GameTypes> {
   readonly mostSteps?: number;
-  /** Now and then a seat's time is up. */
+  /** Whether some choices are made by the clock. */
   readonly clock?: boolean;
-  /** Begins to watch with the state after the setup. */
+  /** Starts to watch with the state after the setup. */
   watchFrom(start: G['State']): Watch<G>;
 }
 
 /**
- * Plays a whole random game and throws at a dead end, a game without end, anything the watch finds wrong, or a replay
- * that differs. Gives the last state.
+ * Plays a whole random game and throws at a dead end, an endless game, a problem found by the watch, or a replay that
+ * differs. Returns the last state.
  */
 export function playSoundGame<G extends GameTypes>(
   rules: Rules<G>,

@@ -25,7 +25,7 @@ import {
 } from '@omerta/kernel';
 import { seenEvents } from './secrecy/look.ts';
 
-/** A choice that is refused is the last line of the transcript, with the reason. */
+/** A refused choice is the last line of the transcript, with the reason. */
 export function writeTranscript<G extends GameTypes>(
   rules: Rules<G>,
   options: G['Options'],
@@ -50,7 +50,7 @@ export type CheckedTranscript =
   | { readonly ok: true; readonly steps: number }
   | { readonly ok: false; readonly line: number; readonly expected: string; readonly found: string };
 
-/** Plays a transcript again and reports the first line that is different now. */
+/** Replays a transcript and reports the first line that differs now. */
 export function checkTranscript<G extends GameTypes>(rules: Rules<G>, text: string): CheckedTranscript {
   const written = linesOf(text);
   const [game, options, seed] = readStart(written);
@@ -105,7 +105,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // reported by whoever checks the value
+    return undefined; // the check of the value reports it
   }
 }
 

@@ -1,4 +1,4 @@
-// Undo, shown on a random game: what may be taken back is taken back, and the game goes on as if nothing had been.
+// Undo, checked on a random game: every choice that may be taken back is taken back, and leaves no trace.
 import {
   below,
   type ChoiceFacts,
@@ -32,7 +32,7 @@ export interface UndoTrial<G extends GameTypes> {
   readonly barrier?: Barrier;
 }
 
-/** How much was looked at, so that a test can see that it was something. */
+/** How much was checked, so that a test can assert that it was enough. */
 export interface Undone {
   readonly steps: number;
   readonly undos: number;
@@ -40,7 +40,7 @@ export interface Undone {
   readonly final: Readonly<Record<Final, number>>; // choices that could not, by reason
 }
 
-/** Throws if a final choice may be taken back, if another may not, or if anybody can tell that one was. */
+/** Throws if a final choice may be taken back, if another may not, or if a viewer can tell that one was. */
 export function undoIsHarmless<G extends GameTypes>(rules: Rules<G>, trial: UndoTrial<G>): Undone {
   const { options, seed, barrier = undoable } = trial;
   const { record, seats, name } = randomGame(rules, options, seed, { clock: true });
@@ -66,7 +66,7 @@ export function undoIsHarmless<G extends GameTypes>(rules: Rules<G>, trial: Undo
     const back = open.slice(below(random, open.length));
     for (const { seat } of back) rows.push({ kind: 'undo', seat, text: '', by: 'player' });
     const rebuilt = stateFrom(rules, { ...record, choices: survivingChoices(rows) });
-    nobodyCanTell(rules, back[0]!.before, rebuilt, seats, where);
+    noViewerCanTell(rules, back[0]!.before, rebuilt, seats, where);
     rows.push(...back.map(rowOf));
   }
   demandSame(firstDifference(record.choices, survivingChoices(rows)), name, 'other choices survive');
@@ -76,7 +76,7 @@ export function undoIsHarmless<G extends GameTypes>(rules: Rules<G>, trial: Undo
   return undone;
 }
 
-function nobodyCanTell<G extends GameTypes>(
+function noViewerCanTell<G extends GameTypes>(
   rules: Rules<G>,
   before: G['State'],
   rebuilt: G['State'],

@@ -1,6 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 
-/** Everybody who may look: all seats, and a spectator. */
+/** All viewers: the seats, and a spectator. */
 export function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }

@@ -3,13 +3,13 @@ import { viewersOf } from './viewersOf.ts';
 
 /**
  * The fields of events that only some may see, with the fields that name those seats: `{ stolen: ['card', 'seat',
- * 'from'] }`. A game writes its table of hidden information down here a second time on purpose.
+ * 'from'] }`. A game repeats its table of hidden information here on purpose, to check its rules.
  */
 export type Confidential<G extends GameTypes> = {
   readonly [K in G['Event']['kind']]?: readonly [field: string, ...knownTo: string[]];
 };
 
-/** Events of which somebody sees a field that is hidden from them, or does not see one they may. */
+/** Events that show a viewer a hidden field, or hide a field the viewer may see. */
 export function visibilityErrors<G extends GameTypes>(
   rules: Rules<G>,
   events: readonly G['Event'][],

@@ -4,8 +4,8 @@ import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';
 
 /**
- * A changed answer leaves the same state as if it had been given at first, so nothing that hangs on it has happened
- * yet. Says how many changes were looked at.
+ * A changed answer leads to the same state as if it had been the first, so none of its effects has happened yet. Returns
+ * the number of changes checked.
  */
 export function changesAreComplete<G extends GameTypes>(rules: Rules<G>, game: RandomGame<G>): number {
   const { options, seed, choices } = game.record;

@@ -4,7 +4,7 @@ import { sharedPart } from '../sharedPart.ts';
 import { viewersOf } from '../viewersOf.ts';
 import { demandSame, type Moment } from './moment.ts';
 
-/** A clone has all of the state and shares none of it. Playing on it leaves the original alone. */
+/** A clone has all of the state and shares none of it. Playing on it does not change the original. */
 export function cloneIsDeep<G extends GameTypes>({ rules, state, where, random }: Moment<G>): void {
   const before = JSON.stringify(state);
   const copy = rules.clone(state);
@@ -20,7 +20,7 @@ export function cloneIsDeep<G extends GameTypes>({ rules, state, where, random }
   demandSame(firstDifference(JSON.parse(before), state), where, 'playing on a clone changed the state');
 }
 
-/** Looking at a game changes nothing: views, choices, prompts, imagined worlds. */
+/** Reading a game does not change it: views, choices, prompts, imagined worlds. */
 export function lookingIsHarmless<G extends GameTypes>({ rules, state, seats, where, random }: Moment<G>): void {
   const before = JSON.stringify(state);
   for (const viewer of viewersOf(seats)) {

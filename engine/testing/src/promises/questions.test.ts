@@ -9,13 +9,13 @@ function look(rules: Partial<Rules<Toy>>): () => number {
   return () => questionsAreSound({ ...moment, rules: { ...toy, ...rules } });
 }
 
-test('whoever is waited for may choose', () => {
+test('a seat the game waits for may choose', () => {
   expect(look({})).not.toThrow();
   expect(look({ mayChoose: state => without(toy.mayChoose(state), 2) })).toThrow(
-    'docks at bids: somebody is waited for who may not choose',
+    'docks at bids: the game waits for a seat that may not choose',
   );
 });
 
-test('nobody may choose when nobody is waited for', () => {
-  expect(look({ waitingFor: () => 0 })).toThrow('docks at bids: the last answer is in, yet somebody may choose');
+test('no seat may choose when the game waits for none', () => {
+  expect(look({ waitingFor: () => 0 })).toThrow('docks at bids: the last answer is in, yet a seat may choose');
 });

@@ -4,8 +4,8 @@ import { viewersOf } from '../viewersOf.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 
 /**
- * Who may choose has a question and an answer, nobody else has. Who is waited for may choose. `whyNot` agrees with `choices` both ways.
- * Says how many refusals were seen.
+ * A seat that may choose has a prompt and a choice, no other viewer has. The game waits only for seats that may choose.
+ * `whyNot` agrees with `choices` both ways. Returns the number of refusals seen.
  */
 export function questionsAreSound<G extends GameTypes>(moment: Moment<G>): number {
   const { rules, state, where } = moment;
@@ -13,11 +13,11 @@ export function questionsAreSound<G extends GameTypes>(moment: Moment<G>): numbe
   demand(
     waiting === NO_SEATS || rules.outcome(state) === undefined,
     where,
-    () => 'there is an outcome, yet somebody must choose',
+    () => 'there is an outcome, yet a seat must choose',
   );
   const mayChoose = rules.mayChoose(state);
-  demand((waiting & ~mayChoose) === NO_SEATS, where, () => 'somebody is waited for who may not choose');
-  demand(waiting !== NO_SEATS || mayChoose === NO_SEATS, where, () => 'the last answer is in, yet somebody may choose');
+  demand((waiting & ~mayChoose) === NO_SEATS, where, () => 'the game waits for a seat that may not choose');
+  demand(waiting !== NO_SEATS || mayChoose === NO_SEATS, where, () => 'the last answer is in, yet a seat may choose');
   let refusals = 0;
   for (const viewer of viewersOf(moment.seats)) {
     const view = rules.viewFor(state, viewer);
@@ -68,7 +68,7 @@ function whyNotAgrees<G extends GameTypes>(
   return refusals;
 }
 
-/** Of the three drawers, only the table is for everybody. */
+/** Of the three drawers, a spectator sees only the table. */
 function spectatorHasNothingOfItsOwn<G extends GameTypes>({ rules, state, where }: Moment<G>): void {
   const { own, secret } = rules.viewFor(state, 'spectator') as { readonly own?: unknown; readonly secret?: unknown };
   const isPublic = own === undefined && secret === undefined;

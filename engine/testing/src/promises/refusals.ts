@@ -2,7 +2,7 @@ import { type GameTypes, listSeats, pick, submit } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 
-/** What comes from outside is refused with a name or played, and never touches the state it was meant for. */
+/** A submitted choice is refused with a code or played, and never changes the state it was submitted to. */
 export function submitIsSafe<G extends GameTypes>(moment: Moment<G>): void {
   const { rules, state, seats, where, random, pool } = moment;
   const before = JSON.stringify(state);
@@ -35,7 +35,7 @@ function legalChoiceIsPlayed<G extends GameTypes>({ rules, state, where, random 
   demandSame(firstDifference(events, submitted.events), where, `submit and play disagree about the events of ${text}`);
   const quiet = rules.clone(state);
   rules.play(quiet, seat, choice);
-  demandSame(firstDifference(next, quiet), where, `${text} does something else when nobody listens to its events`);
+  demandSame(firstDifference(next, quiet), where, `${text} has another effect when its events are not collected`);
   return text;
 }
 

@@ -3,7 +3,7 @@ import { firstDifference } from '../firstDifference.ts';
 import type { RandomGame } from '../randomGame.ts';
 import { demand, demandSame } from './moment.ts';
 
-/** A record, also one that went through JSON, replays to the same state and the same events. */
+/** A record, even after JSON, replays to the same state and the same events. */
 export function replayIsExact<G extends GameTypes>(rules: Rules<G>, game: RandomGame<G>): void {
   const written: GameRecord = JSON.parse(JSON.stringify(game.record));
   const replayed = replay(rules, written);
@@ -24,7 +24,7 @@ export function saveIsComplete<G extends GameTypes>(rules: Rules<G>, state: G['S
   return loaded;
 }
 
-/** A saved game plays on the same: the rest of the record leads to the same end. */
+/** A saved game plays on alike: the rest of the record leads to the same end. */
 export function savePlaysOn<G extends GameTypes>(
   rules: Rules<G>,
   loaded: G['State'],

@@ -2,7 +2,7 @@ import { type GameTypes, has, listSeats, pick, type Seat } from '@omerta/kernel'
 import { firstDifference } from '../firstDifference.ts';
 import { demandSame, type Moment } from './moment.ts';
 
-/** When several seats are asked at once, their answers may arrive in any order. Says whether that was the case. */
+/** Answers to a question for several seats may arrive in any order. False if there was no such question. */
 export function orderDoesNotMatter<G extends GameTypes>(moment: Moment<G>): boolean {
   const { rules, state, where } = moment;
   const [first, second] = listSeats(rules.waitingFor(state));
@@ -17,7 +17,7 @@ export function orderDoesNotMatter<G extends GameTypes>(moment: Moment<G>): bool
 }
 
 /**
- * Where answers may be changed, only the last one of each seat counts, whenever it came. Says whether that was the case.
+ * If answers may be changed, only the last one of each seat counts, whenever it came. False if there was no such question.
  */
 export function lastAnswersCount<G extends GameTypes>({ rules, state, where, random }: Moment<G>): boolean {
   const [first, second, third] = listSeats(rules.waitingFor(state));
@@ -46,7 +46,7 @@ export function lastAnswersCount<G extends GameTypes>({ rules, state, where, ran
   return true;
 }
 
-/** All the steps of one seat's answer; undefined if the question did not wait for the other seat then. */
+/** All steps of one seat's answer; undefined if the question then did not wait for the other seat. */
 function answer<G extends GameTypes>({ rules, state, random }: Moment<G>, seat: Seat, other: Seat) {
   const next = rules.clone(state);
   const choices: G['Choice'][] = [];

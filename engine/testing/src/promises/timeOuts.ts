@@ -2,7 +2,7 @@ import { type GameTypes, listSeats, NO_SEATS, type Random, type Rules, submit } 
 import { firstDifference } from '../firstDifference.ts';
 import { demand, demandSame, type Moment } from './moment.ts';
 
-/** The answer for a seat whose time is up is taken from the clock, and from the player only if it is one of its choices. */
+/** The time-out answer is accepted from the clock, and from the player only if it is a legal choice. */
 export function timeOutIsLegal<G extends GameTypes>({ rules, state, where, random }: Moment<G>): void {
   for (const seat of listSeats(rules.waitingFor(state))) {
     const view = rules.viewFor(state, seat);
@@ -19,7 +19,7 @@ export function timeOutIsLegal<G extends GameTypes>({ rules, state, where, rando
   }
 }
 
-/** A game that everybody has left comes to its end. Changes the state; says how many steps it took. */
+/** A game that all players have left comes to its end. Changes the state; returns the number of steps. */
 export function timedOutGameEnds<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],

@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from '@omerta/kernel';
 
-/** Rules that do something more after every choice. */
+/** Rules that change something else after every choice. */
 export function afterPlay<G extends GameTypes>(rules: Rules<G>, more: (state: G['State']) => void): Rules<G> {
   return {
     ...rules,

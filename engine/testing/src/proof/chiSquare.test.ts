@@ -12,7 +12,7 @@ test.each([
   expect(chiSquareTail(statistic, degrees)).toBeCloseTo(tail, 3);
 });
 
-test('nothing is out of place where everything is as expected', () => {
+test('expected counts give zero', () => {
   expect(chiSquare([5, 5, 5], 5)).toBe(0);
   expect(chiSquare([4, 6], 5)).toBeCloseTo(0.4);
 });

@@ -1,10 +1,10 @@
-/** How likely a sum of squares at least this great is by chance. Wilson and Hilferty: good for 30 degrees and more. */
+/** The chance of a sum of squares at least this great. Wilson and Hilferty: good for 30 degrees and more. */
 export function chiSquareTail(statistic: number, degrees: number): number {
   const spread = 2 / (9 * degrees);
   return normalTail((Math.cbrt(statistic / degrees) - (1 - spread)) / Math.sqrt(spread));
 }
 
-/** Squared distances from what is expected, each in units of it. */
+/** The chi-square statistic. */
 export function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }

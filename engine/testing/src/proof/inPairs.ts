@@ -3,13 +3,13 @@ import { type Pair, type PairedGame, pairedWorlds } from '../secrecy/pairedWorld
 import type { Asked, Failure, Found, Run } from './suite.ts';
 
 export interface PairSearch<G extends GameTypes> {
-  /** Another one for each number. */
+  /** A different game for each number. */
   gameAt(number: number): PairedGame<G>;
-  /** What the two worlds are told apart by, or undefined. */
+  /** How the two worlds differ, or undefined. */
   difference(pair: Pair<G>, seed: number): Promise<string | undefined> | string | undefined;
 }
 
-/** A pair of worlds for each seed. So many in a row come from the same games, one after another. */
+/** A pair of worlds for each seed. Consecutive seeds share a game. */
 export function inPairs<G extends GameTypes>({ gameAt, difference }: PairSearch<G>, enough = ENOUGH): Run {
   return async ({ first, count, until }: Asked): Promise<Found> => {
     const failures: Failure[] = [];

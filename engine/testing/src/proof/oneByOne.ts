@@ -1,6 +1,6 @@
 import type { Asked, Failure, Found, Planted, Run } from './suite.ts';
 
-/** One trial. It throws if something is wrong; what it gives is counted. */
+/** One trial. It throws on failure; its result is added to the sums. */
 export type Trial = (seed: number) => Promise<Counts> | Counts;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a trial that counts nothing gives nothing
@@ -16,7 +16,7 @@ export function plantedIn(name: string, most: number, trial: Trial): Planted {
   return { name, most, run: asked => tryEach(trial, asked, 1) };
 }
 
-/** Whoever wants more failures has them by their seeds. */
+/** Enough failures to report; others can be found by their seeds. */
 const ENOUGH = 10;
 
 async function tryEach(trial: Trial, { first, count, until }: Asked, enough: number): Promise<Found> {

@@ -1,4 +1,4 @@
-// Every card is as likely at every place, and as likely behind every other: the whole way from a secret to a deck.
+// Every card is equally likely at every place and behind every other card, on the whole way from a secret to a deck.
 import { below, dealSeed, fingerprint, next32, type Random, randomFrom, shuffle } from '@omerta/kernel';
 import { chiSquare, chiSquareTail } from './chiSquare.ts';
 import type { Asked, Failure, Found, Planted, Suite } from './suite.ts';
@@ -58,7 +58,7 @@ async function judge(shuffleCards: Shuffle, { first, count, until }: Asked): Pro
 
 const LEAST = 20 * CARDS * CARDS; // fewer say nothing
 
-/** A deck has every card once: that takes one part in so many from the sum. */
+/** A deck has every card once, which lowers the degrees of freedom. */
 function placesTail(places: readonly number[], trials: number): number {
   return chiSquareTail((chiSquare(places, trials / CARDS) * (CARDS - 1)) / CARDS, (CARDS - 1) ** 2);
 }
@@ -73,7 +73,7 @@ function unlikely(what: string, tail: number, seed: number, count: number): Fail
   return isLikely ? [] : [{ seed, count, what: `${what}: p = ${tail.toPrecision(3)}` }];
 }
 
-/** As a server gets it: from its secret, the match and what the seats gave. */
+/** As a server makes it: from its secret, the match id and the entropy of the seats. */
 function randomOf(seed: number): Random {
   const secret = fingerprint(seed);
   return randomFrom(dealSeed(secret, `match-${seed}`, [secret.slice(0, 32), '']));

@@ -2,13 +2,13 @@ import type { GameTypes, Rules } from '@omerta/kernel';
 import { plantedIn, type Trial } from './oneByOne.ts';
 import type { Planted } from './suite.ts';
 
-/** One trial of such rules. */
+/** One trial of these rules. */
 export type RulesTrial<G extends GameTypes> = (rules: Rules<G>, seed: number) => ReturnType<Trial>;
 
-/** By its name, what rules with a defect do otherwise. */
+/** What defective rules do differently, by the name of the defect. */
 export type Defects<G extends GameTypes> = Readonly<Record<string, Partial<Rules<G>>>>;
 
-/** Each defect alone, in rules that are sound otherwise. */
+/** Each defect alone, in otherwise correct rules. */
 export function withDefects<G extends GameTypes>(
   rules: Rules<G>,
   trial: RulesTrial<G>,

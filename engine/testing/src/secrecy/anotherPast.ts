@@ -2,8 +2,8 @@ import { type GameTypes, pick, type Random, type Rules, type Seat } from '@omert
 import { firstDifference } from '../firstDifference.ts';
 
 /**
- * The same story to this seat. What it was not told is told otherwise, as it was told of something else that happened in
- * the same game: others could not have lived through it, but who depends on it knows what this seat has not seen.
+ * The same events to this seat, with other hidden fields, taken from other events of the same game. The result is no
+ * possible game, but code whose output depends on it uses something this seat has not seen.
  */
 export function anotherPast<G extends GameTypes>(
   rules: Rules<G>,

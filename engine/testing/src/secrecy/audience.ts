@@ -3,8 +3,8 @@ import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 
 /**
- * An event that reveals something to all looks the same to all. Otherwise `isRevealing` forgot to look at the viewer,
- * and `sameWorld` would stop comparing where it should not.
+ * An event that reveals something to all viewers looks the same to all. Otherwise `isRevealing` ignored the viewer, and
+ * `sameWorld` would stop comparing too early.
  */
 export function audiencesAreNamed<G extends GameTypes>(scene: Scene<G>): void {
   const { rules, state, actor, choice, viewers, report } = scene;

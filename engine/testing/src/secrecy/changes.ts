@@ -2,7 +2,7 @@ import { type GameTypes, listSeats, pick } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';
 
-/** Nobody else can tell that a seat has changed its answer. Says how many changes were looked at. */
+/** No other viewer can tell that a seat changed its answer. Returns the number of changes checked. */
 export function changesAreUnseen<G extends GameTypes>(scene: Scene<G>): number {
   const { rules, state, viewers, random, report } = scene;
   const answered = listSeats(rules.mayChoose(state) & ~rules.waitingFor(state));

@@ -1,4 +1,4 @@
-/** Where in some data a generator is; undefined if there is none. */
+/** The path of a random generator in some data; undefined if there is none. */
 export function findRandom(data: unknown, path = ''): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (isRandom(data)) return path === '' ? 'all of it' : path;

@@ -2,24 +2,24 @@ import type { GameTypes, Rules, Seat } from '@omerta/kernel';
 import { findLeaks, type Search } from '../secrecy.ts';
 import type { Spread } from './spread.ts';
 
-/** How the leaks of a game are looked for. */
+/** How leaks of a game are searched. */
 export interface LeakSearch<G extends GameTypes> extends Pick<Search<G>, 'every' | 'isSeldom' | 'clock' | 'isSecret'> {
   optionsOf(seed: number): G['Options'];
-  /** What a quick look at a whole game finds. */
+  /** A quick check of a whole game. */
   plainLeak(rules: Rules<G>, options: G['Options'], seed: number): string | undefined;
-  /** Some cards come up so seldom that the quick look takes in more games than the thorough one. */
+  /** Some cards are so rare that the quick check covers more games than the thorough one. */
   readonly games: number;
   readonly far: number; // from one seed to the next of the same trial
 }
 
-/** What somebody could learn, against the rules, in the game of this seed; undefined is nothing. */
+/** The first hidden fact a viewer could learn in the game of this seed; undefined if none. */
 export type FirstLeak<G extends GameTypes> = (
   rules: Rules<G>,
   seed: number,
   watching?: Watching<G>,
 ) => string | undefined;
 
-/** Whoever wants to know what was looked at. */
+/** Called for what was checked. */
 export interface Watching<G extends GameTypes> {
   onScene(state: G['State'], actor: Seat): void;
   onSpread(spread: Readonly<Spread>): void;

@@ -4,7 +4,7 @@ import { accumulating, sameHistories } from './histories.ts';
 
 const options = { seats: 4, rounds: 6 };
 
-test('whoever remembers everything sees the same in both worlds', () => {
+test('a viewer who remembers everything sees the same in both worlds', () => {
   const { steps, histories, longest } = sameHistories(toy, options, 4, 1);
   expect(steps).toBeGreaterThan(histories);
   expect(longest).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// One viewer who forgets nothing, and two worlds side by side for as long as nothing is revealed to it.
+// A viewer with a perfect memory, and two worlds played side by side until something is revealed to it.
 import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rules, type Viewer } from '@omerta/kernel';
 import { randomFor } from '../randomFor.ts';
 import { viewersOf } from '../viewersOf.ts';
@@ -13,8 +13,8 @@ export interface Histories {
 }
 
 /**
- * A whole random game, and beside it a world that the viewer imagines. The same choices are made in both; where something
- * is revealed to the viewer, it imagines another. Throws where it could tell them apart.
+ * A whole random game, and beside it a world the viewer imagines. Both get the same choices; when something is revealed to
+ * the viewer, it imagines a new one. Throws if the viewer could tell them apart.
  */
 export function sameHistories<G extends GameTypes>(
   rules: Rules<G>,
@@ -42,7 +42,7 @@ interface Life<G extends GameTypes> {
   readonly real: G['State']; // is played on
 }
 
-/** Until the worlds may differ. Says how many steps that were. */
+/** Plays until the worlds may differ. Returns the number of steps. */
 function liveThrough<G extends GameTypes>({ rules, viewer, random, real }: Life<G>, where: string): number {
   const imagined = rules.imagine(rules.viewFor(real, viewer), random);
   demand(tellApart(rules, real, imagined, viewer), `${where}: at the beginning`);
@@ -74,7 +74,7 @@ function demand(difference: string | undefined, where: string): void {
   if (difference !== undefined) throw new Error(`${where}: ${difference}`);
 }
 
-/** Rules whose views show a sum over the whole past, in steps so coarse that no single moment tells. */
+/** Rules whose views leak a sum over the whole past, rounded so coarsely that no single moment shows it. */
 export function accumulating<G extends GameTypes>(rules: Rules<G>, of: (state: G['State']) => number): Rules<G> {
   const sums = new WeakMap<object, number>();
   const sumOf = (state: G['State']) => sums.get(Object(state)) ?? 0;

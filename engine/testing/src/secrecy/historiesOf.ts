@@ -8,9 +8,9 @@ export interface Remembered<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly title: string;
   optionsOf(seed: number): G['Options'] & { readonly players: number };
-  /** How many of something that is hidden. */
+  /** A number that is hidden. */
   hidden(state: G['State']): number;
-  /** Rules with a leak that only shows in the course of a game, by its name. */
+  /** Rules with a leak that shows only over the course of a game, by its name. */
   readonly leaks: Readonly<Record<string, Rules<G>>>;
 }
 
@@ -24,7 +24,7 @@ export function historiesOf<G extends GameTypes>({ rules, title, optionsOf, hidd
   return {
     id: `S2-${rules.id}`,
     promise: 'hidden',
-    shows: `${title}: whoever remembers a whole game sees the same in two worlds, from one reveal to the next`,
+    shows: `${title}: a viewer who remembers a whole game sees the same in two worlds, from one reveal to the next`,
     unit: 'games',
     trials: { long: 400, night: 10_000 },
     share: 200,

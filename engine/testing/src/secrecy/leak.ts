@@ -8,7 +8,7 @@ export interface Leak {
   readonly what: string;
 }
 
-/** A choice about to be made in a random game, and a place to write down what somebody could tell from it. */
+/** A choice about to be made in a random game, and the list of leaks found in it. */
 export interface Scene<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly state: G['State'];

@@ -1,13 +1,13 @@
 import type { GameTypes, Rules } from '@omerta/kernel';
 import { afterPlay } from '../proof/afterPlay.ts';
 
-/** As the games of this house are made: what everybody may see is the table. */
+/** By convention of our games, the public part of a state is its table. */
 interface WithTable extends GameTypes {
   State: { readonly table: object };
   View: { readonly table: object };
 }
 
-/** Ways to plant a leak: something hidden, made to show. */
+/** Ways to plant a leak. */
 export interface Leaky<G extends GameTypes> {
   onTable(name: string, of: (state: G['State']) => unknown): Rules<G>;
   inView(name: string, of: (state: G['State']) => unknown): Rules<G>;
@@ -29,7 +29,7 @@ export function leaky<G extends WithTable>(rules: Rules<G>): Leaky<G> {
   };
 }
 
-/** Rules that copy and imagine one thing more on the table, as they do with all that lies there. */
+/** Rules that clone and imagine one more field of the table, like all its other fields. */
 function carrying<G extends WithTable>(rules: Rules<G>, name: string): Rules<G> {
   const carry = (from: object, to: object) => {
     if (name in from) Object.assign(to, { [name]: structuredClone(Reflect.get(from, name)) });

@@ -1,7 +1,7 @@
 import type { GameTypes, Prompt, Rules, Seats, Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 
-/** All that a viewer can make out at one moment. Shares its parts with the state. */
+/** Everything a viewer sees at one moment. Shares its parts with the state. */
 export interface Look<G extends GameTypes> {
   readonly waitingFor: Seats;
   readonly mayChoose: Seats;
@@ -21,7 +21,7 @@ export function lookOf<G extends GameTypes>(rules: Rules<G>, state: G['State'], 
   };
 }
 
-/** What the viewer could tell two states apart by. */
+/** How the viewer could tell two states apart. */
 export function tellApart<G extends GameTypes>(
   rules: Rules<G>,
   one: G['State'],

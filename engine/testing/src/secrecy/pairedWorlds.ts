@@ -1,5 +1,5 @@
-// A game as one seat lives through it, and beside it other worlds which that seat cannot tell from it. The same is chosen in
-// all, and each goes on by itself, until the seat learns something that makes it differ; then another is imagined.
+// A game as one seat sees it, and beside it other worlds that look the same to that seat. All get the same choices and each
+// plays on by itself, until the seat learns something that makes one differ; then a new world is imagined.
 import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rules, type Seat } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import { randomFor } from '../randomFor.ts';
@@ -12,23 +12,23 @@ export interface PairedGame<G extends GameTypes> {
   readonly options: G['Options'];
   readonly seed: number;
   readonly seat: Seat;
-  /** How everybody plays; anyhow if missing. */
+  /** How all seats play; at random if missing. */
   choose?(view: G['View'], choices: readonly G['Choice'][], random: Random): G['Choice'];
 }
 
-/** The game goes on in these very states: look at them at once. Events begin with the deal; only the seat's are alike. */
+/** The game goes on in these states: read them at once. Events start with the deal; only the seat's view of them agrees. */
 export interface Pair<G extends GameTypes> {
   readonly seat: Seat;
   readonly worlds: readonly [World<G>, World<G>];
   readonly moment: string; // the same for all pairs of one question
-  readonly steps: number; // that both have gone since the second was imagined
+  readonly steps: number; // both worlds have played since the second was imagined
 }
 
 interface Other<G extends GameTypes> extends World<G> {
   readonly since: number; // step
 }
 
-/** Some of the questions with something to choose, where more than chance to come lies hidden otherwise. */
+/** Pairs at some of the questions with a real choice, where the worlds differ in more than future chance. */
 export function* pairedWorlds<G extends GameTypes>(game: PairedGame<G>): Generator<Pair<G>, void> {
   const { rules, options, seed, seat, choose = (_view, choices, chance) => pick(chance, choices) } = game;
   const random = randomFor('paired worlds', seed);
@@ -62,7 +62,7 @@ interface Step<G extends GameTypes> {
   readonly random: Random;
 }
 
-/** Plays in all. Left are those that do not part from the real one. */
+/** Plays the step in all worlds. Returns those that still look like the real one. */
 function goOn<G extends GameTypes>(
   step: Step<G>,
   choice: G['Choice'],

@@ -4,8 +4,8 @@ import { tellApart } from './look.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
 
 /**
- * The same choice, played in the real state and in a world that the viewer imagined, looks the same to the viewer
- * until something is revealed to it. Says how many pairs of worlds were compared.
+ * The same choice, played in the real state and in a world the viewer imagined, looks the same to the viewer until
+ * something is revealed to it. Returns the number of pairs compared.
  */
 export function sameWorld<G extends GameTypes>(scene: Scene<G>): number {
   const { rules, state, actor, choice, by, random, report } = scene;

@@ -4,10 +4,9 @@ import type { Scene } from './leak.ts';
 import { seenEvents, tellApart } from './look.ts';
 
 /**
- * While others are still awaited, two different answers of one seat look the same to everyone else; so do two different
- * changes of an answer.
- * An answer may take several steps; both are compared step by step, and when both are complete.
- * Says how many pairs of answers were compared.
+ * While the game waits for other seats, two different answers of one seat look the same to all other viewers; so do two
+ * different changes of an answer. An answer may take several steps; both are compared step by step, and once both are
+ * complete. Returns the number of pairs compared.
  */
 export function sealed<G extends GameTypes>(scene: Scene<G>): number {
   const { rules, state } = scene;
@@ -48,7 +47,7 @@ function compareAnswers<G extends GameTypes>(scene: Scene<G>, seat: Seat, pair: 
   for (let step = 1; step <= MOST_STEPS; step++) {
     const [first, second] = pair.map(({ state }) => has(rules.waitingFor(state), seat));
     const stillWaiting = pair.map(({ state }) => (rules.waitingFor(state) & others) === others);
-    if (!stillWaiting.includes(true)) return; // the answer ended the question for everybody
+    if (!stillWaiting.includes(true)) return; // the answer ended the question for all seats
     if (first === second && !looksSame(scene, seat, pair)) return;
     if (!first && !second) return;
     for (const answer of pair) goOn(scene, seat, answer);

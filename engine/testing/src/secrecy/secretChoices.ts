@@ -3,9 +3,9 @@ import type { Scene } from './leak.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
 
 /**
- * Two different secret choices of the actor look the same to everyone else until something is revealed.
- * `sealed` does this where several seats are asked at once; elsewhere the game must say which choices are secret,
- * for most are made in the open. Says how many pairs were compared.
+ * Two different secret choices of the actor look the same to all other viewers until something is revealed. `sealed`
+ * checks this at questions for several seats; elsewhere the game must say which choices are secret, because most are
+ * public. Returns the number of pairs compared.
  */
 export function secretChoices<G extends GameTypes>(
   scene: Scene<G>,

@@ -12,7 +12,7 @@ export interface Secrets<G extends GameTypes> {
   readonly leaks: Readonly<Record<string, Rules<G>>>;
   readonly most: number;
   readonly firstLeak: FirstLeak<G>;
-  /** What a moment is an example of. */
+  /** What a moment covers, for the counts of the report. */
   coverageAt(rules: Rules<G>, state: G['State'], actor: Seat): readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { findRandom } from './findRandom.ts';
 import type { Scene } from './leak.ts';
 import { seenEvents } from './look.ts';
 
-/** Neither the seed nor a generator is in any view or event that is seen. Says how many were searched. */
+/** Neither the seed nor a generator is in any view or seen event. Returns how many were searched. */
 export function seedIsHidden<G extends GameTypes>(scene: Scene<G>, seed: string): number {
   const { rules, state, actor, choice, report } = scene;
   const next = rules.clone(state);

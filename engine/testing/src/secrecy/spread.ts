@@ -3,7 +3,7 @@ import { firstDifference } from '../firstDifference.ts';
 import { withoutRandom } from './findRandom.ts';
 import type { Scene } from './leak.ts';
 
-/** How many imagined worlds differ from the real one: anywhere, and in what the other seats see. */
+/** How many imagined worlds differ from the real one: anywhere, and in what other seats see. */
 export interface Spread {
   worlds: number;
   differing: number;

@@ -3,15 +3,15 @@ import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
 import { tellApart } from './look.ts';
 
-/** A state after a choice, and what happened on the way. */
+/** A state after a choice, and the events on the way. */
 export interface World<G extends GameTypes> {
   readonly state: G['State'];
   readonly events: G['Event'][];
 }
 
 /**
- * Plays the actor's choice. An answer in several secret steps shows nothing until it is complete, and the viewer
- * cannot know how far it is; so a step that shows the viewer nothing at all is followed by the actor's next.
+ * Plays the actor's choice. An answer in several secret steps shows nothing until it is complete, and the viewer cannot
+ * know how far it is; so after a step that shows the viewer nothing, the actor's next one is played too.
  */
 export function playUntilSeen<G extends GameTypes>(
   { rules, actor, random }: Pick<Scene<G>, 'rules' | 'actor' | 'random'>,
@@ -33,7 +33,7 @@ export function playUntilSeen<G extends GameTypes>(
   return { state, events };
 }
 
-/** What the viewer could tell two worlds apart by, up to the first event that reveals something to it. */
+/** How the viewer could tell two worlds apart, up to the first event that reveals something to it. */
 export function tellWorldsApart<G extends GameTypes>(
   rules: Rules<G>,
   one: World<G>,

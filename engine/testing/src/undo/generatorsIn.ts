@@ -1,6 +1,6 @@
 import type { Random } from '@omerta/kernel';
 
-/** Random generators, known by their shape wherever a state keeps them. */
+/** Random generators anywhere in a state, recognised by their shape. */
 export function generatorsIn(data: unknown): Random[] {
   if (typeof data !== 'object' || data === null) return [];
   return isGenerator(data) ? [data] : Object.values(data).flatMap(generatorsIn);

@@ -12,7 +12,7 @@ import { type Barrier, type UndoTrial, undoIsHarmless } from '../undo.ts';
 import { generatorsIn } from './generatorsIn.ts';
 import type { Final } from './whyFinal.ts';
 
-/** What the barrier may overlook without these games showing it: nothing, if they are any good. */
+/** The faults of a barrier that these games do not detect: none, if they are good enough. */
 export function faultsMissed<G extends GameTypes>(
   rules: Rules<G>,
   options: G['Options'],
@@ -53,7 +53,7 @@ function overlooking(blind: Blind): Barrier {
     );
 }
 
-/** The same game, but some choices draw a number that shows nowhere. In our games chance always shows at once. */
+/** The same game, but some choices draw a number that is never shown. In our games chance always shows at once. */
 function withSilentChance<G extends GameTypes>(rules: Rules<G>): Rules<G> {
   return {
     ...rules,

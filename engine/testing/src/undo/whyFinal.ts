@@ -14,7 +14,7 @@ export interface PlayedChoice<G extends GameTypes> {
 
 export type Final = 'chance' | 'reveal' | 'others' | 'clock';
 
-/** Why a choice may not be taken back; empty if it may. Found in another way than the kernel's. */
+/** Why a choice may not be taken back; empty if it may. Computed independently of the kernel. */
 export function whyFinal<G extends GameTypes>(rules: Rules<G>, choice: PlayedChoice<G>, seats: number): Final[] {
   const { seat, by, before, after, events } = choice;
   const reasons: Final[] = [];
