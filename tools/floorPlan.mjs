@@ -13,6 +13,7 @@ const PAGES = [
   'games/index.ts',
   'games/*/rules/seen.ts',
   'games/*/web.ts',
+  'examples/*/web.ts',
   'web',
   ...DRAWING,
   '@fontsource/*',
@@ -39,6 +40,8 @@ const WHOLE_GAMES = [
   'games/*/coach',
   'games/*/game.ts',
   'games/*/rules',
+  'examples/*/game.ts',
+  'examples/*/rules',
 ];
 
 /**
@@ -53,7 +56,11 @@ export const FOLDERS = {
   'engine/testing': { may: ['engine/kernel', 'fast-check', 'vitest', 'node:*'] },
   'engine/protocol': { pure: true, may: ['engine/kernel', 'zod/mini'] },
   'engine/match': { pure: true, may: ['engine/kernel', 'engine/protocol'], kits: ['engine/testing', 'vitest'] },
-  'engine/words': { pure: true, may: ['intl-messageformat'], tests: ['@formatjs/icu-messageformat-parser'] },
+  'engine/words': {
+    pure: true,
+    may: ['intl-messageformat'],
+    kits: ['@formatjs/icu-messageformat-parser', 'vitest'],
+  },
   'engine/bots': { pure: true, may: ['engine/kernel'] },
   'engine/lab': { pure: true, may: ['engine/kernel', 'engine/bots', 'openskill'] },
   'engine/coach': { pure: true, may: ['engine/kernel', 'engine/bots'] },
@@ -138,6 +145,11 @@ export const FOLDERS = {
     may: ['./rules/seen.ts', './words', './table', 'engine/kernel', 'engine/table', 'engine/words', ...DRAWING],
   },
   'games/*/testing': { may: ['./rules', './packs', 'engine/kernel', 'engine/testing'] },
+
+  'examples/*/rules': { pure: true, may: ['engine/kernel'] },
+  'examples/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/kernel', 'engine/words'] },
+  'examples/*/game.ts': { pure: true, may: ['./rules', 'engine/kernel'] },
+  'examples/*/testing': { may: ['./rules', 'engine/kernel', 'engine/testing'] },
 
   server: {
     may: [

@@ -1,11 +1,12 @@
 // What is measured: every game, and The Docks here and on boardgame.io beside them. No other file of the bench names a game.
-import type { AnyRules, GameBots } from '@omerta/bots';
+import { type AnyRules, type GameBots, plainBots } from '@omerta/bots';
 import { cashGame } from '@omerta/cashnguns';
 import { cashBots } from '@omerta/cashnguns/bots';
 import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import type { GameId } from '@omerta/games';
 import type { Game, GameTypes } from '@omerta/kernel';
+import { liarsDiceGame } from '@omerta/liars-dice';
 import { toy } from '@omerta/testing';
 import type { Figures } from './figures.ts';
 import { hintRows } from './hintFigures.ts';
@@ -51,6 +52,7 @@ export const MEASURED: { readonly [K in MeasuredName]: Measured } = {
       atMost: { 'hint, 95 of 100 within': 1_000 },
     },
   },
+  'liars-dice': { title: "Liar's Dice", ...figuresOf(liarsDiceGame, plainBots) },
   docks: {
     title: 'The Docks (the toy of the test kit)',
     players: [4],
@@ -69,7 +71,7 @@ export const MEASURED: { readonly [K in MeasuredName]: Measured } = {
 
 export const MEASURED_NAMES = Object.keys(MEASURED) as MeasuredName[];
 
-/** Of every table the game can be played at, with hints, which need bots. */
+/** Of every table the game can be played at, with hints where its bots give some. */
 function figuresOf<G extends GameTypes>(game: Game<G>, bots: GameBots): Pick<Measured, 'players' | 'figures'> {
   const { least, most } = game.players;
   return {
@@ -78,7 +80,8 @@ function figuresOf<G extends GameTypes>(game: Game<G>, bots: GameBots): Pick<Mea
       const options = game.optionsFor(players);
       const { rows, calibration } = rulesFigures(game.rules, options, players, effort);
       const rules = game.rules as unknown as AnyRules; // bots of the same game
-      return { rows: [...rows, ...(await hintRows({ bots, rules, options, players }, effort.hints))], calibration };
+      const hints = bots.adviser === undefined ? [] : await hintRows({ bots, rules, options, players }, effort.hints);
+      return { rows: [...rows, ...hints], calibration };
     },
   };
 }

@@ -22,7 +22,11 @@ const cases: [string, () => string[], RegExp][] = [
   ['too many words', () => ['play', 'now'], /too many arguments/],
   ['half a command', () => ['pack'], /see omerta pack --help/],
   // values
-  ['an unknown game', () => ['play', '--game', 'poker'], /no game "poker"; there are corleone and cashnguns$/m],
+  [
+    'an unknown game',
+    () => ['play', '--game', 'poker'],
+    /no game "poker"; there are corleone, cashnguns and liars-dice$/m,
+  ],
   ['an unknown language', () => ['play', '--language', 'it'], /no language "it"; there are en, pl, de and pt-BR/],
   [
     'an unknown bot',

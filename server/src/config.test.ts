@@ -12,6 +12,7 @@ const USUAL: Config = {
   origins: [],
   publicUrl: undefined,
   web: undefined,
+  games: ['corleone', 'cashnguns'],
   logLevel: 'info',
   socketsPerPerson: 24,
   socketsPerAddress: 200,
@@ -35,6 +36,7 @@ test('the environment sets what the words do not', () => {
     OMERTA_TRUST_PROXY: 'loopback, 10.0.0.0/8',
     OMERTA_ORIGINS: 'https://play.example.org, http://localhost:5173',
     OMERTA_PUBLIC_URL: 'https://play.example.org/games/omerta/',
+    OMERTA_GAMES: 'liars-dice, corleone',
     OMERTA_LOG_LEVEL: 'warn',
   };
   expect(read({ port: '0', data: '/tmp/data' }, env)).toEqual({
@@ -49,6 +51,7 @@ test('the environment sets what the words do not', () => {
       trustProxy: 'loopback,10.0.0.0/8',
       origins: ['https://play.example.org', 'http://localhost:5173'],
       publicUrl: 'https://play.example.org/games/omerta',
+      games: ['liars-dice', 'corleone'],
       logLevel: 'warn',
     },
   });
@@ -56,6 +59,7 @@ test('the environment sets what the words do not', () => {
 
 test.each([
   [{ port: '70000' }, {}, '--port must be a port, 0 to 65535'],
+  [{ games: 'corleone,chess' }, {}, '--games must be some of corleone, cashnguns, liars-dice, with commas between'],
   [{ port: 'http' }, {}, '--port must be a port, 0 to 65535'],
   [{}, { PORT: '-1' }, 'PORT must be a port, 0 to 65535'],
   [{ database: 'mysql://db' }, {}, '--database must be postgres://…'],

@@ -1,4 +1,6 @@
 // How a server is set up: by the words of the command, else by the environment. docs/hosting.md tells all of it.
+import { GAME_IDS, type GameId, isGameId, USUAL_GAME_IDS } from '@omerta/games';
+
 export interface Config {
   readonly host: string;
   readonly port: number; // 0: any free one
@@ -9,6 +11,7 @@ export interface Config {
   readonly origins: readonly string[]; // allowed besides our own
   readonly publicUrl: string | undefined; // as players see it; HSTS where it begins with https
   readonly web: string | undefined; // folder of the built client
+  readonly games: readonly GameId[]; // new tables may be opened of these
   readonly logLevel: LogLevel;
   readonly socketsPerPerson: number; // open at once, event streams included
   readonly socketsPerAddress: number;
@@ -30,6 +33,7 @@ export const SETTINGS = {
   origins: 'OMERTA_ORIGINS',
   publicUrl: 'OMERTA_PUBLIC_URL',
   web: 'OMERTA_WEB',
+  games: 'OMERTA_GAMES',
   logLevel: 'OMERTA_LOG_LEVEL',
   socketsPerPerson: 'OMERTA_SOCKETS_PER_PERSON',
   socketsPerAddress: 'OMERTA_SOCKETS_PER_ADDRESS',
@@ -64,6 +68,7 @@ export function readConfig(words: ConfigArguments, env: Environment, dataFolder:
     origins: read('origins', [], originsFrom, 'addresses such as https://play.example.org, with commas between'),
     publicUrl: read<string | undefined>('publicUrl', undefined, urlFrom, 'an address such as https://play.example.org'),
     web: read<string | undefined>('web', undefined, text => text, 'a folder'),
+    games: read('games', USUAL_GAME_IDS, gamesFrom, `some of ${GAME_IDS.join(', ')}, with commas between`),
     logLevel: read<LogLevel>('logLevel', 'info', levelFrom, `one of ${LOG_LEVELS.join(', ')}`),
     socketsPerPerson: read('socketsPerPerson', 24, wholeNumber(1, 100_000), '1 to 100000'),
     socketsPerAddress: read('socketsPerAddress', 200, wholeNumber(1, 100_000), '1 to 100000'),
@@ -102,6 +107,11 @@ const PROXY = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]{2,45}(\/\d{1,3})?)
 function originsFrom(text: string): readonly string[] | undefined {
   const origins = text.split(',').map(each => each.trim());
   return origins.every(isOrigin) ? origins : undefined;
+}
+
+function gamesFrom(text: string): readonly GameId[] | undefined {
+  const ids = [...new Set(text.split(',').map(each => each.trim()))];
+  return ids.every(isGameId) ? ids : undefined;
 }
 
 function urlFrom(text: string): string | undefined {

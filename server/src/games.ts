@@ -1,11 +1,12 @@
 // Every game this server serves. Nothing else here knows one by name.
-import type { GameBots } from '@omerta/bots';
+import { type GameBots, plainBots } from '@omerta/bots';
 import { cashGame } from '@omerta/cashnguns';
 import { cashBots } from '@omerta/cashnguns/bots';
 import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import { GAME_IDS, type GameId, isGameId } from '@omerta/games';
 import type { Game, GameTypes, Rules } from '@omerta/kernel';
+import { liarsDiceGame } from '@omerta/liars-dice';
 
 export { GAME_IDS };
 
@@ -18,6 +19,7 @@ export interface ServedGame extends Game {
 const GAMES: { readonly [Id in GameId]: ServedGame } = {
   corleone: { ...corleoneGame, bots: corleoneBots },
   cashnguns: { ...cashGame, bots: cashBots },
+  'liars-dice': { ...liarsDiceGame, bots: plainBots },
 };
 
 /** The players of a game that is served. */

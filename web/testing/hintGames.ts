@@ -14,7 +14,6 @@ import type { View as CorleoneView } from '@omerta/corleone/seen';
 import { hintVoice as corleoneVoice } from '@omerta/corleone/table/choose/hintVoice.ts';
 import type { GameHintWords as CorleoneHintWords } from '@omerta/corleone/table/choose/hintWords.ts';
 import { namesIn as corleoneNames } from '@omerta/corleone/table/show/names.ts';
-import type { GameId } from '@omerta/games';
 import type { GameTypes } from '@omerta/kernel';
 import type { HintVoice } from '@omerta/table/hints/useHints.ts';
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
@@ -30,12 +29,16 @@ export interface HintGame {
   voice(language: Language, view: object): HintVoice;
 }
 
+/** The games that give hints. */
+export const HINT_IDS = ['corleone', 'cashnguns'] as const;
+export type HintGameId = (typeof HINT_IDS)[number];
+
 export const NAMES = ['Ania', 'Bo', 'Cem', 'Dora', 'Ewa', 'Finn', 'Gil', 'Hana'];
 
 const content = bindPack(standardPack);
 const corleoneRules = corleone(standardPack);
 
-export const HINT_GAMES: { readonly [Game in GameId]: HintGame } = {
+export const HINT_GAMES: { readonly [Game in HintGameId]: HintGame } = {
   corleone: {
     title: "Corleone's Empire",
     rules: corleoneRules,
@@ -69,7 +72,7 @@ export const HINT_GAMES: { readonly [Game in GameId]: HintGame } = {
 /** Read once for each language: many hints are given. */
 const wordsRead = new Map<string, Record<string, string>>();
 
-function wordsOf(game: GameId, language: Language): Record<string, string> {
+function wordsOf(game: HintGameId, language: Language): Record<string, string> {
   const place = `../../games/${game}/words/catalogues/${language}/hints.json`;
   const words =
     wordsRead.get(place) ??
@@ -79,7 +82,7 @@ function wordsOf(game: GameId, language: Language): Record<string, string> {
 }
 
 /** A game among those who play anyhow, or carelessly. */
-export function hintGameAt(game: GameId, number: number): PairedGame<GameTypes> {
+export function hintGameAt(game: HintGameId, number: number): PairedGame<GameTypes> {
   const { rules, bots, players: counts, options } = HINT_GAMES[game];
   const players = counts[number % counts.length]!;
   const casual = botOf(bots, 'casual', rules);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { GAME_IDS, USUAL_GAME_IDS } from '@omerta/games';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { dataFolder } from '../files/dataFolder.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import { list } from '../options.ts';
 import type { Doing } from './doing.ts';
 
 export interface ServeOptions {
@@ -13,6 +15,7 @@ export interface ServeOptions {
   readonly database?: string;
   readonly basePath?: string;
   readonly trustProxy?: string;
+  readonly games?: string;
 }
 
 export function addServe(omerta: Command, { io, does }: Doing): void {
@@ -28,6 +31,10 @@ export function addServe(omerta: Command, { io, does }: Doing): void {
     )
     .option('--base-path <path>', 'the path a proxy serves us at, such as /omerta')
     .option('--trust-proxy <proxies>', 'whose word to take on who asks: loopback, or addresses of proxies')
+    .option(
+      '--games <ids>',
+      `games to offer, with commas between: ${list(GAME_IDS)} (default: $OMERTA_GAMES, else ${list(USUAL_GAME_IDS)})`,
+    )
     .action((options: ServeOptions) => does(serve(io, options)));
 }
 

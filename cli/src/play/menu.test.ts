@@ -9,7 +9,7 @@ interface Spoken {
 // Only these two are asked.
 const voice = {
   choice: (_view: unknown, { label }: Spoken) => label,
-  groupOf: ({ kind }: Spoken) => kind.split('/'),
+  groupOf: (_view: unknown, { kind }: Spoken) => kind.split('/'),
 } as unknown as Voice;
 
 const thugs = ['Bar', 'Gun Shop', 'Pawn Shop'].map(name => ({

@@ -13,7 +13,11 @@ export type MenuItem =
 
 /** `most`: as many choices are listed one by one; more are grouped where they can be. */
 export function menuOf(voice: Voice, view: unknown, choices: readonly object[], most: number): Menu {
-  const items = choices.map(choice => ({ label: voice.choice(view, choice), choice, groups: voice.groupOf(choice) }));
+  const items = choices.map(choice => ({
+    label: voice.choice(view, choice),
+    choice,
+    groups: voice.groupOf(view, choice),
+  }));
   return items.length <= most ? listed(items) : grouped(items, 0, most);
 }
 

@@ -88,7 +88,7 @@ export interface Voice<G extends GameTypes = GameTypes> {
   choice(view: G['View'], choice: G['Choice']): string;
   reason(reason: Reason): string;
   /** Choices with the same key are grouped when there are many. Longer keys nest deeper. */
-  groupOf(choice: G['Choice']): readonly string[];
+  groupOf(view: G['View'], choice: G['Choice']): readonly string[];
   /** For a prompt that is answered by typing something other than a number from a list. */
   typing(view: G['View']): Typing<G> | undefined;
   /** The choices a typed name may mean. */

@@ -34,7 +34,7 @@ export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns>
     beginsLine: event => BEGINS_LINE.has(event.kind) || (event.kind === 'talentDealt' && event.seat === 0),
     beginsAct: event => event.kind === 'roundBegan',
     choice: label,
-    groupOf,
+    groupOf: (_view, choice) => groupOf(choice),
     typing: () => undefined,
     meant: (view, words) =>
       meant(view, rules.promptOf(view), rules.choices(view), words, choice => label(view, choice)),

@@ -26,7 +26,7 @@ export function voiceOf(rules: Rules<Corleone>, scene: Scene): Voice<Corleone> {
     beginsLine: event => BEGINS_LINE.has(event.kind),
     beginsAct: event => event.kind === 'actBegan',
     choice: (view, choice) => sentences.choice(view, choice) + turfsAround(scene, choice),
-    groupOf,
+    groupOf: (_view, choice) => groupOf(choice),
     typing: view => (rules.promptOf(view)?.kind === 'bid' ? bidding(scene, view) : undefined),
     meant: (view, words) => meant(scene, view, words),
     board: (view, size, detail) => board(scene, view, size, detail),

@@ -1,7 +1,7 @@
 // Two worlds that a seat cannot tell apart, and a bot in that seat of both: it must remember and choose alike.
 
 import { type AnyRules, botOf, LEVELS, randomFor } from '@omerta/bots';
-import { GAME_IDS, type GameId } from '@omerta/games';
+import type { GameId } from '@omerta/games';
 import type { GameTypes, Seat } from '@omerta/kernel';
 import {
   firstDifference,
@@ -13,9 +13,9 @@ import {
   type Suite,
   seenEvents,
 } from '@omerta/testing';
-import { countsOf, GAMES } from '../games.ts';
+import { COACHED_IDS, countsOf, GAMES } from '../games.ts';
 
-export const fairPlay: readonly Suite[] = GAME_IDS.map(game => ({
+export const fairPlay: readonly Suite[] = COACHED_IDS.map(game => ({
   id: `S1-bots-${game}`,
   promise: 'hidden',
   shows: `${GAMES[game].title}: bots of all levels remember and choose alike in two worlds that their seat cannot tell apart`,

@@ -9,13 +9,12 @@ import { corleoneAdviser } from '@omerta/corleone/bots/levels.ts';
 import { pricesOf } from '@omerta/corleone/bots/prices.ts';
 import { standingOf } from '@omerta/corleone/bots/standing.ts';
 import { type Corleone, contentOf, type State } from '@omerta/corleone/rules';
-import { GAME_IDS, type GameId } from '@omerta/games';
 import { type Random, type Rules, randomFrom, type Seat } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { countsOf, GAMES } from '../games.ts';
+import { COACHED_IDS, type CoachedId, countsOf, GAMES } from '../games.ts';
 import { played } from './played.ts';
 
-const adviserFor = (game: GameId) => {
+const adviserFor = (game: CoachedId) => {
   const { rules } = GAMES[game];
   const corleone = rules as Rules<Corleone>;
   const adviser =
@@ -30,7 +29,7 @@ interface Asked {
 }
 
 /** Some of the questions of a game among casual players. */
-function questionsIn(game: GameId, seed: number, every: number, ask: (asked: Asked) => void): void {
+function questionsIn(game: CoachedId, seed: number, every: number, ask: (asked: Asked) => void): void {
   const { rules } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   let looks = 0;
@@ -45,7 +44,7 @@ function questionsIn(game: GameId, seed: number, every: number, ask: (asked: Ask
 
 const chanceAt = (number: number): Random => randomFor('hint', number);
 
-test.each(GAME_IDS)('%s: the best is what the level does with the same chance', game => {
+test.each(COACHED_IDS)('%s: the best is what the level does with the same chance', game => {
   const { rules } = GAMES[game];
   const advise = GAMES[game].bots.adviser!(rules);
   const bot = botOf(GAMES[game].bots, ADVISING_LEVEL, rules);
@@ -64,7 +63,7 @@ test.each(GAME_IDS)('%s: the best is what the level does with the same chance', 
   expect(hints).toBeGreaterThan(20);
 });
 
-test.each(GAME_IDS)('%s: sign and rank of the reasons are those of the worlds, counted again', game => {
+test.each(COACHED_IDS)('%s: sign and rank of the reasons are those of the worlds, counted again', game => {
   const { rules } = GAMES[game];
   const adviser = adviserFor(game);
   const advise = GAMES[game].bots.adviser!(rules);

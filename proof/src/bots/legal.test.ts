@@ -5,7 +5,7 @@ import { countsOf, GAMES } from '../games.ts';
 import { played } from './played.ts';
 
 const tables = GAME_IDS.flatMap(game => countsOf(GAMES[game]).map(players => [game, players] as const));
-const COUNTS_TWICE = { corleone: 2, cashnguns: 6 } as const;
+const COUNTS_TWICE: { readonly [Id in GameId]: number } = { corleone: 2, cashnguns: 6, 'liars-dice': 3 };
 
 /** All levels in turn sit at the tables of a game, beginning with another one at each. */
 function textsOf(game: GameId, players: number): readonly string[] {

@@ -1,9 +1,8 @@
-import { GAME_IDS } from '@omerta/games';
 import type { GameTypes } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { countsOf, GAMES } from '../games.ts';
+import { COACHED_IDS, countsOf, GAMES } from '../games.ts';
 
-test.each(GAME_IDS)('%s: what a seat sees is remembered, from the deal on', game => {
+test.each(COACHED_IDS)('%s: what a seat sees is remembered, from the deal on', game => {
   const { rules } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   const players = counts[0]!;

@@ -3,13 +3,12 @@ import type { CashAnalysis } from '@omerta/cashnguns/coach';
 import type { State } from '@omerta/cashnguns/rules';
 import { cashWith } from '@omerta/cashnguns/testing';
 import { type Analysis, analyse, analysing } from '@omerta/coach';
-import { GAME_IDS, type GameId } from '@omerta/games';
 import { canonicalJson, type GameRecord, newRecord, type RecordedChoice, replay } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { coachFor } from '../games.ts';
-import { endOf, played, RULES } from './played.ts';
+import { COACHED_IDS, type CoachedId, coachFor, GAMES } from '../games.ts';
+import { endOf, played } from './played.ts';
 
-const ENDS: { readonly [Game in GameId]: GameRecord } = {
+const ENDS: { readonly [Game in CoachedId]: GameRecord } = {
   corleone: endOf(played('corleone', 3, 4, 'random'), 30),
   cashnguns: endOf(played('cashnguns', 4, 6), 40),
 };
@@ -17,14 +16,14 @@ const ENDS: { readonly [Game in GameId]: GameRecord } = {
 const FEW = { samples: 0.1 };
 
 function analysisOf(record: GameRecord, wishes: object = FEW): Analysis {
-  const result = analyse(coachFor(record.game as GameId), record, wishes);
+  const result = analyse(coachFor(record.game as CoachedId), record, wishes);
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.analysis;
 }
 
 const analyses = { corleone: analysisOf(ENDS.corleone), cashnguns: analysisOf(ENDS.cashnguns) };
 
-test.each(GAME_IDS)('%s: luck, decisions and the choices of the others sum to result − start', game => {
+test.each(COACHED_IDS)('%s: luck, decisions and the choices of the others sum to result − start', game => {
   const { seats, open } = analyses[game];
   for (const { luck, decisions, opponents, start, result } of seats) {
     expect(luck + decisions + opponents).toBeCloseTo(result - start, 9);
@@ -33,7 +32,7 @@ test.each(GAME_IDS)('%s: luck, decisions and the choices of the others sum to re
   expect(seats.some(({ decisions }) => Math.abs(decisions) > 0.01)).toBe(true);
 });
 
-test.each(GAME_IDS)('%s: curves for every step, from the start to the outcome', game => {
+test.each(COACHED_IDS)('%s: curves for every step, from the start to the outcome', game => {
   const { open, fair, steps, players, turningPoints } = analyses[game];
   expect(steps).toBe(ENDS[game].choices.length);
   for (const curve of [open, fair]) {
@@ -46,7 +45,7 @@ test.each(GAME_IDS)('%s: curves for every step, from the start to the outcome', 
   expect(swings).toEqual([...swings].sort((one, other) => other - one));
 });
 
-test.each(GAME_IDS)('%s: the same record and seed give the same analysis; it is plain JSON', game => {
+test.each(COACHED_IDS)('%s: the same record and seed give the same analysis; it is plain JSON', game => {
   const again = analysisOf(ENDS[game]);
   expect(canonicalJson(again)).toBe(canonicalJson(analyses[game]));
   expect(JSON.parse(JSON.stringify(again))).toEqual(again);
@@ -100,7 +99,7 @@ function lastShares(first: string): GameRecord {
   const second = first === 'take:bill20' ? 'take:bill5' : 'take:bill20';
   const options = { players: 4, lootVisibility: 'open' };
   return {
-    ...newRecord(RULES.cashnguns, options, 1),
+    ...newRecord(GAMES.cashnguns.rules, options, 1),
     start: state,
     choices: [
       [0, first],
@@ -121,14 +120,14 @@ test('a choice that throws the game away is a blunder; the one that wins it is n
 });
 
 /** Ends that leave some cards unseen. */
-const SECRETIVE: { readonly [Game in GameId]: GameRecord } = {
+const SECRETIVE: { readonly [Game in CoachedId]: GameRecord } = {
   corleone: endOf(played('corleone', 3, 2), 12),
   cashnguns: endOf(ENDS.cashnguns, 14),
 };
 
 /** Other hidden cards that A cannot tell from the real ones until the end: the same choices lead through the same views. */
 function otherWorlds(record: GameRecord, seat: number, count: number): GameRecord[] {
-  const rules = RULES[record.game as GameId];
+  const rules = GAMES[record.game as CoachedId].rules;
   const seen = (each: GameRecord): string | undefined => {
     const views: string[] = [];
     const replayed = replay(rules, each, ({ state, events }) => {
@@ -149,7 +148,7 @@ function otherWorlds(record: GameRecord, seat: number, count: number): GameRecor
   return found;
 }
 
-test.each(GAME_IDS)('%s: what a seat could not know changes neither its fair curve nor its flags', game => {
+test.each(COACHED_IDS)('%s: what a seat could not know changes neither its fair curve nor its flags', game => {
   const record = SECRETIVE[game];
   const worlds = otherWorlds(record, 0, 1);
   expect(worlds.length).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { type Beliefs, beliefsOf } from '@omerta/coach';
 import type { CorleoneBelief } from '@omerta/corleone/coach';
 import { type State as CorleoneState, worthOf } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
-import { coachFor } from '../games.ts';
-import { played, RULES } from './played.ts';
+import { coachFor, GAMES } from '../games.ts';
+import { played } from './played.ts';
 
 const cash = played('cashnguns', 4, 4);
 const corleone = played('corleone', 3, 2);
@@ -31,7 +31,7 @@ test('cards discarded unseen leave it open how many Bangs are left', () => {
 });
 
 test('what may be believed never excludes what is true', () => {
-  const { rules } = { rules: RULES.cashnguns };
+  const { rules } = GAMES.cashnguns;
   const state = rules.setup(cash.options, cash.seed);
   for (const [at, [seat, text]] of cash.choices.slice(0, 60).entries()) {
     rules.play(state, seat, rules.readChoice(text)!);
@@ -49,9 +49,9 @@ test('I6 suitcases are known to the dollar; jobs by chance, as many as are held'
   const step = Math.floor(corleone.choices.length / 3);
   const read = beliefsOf(coachFor('corleone'), corleone, step, 0);
   if (!read.ok || read.beliefs.game !== 'corleone') throw new Error('No beliefs of Corleone');
-  const state = RULES.corleone.setup(corleone.options, corleone.seed) as CorleoneState;
+  const state = GAMES.corleone.rules.setup(corleone.options, corleone.seed) as CorleoneState;
   for (const [seat, text] of corleone.choices.slice(0, step)) {
-    RULES.corleone.play(state, seat, RULES.corleone.readChoice(text)!);
+    GAMES.corleone.rules.play(state, seat, GAMES.corleone.rules.readChoice(text)!);
   }
   expect(read.beliefs.seats[0]).toBeUndefined();
   for (const [seat, belief] of (read.beliefs as Beliefs<CorleoneBelief>).seats.entries()) {

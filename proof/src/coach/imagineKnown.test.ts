@@ -4,14 +4,13 @@ import { randomFor } from '@omerta/bots';
 import { type State as CashState, checkInvariants as checkCash } from '@omerta/cashnguns/rules';
 import { timelineOf } from '@omerta/coach/analysis/timeline.ts';
 import { type State as CorleoneState, knownOf, NOTES, type Recall } from '@omerta/corleone/rules';
-import { GAME_IDS, type GameId } from '@omerta/games';
 import { below } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { coachFor } from '../games.ts';
+import { COACHED_IDS, type CoachedId, coachFor } from '../games.ts';
 import { played } from './played.ts';
 
 /** Every seventh moment of some games, as one seat after the other saw it. */
-function look(game: GameId, players: number, seed: number, each: (looked: Looked) => void): void {
+function look(game: CoachedId, players: number, seed: number, each: (looked: Looked) => void): void {
   const coach = coachFor(game);
   const read = timelineOf(coach, played(game, players, seed));
   if (!read.ok) throw new Error('The game cannot be read');
@@ -34,7 +33,7 @@ interface Looked {
   readonly world: unknown;
 }
 
-test.each(GAME_IDS)('%s: the viewer cannot tell the worlds from the real one', game => {
+test.each(COACHED_IDS)('%s: the viewer cannot tell the worlds from the real one', game => {
   const { rules } = coachFor(game);
   let others = 0;
   look(game, 4, 5, ({ seat, view, state, world }) => {

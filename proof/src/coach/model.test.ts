@@ -5,10 +5,9 @@ import { KNOTS, softMax } from '@omerta/coach/model/model.ts';
 import type { Sample } from '@omerta/coach/model/selfPlay.ts';
 import { weightsFor } from '@omerta/coach/model/weightsFor.ts';
 import corleone4 from '@omerta/corleone/coach/models/4.json' with { type: 'json' };
-import { GAME_IDS } from '@omerta/games';
 import { below } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { coachFor } from '../games.ts';
+import { COACHED_IDS, coachFor } from '../games.ts';
 import { played } from './played.ts';
 
 const corleone = coachFor('corleone');
@@ -23,7 +22,7 @@ test('weights that were made for other features are refused', () => {
   expect(() => loadModel(corleone, { ...corleone4, weights: {} })).toThrow(`has no ${KNOTS} weights of suitcase`);
 });
 
-test.each(GAME_IDS)('%s: there is a model for every number of players, and shares sum to 1', name => {
+test.each(COACHED_IDS)('%s: there is a model for every number of players, and shares sum to 1', name => {
   const game = coachFor(name);
   for (let players = game.players.least; players <= game.players.most; players += 1) {
     const model = modelFor(game, players);

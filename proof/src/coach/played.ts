@@ -2,17 +2,12 @@
 
 import { botOf, type Level, randomFor } from '@omerta/bots';
 import type { GameId } from '@omerta/games';
-import { type GameRecord, type GameTypes, listSeats, NO_SEATS, newRecord, type Rules, stateFrom } from '@omerta/kernel';
+import { type GameRecord, listSeats, NO_SEATS, newRecord, stateFrom } from '@omerta/kernel';
 import { GAMES } from '../games.ts';
 
-export const RULES: { readonly [Id in GameId]: Rules<GameTypes> } = {
-  corleone: GAMES.corleone.rules,
-  cashnguns: GAMES.cashnguns.rules,
-};
-
 export function played(game: GameId, players: number, seed: number, level: Level = 'greedy'): GameRecord {
-  const rules = RULES[game];
-  const bot = botOf(GAMES[game].bots, level, rules);
+  const { rules, bots } = GAMES[game];
+  const bot = botOf(bots, level, rules);
   const random = randomFor('bots', seed);
   const record = newRecord(rules, { players }, seed);
   const state = rules.setup(record.options, seed);
@@ -28,6 +23,6 @@ export function played(game: GameId, players: number, seed: number, level: Level
 /** The last so many choices, as a record that begins in the middle. */
 export function endOf(record: GameRecord, choices: number): GameRecord {
   const cut = record.choices.length - choices;
-  const start = stateFrom(RULES[record.game as GameId], { ...record, choices: record.choices.slice(0, cut) });
+  const start = stateFrom(GAMES[record.game as GameId].rules, { ...record, choices: record.choices.slice(0, cut) });
   return { ...record, start, choices: record.choices.slice(cut) };
 }

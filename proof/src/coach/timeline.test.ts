@@ -3,8 +3,8 @@ import type { Timeline } from '@omerta/coach';
 import { finalAnswers, timelineOf } from '@omerta/coach/analysis/timeline.ts';
 import { type GameRecord, newRecord, type RecordedChoice } from '@omerta/kernel';
 import { expect, test } from 'vitest';
-import { coachFor } from '../games.ts';
-import { played, RULES } from './played.ts';
+import { coachFor, GAMES } from '../games.ts';
+import { played } from './played.ts';
 
 const game = coachFor('cashnguns');
 
@@ -36,7 +36,7 @@ const CHOICES: RecordedChoice[] = [
 
 test('answers to a secret question are one moment, however they came; a changed one does not count', () => {
   const start = cashWith({ round: 8, A: CLICK, B: CLICK, C: CLICK, D: CLICK }).state;
-  const timeline = timelineWith({ ...newRecord(RULES.cashnguns, { players: 4 }, 1), start, choices: CHOICES });
+  const timeline = timelineWith({ ...newRecord(GAMES.cashnguns.rules, { players: 4 }, 1), start, choices: CHOICES });
   expect(timeline.moments.map(({ from, to, isSecret }) => [from, to, isSecret])).toEqual([
     [0, 4, true],
     [4, 9, true],

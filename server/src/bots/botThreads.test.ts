@@ -1,6 +1,7 @@
 // Bots in threads: the same answers as here, and never a table that waits for ever.
 import { LEVELS, STYLES } from '@omerta/bots';
 import { corleone, standardPack } from '@omerta/corleone/rules';
+import { USUAL_GAME_IDS } from '@omerta/games';
 import { type GameTypes, listSeats, randomFrom } from '@omerta/kernel';
 import { botContestant } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -73,7 +74,7 @@ test.each(GAME_IDS)('%s: a thread answers as this one does, at every level', asy
   }
 });
 
-test.each(GAME_IDS)('%s: a seat with its memory is answered for as in the lab', async game => {
+test.each(USUAL_GAME_IDS)('%s: a seat with its memory is answered for as in the lab', async game => {
   const threads = threadsWith();
   for (const [at, steps] of [0, 30, 61].entries()) {
     const { rules, seat, seen, view } = seatAfter(game, steps);

@@ -14,6 +14,7 @@ export const ERRORS = {
   notAllowed: [403, 'This is not yours to do.'],
   badOrigin: [403, 'Pages of this origin may not act for a visitor.'],
   notForTokens: [403, 'A token may not do this; log in.'],
+  notOffered: [403, 'This server does not offer this game; see the problems.'],
   notHost: [403, 'Only the host may do this.'],
   notSeated: [403, 'Only who sits at this table may do this.'],
   notYourSeat: [403, 'You do not sit there.'],

@@ -1,7 +1,7 @@
 import { OFFERED_LEVELS } from '@omerta/bots';
 import { fingerprint, rulesWith } from '@omerta/kernel';
 import { z } from 'zod';
-import { GAME_IDS, gameOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
@@ -12,12 +12,12 @@ import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
 
 const games = { tags: ['games'] };
 
-export function addGames(app: Routes, { store }: Parts): void {
+export function addGames(app: Routes, { config, store }: Parts): void {
   app.get(
     '/api/games',
     { schema: { ...games, security: [], summary: 'What can be played', response: { 200: gamesSchema } } },
     () => ({
-      games: GAME_IDS.map(id => {
+      games: config.games.map(id => {
         const { players, rules, optionsFor } = gameOf(id)!;
         const options = { ...optionsFor(players.usual) };
         return { id, version: rules.version, pack: rules.pack, players, options, bots: [...OFFERED_LEVELS] };

@@ -27,6 +27,12 @@ export async function addRunning(
   return changedOrRefuse(await table.change(begin, from));
 }
 
+/** A game that is not offered is played to its end, but no new table of it is opened. */
+export function mustBeOffered({ config }: Parts, game: string): void {
+  if (config.games.some(id => id === game)) return;
+  throw new Refused('notOffered', { problems: [`${game} is not offered here; there are ${config.games.join(', ')}`] });
+}
+
 /** Nobody fills the house with tables. */
 export async function mayOpenAnother({ store }: Parts, person: string): Promise<void> {
   const open = (await store.listOf(person, MOST_LISTED)).filter(

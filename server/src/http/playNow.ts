@@ -11,7 +11,7 @@ import { openSession } from '../people/sessions.ts';
 import type { Match, Person } from '../store/store.ts';
 import { setSessionCookie } from './authentication.ts';
 import { granted } from './errors.ts';
-import { addRunning, mayOpenAnother, rulesFor } from './newTable.ts';
+import { addRunning, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { languageSchema, nameSchema } from './schemas/people.ts';
@@ -57,6 +57,7 @@ export function addPlayNow(app: Routes, parts: Parts): void {
     async (request, reply) => {
       const { game, level, pace, memoryAid, hints, language, options, pack, entropy } = request.body;
       const { players = gameOf(game)!.players.usual } = request.body;
+      mustBeOffered(parts, game);
       const bound = await rulesFor(parts, game, pack);
       const table = {
         game,

@@ -10,7 +10,7 @@ import type { Match } from '../store/store.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { type FinishedGame, finishedGame } from './finishedGame.ts';
-import { addRunning, mayOpenAnother } from './newTable.ts';
+import { addRunning, mayOpenAnother, mustBeOffered } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import { levelSchema, paceSchema } from './playNow.ts';
 import type { Routes } from './routes.ts';
@@ -43,6 +43,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
       const game = await finishedGame(parts, request.params.id, host.id);
       const { options, pack, settings, seats } = game.match;
       if (where.seat >= seats.length) throw new Refused('noSuchSeat');
+      mustBeOffered(parts, game.match.game);
       await mayOpenAnother(parts, host.id);
       const bound = await rules.of(game.match);
       const start = stateAt(bound, game, where);

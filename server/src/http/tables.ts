@@ -4,7 +4,7 @@ import { type ChangeResult, changeTable } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
-import { addTable, mayOpenAnother, rulesFor } from './newTable.ts';
+import { addTable, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { newTableSchema, tableChangeSchema } from './schemas/newTable.ts';
@@ -48,6 +48,7 @@ export function addTables(app: Routes, parts: Parts): void {
     async request => {
       const table = request.body;
       const host = personIn(request);
+      mustBeOffered(parts, table.game);
       await mayOpenAnother(parts, host.id);
       const bound = await rulesFor(parts, table.game, table.pack);
       const match = await addTable(parts, () => newMatch(table, host, bound, auth.now()));
@@ -125,7 +126,8 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      await liveTable(parts, request.params.id, { person: id });
+      const { match } = await liveTable(parts, request.params.id, { person: id });
+      mustBeOffered(parts, match.game);
       const next = changedOrRefuse(await parts.matches.rematch(request.params.id, id));
       return shownTo(id, next.id);
     },

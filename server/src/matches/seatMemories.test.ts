@@ -1,4 +1,5 @@
 // What bots remember is what their seat has seen: no more, and no less after a restart or an undo.
+import { USUAL_GAME_IDS } from '@omerta/games';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
 import { person, readyTable, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, openTestNode, TestWatcher, undo } from '../../testing/play/testNode.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
-import { botsOf, GAME_IDS, gameOf } from '../games.ts';
+import { botsOf, gameOf } from '../games.ts';
 import { readLog } from './gameLog.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { addBot, clearSeat, start } from './lobby.ts';
@@ -25,7 +26,7 @@ async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch
   return memory.recall;
 }
 
-test.each(GAME_IDS)(
+test.each(USUAL_GAME_IDS)(
   '%s: a memory follows its seat through choices and undos, and is the same made anew',
   async game => {
     const store = memoryStore();

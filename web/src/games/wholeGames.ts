@@ -1,5 +1,5 @@
 // Every game with its whole state, for workers. No page imports it.
-import type { GameBots } from '@omerta/bots';
+import { type GameBots, plainBots } from '@omerta/bots';
 import { cashGame } from '@omerta/cashnguns';
 import { cashBots } from '@omerta/cashnguns/bots';
 import type { CoachGame, GameCoach } from '@omerta/coach';
@@ -7,6 +7,7 @@ import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import { type GameId, isGameId } from '@omerta/games';
 import { type Game, rulesWith } from '@omerta/kernel';
+import { liarsDiceGame } from '@omerta/liars-dice';
 import type { AnyRules } from '@omerta/match';
 
 export interface WholeGame extends Game {
@@ -22,6 +23,7 @@ const GAMES: { readonly [Id in GameId]: WholeGame } = {
     coach: async () => (await import('@omerta/corleone/coach')).corleoneCoach,
   },
   cashnguns: { ...cashGame, bots: cashBots, coach: async () => (await import('@omerta/cashnguns/coach')).cashCoach },
+  'liars-dice': { ...liarsDiceGame, bots: plainBots },
 };
 
 export const wholeGame = (id: string): WholeGame | undefined => (isGameId(id) ? GAMES[id] : undefined);

@@ -1,10 +1,9 @@
 import { type Budget, botOf, type Hint, randomFor } from '@omerta/bots';
-import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, has } from '@omerta/kernel';
 import type { AskedHint } from '@omerta/table/page/adviser.ts';
 import { seenEvents } from '@omerta/testing';
 import { expect, test } from 'vitest';
-import { HINT_GAMES } from '../../testing/hintGames.ts';
+import { HINT_GAMES, HINT_IDS, type HintGameId } from '../../testing/hintGames.ts';
 import { rulesOf, wholeGame } from '../games/wholeGames.ts';
 import { hintHost } from './hintHost.ts';
 
@@ -12,7 +11,7 @@ const PLAYERS = 4;
 const SEAT = 0;
 
 /** The first seat is asked after so many choices of casual players, and something is to be chosen. */
-function asking(game: GameId, steps: number): AskedHint {
+function asking(game: HintGameId, steps: number): AskedHint {
   const { rules } = HINT_GAMES[game];
   const casual = botOf(HINT_GAMES[game].bots, 'casual', rules);
   const events: GameTypes['Event'][] = [];
@@ -34,11 +33,11 @@ function asking(game: GameId, steps: number): AskedHint {
 }
 
 /** What the level itself says to it. */
-function adviceOn({ question, view }: AskedHint, game: GameId, more: Partial<Budget>): Hint | undefined {
+function adviceOn({ question, view }: AskedHint, game: HintGameId, more: Partial<Budget>): Hint | undefined {
   return HINT_GAMES[game].bots.adviser!(HINT_GAMES[game].rules)(view, { random: randomFor('hint', question), ...more });
 }
 
-function recallIn({ log }: AskedHint, game: GameId): unknown {
+function recallIn({ log }: AskedHint, game: HintGameId): unknown {
   const memory = HINT_GAMES[game].bots.newMemory(HINT_GAMES[game].rules, PLAYERS);
   for (const event of log ?? []) memory.see(event as GameTypes['SeenEvent']); // events have kinds
   return memory.recall;
@@ -49,7 +48,7 @@ const host = hintHost({ rulesOf, botsOf });
 const FEW = 32;
 const hasty = hintHost({ rulesOf, botsOf, futures: FEW });
 
-test.each(GAME_IDS)(
+test.each(HINT_IDS)(
   '%s: a page is told what the level would do with all it has seen, and the same again',
   async game => {
     const asked = asking(game, 30);
@@ -60,14 +59,14 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(GAME_IDS)('%s: fewer futures, less to go by', async game => {
+test.each(HINT_IDS)('%s: fewer futures, less to go by', async game => {
   const asked = asking(game, 30);
   const advice = await hasty.hint(asked);
   expect(advice).toEqual(adviceOn(asked, game, { recall: recallIn(asked, game), iterations: FEW }));
   expect(advice).not.toEqual(await host.hint(asked));
 });
 
-test.each(GAME_IDS)('%s: without the log, or with one that begins in the middle, it guesses', async game => {
+test.each(HINT_IDS)('%s: without the log, or with one that begins in the middle, it guesses', async game => {
   const asked = asking(game, 30);
   const guessed = adviceOn(asked, game, { iterations: FEW });
   expect(await hasty.hint({ ...asked, log: undefined })).toEqual(guessed);
@@ -75,7 +74,7 @@ test.each(GAME_IDS)('%s: without the log, or with one that begins in the middle,
   expect(await hasty.hint(asked)).not.toEqual(guessed); // who has counted along knows better
 });
 
-test.each(GAME_IDS)('%s: another question draws other worlds', async game => {
+test.each(HINT_IDS)('%s: another question draws other worlds', async game => {
   const asked = asking(game, 30);
   expect(await hasty.hint({ ...asked, question: 'm 0 2' })).not.toEqual(await hasty.hint(asked));
 });

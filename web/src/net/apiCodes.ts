@@ -13,6 +13,7 @@ const API_CODES = [
   'notAllowed',
   'badOrigin',
   'notForTokens',
+  'notOffered',
   'notHost',
   'notSeated',
   'notYourSeat',

@@ -12,6 +12,7 @@ const SAID = [
   'notSignedIn',
   'wrongPassword',
   'badTicket',
+  'notOffered',
   'notHost',
   'notSeated',
   'notFound',

@@ -3,7 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import type { AnyRules, Hint } from '@omerta/bots';
-import { GAME_IDS, type GameId } from '@omerta/games';
 import { type GameTypes, pick } from '@omerta/kernel';
 import { spokenHint } from '@omerta/table/hints/hintSentences.ts';
 import type { AskedHint, HintHost } from '@omerta/table/page/adviser.ts';
@@ -21,12 +20,12 @@ import {
 import { LANGUAGES, type Language } from '@omerta/words';
 import { rulesOf, wholeGame } from '../../src/games/wholeGames.ts';
 import { hintHost } from '../../src/hints/hintHost.ts';
-import { HINT_GAMES, hintGameAt } from '../hintGames.ts';
+import { HINT_GAMES, HINT_IDS, type HintGameId, hintGameAt } from '../hintGames.ts';
 import { askedOnPage } from '../hintPage.ts';
 
 const FUTURES = 16; // pages look at more: that takes longer, and looks at nothing else
 
-export const hints: readonly Suite[] = GAME_IDS.map(game => ({
+export const hints: readonly Suite[] = HINT_IDS.map(game => ({
   id: `S1-hints-${game}`,
   promise: 'hidden',
   shows: `${HINT_GAMES[game].title}: a page's hints say the same, word by word, in two worlds that its seat cannot tell apart`,
@@ -72,7 +71,7 @@ interface Ways {
   wordsIn?(words: string, world: World): string;
 }
 
-function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
+function searchIn(game: HintGameId, ways: Ways = {}): PairSearch<GameTypes> {
   const { rules, voice } = HINT_GAMES[game];
   const host = hintHost({ rulesOf, botsOf, futures: FUTURES });
   const says = new Map(LANGUAGES.map(language => [language, sayingOf(language)]));
@@ -116,7 +115,7 @@ function botsOf(game: string) {
   return wholeGame(game)?.bots;
 }
 
-function planted(game: GameId, name: string, ways: Ways): Planted {
+function planted(game: HintGameId, name: string, ways: Ways): Planted {
   return { name, most: 300, run: inPairs(searchIn(game, ways), 1) };
 }
 

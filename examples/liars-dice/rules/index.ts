@@ -1,0 +1,3 @@
+export { checkInvariants } from './invariants.ts';
+export { type LiarsDice, liarsDice } from './rules.ts';
+export * from './seen.ts';

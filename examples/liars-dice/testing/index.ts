@@ -1,0 +1,1 @@
+export { choicesOf, diceWith, play, refusal, waiting } from './diceWith.ts';
