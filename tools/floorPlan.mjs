@@ -190,6 +190,7 @@ export const FOLDERS = {
 /** Folders beside each other: each imports only those that come after it. */
 export const LAYERS = {
   'engine/table/src': [
+    'plain', // a table for any game
     'game', // what a game registers
     'hints',
     'replay',

@@ -25,5 +25,6 @@ export const web: WebGame = {
   replay: async () => (await import('./table/replayParts.tsx')).replayParts,
   lobby: lobbyParts,
   lesson: async () => (await import('./lesson/taughtLesson.ts')).taughtLesson,
+  aids: ['hints', 'memoryAid'],
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
 };

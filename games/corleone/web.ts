@@ -35,6 +35,7 @@ export const web: WebGame = {
   replay: async () => (await import('./table/replayParts.tsx')).replayParts,
   lobby: lobbyParts,
   lesson: async () => (await import('./lesson/taughtLesson.ts')).taughtLesson,
+  aids: ['hints', 'memoryAid'],
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   packs: packs as PackParts<never> as PackParts, // the packs it is given are its own
 };

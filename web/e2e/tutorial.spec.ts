@@ -27,7 +27,7 @@ for (const [game, region] of Object.entries(TABLES)) {
     await playOn.click();
     await expect(page.getByRole('region', { name: worded(game, region) })).toBeVisible();
     await page.goto('./');
-    await page.getByRole('radio', { name: worded('pages', `game.${game}`) }).check({ force: true }); // the poster lies over it
+    await page.getByRole('radio', { name: worded(`${game}/lobby`, 'title') }).check({ force: true }); // the poster lies over it
     await expect(page.getByRole('link', { name: worded('pages', 'set.lesson') })).toBeHidden();
   });
 }

@@ -32,26 +32,21 @@ const FOLDERS: Readonly<Record<string, string>> = {
   packs: 'games/corleone/words/catalogues',
   cashnguns: 'games/cashnguns/words/catalogues',
   cashparty: 'games/cashnguns/words/catalogues',
-  cashlobby: 'games/cashnguns/words/catalogues',
 };
 const FILES: Readonly<Record<string, string>> = {
   tutorial: 'lesson',
   corleone: 'table',
   cashnguns: 'table',
   cashparty: 'tv',
-  cashlobby: 'lobby',
 };
 
 const read = new Map<string, Readonly<Record<string, string>>>();
 
+/** `pages`, or `corleone/lobby` for a catalogue of a game. */
 function catalogue(area: string, language: Language): Readonly<Record<string, string>> {
-  const file = join(
-    import.meta.dirname,
-    '../../..',
-    FOLDERS[area] ?? 'web/catalogues',
-    language,
-    `${FILES[area] ?? area}.json`,
-  );
+  const [game, own] = area.split('/');
+  const folder = own === undefined ? (FOLDERS[area] ?? 'web/catalogues') : `games/${game}/words/catalogues`;
+  const file = join(import.meta.dirname, '../../..', folder, language, `${own ?? FILES[area] ?? area}.json`);
   const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);
   read.set(file, known);
   return known;

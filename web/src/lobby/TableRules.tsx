@@ -21,6 +21,7 @@ export function TableRules({ lobby }: { readonly lobby: Lobby }) {
   const { settings } = info;
   const game = webGame(info.game);
   const about = useAboutOf(info.game);
+  const { aids = [] } = game ?? {};
   const clock = clockNamed(settings.clock);
   const onOff = (is: boolean) => say(is ? 'rules.on' : 'rules.off');
   const lines: readonly (readonly [string, string])[] = [
@@ -31,9 +32,9 @@ export function TableRules({ lobby }: { readonly lobby: Lobby }) {
     [say('options.pace'), say(`options.pace.${settings.pace}`)],
     ...switchLines(info.options, game, about),
     [say('options.spectators'), onOff(settings.spectators)],
-    [say('options.memoryAid'), onOff(settings.memoryAid)],
+    ...(aids.includes('memoryAid') ? [[say('options.memoryAid'), onOff(settings.memoryAid)] as const] : []),
     [say('options.log'), onOff(settings.log === 'open')],
-    [say('options.hints'), onOff(settings.hints)],
+    ...(aids.includes('hints') ? [[say('options.hints'), onOff(settings.hints)] as const] : []),
   ];
   return (
     <Panel

@@ -5,6 +5,7 @@ import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
+import { webGame } from '../games/games.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OnlineSection } from './OnlineSection.tsx';
@@ -17,6 +18,7 @@ export default function MenuSheet({ onClose }: { readonly onClose: () => void })
   const { source } = useTableModel();
   const info = useTable(state => state.info);
   if (info === undefined) return null;
+  const game = webGame(info.game);
   const link = `${buttons.button} ${buttons.secondary}`;
   return (
     <Sheet title={say('menu')} closeLabel={say('close')} onClose={onClose}>
@@ -24,14 +26,16 @@ export default function MenuSheet({ onClose }: { readonly onClose: () => void })
       <section className={styles.section}>
         <h3>{say('menu.play')}</h3>
         <div className={styles.row}>
-          <a className={link} href={`rules/${info.game}`} target="_blank" rel="noreferrer">
-            {say('menu.rules')}
-          </a>
+          {game?.rulebook !== undefined && (
+            <a className={link} href={`rules/${info.game}`} target="_blank" rel="noreferrer">
+              {say('menu.rules')}
+            </a>
+          )}
           <Link className={link} href="/">
             {say('menu.leave')}
           </Link>
         </div>
-        {source.kind !== 'replay' && (
+        {source.kind !== 'replay' && game?.aids?.includes('hints') === true && (
           <p className={styles.note}>{say(info.settings.hints ? 'menu.hintsOn' : 'menu.hintsOff')}</p>
         )}
         {source.kind === 'online' && <OnlineSection info={info} />}

@@ -23,6 +23,7 @@ export default function PracticeForm({ game }: { readonly game: WebGame }) {
   const [, go] = useLocation();
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined; // brought along by the pack editor
   const { least, most } = game.players;
+  const { aids = [] } = game;
   const [players, setPlayers] = useState(Math.min(most, Math.max(least, 4)));
   const [chosen, setPeople] = useState(1);
   const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
@@ -78,8 +79,12 @@ export default function PracticeForm({ game }: { readonly game: WebGame }) {
               />
             </>
           )}
-          <Toggle label={say('memoryAid')} hint={say('memoryAid.hint')} value={memoryAid} onChange={setMemoryAid} />
-          <Toggle label={say('hints')} hint={say('hints.hint')} value={hints} onChange={setHints} />
+          {aids.includes('memoryAid') && (
+            <Toggle label={say('memoryAid')} hint={say('memoryAid.hint')} value={memoryAid} onChange={setMemoryAid} />
+          )}
+          {aids.includes('hints') && (
+            <Toggle label={say('hints')} hint={say('hints.hint')} value={hints} onChange={setHints} />
+          )}
           <RuleSwitches game={game} values={options} onChange={setOptions} />
           <Button type="submit" look="primary" size="large">
             {say('deal')}

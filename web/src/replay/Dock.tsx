@@ -29,7 +29,9 @@ export function Dock({ parts, steps, last, place: { step }, go, playback, speed,
   const atEnd = step === last && say('player.atEnd');
   return (
     <footer className={styles.dock}>
-      <div className={styles.chart}>{steps.length > 0 && <parts.Chart steps={steps} now={step} />}</div>
+      <div className={styles.chart}>
+        {parts.Chart !== undefined && steps.length > 0 && <parts.Chart steps={steps} now={step} />}
+      </div>
       <Scrubber marks={parts.marksOf(steps)} step={step} last={last} go={go} onToggle={isPlaying ? pause : play} />
       <div className={styles.controls}>
         <fieldset className={styles.player}>

@@ -6,7 +6,7 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import type { Coaching } from '../coach/coaching.ts';
-import { ReplayCoach } from '../coach/ReplayCoach.tsx';
+import { ReplayCoach, type ReplayCoachProps } from '../coach/ReplayCoach.tsx';
 import type { RecordFile } from '../practice/recordFile.ts';
 import { PlayOnSheet } from './PlayOnSheet.tsx';
 import styles from './Rail.module.css';
@@ -33,7 +33,6 @@ export function Rail({ parts, file, host, opened, coaching, steps, hands, place,
   const [isPlayingOn, setPlayingOn] = useState(false);
   const { step, viewpoint } = place;
   const { isOver, isPartial } = opened;
-  const voice = parts.useVoice();
   const beliefs = useBeliefs({ host, isOver, step, viewpoint });
   const isEnd = step === opened.steps - 1;
   const closed =
@@ -42,7 +41,9 @@ export function Rail({ parts, file, host, opened, coaching, steps, hands, place,
     <div className={styles.rail}>
       <ViewpointPicker {...{ file, parts, place, mayLookAs }} />
       {parts.Knew !== undefined && typeof viewpoint === 'number' && <parts.Knew seat={viewpoint} />}
-      {beliefs !== undefined && typeof viewpoint === 'number' && <parts.Believed seat={viewpoint} beliefs={beliefs} />}
+      {parts.Believed !== undefined && beliefs !== undefined && typeof viewpoint === 'number' && (
+        <parts.Believed seat={viewpoint} beliefs={beliefs} />
+      )}
       {hands !== undefined && (
         <section>
           <h2>{say('hands')}</h2>
@@ -61,12 +62,20 @@ export function Rail({ parts, file, host, opened, coaching, steps, hands, place,
         </Button>
         <p className={styles.note}>{closed === false ? say('playOn.words', { step }) : closed}</p>
       </section>
-      <ReplayCoach {...{ coaching, voice, now: step, go, isOver, isPartial }} />
-      <section>
-        <h2>{say('moments.title')}</h2>
-        <parts.Moments steps={steps} onPick={go} />
-      </section>
+      {parts.useVoice !== undefined && (
+        <Coached useVoice={parts.useVoice} {...{ coaching, now: step, go, isOver, isPartial }} />
+      )}
+      {parts.Moments !== undefined && (
+        <section>
+          <h2>{say('moments.title')}</h2>
+          <parts.Moments steps={steps} onPick={go} />
+        </section>
+      )}
       {isPlayingOn && <PlayOnSheet {...{ file, host, place }} onClose={() => setPlayingOn(false)} />}
     </div>
   );
 }
+
+type CoachedProps = Omit<ReplayCoachProps, 'voice'> & { readonly useVoice: NonNullable<ReplayParts['useVoice']> };
+
+const Coached = ({ useVoice, ...props }: CoachedProps) => <ReplayCoach {...props} voice={useVoice()} />;

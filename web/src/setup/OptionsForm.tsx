@@ -28,6 +28,7 @@ const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
 export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFormProps) {
   const say = useWords(pageWords);
+  const { aids = [] } = game;
   const isAtTheHouse = at === 'house';
   const isOpen = !isAtTheHouse || options.log === 'open';
   return (
@@ -71,13 +72,15 @@ export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFo
             onChange={spectators => onChange({ spectators })}
           />
         )}
-        <Toggle
-          label={say('options.memoryAid')}
-          hint={say('options.memoryAid.hint')}
-          value={options.memoryAid && isOpen}
-          closed={isOpen ? undefined : say('options.memoryAid.closed')}
-          onChange={memoryAid => onChange({ memoryAid })}
-        />
+        {aids.includes('memoryAid') && (
+          <Toggle
+            label={say('options.memoryAid')}
+            hint={say('options.memoryAid.hint')}
+            value={options.memoryAid && isOpen}
+            closed={isOpen ? undefined : say('options.memoryAid.closed')}
+            onChange={memoryAid => onChange({ memoryAid })}
+          />
+        )}
         {isAtTheHouse && (
           <Toggle
             label={say('options.log')}
@@ -86,12 +89,14 @@ export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFo
             onChange={opens => onChange(opens ? { log: 'open' } : { log: 'closed', memoryAid: false })}
           />
         )}
-        <Toggle
-          label={say('options.hints')}
-          hint={say('options.hints.hint')}
-          value={options.hints}
-          onChange={hints => onChange({ hints })}
-        />
+        {aids.includes('hints') && (
+          <Toggle
+            label={say('options.hints')}
+            hint={say('options.hints.hint')}
+            value={options.hints}
+            onChange={hints => onChange({ hints })}
+          />
+        )}
       </div>
     </div>
   );

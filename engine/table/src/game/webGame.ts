@@ -27,9 +27,14 @@ export interface WebGame {
   readonly rulebook?: () => Promise<Rulebook>;
   /** Content that tables may bring. */
   readonly packs?: PackParts;
+  /** What players may be helped with at its table. */
+  readonly aids?: readonly Aid[];
   /** An example for developers: offered only where the server says so. */
   readonly isExample?: true;
 }
+
+/** Advice on a question; a list of what was shown so far. */
+export type Aid = 'hints' | 'memoryAid';
 
 /** Components without properties stand inside a TableContext. */
 export interface TableParts {

@@ -10,8 +10,8 @@ export interface ReplayParts {
   marksOf(steps: readonly SeenStep[]): readonly Mark[];
   /** What one seat wears. */
   readonly SeatSign: ComponentType<{ readonly seat: number }>;
-  readonly Chart: ComponentType<{ readonly steps: readonly SeenStep[]; readonly now: number }>;
-  readonly Moments: ComponentType<{ readonly steps: readonly SeenStep[]; readonly onPick: (step: number) => void }>;
+  readonly Chart?: ComponentType<{ readonly steps: readonly SeenStep[]; readonly now: number }>;
+  readonly Moments?: ComponentType<{ readonly steps: readonly SeenStep[]; readonly onPick: (step: number) => void }>;
   /** What happened at a step, in a sentence. */
   readonly Story: ComponentType<{ readonly step: SeenStep }>;
   /** Everything that each seat holds; `views` by seat. */
@@ -19,9 +19,9 @@ export interface ReplayParts {
   /** What the seat that is looked through could know just now. */
   readonly Knew?: ComponentType<{ readonly seat: number }>;
   /** What it could believe of the others. */
-  readonly Believed: ComponentType<BelievedProps>;
-  /** How the coach speaks of this game. */
-  useVoice(): CoachVoice;
+  readonly Believed?: ComponentType<BelievedProps>;
+  /** How the coach speaks of this game; missing where it has no coach. */
+  useVoice?(): CoachVoice;
 }
 
 /** What one viewpoint sees happen at a step. */

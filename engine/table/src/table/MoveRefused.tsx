@@ -1,21 +1,20 @@
 import type { Reason } from '@omerta/kernel';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { tableWords } from '../words/tableWords.ts';
+import { useWords } from '../words/useWords.ts';
 import styles from './MoveRefused.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { useTable, useTableModel } from './useTable.ts';
 
-type RefusedKey = 'refused.title' | 'refused.code' | 'refused.safe' | 'refused.again';
-
 export interface MoveRefusedProps {
   readonly game: string;
-  /** The words of the game. */
-  readonly say: (key: RefusedKey, values?: { readonly code: string }) => string;
   readonly reasonText: (reason: Reason) => string;
 }
 
 /** The table said no: what happened, what is safe, what to do. */
-export function MoveRefused({ game, say, reasonText }: MoveRefusedProps) {
+export function MoveRefused({ game, reasonText }: MoveRefusedProps) {
+  const say = useWords(tableWords);
   const model = useTableModel();
   const refusal = useTable(state => state.refusal);
   const box = useRef<HTMLDivElement>(null);

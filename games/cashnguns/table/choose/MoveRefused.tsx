@@ -3,6 +3,6 @@ import { useAtTable } from '../show/atTable.ts';
 
 /** The table said no. */
 export function MoveRefused() {
-  const { say, names } = useAtTable();
-  return <Refused game="cashnguns" say={say} reasonText={names.reason} />;
+  const { names } = useAtTable();
+  return <Refused game="cashnguns" reasonText={names.reason} />;
 }

@@ -17,7 +17,7 @@ export async function setTable(
 ): Promise<string> {
   await host.goto('./');
   await host.getByRole('textbox', { name: say('name.label') }).fill('Ania');
-  await host.getByRole('radio', { name: worded('cashlobby', 'title') }).check({ force: true }); // the poster lies over it
+  await host.getByRole('radio', { name: worded('cashnguns/lobby', 'title') }).check({ force: true }); // the poster lies over it
   await host
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(players) })
@@ -26,7 +26,7 @@ export async function setTable(
   const more = host.getByRole('dialog', { name: say('set.more') });
   await more.getByLabel(say('options.pace'), { exact: true }).selectOption({ label: pace });
   await more
-    .getByLabel(worded('cashlobby', 'switch.firstGodfather'), { exact: true })
+    .getByLabel(worded('cashnguns/lobby', 'switch.firstGodfather'), { exact: true })
     .selectOption({ label: godfather });
   await more.getByRole('button', { name: say('options.done') }).click();
   await host.getByRole('button', { name: say('set.create') }).click();

@@ -4,6 +4,6 @@ import { useAtTable } from '../show/atTable.ts';
 
 /** The table said no. */
 export function MoveRefused() {
-  const { say, language } = useAtTable();
-  return <Refused game="corleone" say={say} reasonText={reason => corleoneText.reasonText(language, reason)} />;
+  const { language } = useAtTable();
+  return <Refused game="corleone" reasonText={reason => corleoneText.reasonText(language, reason)} />;
 }

@@ -42,11 +42,11 @@ export function presses(tree: readonly Spoken[]): readonly Spoken[] {
 export const isOver = (tree: readonly Spoken[]): boolean =>
   tree.some(({ role, name }) => role === 'button' && worded('table', 'end.seeTable').test(name));
 
-const REFUSED = ['corleone', 'cashnguns'].map(area => worded(area, 'refused.title'));
+const REFUSED = worded('table', 'refused.title');
 
 /** The table refused what it had offered. */
 export const isRefused = (tree: readonly Spoken[]): boolean =>
-  tree.some(({ role, name }) => role === 'alertdialog' && REFUSED.some(title => title.test(name)));
+  tree.some(({ role, name }) => role === 'alertdialog' && REFUSED.test(name));
 
 const isDiscarding = (tree: readonly Spoken[]): boolean => tree.some(({ name }) => say('chooseMore').test(name));
 
