@@ -1,5 +1,7 @@
 /** The same data, read-only all the way down. */
-export type Frozen<T> = T extends string | number | boolean | bigint | symbol | null | undefined
+export type Frozen<T> = unknown extends T ? T : FrozenData<T>;
+
+type FrozenData<T> = T extends string | number | boolean | bigint | symbol | null | undefined
   ? T
   : T extends readonly (infer Item)[]
     ? number extends T['length']

@@ -12,6 +12,7 @@ export type {
 export { type Finding, foundList, foundValue, foundWhole } from './finding.ts';
 export { type Pattern, sameCards, type Told } from './matching.ts';
 export { nameOf, playStory, resultOf, SCENARIO_FORMAT, type ScenarioResult } from './runStory.ts';
+export * as scenarioShapes from './shapes.ts';
 export {
   type BrokenInvariant,
   choosingRandom,

@@ -4,6 +4,10 @@ export interface Problem {
   readonly message: string;
 }
 
+/** In one line. */
+export const describeProblem = ({ field, message }: Problem): string =>
+  field === '' ? message : `${field}: ${message}`;
+
 export type Complain = (field: string, message: string) => void;
 
 /** `state` and `seats` are `state.seats`; `seats` and 2 are `seats[2]`. */

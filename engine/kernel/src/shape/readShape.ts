@@ -8,38 +8,58 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads untrusted data, or says what is wrong with its shape; `at` is its place in the document. */
+/** Reads data of unknown origin, or says what is wrong with its shape; `at` is where it stands in its document. */
 export const readShape = <Shape extends z.ZodMiniType>(shape: Shape, data: unknown, at = ''): Read<z.output<Shape>> => {
-  const parsed = z.safeParse(shape, data, { error: describe, reportInput: true });
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : { ok: false, problems: parsed.error.issues.flatMap(issue => problemsOf(issue, at)) };
+  const parsed = parse(shape, data);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = findingsIn(parsed.error.issues).map(({ path, message }) => ({
+    field: path.reduce<string>(inside, at),
+    message,
+  }));
+  return { ok: false, problems };
 };
 
-/** The same words for a missing field everywhere. */
+/** Something wrong with the shape of a document, and the way to it. */
+export interface Finding {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with the shape of data of unknown origin. */
+export const findingsOf = (shape: z.ZodMiniType, data: unknown): readonly Finding[] => {
+  const parsed = parse(shape, data);
+  return parsed.success ? [] : findingsIn(parsed.error.issues);
+};
+
+/** A field that is not there is described alike everywhere. */
 export const orMissing = (input: unknown, message: string): string => (input === undefined ? 'is missing' : message);
 
-const problemsOf = (issue: Issue, at: string): Problem[] => {
-  const field = issue.path.reduce<string>((place, part) => inside(place, asPart(part)), at);
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map(key => ({ field: inside(field, key), message: 'is not a known field' }));
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) return closest(issue.errors, field);
-  return [{ field, message: issue.message }];
-};
+const parse = <Shape extends z.ZodMiniType>(shape: Shape, data: unknown) =>
+  z.safeParse(shape, data, { error: describe, reportInput: true });
 
-const asPart = (part: PropertyKey): string | number => (typeof part === 'number' ? part : String(part));
+const findingsIn = (issues: readonly Issue[], before: Finding['path'] = []): Finding[] =>
+  issues.flatMap(issue => {
+    const path = [...before, ...issue.path.map(part => (typeof part === 'number' ? part : String(part)))];
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map(key => ({ path: [...path, key], message: issue.message }));
+    if (issue.code === 'invalid_key')
+      return { path: [...path.slice(0, -1), nameOf(path.at(-1))], message: issue.issues[0]!.message };
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) return findingsIn(closest(issue.errors), path);
+    return { path, message: issue.message };
+  });
 
-/** Of the forms a value may have, the problems of the closest one: fields that fit best, then fewest problems. */
-const closest = (forms: readonly (readonly Issue[])[], at: string): Problem[] => {
-  const [best] = forms.toSorted((one, other) => misfit(one) - misfit(other) || one.length - other.length);
-  return best!.flatMap(issue => problemsOf(issue, at));
-};
+const nameOf = (key: unknown): string => (/^[\w$]{1,40}$/.test(String(key)) ? String(key) : quote(key));
 
-/** How many fields are missing or unknown; most of all when it is another kind of value. */
+/** Of the forms a value may have, the one it is nearest to: its own fields fit best, then the fewest problems. */
+const closest = (forms: readonly (readonly Issue[])[]): readonly Issue[] =>
+  forms.toSorted((one, other) => misfit(one) - misfit(other) || one.length - other.length)[0]!;
+
+/** How many fields are missing or not known, or whether it is something else altogether. */
 const misfit = (issues: readonly Issue[]): number =>
   issues.reduce((sum, { path, code, input, ...issue }) => {
-    if (path.length === 0) return sum + ('keys' in issue ? issue.keys.length : 1);
-    return sum + (path.length === 1 && code === 'invalid_type' && input === undefined ? 1 : 0);
+    if (path.length === 0 && 'keys' in issue) return sum + issue.keys.length;
+    if (path.length === 0) return sum + (code === 'invalid_type' ? 2 : 1);
+    return sum + (path.length === 1 && input === undefined ? 1 : 0);
   }, 0);
 
 const describe = (issue: RawIssue): string => orMissing(issue.input, inWords(issue));
@@ -51,10 +71,8 @@ const inWords = (issue: RawIssue): string => {
       return `must be ${TYPES[issue.expected] ?? issue.expected}, not ${found}`;
     case 'invalid_value':
       return `must be ${issue.values.map(String).join(' or ')}, not ${found}`;
-    case 'too_small':
-      return `must have at least ${issue.minimum}, not ${lengthOf(issue.input)}`;
-    case 'too_big':
-      return `must have at most ${issue.maximum}, not ${lengthOf(issue.input)}`;
+    case 'unrecognized_keys':
+      return 'is not a known field';
     default:
       return `cannot be ${found}`;
   }
@@ -68,6 +86,3 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
   string: 'a text',
 };
-
-const lengthOf = (input: unknown): unknown =>
-  Array.isArray(input) || typeof input === 'string' ? input.length : quote(input);

@@ -1,5 +1,5 @@
 import { POSITION_FORMAT } from '@omerta/kernel';
-import { list, named, orMissing, quote, type RawIssue, whole } from '@omerta/kernel/shape';
+import { list, named, random, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
 import { LEAST_PLAYERS, ROUNDS } from '../numbers.ts';
@@ -47,8 +47,8 @@ const bodyShape = (letters: readonly string[], leastSeats = letters.length) => {
     lootGone: loot,
     lootLost: keptLoot,
     bulletsLost: bullets,
-    agenda: list(taskShape(letters), MOST_TASKS),
-    random: z.discriminatedUnion('kind', [simulated, live], { error: noSuchGenerator }),
+    agenda: list(taskShape(letters), { most: MOST_TASKS }),
+    random,
     result: z.exactOptional(list(finalCount)),
   });
 };
@@ -80,34 +80,13 @@ const playerShape = (letters: readonly string[]) =>
     hustle: z.exactOptional(
       z.strictObject({ other: seatIn(letters), got: z.exactOptional(bullet), gave: z.exactOptional(bullet) }),
     ),
-    dealt: z.exactOptional(list(talent, 2).check(z.minLength(2))), // while one of two is chosen
+    dealt: z.exactOptional(list(talent, { least: 2, most: 2 })), // while one of two is chosen
     // answers that are still hidden
     kept: z.exactOptional(talent),
     bullet: z.exactOptional(bullet),
     aim: z.exactOptional(named('seat at this table', [...letters, 'tooSlow'])),
     courage: z.exactOptional(z.enum(['duck', 'stand'])),
   });
-
-const noSuchGenerator = ({ code, input }: RawIssue): string | undefined => {
-  if (code !== 'invalid_union') return undefined;
-  const { kind } = input as { readonly kind?: unknown }; // an object, or its type would have been refused
-  return orMissing(kind, `must be sim or live, not ${quote(kind)}`);
-};
-
-const WORD = 2 ** 31;
-const word = whole(-WORD, WORD - 1);
-const drawn = whole(0, Number.MAX_SAFE_INTEGER);
-const simulated = z.strictObject({ kind: z.literal('sim'), a: word, b: word, c: word, count: drawn });
-const key = z
-  .string()
-  .check(
-    z.regex(/^[0-9a-f]{64}$/, { error: ({ input }) => `must be 64 hex digits in lower case, not ${quote(input)}` }),
-  );
-const live = z.strictObject({
-  kind: z.literal('live'),
-  key,
-  count: drawn,
-});
 
 const finalCount = z.strictObject({
   bills: z.number(),

@@ -7,7 +7,7 @@ import { seatIn, seatOrder, seatOrNone, seatsIn, share } from './forms.ts';
 export const taskShape = (letters: readonly string[]) => {
   const seat = seatIn(letters);
   const seats = seatsIn(letters);
-  const shares = list(share, 2).check(z.minLength(1));
+  const shares = list(share, { least: 1, most: 2 });
   const yesOrNo = z.boolean();
   const toOne = <const Kind extends string>(kind: Kind) =>
     z.strictObject({ kind: z.literal(kind), seat, asked: yesOrNo });

@@ -1,4 +1,5 @@
-import { list, listWithoutRepeats, named, whole } from '@omerta/kernel/shape';
+import { scenarioShapes } from '@omerta/kernel/scenario';
+import { named, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { BULLETS } from '../bullets.ts';
 import { EVENT_KINDS } from '../events.ts';
@@ -6,45 +7,13 @@ import { LETTERS } from '../letters.ts';
 import { LOOT } from '../loot.ts';
 import { MOST_PLAYERS, ROUNDS } from '../numbers.ts';
 import { STAGES } from '../state.ts';
-import { bySeat, filledText, letter, lootCards, ownedCards, someBullets, talent } from './words.ts';
+import { bySeat, letter, lootCards, ownedCards, someBullets, talent } from './words.ts';
 
-const count = whole(0, 9999);
-const names = list(filledText);
+const { count } = scenarioShapes;
 const ifGiven = <Shape extends z.ZodMiniType>(shape: Shape) => z.exactOptional(shape);
 const orNone = <Shape extends z.ZodMiniType>(shape: Shape) => z.exactOptional(z.nullable(shape));
 
-const pattern = z.union([filledText, z.looseObject({ kind: filledText })]);
-
-/** An unknown kind would never happen, and `noEvents` would always be right. */
-const event = named('event', EVENT_KINDS);
-const events = list(z.union([event, z.looseObject({ kind: event })])).check(z.minLength(1));
-
-const viewers = [...LETTERS, 'spectator'] as const;
-const byViewer = <Shape extends z.ZodMiniType>(shape: Shape) => ({ ...bySeat(shape), spectator: ifGiven(shape) });
-const holding = z.strictObject({ has: ifGiven(names), hasNot: ifGiven(names) });
-
-const choices = z.strictObject({
-  has: ifGiven(names),
-  hasNot: ifGiven(names),
-  only: ifGiven(names),
-  count: ifGiven(z.union([count, z.record(z.string(), count)])),
-  kinds: ifGiven(names),
-});
-
-/** What a scenario of any game may expect. */
-const general = {
-  waiting: ifGiven(listWithoutRepeats(letter)),
-  prompt: ifGiven(z.strictObject(bySeat(z.nullable(pattern)))),
-  choices: ifGiven(z.strictObject(bySeat(choices))),
-  events: ifGiven(events),
-  noEvents: ifGiven(events),
-  seen: ifGiven(z.strictObject(byViewer(events))),
-  notSeen: ifGiven(z.strictObject(byViewer(events))),
-  view: ifGiven(
-    z.strictObject({ ...byViewer(holding), sameFor: ifGiven(listWithoutRepeats(named('viewer', viewers))) }),
-  ),
-  outcome: ifGiven(z.strictObject({ scores: ifGiven(list(count)), places: ifGiven(list(count)) })),
-};
+const general = scenarioShapes.generalExpectations(LETTERS, EVENT_KINDS);
 
 const cardsOrCount = z.union([lootCards, count]);
 const someLoot = z.partialRecord(named('loot card', LOOT), count);

@@ -1,8 +1,8 @@
-import { whole } from '@omerta/kernel/shape';
+import { seed, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LEAST_PLAYERS, MOST_PLAYERS, ROUNDS } from '../numbers.ts';
 import { SWITCHES } from '../options.ts';
-import { bySeat, letter, lootCards, ownedCards, seed, someBullets, talent } from './words.ts';
+import { bySeat, letter, lootCards, ownedCards, someBullets, talent } from './words.ts';
 
 const options = z.strictObject({
   talents: z.exactOptional(z.literal(SWITCHES.talents)),

@@ -23,7 +23,7 @@ describe('what is not written as a scenario', () => {
       'format: must be omerta-scenario/1, not "omerta-scenario/2"',
     ],
     ['another game', { ...told, game: 'corleone' }, 'game: must be cashnguns, not "corleone"'],
-    ['no id', { ...told, id: '' }, 'id: must be a text that is not empty'],
+    ['no id', { ...told, id: '' }, 'id: must be a text that is not empty, not ""'],
     ['no title', { ...told, title: undefined }, 'title: is missing'],
     ['no rule', { ...told, rules: [] }, 'rules: must have at least 1, not 0'],
     ['an unknown field', { ...told, when2: [] }, 'when2: is not a known field'],
@@ -59,7 +59,7 @@ describe('what is not written as a scenario', () => {
     [
       'a refusal that is none',
       { ...told, when: [{ A: 'bang', refused: false }] },
-      'when[0].refused: must be a text, not false',
+      'when[0].refused: must be true, not false',
     ],
     [
       'a plan that is none',

@@ -1,5 +1,5 @@
 import { playStory, resultOf, type ScenarioResult } from '@omerta/kernel/scenario';
-import { readShape } from '@omerta/kernel/shape';
+import { describeProblem, readShape } from '@omerta/kernel/shape';
 import { checkExpectations } from './expect.ts';
 import { startStory } from './given.ts';
 import { type Scenario, scenarioShape } from './scenarioShape.ts';
@@ -8,11 +8,7 @@ import { playStep } from './steps.ts';
 /** Plays a scenario of unknown origin and says what is not as it says. */
 export const runScenario = (scenario: unknown): ScenarioResult => {
   const read = readShape(scenarioShape, scenario);
-  if (read.ok) return resultOf(scenario, play(read.value));
-  return resultOf(
-    scenario,
-    read.problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)),
-  );
+  return resultOf(scenario, read.ok ? play(read.value) : read.problems.map(describeProblem));
 };
 
 const play = ({ given = {}, when = [], then = {} }: Scenario): readonly string[] => {

@@ -1,17 +1,14 @@
 // The form of a scenario (docs/scenarios.md): the types are inferred from it, and `scenario.schema.json` is made of it.
-
-import { SCENARIO_FORMAT } from '@omerta/kernel/scenario';
-import { list, quote, whole } from '@omerta/kernel/shape';
+import { SCENARIO_FORMAT, scenarioShapes } from '@omerta/kernel/scenario';
+import { list, quote, seed, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { LETTERS } from '../letters.ts';
 import { expectations } from './expectationsShape.ts';
 import { given } from './givenShape.ts';
 import { PLAN } from './plans.ts';
-import { bySeat, filledText, letter, seed } from './words.ts';
+import { bySeat, letter } from './words.ts';
 
-const note = z.exactOptional(z.string());
-
-const texts = z.union([filledText, list(filledText).check(z.minLength(1))]);
+const { name, note, refused, texts } = scenarioShapes;
 
 const plan = z
   .string()
@@ -19,20 +16,18 @@ const plan = z
 const plans = z.strictObject(bySeat(plan));
 
 /** One seat chooses; where `refused` stands, each of its choices must be refused. */
-const chosen = z
-  .strictObject({ ...bySeat(texts), refused: z.exactOptional(z.union([filledText, z.literal(true)])), note })
-  .check(
-    z.check(({ value, issues }) => {
-      if (LETTERS.filter(each => value[each] !== undefined).length !== 1)
-        issues.push({ code: 'custom', message: `must name exactly one seat, or hold one of ${OTHERS}`, input: value });
-    }),
-  );
+const chosen = z.strictObject({ ...bySeat(texts), refused, note }).check(
+  z.check(({ value, issues }) => {
+    if (LETTERS.filter(each => value[each] !== undefined).length !== 1)
+      issues.push({ code: 'custom', message: `must name exactly one seat, or hold one of ${OTHERS}`, input: value });
+  }),
+);
 
 /** The clock answers for a seat; `draft` was highlighted, and `chooses` is what it must come to. */
 const timedOut = z.strictObject({
   timeOut: letter,
-  draft: z.exactOptional(filledText),
-  chooses: z.exactOptional(filledText),
+  draft: z.exactOptional(name),
+  chooses: z.exactOptional(name),
   seed: z.exactOptional(seed),
   note,
 });
@@ -55,9 +50,9 @@ export const scenarioShape = z.strictObject({
   $schema: z.exactOptional(z.string()),
   format: z.literal(SCENARIO_FORMAT),
   game: z.literal('cashnguns'),
-  id: filledText,
-  rules: list(filledText).check(z.minLength(1)),
-  title: filledText,
+  id: name,
+  rules: list(name, { least: 1 }),
+  title: name,
   note,
   given: z.exactOptional(given),
   when: z.exactOptional(list(step)),
