@@ -13,6 +13,8 @@ export interface CliGame<G extends GameTypes = GameTypes> {
   standard(): BoundGame<G>;
   /** Missing where the content of the game is always the same. */
   readPack?(json: unknown): ReadPack<G>;
+  /** The form of its packs as a JSON Schema. */
+  packSchema?(): unknown;
   /** Missing where the game has none. */
   runScenario?(json: unknown): ScenarioResult;
 }
@@ -75,6 +77,7 @@ export function cliGame<G extends GameTypes>({ game, bots, terminal, coach }: Fa
               : { errors: read.problems, warnings };
           },
         }),
+    ...(terminal.packSchema === undefined ? {} : { packSchema: terminal.packSchema }),
     ...(terminal.runScenario === undefined ? {} : { runScenario: terminal.runScenario }),
   };
   return made as unknown as CliGame; // the commands take its states and views from its own rules

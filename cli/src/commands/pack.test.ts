@@ -1,4 +1,4 @@
-import { packHash, standardPack } from '@omerta/corleone/rules';
+import { packHash, packSchema, standardPack } from '@omerta/corleone/rules';
 import { afterAll, expect, test } from 'vitest';
 import { fileWith, omerta, removeFolders } from '../../testing/terminal.ts';
 
@@ -45,6 +45,12 @@ test('every error has its line with entry and field', async () => {
   const lines = err.trim().split('\n');
   expect(lines.some(line => line.startsWith(`omerta: ${file}: jobs/carBomb, color: `))).toBe(true);
   expect(lines.some(line => line.startsWith(`omerta: ${file}: jobs/driveBy, goods[0]: `))).toBe(true);
+});
+
+test('the schema is for editors of packs', async () => {
+  const { code, out } = await omerta(['pack', 'schema']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(packSchema())));
 });
 
 test('the overview tells where the entries come from', async () => {

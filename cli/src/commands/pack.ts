@@ -20,6 +20,11 @@ export function addPack(omerta: Command, { io, does }: Doing): void {
     .argument('[file]', 'a pack (default: the standard one)')
     .option('--game <name>', 'which game it is for', 'corleone')
     .action((file: string | undefined, options: PackOptions) => does(show(io, file, options)));
+  pack
+    .command('schema')
+    .description('the form of a pack as a JSON Schema, for editors')
+    .option('--game <name>', 'which game it is for', 'corleone')
+    .action((options: PackOptions) => does(schema(io, options)));
 }
 
 interface PackOptions {
@@ -40,6 +45,12 @@ function check(io: Io, file: string, { game }: PackOptions): number {
 function show(io: Io, file: string | undefined, { game }: PackOptions): number {
   const bound = file === undefined ? gameNamed(game).standard() : withPack(game, readJson(file), file);
   for (const line of overviewOf(bound)) print(io, line);
+  return 0;
+}
+
+function schema(io: Io, { game }: PackOptions): number {
+  const packSchema = having(gameNamed(game).packSchema, 'packs', game);
+  print(io, JSON.stringify(packSchema(), undefined, 2));
   return 0;
 }
 

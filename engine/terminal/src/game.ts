@@ -10,6 +10,8 @@ export interface Terminal<G extends GameTypes = GameTypes> {
   readonly switches: readonly Switch<G>[];
   /** With rules that may be bound to a table's own content. */
   bind(rules: Rules<G>): BoundTerminal<G>;
+  /** The form of its packs as a JSON Schema; missing if it has none. */
+  packSchema?(): unknown;
   /** Missing if the game has none. */
   runScenario?(json: unknown): ScenarioResult;
 }

@@ -145,6 +145,9 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   gameEnded: all,
 };
 
+/** The table has every kind, or it would not compile. */
+export const EVENT_KINDS = Object.keys(audience) as EventKind[];
+
 export const seenBy = (event: Event, viewer: Viewer): SeenEvent | undefined =>
   rowOf(audience, event.kind)(event, viewer);
 

@@ -29,7 +29,7 @@ test.each(ALONE)('CE-366 the frame does not depend on the offer, the hands and t
 
 const inTheMiddleOfAJobPick = (): Story => {
   const started = startStory({ jobDeck: ['mobHit', 'rubOut', 'usurp', '…'], A: { hand: ['carBomb', '$5'] } });
-  if (!('value' in started)) throw new Error(started.problems.join());
-  for (const text of ['thug:pennCentral', 'use:job']) expect(choose(started.value, 0, text)).toEqual([]);
-  return started.value;
+  if (!started.ok) throw new Error(started.problems.join());
+  for (const text of ['thug:pennCentral', 'use:job']) expect(choose(started.story, 0, text)).toEqual([]);
+  return started.story;
 };

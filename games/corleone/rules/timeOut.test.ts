@@ -3,7 +3,7 @@ import { randomFrom, seatNamed, submit, timeOutText } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { choicesOf, corleoneWith, handOf, play, type Story, waiting } from '../testing/corleoneWith.ts';
 import { standardPack } from './pack/standard.ts';
-import type { SeatLetter } from './scenario/scenario.ts';
+import type { SeatLetter } from './scenario/letters.ts';
 
 /** The answer of the clock, played. */
 const timeUp = (game: Story, letter: SeatLetter): string => {

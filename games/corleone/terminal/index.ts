@@ -4,6 +4,7 @@ import {
   checkInvariants,
   contentOf,
   fullBaseline,
+  packSchema,
   readCorleonePosition,
   runScenario,
   type State,
@@ -43,5 +44,6 @@ export const corleoneTerminal: Terminal<Corleone> = {
       speak: (view, { language, names = [], paint }) => voiceOf(rules, sceneOf(content, view, names, language, paint)),
     };
   },
+  packSchema,
   runScenario,
 };

@@ -3,8 +3,9 @@ import { type Seat, seatNamed } from '@omerta/kernel';
 import { choiceTexts, choose, refusalOf, type Told, waitingIn } from '@omerta/kernel/scenario';
 import { cardsOf } from '../rules/scenario/expectSeat.ts';
 import { startStory } from '../rules/scenario/given.ts';
+import type { Given, GivenPhase } from '../rules/scenario/givenShape.ts';
+import type { SeatLetter, ViewerName } from '../rules/scenario/letters.ts';
 import { readable } from '../rules/scenario/matching.ts';
-import type { Given, GivenPhase, SeatLetter, ViewerName } from '../rules/scenario/scenario.ts';
 import { jumpTo, type Story } from '../rules/scenario/story.ts';
 
 export type { Given, Story };
@@ -12,7 +13,7 @@ export type { Given, Story };
 /** The short form of docs/scenarios.md. Throws if the facts make no state. */
 export const corleoneWith = (given: Given = {}): Story => {
   const started = startStory(given);
-  if ('value' in started) return started.value;
+  if (started.ok) return started.story;
   throw new Error(started.problems.join('\n'));
 };
 

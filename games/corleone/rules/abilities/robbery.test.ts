@@ -21,10 +21,10 @@ const beforeTheRobbery = (): Story => {
     A: { hand: ['insideJob', 'gun', 'booze', 'booze', 'bloodMoney'] },
     B: { suitcase: ['$5', '$2', '$2'], completed: ['carBomb'] },
   });
-  if (!('value' in started)) throw new Error(started.problems.join());
+  if (!started.ok) throw new Error(started.problems.join());
   for (const text of ['job:insideJob:gun+booze+booze+bloodMoney', 'ability'])
-    expect(choose(started.value, 0, text)).toEqual([]);
-  return started.value;
+    expect(choose(started.story, 0, text)).toEqual([]);
+  return started.story;
 };
 
 const noteTaken = ({ rules, state }: Story, seed: number): '$2' | '$5' => {

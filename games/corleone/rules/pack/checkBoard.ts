@@ -1,5 +1,6 @@
+import { quote } from '@omerta/kernel/shape';
 import type { FamilySpaceEntry, Pack, PrintedBusiness, TurfEntry } from './pack.ts';
-import { complain, inside, type PackProblem, type Place, quote, wholePack } from './problem.ts';
+import { complain, inside, type PackProblem, type Place, wholePack } from './problem.ts';
 import { eachEntry } from './sections.ts';
 
 export function checkBoard(pack: Pack, problems: PackProblem[]): void {

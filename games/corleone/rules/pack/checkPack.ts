@@ -1,10 +1,11 @@
+import { findingsOf } from '@omerta/kernel/shape';
 import { checkBoard } from './checkBoard.ts';
 import { checkCards } from './checkCards.ts';
 import { checkIds } from './checkIds.ts';
 import { checkSetup } from './checkSetup.ts';
 import type { Pack } from './pack.ts';
 import { packShape } from './packShape.ts';
-import { type PackProblem, wholePack } from './problem.ts';
+import { type PackProblem, problemAt } from './problem.ts';
 import { unusualThings } from './warnings.ts';
 
 export { describeProblem } from './problem.ts';
@@ -18,11 +19,10 @@ export interface CheckedPack {
 
 /** Reads a pack of unknown origin. Whether the entries fit together is looked at once each has the right form. */
 export function checkPack(data: unknown): CheckedPack {
-  const errors: PackProblem[] = [];
-  packShape(data, wholePack(errors));
+  const errors = findingsOf(packShape, data).map(finding => problemAt(data, finding));
   if (errors.length > 0) return { errors, warnings: [] };
 
-  const pack = data as Pack; // packShape has found nothing that Pack excludes
+  const pack = data as Pack; // packShape has passed it
   checkIds(pack, errors);
   checkSetup(pack, errors);
   checkBoard(pack, errors);

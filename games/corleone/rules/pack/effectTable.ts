@@ -1,94 +1,124 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the packs; nothing here is awaited
-import type { EffectOp } from './pack.ts';
-import { type Literal, list, listWithoutRepeats, oneOf, type Shape, whole } from './shape.ts';
+import { GOODS } from '../cards.ts';
 
-/** The fields an operation must have, each with the values it may take. Any other field must be absent. */
-export type Combination = Readonly<Record<string, Cell>>;
-export type Cell = readonly Literal[] | Shape;
-export type Supported = readonly Combination[];
+/**
+ * What the engine can do: a row for each operation, with the forms a pack may write. A form names its fields and the
+ * values each may take; every other field must be absent. Types, checks, schema, editor and docs/packs.md follow it.
+ */
+export const EFFECTS = {
+  gainMoney: { onBusinesses: true, forms: [{ value: [1, 2, 3, 5] }] },
+  gainGood: { onBusinesses: true, forms: [{ good: GOODS }] },
+  suitcase: { onBusinesses: true, forms: [{ count: 'times', upTo: [true] }] },
+  drawJobs: { onBusinesses: true, forms: [{ draw: [2], keep: [1] }] },
+  takeHorseHead: { onBusinesses: true, forms: [{}] },
+  exchange: {
+    onBusinesses: true,
+    forms: [
+      { discard: 'times', gainMoney: 'notes' },
+      { discard: 'times', gainGoodChoice: 'goods' },
+    ],
+  },
+  gainGoodChoice: { forms: [{ from: 'goods', count: 'times' }] },
+  gunDown: {
+    forms: [
+      { target: { owner: ['opponent'], kind: ['any'] }, count: ['all'], scope: ['oneTurf'] },
+      { target: { owner: ['opponent'], kind: ['any'] }, count: [1], scope: ['anywhere'] },
+      {
+        target: { owner: ['opponent', 'opponentOrNeutral'], kind: ['thug', 'familyMember'] },
+        count: [1],
+        scope: ['anywhere'],
+      },
+      { target: { owner: ['eachOpponent'], kind: ['any'] }, count: [1], scope: ['anywhere'], chooser: ['owner'] },
+      {
+        target: { owner: ['opponent'], kind: ['thug', 'familyMember'] },
+        count: [1],
+        scope: ['oneTurf'],
+        upTo: [true],
+        group: ['A'],
+      },
+      { target: { owner: ['opponent'], kind: ['thug'] }, count: [1], scope: ['chiefTurf'], optional: [true] },
+    ],
+  },
+  moveFigure: {
+    forms: [
+      { owner: ['self'], kind: ['thug'], to: ['emptyThugSpace'], then: ['shakeDownFront'] },
+      { owner: ['self'], kind: ['any'], to: ['emptySpaceSameKind'], then: ['shakeDownThere'] },
+      { owner: ['self'], kind: ['thug'], to: ['vacatedSpace'], then: ['shakeDownFront'], optional: [true] },
+      { owner: ['self'], kind: ['familyMember'], to: ['vacatedSpace'], then: [null], optional: [true] },
+      { owner: ['opponent', 'opponentOrNeutral'], kind: ['thug'], to: ['emptyThugSpace'], then: [null] },
+      { owner: ['opponent', 'opponentOrNeutral'], kind: ['familyMember'], to: ['emptyFamilySpace'], then: [null] },
+      { owner: ['any'], kind: ['any'], to: ['emptySpaceSameKind'], then: [null], count: [2], upTo: [true] },
+      {
+        owner: ['opponent'],
+        kind: ['thug'],
+        from: ['chiefTurf'],
+        to: ['emptyThugSpaceOutsideThatTurf'],
+        then: [null],
+        optional: [true],
+      },
+    ],
+  },
+  placeNeutral: {
+    forms: [
+      { figure: ['unionBoss'], where: ['emptyThugSpace'], fromBoardAllowed: [true], then: ['shakeDownFront'] },
+      { figure: ['mayor'], where: ['emptyFamilySpace'], fromBoardAllowed: [true], then: ['shakeDownBacks'] },
+      { figure: ['policeChief'], where: ['insideAnyTurf'], fromBoardAllowed: [true], then: [null] },
+    ],
+  },
+  shakeDownFront: {
+    forms: [
+      { anyBusiness: [true], ignoreOccupied: [true], count: [1], placesFigure: [false] },
+      { anyBusiness: [true], ignoreOccupied: [true], count: [2], placesFigure: [false], differentBusinesses: [true] },
+    ],
+  },
+  shakeDownBacks: { forms: [{ scope: ['oneTurf'] }] },
+  forcedOffer: {
+    forms: [
+      {
+        from: ['eachOpponent'],
+        what: ['oneMoneyCardFromHand'],
+        secretSimultaneous: [true],
+        highest: ['toMySuitcase'],
+        others: ['discard'],
+        tie: ['equalCardsNoChoice'],
+      },
+    ],
+  },
+  stealHandCard: { forms: [{ from: ['upTo2Opponents'], random: [true], countEach: [1] }] },
+  stealSuitcaseMoney: { forms: [{ from: ['oneOpponent'], random: [true], count: [1], to: ['myHand'] }] },
+  placeControlMarker: { forms: [{ where: ['turfWhereYouHaveAFigure'] }] },
+  returnFigure: { forms: [{ owner: ['self'], kind: ['thug'], to: ['reserve'] }] },
+  readyAlly: { forms: [{ count: [1] }] },
+} as const satisfies Readonly<Record<string, EffectRow>>;
 
-export const note: Shape = oneOf(1, 2, 3, 5);
-export const basicGood: Shape = oneOf('gun', 'booze', 'bloodMoney');
-export const good: Shape = oneOf('gun', 'booze', 'bloodMoney', 'narcotics');
+export interface EffectRow {
+  /** May be printed on a business or be an icon. Jobs and allies may have every effect. */
+  readonly onBusinesses?: true;
+  readonly forms: readonly Form[];
+}
+
+export interface Form {
+  readonly [field: string]: Cell | Form;
+}
+
+/** The values there are; or a number from 1 to 9, a list of values of money, a list of goods without repeats. */
+export type Cell = readonly Literal[] | 'times' | 'notes' | 'goods';
+export type Literal = string | number | boolean | null;
+
+export const isCell = (part: Cell | Form): part is Cell => typeof part === 'string' || Array.isArray(part);
 
 /** `choose` and `sequence` hold further effects, at most two levels deep. */
 export const NESTING = { choose: 'options', sequence: 'effects' } as const;
 export const NESTING_LIMIT = 2;
 
-const times: Shape = whole(1, 9);
+export type PlainOp = keyof typeof EFFECTS;
+export type NestingOp = keyof typeof NESTING;
 
-/** What the engine can do. A wider table needs the engine, the schema and the docs widened with it. */
-export const SUPPORTED: { readonly [Op in Exclude<EffectOp, keyof typeof NESTING>]: Supported } = {
-  gainMoney: [{ value: note }],
-  gainGood: [{ good }],
-  gainGoodChoice: [{ from: listWithoutRepeats(good, 1, 4), count: times }],
-  suitcase: [{ count: times, upTo: [true] }],
-  drawJobs: [{ draw: [2], keep: [1] }],
-  takeHorseHead: [{}],
-  exchange: [
-    { discard: times, gainMoney: list(note, 1, 9) },
-    { discard: times, gainGoodChoice: listWithoutRepeats(good, 1, 4) },
-  ],
-  gunDown: [
-    { 'target.owner': ['opponent'], 'target.kind': ['any'], count: ['all'], scope: ['oneTurf'] },
-    { 'target.owner': ['opponent'], 'target.kind': ['any'], count: [1], scope: ['anywhere'] },
-    {
-      'target.owner': ['opponent', 'opponentOrNeutral'],
-      'target.kind': ['thug', 'familyMember'],
-      count: [1],
-      scope: ['anywhere'],
-    },
-    { 'target.owner': ['eachOpponent'], 'target.kind': ['any'], count: [1], scope: ['anywhere'], chooser: ['owner'] },
-    {
-      'target.owner': ['opponent'],
-      'target.kind': ['thug', 'familyMember'],
-      count: [1],
-      scope: ['oneTurf'],
-      upTo: [true],
-      group: ['A'],
-    },
-    { 'target.owner': ['opponent'], 'target.kind': ['thug'], count: [1], scope: ['chiefTurf'], optional: [true] },
-  ],
-  moveFigure: [
-    { owner: ['self'], kind: ['thug'], to: ['emptyThugSpace'], then: ['shakeDownFront'] },
-    { owner: ['self'], kind: ['any'], to: ['emptySpaceSameKind'], then: ['shakeDownThere'] },
-    { owner: ['self'], kind: ['thug'], to: ['vacatedSpace'], then: ['shakeDownFront'], optional: [true] },
-    { owner: ['self'], kind: ['familyMember'], to: ['vacatedSpace'], then: [null], optional: [true] },
-    { owner: ['opponent', 'opponentOrNeutral'], kind: ['thug'], to: ['emptyThugSpace'], then: [null] },
-    { owner: ['opponent', 'opponentOrNeutral'], kind: ['familyMember'], to: ['emptyFamilySpace'], then: [null] },
-    { owner: ['any'], kind: ['any'], to: ['emptySpaceSameKind'], then: [null], count: [2], upTo: [true] },
-    {
-      owner: ['opponent'],
-      kind: ['thug'],
-      from: ['chiefTurf'],
-      to: ['emptyThugSpaceOutsideThatTurf'],
-      then: [null],
-      optional: [true],
-    },
-  ],
-  placeNeutral: [
-    { figure: ['unionBoss'], where: ['emptyThugSpace'], fromBoardAllowed: [true], then: ['shakeDownFront'] },
-    { figure: ['mayor'], where: ['emptyFamilySpace'], fromBoardAllowed: [true], then: ['shakeDownBacks'] },
-    { figure: ['policeChief'], where: ['insideAnyTurf'], fromBoardAllowed: [true], then: [null] },
-  ],
-  shakeDownFront: [
-    { anyBusiness: [true], ignoreOccupied: [true], count: [1], placesFigure: [false] },
-    { anyBusiness: [true], ignoreOccupied: [true], count: [2], placesFigure: [false], differentBusinesses: [true] },
-  ],
-  shakeDownBacks: [{ scope: ['oneTurf'] }],
-  forcedOffer: [
-    {
-      from: ['eachOpponent'],
-      what: ['oneMoneyCardFromHand'],
-      secretSimultaneous: [true],
-      highest: ['toMySuitcase'],
-      others: ['discard'],
-      tie: ['equalCardsNoChoice'],
-    },
-  ],
-  stealHandCard: [{ from: ['upTo2Opponents'], random: [true], countEach: [1] }],
-  stealSuitcaseMoney: [{ from: ['oneOpponent'], random: [true], count: [1], to: ['myHand'] }],
-  placeControlMarker: [{ where: ['turfWhereYouHaveAFigure'] }],
-  returnFigure: [{ owner: ['self'], kind: ['thug'], to: ['reserve'] }],
-  readyAlly: [{ count: [1] }],
-};
+// Object.keys says only that they are texts.
+export const PLAIN_OPS = Object.keys(EFFECTS) as readonly PlainOp[];
+export const NESTING_OPS = Object.keys(NESTING) as readonly NestingOp[];
+
+/** Only these may be printed on a business: they are the icons of the rule book. */
+export const BUSINESS_OPS = PLAIN_OPS.filter(op => 'onBusinesses' in EFFECTS[op]);
+
+export const isNestingOp = (op: string): op is NestingOp => Object.hasOwn(NESTING, op);

@@ -1,58 +1,94 @@
-import { JOB_COLORS } from '../cards.ts';
-import { businessEffect, effect } from './effectShape.ts';
-import { basicGood, good, note } from './effectTable.ts';
-import { complain } from './problem.ts';
+// The form of a pack (docs/packs.md): the types are inferred from it, and `omerta pack schema` is made of it.
 import {
-  anyNumber,
-  entries,
-  entryAlone,
   filledText,
-  flag,
-  id,
   list,
   listWithoutRepeats,
-  mapOfTexts,
-  name,
-  nameOrNull,
-  oneOf,
-  record,
-  type Shape,
+  orMissing,
+  quote,
+  type RawIssue,
   text,
   whole,
-} from './shape.ts';
+} from '@omerta/kernel/shape';
+import * as z from 'zod/mini';
+import { JOB_COLORS } from '../cards.ts';
+import { NEUTRALS } from '../figures.ts';
+import { businessEffect, effect, good, note } from './effectShape.ts';
+import { ID } from './problem.ts';
 
-const confidence: Shape = (value, place) => (typeof value === 'string' ? text : mapOfTexts)(value, place);
+const LONGEST_NAME = 100;
+const MOST_TEXTS = 200;
 
-const SOURCE_FIELDS = { fieldProvenance: mapOfTexts, confidence, sources: list(text, 0, 50), note: text };
+const name = filledText(LONGEST_NAME);
+const nameOrNull = z.nullable(text(LONGEST_NAME));
 
-/** Every entry says where it comes from. */
-const entry = (fields: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape =>
-  record({ ...fields, provenance: oneOf('rulebook', 'web', 'proposal') }, { ...optional, ...SOURCE_FIELDS });
+const idError = ({ input }: Pick<RawIssue, 'input'>): string =>
+  orMissing(input, `must be a letter followed by letters and digits, 50 in all at most, not ${quote(input)}`);
+const id = z.string({ error: idError }).check(z.regex(ID, { error: idError }));
 
-const meta = record(
-  { game: name, version: name, language: name },
-  { note: text, provenanceLegend: record({ rulebook: text, web: text, proposal: text }), sources: mapOfTexts },
+const key = z.string().check(
+  z.regex(new RegExp(`^[\\s\\S]{0,${LONGEST_NAME}}$`, 'u'), {
+    error: `must have at most ${LONGEST_NAME} letters in its name`,
+  }),
+);
+const mapOfTexts = z.record(key, text(), { error: notTexts }).check(
+  z.check(({ value, issues }) => {
+    const { length } = Object.keys(value);
+    if (length > MOST_TEXTS)
+      issues.push({ code: 'custom', message: `must have at most ${MOST_TEXTS}, not ${length}`, input: value });
+  }),
+  z.meta({ maxProperties: MOST_TEXTS }),
 );
 
-const playerCount = record({
-  publicJobs: whole(0, 9),
-  allyCards: whole(0, 9),
-  thugsPerPlayer: whole(1, 9),
-  startingBlueTiles: whole(0, 7),
-  spaces3plusUsable: flag,
+function notTexts({ code, input }: RawIssue): string | undefined {
+  return code === 'invalid_type' ? orMissing(input, `must be an object of texts, not ${quote(input)}`) : undefined;
+}
+
+const PROVENANCES = ['rulebook', 'web', 'proposal'] as const;
+
+/** Where an entry comes from and how sure we are of it; never changes play. */
+const sources = {
+  provenance: z.enum(PROVENANCES),
+  fieldProvenance: z.exactOptional(mapOfTexts),
+  confidence: z.exactOptional(z.union([text(), mapOfTexts])),
+  sources: z.exactOptional(list(text(), { most: 50 })),
+  note: z.exactOptional(text()),
+};
+
+const entry = <Fields extends z.core.$ZodShape>(fields: Fields) => z.strictObject({ ...fields, ...sources });
+
+const meta = z.strictObject({
+  game: name,
+  version: name,
+  language: name,
+  note: z.exactOptional(text()),
+  provenanceLegend: z.exactOptional(z.strictObject({ rulebook: text(), web: text(), proposal: text() })),
+  sources: z.exactOptional(mapOfTexts),
 });
 
+const playerCount = (players: number) => {
+  const isUsable: boolean = players >= 3;
+  return z.strictObject({
+    publicJobs: whole(0, 9),
+    allyCards: whole(0, 9),
+    thugsPerPlayer: whole(1, 9),
+    startingBlueTiles: whole(0, 7),
+    spaces3plusUsable: z.literal(isUsable, {
+      error: ({ input }) => orMissing(input, 'must be true exactly from three players on'),
+    }),
+  });
+};
+
 const setup = entry({
-  startingHand: record({ money: list(note, 0, 9), jobs: whole(0, 9) }),
-  byPlayers: record({ 2: playerCount, 3: playerCount, 4: playerCount, 5: playerCount }),
-  figures: record({
+  startingHand: z.strictObject({ money: list(note, { most: 9 }), jobs: whole(0, 9) }),
+  byPlayers: z.strictObject({ 2: playerCount(2), 3: playerCount(3), 4: playerCount(4), 5: playerCount(5) }),
+  figures: z.strictObject({
     total: whole(1, 99),
-    perFamily: record({ thugs: whole(1, 9), familyMembers: oneOf(3) }),
-    neutral: listWithoutRepeats(oneOf('mayor', 'unionBoss', 'policeChief'), 3, 3),
+    perFamily: z.strictObject({ thugs: whole(1, 9), familyMembers: z.literal(3) }),
+    neutral: listWithoutRepeats(z.enum(NEUTRALS), { least: 3, most: 3 }),
     actMarker: name,
   }),
   controlMarkersPerPlayer: whole(1, 99),
-  firstPlayer: text,
+  firstPlayer: text(),
 });
 
 const family = entry({
@@ -66,90 +102,103 @@ const family = entry({
   controlMarkers: whole(1, 99),
 });
 
+const tileColor = z.enum(['blue', 'red']);
+
 const act = entry({
-  act: oneOf(1, 2, 3, 4),
+  act: z.literal([1, 2, 3, 4]),
   name,
   handLimit: whole(0, 99),
-  tileColor: oneOf('blue', 'red'),
-  newFamilyMember: oneOf(null, 'consigliere', 'heir'),
-  bribery: flag,
+  tileColor,
+  newFamilyMember: z.literal([null, 'consigliere', 'heir']),
+  bribery: z.boolean(),
 });
 
-const icon = entry({ id, text: filledText }, { effect: businessEffect });
+/** The icons `money` and `good` have no effect: each business names its own value or good. */
+const icon = entry({ id, text: filledText(), effect: z.exactOptional(businessEffect) });
 
-const turf = entry(
-  {
-    number: oneOf(1, 2, 3, 4, 5, 6, 7, null),
-    id,
-    name,
-    controllable: flag,
-    printedBusinessSlots: oneOf(1),
-    tileSlots: oneOf(0, 1),
-  },
-  { setupNote: text },
-);
+/** A place that family spaces touch: one of the seven turfs, or Central Park, which is no turf (M6). */
+const turf = entry({
+  number: z.literal([1, 2, 3, 4, 5, 6, 7, null]),
+  id,
+  name,
+  controllable: z.boolean(),
+  printedBusinessSlots: z.literal(1),
+  tileSlots: z.literal([0, 1]),
+  setupNote: z.exactOptional(text()),
+});
 
 const familySpace = entry({
   id,
   label: name,
-  adjacent: listWithoutRepeats(text, 2, 3),
-  minPlayers: oneOf(2, 3),
-  marked3plus: flag,
+  adjacent: listWithoutRepeats(text(), { least: 2, most: 3 }), // ids of turfs, Central Park included
+  minPlayers: z.literal([2, 3]),
+  marked3plus: z.boolean(),
 });
 
-const icons: Shape = list(businessEffect, 1, 9);
-const iconsOrNone: Shape = (value, place) => (value === null ? undefined : icons(value, place));
+const icons = list(businessEffect, { least: 1, most: 9 });
 
-const printed = entry({ id, name, turf: text, back: icons, front: iconsOrNone }, { nameDE: nameOrNull });
+const printed = entry({
+  id,
+  name,
+  nameDE: z.exactOptional(nameOrNull),
+  turf: text(),
+  back: icons,
+  front: z.nullable(icons), // null in Central Park only
+});
 
-const tile = entry(
-  { id, name, color: oneOf('blue', 'red'), copies: oneOf(1), back: icons, front: icons },
-  { nameDE: nameOrNull },
-);
+const tile = entry({
+  id,
+  name,
+  nameDE: z.exactOptional(nameOrNull),
+  color: tileColor,
+  copies: z.literal(1),
+  back: icons,
+  front: icons,
+});
 
-const jobColor: Shape = oneOf(...JOB_COLORS);
+const jobColor = z.enum(JOB_COLORS);
 
-const job = entry(
-  {
-    id,
-    name,
-    color: jobColor,
-    copies: whole(1, 20),
-    goods: list(basicGood, 1, 9),
-    rewardMoney: list(note, 0, 9),
-    effects: list(effect, 0, 9),
-    text: filledText,
-  },
-  { estAbilityValue: anyNumber },
-);
+const job = entry({
+  id,
+  name,
+  color: jobColor,
+  copies: whole(1, 20),
+  goods: list(z.enum(['gun', 'booze', 'bloodMoney']), { least: 1, most: 9 }), // narcotics only ever stand in (J1)
+  rewardMoney: list(note, { most: 9 }),
+  effects: list(effect, { most: 9 }),
+  text: filledText(),
+  estAbilityValue: z.exactOptional(z.number()),
+});
 
 const ally = entry({
   id,
   name,
-  act: oneOf(1, 2, 3),
-  figure: oneOf(null, 'mayor', 'unionBoss', 'policeChief'),
-  effects: list(effect, 1, 9),
-  text: filledText,
+  act: z.literal([1, 2, 3]),
+  figure: z.nullable(z.enum(NEUTRALS)),
+  effects: list(effect, { least: 1, most: 9 }),
+  text: filledText(),
 });
 
+const exactly = (count: number) => ({ least: count, most: count });
+
 /** A pack whose entries all have the right form; whether they fit together is another question. */
-export const packShape: Shape = record({
-  schemaVersion: (value, place) => {
-    if (value !== 1) complain(place, 'must be 1, the only form of packs so far');
-  },
+export const packShape = z.strictObject({
+  schemaVersion: z.literal(1, {
+    error: ({ input }) => orMissing(input, 'must be 1, the only form of packs so far'),
+  }),
   id,
   name,
-  meta: entryAlone(meta),
-  setup: entryAlone(setup),
-  families: entries(family, 5, 5),
-  acts: entries(act, 4, 4),
-  icons: entries(icon, 0, 50),
-  turfs: entries(turf, 8, 8),
-  familySpaces: entries(familySpace, 1, 99),
-  businesses: record({ printed: entries(printed, 8, 8), tiles: entries(tile, 0, 99) }),
-  jobColors: entries(entry({ color: jobColor, theme: text }), 4, 4),
-  jobs: entries(job, 1, 200),
-  allies: entries(ally, 0, 200),
-  moneyDeck: entries(entry({ value: note, count: whole(0, 500) }), 4, 4),
-  goodsDeck: entries(entry({ good, count: whole(0, 500) }), 4, 4),
+  meta,
+  setup,
+  families: list(family, exactly(5)),
+  acts: list(act, exactly(4)), // I to IV, in order
+  icons: list(icon, { most: 50 }),
+  turfs: list(turf, exactly(8)), // 1 to 7 in order, then Central Park
+  familySpaces: list(familySpace, { least: 1, most: 99 }),
+  businesses: z.strictObject({ printed: list(printed, exactly(8)), tiles: list(tile, { most: 99 }) }),
+  jobColors: list(entry({ color: jobColor, theme: text() }), exactly(4)),
+  jobs: list(job, { least: 1, most: 200 }),
+  allies: list(ally, { most: 200 }),
+  moneyDeck: list(entry({ value: note, count: whole(0, 500) }), exactly(4)),
+  goodsDeck: list(entry({ good, count: whole(0, 500) }), exactly(4)),
 });

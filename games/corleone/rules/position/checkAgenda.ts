@@ -1,6 +1,7 @@
+import { quote } from '@omerta/kernel/shape';
 import { NO_PLACE, placeNamed } from '../board/places.ts';
 import type { Content } from '../content.ts';
-import { complain, inside, type Place, quote } from '../pack/problem.ts';
+import { complain, inside, type Place } from '../pack/problem.ts';
 import type { Phase, State, Table } from '../state.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 import { checkQuestion } from './checkQuestion.ts';

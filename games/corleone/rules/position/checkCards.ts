@@ -1,18 +1,16 @@
 import { GOODS, isGood, isNote, NOTES } from '../cards.ts';
 import { type Content, isLastAct, setupFor } from '../content.ts';
 import { complain, inside, type Place } from '../pack/problem.ts';
-import { letters, type Setting } from './forms.ts';
-import type { PositionBody } from './position.ts';
+import type { PositionBody } from './positionShape.ts';
 import { newTally } from './tally.ts';
 
 /**
  * INV-01, INV-02, INV-03, INV-04, INV-05: cards and tiles may lie aside, but none is there more often than in the pack
  * or before its act.
  */
-export const checkCards = (setting: Setting, body: PositionBody, state: Place): void => {
-  const { content, players } = setting;
+export const checkCards = (content: Content, body: PositionBody, state: Place): void => {
   const tally = newTally();
-  eachCard(setting, body, state, (card, place, number) => {
+  eachCard(body, state, (card, place, number) => {
     tally(card, copiesOf(content, card), place, number);
     const act = content.allies.get(card)?.act ?? 0;
     if (act > body.act) complain(place, `${card} is not dealt before act ${act}`);
@@ -21,7 +19,7 @@ export const checkCards = (setting: Setting, body: PositionBody, state: Place): 
   for (const stack of ['blueTiles', 'redTiles'] as const)
     eachIn(body[stack], inside(state, stack), (tile, place) => tally(tile, 1, place));
 
-  const most = setupFor(content, players).publicJobs;
+  const most = setupFor(content, Object.keys(body.seats).length).publicJobs;
   if (body.publicJobs.length > most)
     complain(inside(state, 'publicJobs'), `${body.publicJobs.length} jobs, but ${most} is the most (S5)`);
   if (isLastAct(content, body.act) && body.allies.length > 0)
@@ -30,20 +28,20 @@ export const checkCards = (setting: Setting, body: PositionBody, state: Place): 
 
 type Visit = (card: string, place: Place, number: number) => void;
 
-const eachCard = (setting: Setting, body: PositionBody, state: Place, visit: Visit): void => {
+const eachCard = (body: PositionBody, state: Place, visit: Visit): void => {
   const visitAll = (cards: readonly string[] | undefined, place: Place): void =>
     eachIn(cards ?? [], place, (card, at) => visit(card, at, 1));
   for (const card of [...NOTES, ...GOODS]) visit(card, inside(inside(state, 'piles'), card), body.piles[card]);
   for (const list of ['publicJobs', 'jobDeck', 'jobDiscard', 'allies', 'alliesGone', 'alliesRemoved'] as const)
     visitAll(body[list], inside(state, list));
-  for (const letter of letters(setting)) {
+  for (const [letter, player] of Object.entries(body.seats)) {
     const place = inside(inside(state, 'seats'), letter);
     for (const list of ['hand', 'suitcase', 'offer', 'played', 'completed'] as const)
-      visitAll(body.seats[letter]![list], inside(place, list));
+      visitAll(player[list], inside(place, list));
   }
   // RN-06: the job being completed lies aside.
-  body.agenda.forEach(({ kind, job }, at) => {
-    if (kind === 'completeJob') visit(String(job), inside(inside(inside(state, 'agenda'), at), 'job'), 1);
+  body.agenda.forEach((task, at) => {
+    if (task.kind === 'completeJob') visit(task.job, inside(inside(inside(state, 'agenda'), at), 'job'), 1);
   });
 };
 

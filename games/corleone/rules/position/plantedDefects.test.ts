@@ -45,10 +45,12 @@ const whoFirst = asking(3, 'whoFirst');
 const over = withRoom(positionAt(3, state => state.table.phase === 'over'));
 const lastAct = asking(3, 'turn', ({ table }) => table.act === 4);
 
+const lastTask = (position: CorleonePosition): Readonly<Record<string, unknown>> => position.state.agenda.at(-1)!;
+
 const picker = Object.keys(settle.state.seats).find(letter => settle.state.seats[letter]!.pick !== undefined)!;
 const offering = Object.keys(offers.state.seats).find(letter => offers.state.seats[letter]!.offered !== undefined)!;
-const looker = String(jobPick.state.agenda.at(-1)!.seat);
-const [hiring] = hire.state.agenda.at(-1)!.order as string[];
+const looker = String(lastTask(jobPick).seat);
+const [hiring] = lastTask(hire).order as string[];
 const last = (position: CorleonePosition): number => position.state.agenda.length - 1;
 
 type SeenBy = 'schema' | 'checks';

@@ -1,105 +1,110 @@
-import { seatNamed } from '@omerta/kernel';
-import { GOODS, isNote, NOTES } from '../cards.ts';
-import { figureNamed, isNeutral, MEMBERS } from '../figures.ts';
-import { complain, type Place, quote } from '../pack/problem.ts';
-import { anyNumber, isRecord, oneOf, record, type Shape, whole } from '../pack/shape.ts';
+import { POSITION_FORMAT } from '@omerta/kernel';
+import { list, mapOf, random, whole } from '@omerta/kernel/shape';
+import * as z from 'zod/mini';
+import type { Content } from '../content.ts';
+import { MEMBERS } from '../figures.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS } from '../options.ts';
 import { PHASES } from '../state.ts';
-import { known, letters, list, MOST_CARDS, mapOf, type Setting, seat } from './forms.ts';
-import { taskShape } from './tasks.ts';
+import { note, notes } from './forms.ts';
+import { type Names, namesIn } from './names.ts';
+import { taskShape } from './taskShape.ts';
 
-/** What every part must look like by itself, names included. How the parts fit together is looked at later. */
-export const bodyShape = (setting: Setting): Shape => {
-  const { content, players } = setting;
-  const job = cards('job', name => content.jobs.has(name));
-  const ally = cards('ally', name => content.allies.has(name));
-  const turfName = known('turf', name => content.turfIndex.has(name));
-  const tile = known('tile', name => content.tiles.blue.includes(name) || content.tiles.red.includes(name));
-  return record(
-    {
-      act: whole(1, content.pack.acts.length),
-      phase: oneOf(...PHASES),
-      horseHead: seat.shape(setting),
-      seats: record(Object.fromEntries(letters(setting).map(letter => [letter, seatShape(setting)]))),
-      board: mapOf(
-        known('space', name => content.spaceIndex.has(name) || content.businesses.get(name)?.front !== undefined),
-        figure(players),
-      ),
-      hudson: list(figure(players), 0, MOST_CARDS),
-      control: mapOf(turfName, list(seat.shape(setting), 0, MOST_CARDS)),
-      tiles: mapOf(turfName, tile),
-      blueTiles: cards('blue tile', name => content.tiles.blue.includes(name)),
-      redTiles: cards('red tile', name => content.tiles.red.includes(name)),
-      piles: record(Object.fromEntries([...NOTES, ...GOODS].map(name => [name, whole(0, MOST_CARDS)]))),
-      publicJobs: job,
-      jobDeck: job,
-      jobDiscard: job,
-      allies: ally,
-      alliesGone: ally,
-      alliesRemoved: ally,
-      agenda: list(taskShape(setting), 0, MOST_TASKS),
-      random,
-    },
-    { policeChief: turfName, result: list(finalCount, players, players) },
-  );
+/** A position as a whole, for any pack and number of players. `position.schema.json` is made of it. */
+export const positionShape = () =>
+  z.object({
+    format: z.literal(POSITION_FORMAT),
+    game: z.literal('corleone'),
+    version: whole(1, Number.MAX_SAFE_INTEGER),
+    pack: z.string().check(z.regex(/^[0-9a-f]{16}$/)), // the hash of the content pack
+    state: bodyShape(namesIn(undefined, MOST_PLAYERS), LEAST_PLAYERS),
+  });
+
+/** The shape of the state with this pack and so many players. Making one takes milliseconds, so each is made once. */
+export const bodyShapeFor = (content: Content, players: number): Body => {
+  const made = shapes.get(content) ?? [];
+  shapes.set(content, made);
+  made[players] ??= bodyShape(namesIn(content, players), players);
+  return made[players];
+};
+
+const shapes = new WeakMap<Content, Body[]>();
+
+/** What every part must look like by itself, names included. How the parts fit together is checked later. */
+const bodyShape = (names: Names, leastSeats: number) => {
+  const { letters, figure, job, ally } = names;
+  const player = playerShape(names);
+  const players: Record<string, typeof player | z.ZodMiniExactOptional<typeof player>> = {};
+  for (const [at, letter] of letters.entries()) players[letter] = at < leastSeats ? player : z.exactOptional(player);
+  return z.strictObject({
+    act: whole(1, 4),
+    phase: z.enum(PHASES),
+    horseHead: names.seat,
+    seats: z.strictObject(players),
+    board: mapOf(names.space, figure), // business or family space → figure
+    policeChief: z.exactOptional(names.turf), // if he is on the board
+    hudson: list(figure),
+    control: mapOf(names.turf, list(names.seat)), // markers, bottom first
+    tiles: mapOf(names.turf, names.tile),
+    blueTiles: list(names.blueTile), // top first
+    redTiles: list(names.redTile),
+    piles,
+    publicJobs: list(job),
+    jobDeck: list(job), // top first
+    jobDiscard: list(job), // oldest first
+    allies: list(ally), // face up
+    alliesGone: list(ally), // seen leaving the game
+    alliesRemoved: list(ally), // unseen
+    agenda: list(taskShape(names), { most: MOST_TASKS }), // the last is worked on first
+    random,
+    result: z.exactOptional(list(finalCount, { least: leastSeats, most: letters.length })),
+  });
 };
 
 const MOST_TASKS = 50;
 
-/** How many play; 0 where that cannot be said. */
-export const playersIn = (body: unknown): number => {
-  const names = isRecord(body) && isRecord(body.seats) ? Object.keys(body.seats) : [];
-  const numbers = names.map(name => seatNamed(name) ?? -1).sort((one, other) => one - other);
-  return numbers.every((number, at) => number === at) ? numbers.length : 0;
-};
-
-const seatShape = ({ content }: Setting): Shape => {
-  const job = cards('job', name => content.jobs.has(name));
-  const card = known('card', name => content.cardOrder.has(name));
-  const space = known('space', name => content.spaceIndex.has(name) || content.businesses.has(name));
-  return record(
-    {
-      family: known('family', name => content.families.some(({ id }) => id === name)),
-      hand: list(card, 0, MOST_CARDS),
-      suitcase: notes,
-      thugs: whole(0, 99),
-      members: list(oneOf(...MEMBERS), 0, MEMBERS.length),
-      markers: whole(0, 99),
-      played: cards('ally', name => content.allies.has(name)),
-      completed: job,
-    },
-    { offer: job, bid: notes, pick: space, offered: known('money card', isNote), discards: list(card, 0, MOST_CARDS) },
-  );
-};
-
-const cards = (what: string, isKnown: (name: string) => boolean): Shape => list(known(what, isKnown), 0, MOST_CARDS);
-
-const notes = cards('money card', isNote);
-
-const figure = (players: number): Shape =>
-  known('figure in this game', name => {
-    const found = figureNamed(name);
-    return found !== undefined && (isNeutral(found) || found >> 2 < players);
+const playerShape = (names: Names) =>
+  z.strictObject({
+    family: names.family,
+    hand: list(names.card),
+    suitcase: notes,
+    thugs: whole(0, 99),
+    members: list(z.enum(MEMBERS), { most: MEMBERS.length }),
+    markers: whole(0, 99),
+    played: list(names.ally),
+    completed: list(names.job),
+    // looked at, or answers that are still hidden
+    offer: z.exactOptional(list(names.job)),
+    bid: z.exactOptional(notes),
+    pick: z.exactOptional(names.place),
+    offered: z.exactOptional(note),
+    discards: z.exactOptional(list(names.card)),
   });
 
-const WORD = 2 ** 31;
-const word = whole(-WORD, WORD - 1);
-const drawn = whole(0, Number.MAX_SAFE_INTEGER);
-const simulated = record({ kind: oneOf('sim'), a: word, b: word, c: word, count: drawn });
-const live = record({ kind: oneOf('live'), key: hexKey, count: drawn });
-
-function random(value: unknown, place: Place): void {
-  (isRecord(value) && value.kind === 'live' ? live : simulated)(value, place);
-}
-
-function hexKey(value: unknown, place: Place): void {
-  if (typeof value !== 'string' || !/^[0-9a-f]{64}$/.test(value))
-    complain(place, `must be 64 hex digits in lower case, not ${quote(value)}`);
-}
-
-const finalCount = record({
-  suitcase: anyNumber,
-  dominance: anyNumber,
-  jobBonuses: anyNumber,
-  total: anyNumber,
-  place: anyNumber,
+const pile = whole(0, 1000);
+const piles = z.strictObject({
+  $1: pile,
+  $2: pile,
+  $3: pile,
+  $5: pile,
+  gun: pile,
+  booze: pile,
+  bloodMoney: pile,
+  narcotics: pile,
 });
+
+const finalCount = z.strictObject({
+  suitcase: z.number(),
+  dominance: z.number(),
+  jobBonuses: z.number(),
+  total: z.number(),
+  place: z.number(),
+});
+
+type Body = ReturnType<typeof bodyShape>;
+
+/** As it stands in a position. */
+export type PositionBody = z.input<Body>;
+export type WrittenSeat = z.input<ReturnType<typeof playerShape>>;
+
+/** The same with the tasks of the engine. */
+export type ReadBody = z.output<Body>;

@@ -1,20 +1,21 @@
 import { cloneRandom, seatNamed } from '@omerta/kernel';
 import { placeNamed, putFigure, THUG_SPACES } from '../board/places.ts';
-import { emptyHand, type Hand, isGood, isNote, type Note } from '../cards.ts';
+import { emptyHand, type Hand, isGood, isNote } from '../cards.ts';
 import { type Content, NOWHERE } from '../content.ts';
 import { insertInOrder } from '../discards.ts';
 import { figureNamed, NO_FIGURE } from '../figures.ts';
 import { NO_TILE, type Own, type State, type Table, type TableSeat } from '../state.ts';
-import { letters, purse, type Setting } from './forms.ts';
-import type { PositionBody, WrittenSeat } from './position.ts';
-import { readTask } from './tasks.ts';
+import { countNotes } from './forms.ts';
+import type { ReadBody, WrittenSeat } from './positionShape.ts';
 
 /** Only for a body whose shape and board have been checked: every name is known and every space is there. */
-export const readState = (setting: Setting, body: PositionBody): State => {
-  const written = letters(setting).map(letter => body.seats[letter]!);
+export const readState = (content: Content, body: ReadBody): State => {
+  const written = Object.entries(body.seats)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, seat]) => seat);
   return {
-    table: readTable(setting, body, written),
-    own: written.map(seat => readOwn(setting, seat)),
+    table: readTable(content, body, written),
+    own: written.map(seat => readOwn(content, seat)),
     secret: {
       random: cloneRandom(body.random),
       jobDeck: body.jobDeck.toReversed(),
@@ -25,11 +26,10 @@ export const readState = (setting: Setting, body: PositionBody): State => {
   };
 };
 
-const readTable = (setting: Setting, body: PositionBody, written: readonly WrittenSeat[]): Table => {
-  const { content, players } = setting;
+const readTable = (content: Content, body: ReadBody, written: readonly WrittenSeat[]): Table => {
   const table: Table = {
     pack: content.hash,
-    players,
+    players: written.length,
     act: body.act,
     phase: body.phase,
     horseHead: seatNamed(body.horseHead)!,
@@ -48,7 +48,7 @@ const readTable = (setting: Setting, body: PositionBody, written: readonly Writt
     hudson: body.hudson.map(name => figureNamed(name)!),
     stacks: content.turfs.map(({ id }) => (body.control[id] ?? []).map(name => seatNamed(name)!)),
     seats: written.map(readSeat),
-    agenda: body.agenda.map(task => readTask(task, setting)),
+    agenda: body.agenda,
     result: body.result?.map(count => ({ ...count })),
   };
   for (const [name, figure] of Object.entries(body.board))
@@ -67,13 +67,13 @@ const readSeat = (written: WrittenSeat): TableSeat => ({
   completed: written.completed.slice(),
 });
 
-const readOwn = (setting: Setting, written: WrittenSeat): Own => ({
-  hand: readHand(setting.content, written.hand),
-  suitcase: purse.read(written.suitcase, setting),
+const readOwn = (content: Content, written: WrittenSeat): Own => ({
+  hand: readHand(content, written.hand),
+  suitcase: countNotes(written.suitcase),
   offer: written.offer?.slice() ?? [],
-  bid: written.bid === undefined ? undefined : purse.read(written.bid, setting),
+  bid: written.bid === undefined ? undefined : countNotes(written.bid),
   pick: written.pick,
-  offered: written.offered as Note | undefined,
+  offered: written.offered,
   discards: written.discards?.slice() ?? [],
 });
 

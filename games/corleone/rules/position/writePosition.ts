@@ -1,4 +1,5 @@
 import { positionOf, seatName } from '@omerta/kernel';
+import * as z from 'zod/mini';
 import { countPlaces, figureOn, nameOfPlace } from '../board/places.ts';
 import { listNotes } from '../cards.ts';
 import type { Content } from '../content.ts';
@@ -6,17 +7,15 @@ import { cardsInOrder } from '../discards.ts';
 import { figureName, NO_FIGURE } from '../figures.ts';
 import { rulesFor } from '../rules.ts';
 import { NO_TILE, type State, type Table } from '../state.ts';
-import type { Setting } from './forms.ts';
-import type { CorleonePosition, PositionBody, WrittenSeat } from './position.ts';
-import { writeTask } from './tasks.ts';
+import type { CorleonePosition } from './position.ts';
+import { bodyShapeFor, type ReadBody, type WrittenSeat } from './positionShape.ts';
 
-/** Any state as a readable document, complete: whoever reads it plays on as if nothing had happened. */
+/** Any state as a readable document, complete: a reader plays on exactly as before. */
 export const writeCorleonePosition = (content: Content, state: State): CorleonePosition =>
-  positionOf(rulesFor(content), writeBody(content, state));
+  positionOf(rulesFor(content), z.encode(bodyShapeFor(content, state.table.players), bodyOf(content, state)));
 
-const writeBody = (content: Content, state: State): PositionBody => {
+const bodyOf = (content: Content, state: State): ReadBody => {
   const { table, secret } = state;
-  const setting: Setting = { content, players: table.players };
   return {
     act: table.act,
     phase: table.phase,
@@ -36,7 +35,7 @@ const writeBody = (content: Content, state: State): PositionBody => {
     allies: table.allies.slice(),
     alliesGone: table.alliesGone.slice(),
     alliesRemoved: secret.alliesRemoved.slice(),
-    agenda: table.agenda.map(task => writeTask(task, setting)),
+    agenda: table.agenda,
     random: { ...secret.random },
     ...optional(
       'result',

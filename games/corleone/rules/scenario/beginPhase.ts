@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { play } from '../rules.ts';
 import type { Phase } from '../state.ts';
 import { begin } from '../tasks/acts.ts';
-import type { GivenPhase } from './scenario.ts';
+import type { GivenPhase } from './givenShape.ts';
 
 /** Leaves whatever is going on, begins the phase and plays on until somebody must choose. */
 export const beginPhase = (game: Game, phase: GivenPhase, firstTurn: Seat = game.table.horseHead): void => {

@@ -1,7 +1,7 @@
 import { checkExpectations as check } from '@omerta/kernel/scenario';
+import type { Expectations } from './expectationsShape.ts';
 import { seatChecks } from './expectSeat.ts';
 import { tableChecks } from './expectTable.ts';
-import type { Expectations } from './scenario.ts';
 import type { Story } from './story.ts';
 
 /** What is not as expected, in words. Events are counted anew from here. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@omerta/kernel';
 import { type Finding, foundList, foundValue, sameCards } from '@omerta/kernel/scenario';
 import { type Card, GOODS, type Hand, listNotes, worthOf } from '../cards.ts';
-import type { SeatExpectations } from './scenario.ts';
+import type { SeatExpectations } from './expectationsShape.ts';
 import type { Story } from './story.ts';
 
 /** What is wrong with one field of a seat. */

@@ -4,20 +4,14 @@ import { countPlaces, figureOn, NO_PLACE, nameOfPlace, placeNamed } from '../boa
 import type { Good, Note } from '../cards.ts';
 import { figureName, NO_FIGURE } from '../figures.ts';
 import type { TileColor } from '../pack/pack.ts';
-import type { TableExpectations } from './scenario.ts';
+import type { TableExpectations } from './expectationsShape.ts';
 import type { Story } from './story.ts';
 
-type TableField = Exclude<
-  keyof TableExpectations,
-  'waiting' | 'prompt' | 'choices' | 'events' | 'noEvents' | 'seen' | 'notSeen' | 'view' | 'outcome'
->;
+type Wanted<F extends keyof TableExpectations> = Exclude<TableExpectations[F], undefined>;
 
 /** What is wrong with one field of the table. */
 export const tableChecks: {
-  readonly [F in TableField]-?: (
-    story: Story,
-    wanted: NonNullable<TableExpectations[F]> | (F extends 'policeChief' ? null : never),
-  ) => Finding[];
+  readonly [F in keyof TableExpectations]-?: (story: Story, wanted: Wanted<F>) => Finding[];
 } = {
   act: ({ state }, wanted) => foundValue('', wanted, state.table.act),
   phase: ({ state }, wanted) => foundValue('', wanted, state.table.phase),

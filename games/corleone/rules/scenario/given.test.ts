@@ -1,13 +1,15 @@
+import { describeProblem, readShape } from '@omerta/kernel/shape';
 import { describe, expect, test } from 'vitest';
 import { corleoneWith, handOf, play, waiting } from '../../testing/index.ts';
 import { writeCorleonePosition } from '../position/writePosition.ts';
 import { startStory } from './given.ts';
-import { readGiven } from './readScenario.ts';
+import { given as givenShape } from './givenShape.ts';
 
 const problemsWith = (given: unknown): readonly string[] => {
-  const read = readGiven(given);
-  const started = 'value' in read ? startStory(read.value) : read;
-  return 'value' in started ? [] : started.problems;
+  const read = readShape(givenShape, given);
+  if (!read.ok) return read.problems.map(describeProblem);
+  const started = startStory(read.value);
+  return started.ok ? [] : started.problems;
 };
 
 test('a stock state is named by nothing at all', () => {
@@ -32,7 +34,7 @@ test('a position is given as a whole', () => {
   const before = corleoneWith({ board: { bar: 'B.thug' }, A: { hand: ['$5'] } });
   play(before, 'A', 'thug:gunShop', 'use:gun');
   const position = writeCorleonePosition(before.content, before.state);
-  const game = corleoneWith({ position });
+  const game = corleoneWith({ position: { ...position } });
   expect(game.state).toEqual(before.state);
   play(game, 'A', 'use:$2');
   expect([handOf(game, 'A'), waiting(game)]).toEqual([['$2', '$5', 'gun'], ['B']]);

@@ -7,21 +7,24 @@ import { rulesFor } from '../rules.ts';
 import { deal } from '../setup.ts';
 import type { State } from '../state.ts';
 import { givenPack } from './givenPack.ts';
+import type { Given, StockName } from './givenShape.ts';
 import { givenState, seatAt } from './givenState.ts';
-import type { Read } from './readScenario.ts';
-import type { Given, StockName } from './scenario.ts';
 import { stocks } from './stock.ts';
 import { jumpTo, type Story, storyOf } from './story.ts';
 
-/** The game a scenario begins with, played on until somebody must choose. */
-export const startStory = (given: Given): Read<Story> => {
+export type Started =
+  | { readonly ok: true; readonly story: Story }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The game a scenario begins with, played on until a player must choose. */
+export const startStory = (given: Given): Started => {
   const problems: string[] = [];
   const pack = givenPack(given.pack, problems);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { ok: false, problems };
   const content = bindPack(pack);
   const seed = given.seed ?? 1;
   const story = start(content, given, seed, problems);
-  return problems.length > 0 || story === undefined ? { problems } : { value: story };
+  return problems.length > 0 || story === undefined ? { ok: false, problems } : { ok: true, story };
 };
 
 const start = (content: Content, given: Given, seed: Seed, problems: string[]): Story | undefined => {

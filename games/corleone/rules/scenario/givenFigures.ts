@@ -16,7 +16,8 @@ import {
   UNION_BOSS,
 } from '../figures.ts';
 import type { Table } from '../state.ts';
-import type { Given, SeatLetter } from './scenario.ts';
+import type { Given } from './givenShape.ts';
+import type { SeatLetter } from './letters.ts';
 
 /** A table being laid, with the figures placed so far. */
 interface Laying {

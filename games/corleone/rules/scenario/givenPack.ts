@@ -1,8 +1,7 @@
 import { checkPack, describeProblem } from '../pack/checkPack.ts';
 import type { Pack } from '../pack/pack.ts';
-import { isRecord } from '../pack/shape.ts';
 import { standardPack } from '../pack/standard.ts';
-import type { GivenPack } from './scenario.ts';
+import type { GivenPack } from './givenShape.ts';
 
 /** The pack a scenario is played with. */
 export const givenPack = (given: GivenPack | undefined, problems: string[]): Pack => {
@@ -16,7 +15,8 @@ export const givenPack = (given: GivenPack | undefined, problems: string[]): Pac
 
 type Change = readonly (readonly [string, unknown])[];
 
-const isChange = (given: GivenPack): given is { readonly change: Change } => Object.hasOwn(given, 'change');
+const isChange = (given: GivenPack): given is Extract<GivenPack, { readonly change: Change }> =>
+  Object.hasOwn(given, 'change');
 
 const changed = (changes: Change, problems: string[]): unknown => {
   const pack: unknown = JSON.parse(JSON.stringify(standardPack));
@@ -54,3 +54,6 @@ const indexOf = (list: readonly unknown[], name: string): number =>
   /^\d+$/.test(name) && Number(name) < list.length
     ? Number(name)
     : list.findIndex(entry => isRecord(entry) && entry.id === name);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

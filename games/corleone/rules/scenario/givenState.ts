@@ -6,7 +6,8 @@ import { MEMBERS, type Member, NO_FIGURE } from '../figures.ts';
 import type { TileColor } from '../pack/pack.ts';
 import { emptyOwn, NO_TILE, type State, type Table } from '../state.ts';
 import { placeFigures, placeMarkers, stateReserves } from './givenFigures.ts';
-import { type Given, SEAT_LETTERS, type SeatLetter } from './scenario.ts';
+import type { Given } from './givenShape.ts';
+import { SEAT_LETTERS, type SeatLetter } from './letters.ts';
 import { type Stock, stockFamilies } from './stock.ts';
 import { type Supply, take, takeAllies, takeHand, takeJobs, takeOtherJobs, takePurse, wholeSupply } from './supply.ts';
 

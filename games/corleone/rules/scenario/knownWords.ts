@@ -1,7 +1,7 @@
 import { GOODS, NOTES } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { ROLES } from '../figures.ts';
-import { SEAT_LETTERS } from './scenario.ts';
+import { SEAT_LETTERS } from './letters.ts';
 
 /** The words of a choice text after its kind that the pack does not know. */
 export const unknownWords = (content: Content, text: string): string[] => {

@@ -1,30 +1,35 @@
-import { rowOf } from '@omerta/kernel';
+import { type Seat, seatNamed } from '@omerta/kernel';
 import { beRefused, choose, chooseRandomly } from '@omerta/kernel/scenario';
 import { checkExpectations } from './expect.ts';
-import type { Step } from './scenario.ts';
+import { SEAT_LETTERS } from './letters.ts';
+import type { Step } from './scenarioShape.ts';
 import { jumpTo, type Story } from './story.ts';
 
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-
 /** Plays one step and says what went wrong. */
-export const playStep = (story: Story, step: Step): string[] => rowOf(players, step.kind)(story, step);
+export const playStep = (story: Story, step: Step): readonly string[] => {
+  if ('then' in step) return checkExpectations(story, step.then);
+  if ('random' in step) return playRandomly(story, step.random);
+  if ('phase' in step) return jumpTo(story, step.phase).map(problem => `phase ${step.phase}: ${problem}`);
+  return playChoices(story, step);
+};
 
-const players: { readonly [K in Step['kind']]: (story: Story, step: StepOf<K>) => string[] } = {
-  choose(story, { seat, texts }) {
-    for (const text of texts) {
-      const problems = choose(story, seat, text);
-      if (problems.length > 0) return problems;
-    }
-    return [];
-  },
-  refused: (story, { seat, texts, code }) => texts.flatMap(text => beRefused(story, seat, text, code)),
-  then: (story, step) => checkExpectations(story, step.then),
-  random(story, { until }) {
-    const { act } = story.state.table;
-    return chooseRandomly(
-      story,
-      typeof until === 'number' ? until : ({ table }) => until === 'act' && table.act !== act,
-    );
-  },
-  phase: (story, { phase }) => jumpTo(story, phase).map(problem => `phase ${phase}: ${problem}`),
+type StepWith<Field extends string> = Extract<Step, { readonly [F in Field]: unknown }>;
+type Chosen = Extract<Step, { readonly refused?: unknown }>;
+
+const playChoices = (story: Story, step: Chosen): readonly string[] => {
+  const letter = SEAT_LETTERS.find(each => step[each] !== undefined)!;
+  const seat: Seat = seatNamed(letter)!;
+  const { refused } = step;
+  const choices = [step[letter]!].flat();
+  if (refused !== undefined) return choices.flatMap(text => beRefused(story, seat, text, refused));
+  for (const text of choices) {
+    const problems = choose(story, seat, text);
+    if (problems.length > 0) return problems;
+  }
+  return [];
+};
+
+const playRandomly = (story: Story, until: StepWith<'random'>['random']): readonly string[] => {
+  const { act } = story.state.table;
+  return chooseRandomly(story, typeof until === 'number' ? until : ({ table }) => until === 'act' && table.act !== act);
 };

@@ -1,4 +1,4 @@
-import type { StockName } from './scenario.ts';
+import type { StockName } from './givenShape.ts';
 
 /** What a scenario starts from where it says nothing else. Reserves follow from the pack, the players and the act. */
 export interface Stock {

@@ -9,9 +9,9 @@ import { watchInvariants } from '../invariants/watchInvariants.ts';
 import { type Corleone, rulesFor } from '../rules.ts';
 import type { State } from '../state.ts';
 import { beginPhase, whyNotBegin } from './beginPhase.ts';
+import type { GivenPhase } from './givenShape.ts';
 import { unknownWords } from './knownWords.ts';
 import { readable } from './matching.ts';
-import type { GivenPhase } from './scenario.ts';
 
 /** A scenario being played. */
 export interface Story extends StoryOf<Corleone> {

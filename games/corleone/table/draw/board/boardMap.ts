@@ -41,7 +41,7 @@ export const touches = (polygon: Polygon, centre: Point): boolean => distanceTo(
 /** The outlines of a pack's turfs and of its park, by id. */
 export function areasOf(pack: Pack): ReadonlyMap<string, Polygon> {
   return new Map(
-    pack.turfs.map(turf => [turf.id, turf.controllable ? TURF_PLANS[turf.number].polygon : PARK_PLAN.polygon]),
+    pack.turfs.map(turf => [turf.id, turf.number === null ? PARK_PLAN.polygon : TURF_PLANS[turf.number].polygon]),
   );
 }
 
@@ -52,9 +52,9 @@ function layOut(pack: Pack): BoardMap {
   const centres = settleSpaces(pack.familySpaces, areas);
   return {
     turfs: pack.turfs.flatMap(turf =>
-      turf.controllable
-        ? [{ id: turf.id, number: turf.number, plan: TURF_PLANS[turf.number], printed: printedIn(turf.id) }]
-        : [],
+      turf.number === null
+        ? []
+        : [{ id: turf.id, number: turf.number, plan: TURF_PLANS[turf.number], printed: printedIn(turf.id) }],
     ),
     park: { id: park.id, business: printedIn(park.id) },
     spaces: pack.familySpaces.map((space, at) => ({
