@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, arrows, dead exports and commit subjects, all at the same time.
+// npm run check: types, lint and format, arrows, rules written again, dead exports and commit subjects, all at the same time.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensure, isMain, root } from './ensure.mjs';
@@ -7,6 +7,7 @@ const CHECKS = [
   { name: 'types', script: 'node_modules/typescript/bin/tsc', words: ['-b'] },
   { name: 'lint and format', script: 'node_modules/@biomejs/biome/bin/biome', words: ['check', '--error-on-warnings'] },
   { name: 'arrows', script: 'tools/arrows.mjs', words: [] },
+  { name: 'rules written again', script: 'tools/rewrittenRules.mjs', words: [] },
   { name: 'exports', script: 'tools/deadExports.mjs', words: [] },
   { name: 'commit subjects', script: 'tools/subjects.mjs', words: [] },
 ];

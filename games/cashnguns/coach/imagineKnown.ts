@@ -3,6 +3,7 @@ import {
   type Bullet,
   countBullets,
   countLoot,
+  isKept,
   type Known,
   knownOf,
   LOOT,
@@ -121,8 +122,6 @@ function dealLoot(
   }
   secret.piles = pool;
 }
-
-const isKept = (kind: LootKind): boolean => kind !== 'clip' && kind !== 'aid';
 
 function takeOne(pool: LootKind[], kind: LootKind): boolean {
   const at = pool.indexOf(kind);

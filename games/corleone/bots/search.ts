@@ -99,9 +99,9 @@ const partOf = ({ iterations }: Budget, { futures, farFutures }: Depth, part: nu
 
 function farBestFirst(left: readonly Finalist[], { nearWeight }: Depth): Finalist[] {
   const average = left.reduce((sum, { near }) => sum + near, 0) / left.length;
-  const worthOf = ({ near, far, futures }: Finalist): number =>
+  const meanOf = ({ near, far, futures }: Finalist): number =>
     ((near - average) * nearWeight + far) / (nearWeight + futures);
-  return left.toSorted((one, other) => worthOf(other) - worthOf(one));
+  return left.toSorted((one, other) => meanOf(other) - meanOf(one));
 }
 
 /** All meet the same world and the same luck, so that only the choices make a difference. */

@@ -1,6 +1,6 @@
 // Every question of Ca$h 'n Guns, and what a player sees between the rounds and after the last. One page is opened for
 // each and looked at in all sizes.
-import { cashnguns, type State, type View } from '@omerta/cashnguns/rules';
+import { cashnguns, countLoot, gunsOn, isStanding, type State, type View } from '@omerta/cashnguns/rules';
 import { type Seat, seatName, submit } from '@omerta/kernel';
 import { answerUntil, newGame, playedByBots, post, screenOf, send } from '@omerta/web/e2e/kit/finishedGame.ts';
 import { type Language, worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
@@ -12,9 +12,9 @@ const SLOW = 60_000; // ms
 
 /** In the middle of the game: there are plasters and loot to be seen. */
 const isLater = ({ table }: View): boolean => table.round >= 3;
-const takers = ({ table }: View): number => table.seats.filter(({ alive, down }) => alive && down === '').length;
-const cards = ({ table }: View): number => Object.values(table.loot).reduce((sum, count) => sum + count, 0);
-const gunsOn = ({ table }: View, seat: Seat): number => table.seats.filter(({ target }) => target === seat).length;
+const takers = ({ table }: View): number => table.seats.filter(isStanding).length;
+const cards = ({ table }: View): number => countLoot(table.loot);
+const guns = ({ table }: View, seat: Seat): number => gunsOn(table, seat).length;
 
 /** Standing up now is the end. */
 function diesStanding(view: View, state: State, seat: Seat): boolean {
@@ -29,7 +29,7 @@ export const TALENT_QUESTIONS: Readonly<Record<string, WantedMoment>> = {
   hustle: { asks: 'hustle', players: 8, when: isLater },
   'give-back': { asks: 'giveBack', players: 4, when: isLater },
   kid: { asks: 'kid', players: 7, when: isLater },
-  cunning: { asks: 'cunning', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 },
+  cunning: { asks: 'cunning', players: 8, when: (view, _, seat) => isLater(view) && guns(view, seat) > 1 },
   doctor: { asks: 'doctor', players: 7 },
   smart: { asks: 'smart', players: 5, when: isLater },
   vulture: { asks: 'vulture', players: 8 },
@@ -41,10 +41,10 @@ export const TALENT_QUESTIONS: Readonly<Record<string, WantedMoment>> = {
 
 /** What everybody is asked. */
 const QUESTIONS: Readonly<Record<string, WantedMoment>> = {
-  privilege: { asks: 'privilege', players: 7, when: (view, _, seat) => gunsOn(view, seat) > 1 },
+  privilege: { asks: 'privilege', players: 7, when: (view, _, seat) => guns(view, seat) > 1 },
   ordered: { asks: 'retarget', players: 5, when: isLater },
-  'courage-8': { asks: 'courage', players: 8, when: (view, _, seat) => isLater(view) && gunsOn(view, seat) > 1 },
-  'courage-4': { asks: 'courage', players: 4, when: (view, _, seat) => gunsOn(view, seat) === 0 },
+  'courage-8': { asks: 'courage', players: 8, when: (view, _, seat) => isLater(view) && guns(view, seat) > 1 },
+  'courage-4': { asks: 'courage', players: 4, when: (view, _, seat) => guns(view, seat) === 0 },
   share: { asks: 'share', players: 8, when: view => isLater(view) && takers(view) > 3 && cards(view) > 4 },
 };
 

@@ -58,7 +58,7 @@ function Words({ move, moves, number }: WordsProps) {
     ...(markers > 0 ? [say('moments.markers', { count: markers })] : []),
     ...(stolen > 0 ? [say('moments.stolen', { count: stolen })] : []),
   ];
-  const act = actOf(moves, move);
+  const act = actDuring(moves, move);
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -81,7 +81,7 @@ function Words({ move, moves, number }: WordsProps) {
   );
 }
 
-function actOf(moves: readonly Move[], move: Move): number {
+function actDuring(moves: readonly Move[], move: Move): number {
   const before = moves.slice(0, moves.indexOf(move) + 1).flatMap(({ events }) => events);
   const began = before.findLast(event => event.kind === 'actBegan');
   return began?.kind === 'actBegan' ? began.act : 0;
