@@ -7,7 +7,7 @@ import { sourcesOf } from './sources.ts';
 
 const suite = (id: string) => CATALOGUE.find(each => each.id === id)!;
 
-test('a suite is made anew when something changes that it may run, and not for anything else', () => {
+test('the sources of a suite are the files it may run, and no others', () => {
   const within = (id: string, ...files: string[]) => {
     const sources = sourcesOf(suite(id));
     return files.filter(file => sources.includes(file));
@@ -36,7 +36,7 @@ test('a suite is made anew when something changes that it may run, and not for a
   expect(within('R17-corleone', ...files)).not.toContain(files[10]);
 });
 
-test('a name stands for all suites below it; a wrong one is told', () => {
+test('a name stands for all suites below it; an unknown one is an error', () => {
   expect(suitesNamed(['R17']).map(({ id }) => id)).toContain('R17-cashnguns');
   expect(suitesNamed(['R17-corleone']).map(({ id }) => id)).toEqual(['R17-corleone']);
   expect(() => suitesNamed(['R99'])).toThrow('No suite is called R99.');

@@ -1,7 +1,7 @@
 import type { Suite } from '@omerta/testing';
 import { upperBound } from './bound.ts';
 
-/** One line: what was tried, what failed, and what could have been missed. */
+/** One line: trials, failures, and the rate that could have been missed. */
 export function figureOf({ unit, whole, together }: Suite, trials: number, failures: number): string {
   if (trials === 0) return `no ${unit} yet`;
   const counts = `${failures.toLocaleString('en')} failures in ${trials.toLocaleString('en')} ${unit}`;

@@ -14,7 +14,7 @@ test('what was added is read; no file is no line', () => {
   expect(readJsonLines(file)).toEqual([{ one: 1 }, { two: 'ü' }]);
 });
 
-test('a line that was cut off is not read, and gone before the next sitting', () => {
+test('an incomplete line is not read, and removed before the next session', () => {
   const file = newFile();
   addJsonLine(file, { one: 'ü' });
   appendFileSync(file, '{"two":');

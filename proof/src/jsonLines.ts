@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whatever stands behind the last newline was not written to its end, or not yet. */
+/** Text after the last newline is an incomplete line and ignored. */
 export function readJsonLines<Line>(file: string): Line[] {
   const lines = textOf(file).split('\n').slice(0, -1);
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Line); // we have written them
@@ -12,7 +12,7 @@ export function addJsonLine(file: string, line: unknown): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-/** Takes away a last line that was cut off when somebody was ended. */
+/** Removes an incomplete last line, left by a process that was killed. */
 export function mendJsonLines(file: string): void {
   const text = textOf(file);
   const end = text.lastIndexOf('\n') + 1;

@@ -6,11 +6,11 @@ import { mendJsonLines } from './jsonLines.ts';
 import { EXIT, runInLanes } from './lanes.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { originNow, ROOT } from './origin.ts';
-import { prove, type Task, tryOut, type Verdict } from './prove.ts';
+import { prove, runTrials, type Task, type Verdict } from './prove.ts';
 import { Results } from './results.ts';
 import { sourcesOf } from './sources.ts';
 
-/** What one suite is to do, told by the process that started this one. */
+/** The suite this process runs, set by the process that started it. */
 const part = process.env.OMERTA_PROOF_PART;
 
 try {
@@ -21,7 +21,7 @@ try {
   console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   process.exitCode = 2;
 }
-if (part !== undefined) process.exit(); // whatever a suite has left open
+if (part !== undefined) process.exit(); // suites may leave handles open
 
 async function runAll(options: Options): Promise<Verdict> {
   const suites = suitesNamed(options.only);
@@ -42,15 +42,15 @@ async function runPart(options: Options, id: string): Promise<Verdict> {
     results: new Results(fileOf(options)),
     from: options.from,
     until: () => Date.now() >= end,
-    tell: line => console.log(line),
+    log: line => console.log(line),
   };
   const { again, plan, trials = suite.trials[plan] } = options;
   if (again === undefined) return prove(suite, trials, task);
-  const found = await tryOut(suite, again.first, again.count, { ...task, results: new Results(undefined) });
+  const found = await runTrials(suite, again.first, again.count, { ...task, results: new Results(undefined) });
   return found.failures.length === 0 ? 'fine' : 'failed';
 }
 
-/** Nobody's results are thrown away, but for those that nobody has named. */
+/** Only results in the default file are overwritten. */
 function prepare({ resume, out, ...options }: Options): void {
   const file = fileOf({ resume, out, ...options });
   if (resume) {

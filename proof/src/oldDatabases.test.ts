@@ -1,4 +1,4 @@
-// A database of release 0.1 opens today: its people come back, its tables stand where they stood, and play goes on.
+// A database of release 0.1 opens today: its people can sign in, its tables are in the same state, and play goes on.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { type ExpectedDatabase, type ExpectedPerson, type ExpectedTable, jsonOf,
 const SQLITE = jsonOf<ExpectedDatabase>('database/sqlite.expected.json');
 const POSTGRES = jsonOf<ExpectedDatabase>('database/postgres.expected.json');
 
-/** Where a copy of a database lies. */
+/** The storage of a copied database. */
 interface Place {
   readonly data: string;
   readonly database?: string;
@@ -104,7 +104,7 @@ async function serverAt({ data, database }: Place, { madeAt }: ExpectedDatabase)
 
 type Server = Awaited<ReturnType<typeof serverAt>>;
 
-/** Some choices of the people at a table, as they come to be asked. */
+/** Plays some choices of the people at a table. */
 async function playOn(
   server: Server,
   { people }: ExpectedDatabase,
@@ -162,7 +162,7 @@ describe.each([
     tables.filter(({ stage }) => stages.includes(stage)).map(table => [table.what, table] as const);
   const playing = staged('playing');
 
-  test.each(Object.entries(people))('%s is known by cookie, token and password', async (_name, person) => {
+  test.each(Object.entries(people))('%s signs in by cookie, token and password', async (_name, person) => {
     const { name, password, matches } = person;
     expect(await server.withCookie('/api/me', person)).toMatchObject({ status: 200, body: { person: { name } } });
     expect((await server.as(person).get('/api/me/matches?limit=100')).tables).toHaveLength(matches);
@@ -170,7 +170,7 @@ describe.each([
     expect((await server.logIn(name, 'another word altogether')).status).not.toBe(200);
   });
 
-  test.each(playing)('%s stands where it stood, for everybody who plays', async (_what, { id, seats }) => {
+  test.each(playing)('%s is in the same state for every player', async (_what, { id, seats }) => {
     for (const { person, viewer, version, view, log, waiting, decision, choices } of seats!) {
       const { frame, choices: open } = await server.as(people[person]!).get(`/api/matches/${id}/seat`);
       const seen = {
@@ -186,14 +186,14 @@ describe.each([
     }
   });
 
-  test.each(staged('over', 'abandoned'))('%s is told as it was', async (_what, table) => {
+  test.each(staged('over', 'abandoned'))('%s has the same record', async (_what, table) => {
     const { id, record, outcome, views } = table;
     const player = server.as(people[table.people[0]!]!);
     const { file, ...verdict } = record!;
     expect(await player.get(`/api/matches/${id}/verify`)).toEqual({ ...verdict, problems: [] });
-    const told = await player.get(`/api/matches/${id}/record`);
-    expect(told.outcome).toEqual(outcome);
-    if (file !== undefined) expect(told).toEqual(jsonOf(`records/${file}`));
+    const served = await player.get(`/api/matches/${id}/record`);
+    expect(served.outcome).toEqual(outcome);
+    if (file !== undefined) expect(served).toEqual(jsonOf(`records/${file}`));
     for (const [viewer, view] of Object.entries(views!)) {
       const last = `from=${record!.choices}&limit=1`;
       const { steps } = await player.get(`/api/matches/${id}/replay?viewer=${viewer}&${last}`);
@@ -201,7 +201,7 @@ describe.each([
     }
   });
 
-  test('play goes on at every table, and what was played is there after a restart', async () => {
+  test('play goes on at every table, and its moves survive a restart', async () => {
     const before = await Promise.all(playing.map(([, table]) => versionAt(server, expected, table)));
     for (const [what, table] of playing) {
       if (what.startsWith('paused')) await server.as(people[table.people[0]!]!).post(`/api/matches/${table.id}/resume`);
@@ -215,7 +215,7 @@ describe.each([
     for (const [at, version] of again.entries()) expect(version).toBeGreaterThanOrEqual(after[at]!);
   });
 
-  test.each(staged('lobby'))('%s still waits for players, and begins', async (_what, table) => {
+  test.each(staged('lobby'))('%s still waits for players, and starts', async (_what, table) => {
     const at = `/api/matches/${table.id}`;
     const host = server.as(people[table.people[0]!]!);
     const { stage, seats } = await host.get(at);

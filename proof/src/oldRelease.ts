@@ -1,4 +1,4 @@
-// What release 0.1 has written, and what it said of it. proof/fixtures/README.md tells how it was made.
+// Files of release 0.1, and what it computed from them. proof/fixtures/README.md says how they were made.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -70,7 +70,7 @@ export interface ExpectedGame {
   readonly views: Views;
 }
 
-/** A database, and the people who may go on. */
+/** A database, and its people. */
 export interface ExpectedDatabase {
   readonly madeAt: number;
   readonly pack: string;
@@ -114,7 +114,7 @@ export interface ExpectedSeat {
   readonly viewer: number;
   readonly version: number;
   readonly view: string;
-  readonly log: string; // of what this seat has seen happen
+  readonly log: string; // of the events this seat has seen
   readonly waiting: readonly number[];
   readonly decision?: number;
   readonly choices: readonly string[];

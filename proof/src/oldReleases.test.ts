@@ -1,4 +1,4 @@
-// What release 0.1 has written opens today, leads to the same games, and play goes on.
+// Files of release 0.1 open today and lead to the same games, and play goes on.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -247,7 +247,7 @@ describe('practice games of a browser', () => {
     expect(out).toContain(` ${choices} choices, ${outcome === undefined ? 'waiting for' : 'over: '}`);
   });
 
-  test.each(expected)('%s stands where it stood, and goes on', async (_, { id, rows, outcome, views }) => {
+  test.each(expected)('%s is in the same state, and goes on', async (_, { id, rows, outcome, views }) => {
     const game = await resumeGame(stored, id);
     expect({ rows: await game.rows(), isOver: game.isOver }).toEqual({ rows, isOver: outcome !== undefined });
     if (rows > 0) expect(fingerprint(game.view)).toBe(views[game.viewer]);

@@ -11,22 +11,22 @@ export interface Options {
   readonly resume: boolean;
   readonly out: string | undefined;
   readonly lanes: number; // suites at the same time
-  /** Exactly these trials, whatever was tried before. */
+  /** Exactly these trials, whatever was run before. */
   readonly again: { readonly first: number; readonly count: number } | undefined;
 }
 
 export const USAGE = `npm run test:long, npm run test:night, or npm run proof -- with
 
-  --only R1,S8    these suites; R17 means all that begin with R17-
-  --minutes N     no trial is begun later
-  --resume        go on where the results file ends
+  --only R1,S8    these suites; R17 means all that start with R17-
+  --minutes N     no trial is started later
+  --resume        continue where the results file ends
   --out FILE      the results file, one line of JSON for each share of trials
   --lanes N       suites at the same time (2)
   --plan NAME     long or night: how many trials
   --trials N      so many instead
-  --from S        begin at this seed: machines can share a suite, and their files are put one behind another
+  --from S        start at this seed: machines can share a suite, and their files are concatenated
   --first S --count N
-                  these trials alone, as a failure tells`;
+                  these trials alone, as the message of a failure says`;
 
 export function readOptions(words: readonly string[]): Options {
   const { values } = parseArgs({

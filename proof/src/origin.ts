@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Which code was tried, and where. */
+/** Which code was run, and on which machine. */
 export interface Origin {
   readonly commit: string;
-  /** What the suite may run, in that commit: results of two commits belong together where it is the same. */
+  /** Hash of all sources the suite may run: results of two commits belong together where it is the same. */
   readonly code: string;
   readonly machine: {
     readonly node: string;
@@ -22,7 +22,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** `sources`: paths of files. */
 export function originNow(sources: readonly string[]): Origin {
   const isChanged = git('status', '--porcelain', '--', ...sources) !== '';
-  const mark = isChanged ? '+' : ''; // nobody else has this code
+  const mark = isChanged ? '+' : ''; // not committed
   const contents = git('hash-object', '--', ...sources);
   return {
     commit: `${git('rev-parse', '--short=12', 'HEAD')}${mark}`,

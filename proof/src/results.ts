@@ -1,5 +1,5 @@
-// What was tried, one line of JSON each, so that a long proof can be made in several sittings.
-import type { Found } from '@omerta/testing';
+// Results, one line of JSON each, so that a long proof can be run in several sessions.
+import type { TrialReport } from '@omerta/testing';
 import { addJsonLine, readJsonLines } from './jsonLines.ts';
 import { type Origin, ROOT } from './origin.ts';
 
@@ -12,7 +12,7 @@ interface Common extends Origin {
 }
 
 /** Trials from one seed to the next. */
-export interface TrialsLine extends Common, Found {
+export interface TrialsLine extends Common, TrialReport {
   readonly kind: 'trials';
   readonly first: number;
 }
@@ -23,13 +23,13 @@ export interface PlantedLine extends Common {
   readonly name: string;
   readonly caught: boolean;
   readonly trials: number; // it took
-  readonly what?: string; // what was seen of it
+  readonly what?: string; // the failure it caused
 }
 
 export class Results {
   readonly #file: string | undefined;
 
-  /** Without a file nothing is written down. */
+  /** Without a file nothing is written. */
   constructor(file: string | undefined) {
     this.#file = file;
   }
@@ -43,31 +43,31 @@ export class Results {
   }
 }
 
-/** Where the project lies on this machine is nobody's business. */
+/** Paths of this machine are not written. */
 const withoutRoot = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(ROOT, '') : value;
 
-/** What was tried with this code and this suite. */
-export interface Standing {
+/** The results of a suite with this code. */
+export interface SuiteProgress {
   readonly next: number; // seed
   readonly trials: number;
   readonly failures: number;
   readonly caught: ReadonlySet<string>; // planted defects
 }
 
-/** Refuses what tells of a seed twice: more would seem to have been tried than was. */
+/** Throws where two lines cover the same seed: it would be counted twice. */
 export function trialsOf(lines: readonly Line[]): TrialsLine[] {
   const trials = lines.filter(line => line.kind === 'trials');
   const inOrder = trials.toSorted((one, other) => one.first - other.first);
   for (const [at, { suite, first }] of inOrder.entries()) {
     const before = inOrder[at - 1];
     if (before !== undefined && first < before.first + before.trials)
-      throw new Error(`${suite} tells twice of seed ${first}: of two files that tell of the same trials, keep one.`);
+      throw new Error(`${suite} has two results of seed ${first}: of two files with the same trials, keep one.`);
   }
   return trials;
 }
 
-export function standingOf(lines: readonly Line[], suite: string, code: string): Standing {
+export function progressOf(lines: readonly Line[], suite: string, code: string): SuiteProgress {
   const own = lines.filter(line => line.suite === suite && line.code === code);
   const trials = trialsOf(own);
   return {

@@ -1,4 +1,4 @@
-// What a suite may run, file by file: results stay good as long as none of it changes.
+// All files a suite may run: its results stay valid as long as none of them changes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -23,7 +23,7 @@ export function sourcesBehind(...files: readonly string[]): string[] {
   return [...reached].sort();
 }
 
-/** The one file in the list of its package that has its id; the list itself, and so all of them, where none or more do. */
+/** The file of its package's list that contains its id; the list itself, and so all files, where none or several do. */
 function fileOf(suite: Suite): string {
   const list = entryOf(`@omerta/${homeOf(suite)}/proof`)!;
   const [file, ...others] = namedIn(list).filter(each => idsIn(each).some(id => id.test(suite.id)));
@@ -35,19 +35,19 @@ function idsIn(file: string): RegExp[] {
   return ids.map(([, , id]) => new RegExp(`^${id!.replaceAll(/\$\{[^}]*\}/g, '[a-z]+')}$`));
 }
 
-/** Every text in it that names a file of ours: a path, the entry of a package, or a pattern. */
+/** Every string in it that names a file of ours: a path, the entry of a package, or a pattern. */
 function namedIn(file: string): string[] {
   const texts = [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAME)].map(([, , text]) => text!);
   return texts.flatMap(text => filesNamed(text, file));
 }
 
-const NAME = /(['"`])((?:\.{1,2}\/|(?:engine|games|server|web|cli|proof|tools)\/|@omerta\/)[^'"`\n]*)\1/g;
+const NAME = /(['"`])((?:\.{1,2}\/|(?:engine|games|examples|server|web|cli|proof|tools)\/|@omerta\/)[^'"`\n]*)\1/g;
 
 function filesNamed(text: string, from: string): string[] {
   if (text.startsWith('@omerta/')) return existing(entryOf(text));
   const path = text.startsWith('.') ? join(dirname(from), text) : text;
   if (path.includes('*')) return tracked().filter(file => patternOf(path).test(file));
-  return existing(path.replace(/\.js$/, '.ts')); // a thread is named as it is bundled
+  return existing(path.replace(/\.js$/, '.ts')); // worker threads are named as they are bundled
 }
 
 const existing = (path: string | undefined): string[] =>

@@ -5,7 +5,7 @@ export { type Kept, keepsPromises, type Trial } from './promises.ts';
 export { afterPlay } from './proof/afterPlay.ts';
 export { inPairs, type PairSearch } from './proof/inPairs.ts';
 export { oneByOne, plantedIn } from './proof/oneByOne.ts';
-export type { Asked, Failure, Found, Planted, Promised, Run, Suite } from './proof/suite.ts';
+export type { Failure, Planted, Promised, Run, Suite, TrialReport, TrialRequest } from './proof/suite.ts';
 export { withDefects } from './proof/withDefects.ts';
 export { randomFor } from './randomFor.ts';
 export { type RandomGame, type RandomGameSettings, randomGame } from './randomGame.ts';

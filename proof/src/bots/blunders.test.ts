@@ -1,4 +1,4 @@
-// What everybody at the table would call a blunder is not seen in whole games of the upper levels either.
+// The upper levels make no obvious blunder in whole games.
 
 import type { Level } from '@omerta/bots';
 import type * as cash from '@omerta/cashnguns/rules';
@@ -8,14 +8,14 @@ import { played } from './played.ts';
 
 const UPPER: readonly Level[] = ['regular', 'strong', 'expert'];
 
-test('nobody ducks where no gun is aimed', () => {
+test('no player ducks where no gun is aimed', () => {
   let ducked = 0;
   const needless: string[] = [];
   for (let seed = 0; seed < 8; seed += 1) {
     played('cashnguns', [...UPPER, UPPER[seed % 3]!], {
       seed,
       iterations: 8,
-      told(seen, text) {
+      decided(seen, text) {
         const { table, viewer } = seen as cash.View;
         if (text !== 'duck') return;
         ducked += 1;
@@ -36,7 +36,7 @@ test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is n
     played('corleone', UPPER, {
       seed,
       iterations: 8,
-      told(seen, text, choices) {
+      decided(seen, text, choices) {
         const { table, viewer } = seen as corleone.View;
         const { thugs, members } = table.seats[viewer as number]!;
         const task = table.agenda.at(-1)?.kind;

@@ -42,7 +42,7 @@ export const fairPlay: readonly Suite[] = COACHED_IDS.map(game => ({
   ],
 }));
 
-/** A game among those who play anyhow, or carelessly. */
+/** A game among random or casual players. */
 function gameAt(game: GameId, number: number): PairedGame<GameTypes> {
   const { rules, fullOptions } = GAMES[game];
   const counts = countsOf(GAMES[game]);
@@ -59,8 +59,8 @@ function gameAt(game: GameId, number: number): PairedGame<GameTypes> {
 
 type World = Pair<GameTypes>['worlds'][number];
 
-/** Where a bot could come by what it must not know. */
-interface Ways {
+/** How a bot could get information it must not have. */
+interface Cheats {
   rulesIn?(rules: AnyRules, world: World): AnyRules;
   seenIn?(world: World): readonly GameTypes['SeenEvent'][];
   seedIn?(seed: number, world: World): string;
@@ -72,7 +72,7 @@ interface Secretive {
   readonly secret: { readonly random: unknown };
 }
 
-function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
+function searchIn(game: GameId, cheats: Cheats = {}): PairSearch<GameTypes> {
   const { rules } = GAMES[game];
   return {
     gameAt: number => gameAt(game, number),
@@ -88,23 +88,23 @@ function searchIn(game: GameId, ways: Ways = {}): PairSearch<GameTypes> {
 
   function recallIn(world: World, seat: Seat): unknown {
     const memory = GAMES[game].bots.newMemory(rules, (world.state as Secretive).own.length);
-    for (const event of ways.seenIn?.(world) ?? seenEvents(rules, world.events, seat)) memory.see(event);
+    for (const event of cheats.seenIn?.(world) ?? seenEvents(rules, world.events, seat)) memory.see(event);
     return memory.recall;
   }
 
   function answerIn(world: World, seat: Seat, seed: number): string {
     const view = rules.viewFor(world.state, seat);
-    const bot = botOf(GAMES[game].bots, LEVELS[seed % LEVELS.length]!, ways.rulesIn?.(rules, world) ?? rules);
-    const random = randomFor('fair play', ways.seedIn?.(seed, world) ?? seed);
+    const bot = botOf(GAMES[game].bots, LEVELS[seed % LEVELS.length]!, cheats.rulesIn?.(rules, world) ?? rules);
+    const random = randomFor('fair play', cheats.seedIn?.(seed, world) ?? seed);
     const { choice } = bot.decide(view, { random, iterations: FUTURES, recall: recallIn(world, seat) });
     const choices = rules.choices(view).map(each => rules.writeChoice(each));
     const answer = rules.writeChoice(choice);
-    return ways.answerIn?.(answer, choices, world, seat) ?? answer;
+    return cheats.answerIn?.(answer, choices, world, seat) ?? answer;
   }
 }
 
-const FUTURES = 16; // the deep levels look at more: that takes longer, and looks at nothing else
+const FUTURES = 16; // the deep levels search more: slower, with the same information
 
-function planted(game: GameId, name: string, ways: Ways): Planted {
-  return { name, most: 600, run: inPairs(searchIn(game, ways), 1) };
+function planted(game: GameId, name: string, cheats: Cheats): Planted {
+  return { name, most: 600, run: inPairs(searchIn(game, cheats), 1) };
 }

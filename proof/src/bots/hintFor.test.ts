@@ -1,4 +1,4 @@
-// Hints in whole games: what they tell is what the bot does, and their reasons are those of its sums.
+// Hints in whole games: they advise what the bot does, for the reasons in its sums.
 
 import { ADVISING_LEVEL, type Adviser, type Budget, botOf, type Future, type Hint, randomFor } from '@omerta/bots';
 import { cashAdviser } from '@omerta/cashnguns/bots/levels.ts';
@@ -104,7 +104,7 @@ test.each(COACHED_IDS)('%s: sign and rank of the reasons are those of the worlds
   expect(reasons).toBeGreaterThan(20);
 });
 
-/** Every amount is one of the sums with its sign; none that is told is lighter than the one after it. */
+/** Every amount is one of the sums with its sign; none that is named is lighter than the one after it. */
 function expectSameOrder({ best, second }: Hint, totals: ReadonlyMap<string, number>): void {
   for (const [advice, sign] of [
     [best, 1],
@@ -144,7 +144,7 @@ test('the parts of a state of Corleone’s Empire add up to how it stands, from 
   expect(states).toBeGreaterThan(100);
 });
 
-test('2a a bullet is advised with whom it is for, and told as drawn', () => {
+test('2a a bullet is advised with its target, and described as drawn', () => {
   const { rules } = GAMES.cashnguns;
   const state = rules.setup({ players: 4 }, 1);
   const hint = GAMES.cashnguns.bots.adviser!(rules)(rules.viewFor(state, 0), {

@@ -4,7 +4,7 @@ import { GAME_IDS } from '@omerta/games';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 
-test('five rungs above anything at random', () => {
+test('five levels above random', () => {
   expect(LEVELS).toEqual(['random', ...LADDER]);
   expect(LADDER).toHaveLength(5);
 });
@@ -24,12 +24,12 @@ test('names of earlier releases are understood', () => {
   expect(isLevel('toString')).toBe(false);
 });
 
-test('people choose among all rungs, and begin with an easy one', () => {
+test('people choose among all levels, and start with an easy one', () => {
   expect(OFFERED_LEVELS).toEqual(LADDER);
   expect(LADDER.indexOf(USUAL_LEVEL)).toBeLessThan(LADDER.indexOf('regular'));
 });
 
-test.each(GAME_IDS)('%s: who is stronger may think longer, but nobody for more than a second', game => {
+test.each(GAME_IDS)('%s: stronger levels may think longer, but none for more than a second', game => {
   const times = LADDER.map(level => thinkingTime(GAMES[game].bots, level));
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(Math.max(...times)).toBeLessThanOrEqual(1_000);
@@ -37,7 +37,7 @@ test.each(GAME_IDS)('%s: who is stronger may think longer, but nobody for more t
   expect(thinkingTime(GAMES[game].bots, 'sharp')).toBe(thinkingTime(GAMES[game].bots, 'strong'));
 });
 
-test('what plays out futures has time for a slow device, many times what it needs', () => {
+test('levels that search have many times the time they need, for slow devices', () => {
   expect(thinkingTime(GAMES.corleone.bots, 'regular')).toBeGreaterThanOrEqual(50);
 });
 

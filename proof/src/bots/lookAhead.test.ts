@@ -4,7 +4,7 @@ import { listSeats, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { countsOf, GAMES } from '../games.ts';
 
-test.each(GAME_IDS)('%s: out of time before the first thought, there is still an answer', game => {
+test.each(GAME_IDS)('%s: out of time before the first search, there is still an answer', game => {
   const { rules } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   const state = rules.setup({ players: counts[0] }, 1);

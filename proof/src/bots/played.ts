@@ -5,13 +5,13 @@ import type { GameId } from '@omerta/games';
 import { listSeats, NO_SEATS, type Outcome, type Seat } from '@omerta/kernel';
 import { GAMES } from '../games.ts';
 
-export interface Wishes {
+export interface PlayOptions {
   readonly seed: number;
   readonly iterations?: number;
-  /** Told of every decision before it is made. */
+  /** Called before every decision. */
   look?(state: unknown, seat: Seat): void;
-  /** Told of every decision with what it was, before it is played. */
-  told?(view: unknown, text: string, choices: readonly string[]): void;
+  /** Called with every decision before it is played. */
+  decided?(view: unknown, text: string, choices: readonly string[]): void;
 }
 
 export interface Played {
@@ -19,8 +19,12 @@ export interface Played {
   readonly texts: readonly string[];
 }
 
-/** Fails where a bot chooses what is not among its choices. */
-export function played(game: GameId, seats: readonly Level[], { seed, iterations, look, told }: Wishes): Played {
+/** Throws where a bot makes an illegal choice. */
+export function played(
+  game: GameId,
+  seats: readonly Level[],
+  { seed, iterations, look, decided }: PlayOptions,
+): Played {
   const { rules, fullOptions } = GAMES[game];
   const bots = seats.map(level => botOf(GAMES[game].bots, level, rules));
   const random = randomFor('bots', seed);
@@ -34,7 +38,7 @@ export function played(game: GameId, seats: readonly Level[], { seed, iterations
     const text = rules.writeChoice(choice);
     const legal = rules.choices(view).map(each => rules.writeChoice(each));
     if (!legal.includes(text)) throw new Error(`${text} is not legal`);
-    told?.(view, text, legal);
+    decided?.(view, text, legal);
     rules.play(state, seat!, choice);
     texts.push(text);
   }

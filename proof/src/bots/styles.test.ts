@@ -3,8 +3,8 @@ import { listSeats, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { COACHED_IDS, type CoachedId, countsOf, GAMES } from '../games.ts';
 
-/** What somebody of this style answers at the beginning of some deals. */
-function answers(game: CoachedId, style: (typeof STYLES)[number]): string {
+/** The first answers of this style in some deals. */
+function answers(game: GameId, style: (typeof STYLES)[number]): string {
   const { rules, fullOptions } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   const bot = botOf(GAMES[game].bots, 'regular', rules, style);

@@ -52,7 +52,7 @@ test.each(COACHED_IDS)('%s: the same record and seed give the same analysis; it 
   expect(analysisOf(ENDS[game], { ...FEW, seed: 2 }).fair).not.toEqual(again.fair);
 });
 
-test('who asks to stop is heard at once', () => {
+test('a caller can stop it at once', () => {
   let asked = 0;
   let progress = 0;
   const isAborted = () => {

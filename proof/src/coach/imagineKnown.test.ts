@@ -43,7 +43,7 @@ test.each(COACHED_IDS)('%s: the viewer cannot tell the worlds from the real one'
   expect(others).toBeGreaterThan(10);
 });
 
-test("Ca$h 'n Guns: worlds keep the invariants, and nobody is given Bangs that were fired", () => {
+test("Ca$h 'n Guns: worlds keep the invariants, and no player is given Bangs that were fired", () => {
   let looks = 0;
   for (const seed of [1, 2, 3]) {
     look('cashnguns', 5, seed, ({ world, state }) => {

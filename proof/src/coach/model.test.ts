@@ -43,7 +43,7 @@ test('a finished game has its outcome for shares', () => {
   expect(sharesIn(game, modelFor(game, 4), state)).toEqual(places.map(place => (place === 1 ? 1 / winners : 0)));
 });
 
-test('weights are found again by which games were made', () => {
+test('training finds the weights that generated the games', () => {
   const random = randomFor('planted', 1);
   const [strong, none] = [2, 0];
   const samples = Array.from({ length: 4000 }, (): Sample => {
@@ -70,7 +70,7 @@ test('the same plan gives the same file, which can be loaded', () => {
   expect(text).toMatch(/^ {4}"loot": \[-?[\d.]+(, -?[\d.]+){5}\],$/m);
 });
 
-test('who is told 30 % and wins always is far off; who wins three in ten is not', () => {
+test('a forecast of 30 % is far off for a player who always wins, and right for one who wins three in ten', () => {
   const wrong = tallyCalibration();
   const right = tallyCalibration();
   for (let game = 0; game < 10; game += 1) {

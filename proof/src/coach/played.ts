@@ -20,7 +20,7 @@ export function played(game: GameId, players: number, seed: number, level: Level
   return record;
 }
 
-/** The last so many choices, as a record that begins in the middle. */
+/** The last choices, as a record that starts in the middle of a game. */
 export function endOf(record: GameRecord, choices: number): GameRecord {
   const cut = record.choices.length - choices;
   const start = stateFrom(GAMES[record.game as GameId].rules, { ...record, choices: record.choices.slice(0, cut) });

@@ -16,7 +16,7 @@ function timelineWith(record: GameRecord): Timeline {
 
 const CLICK = { hand: { click: 1 } };
 
-/** Everybody ducks in the last round, so that nobody takes anything. */
+/** All players duck in the last round, so that none takes anything. */
 const CHOICES: RecordedChoice[] = [
   [0, 'click'],
   [1, 'click'],

@@ -52,7 +52,7 @@ test('a table that looks the same after a turn plays the same game, once', async
   expect(asked).toBeLessThan(0.75 * twoGames);
 });
 
-test('a bot that counts along is given what its seat has seen, one game at a time', async () => {
+test('a bot with a memory is given what its seat has seen, one game at a time', async () => {
   const known: number[] = [];
   const counting: Bot = {
     newMemory: players => GAMES.corleone.bots.newMemory(RULES.corleone, players),
@@ -67,25 +67,25 @@ test('a bot that counts along is given what its seat has seen, one game at a tim
   expect(known.every(Number.isFinite)).toBe(true); // the deal was seen
 });
 
-test('who watches is told everything its seat sees, once, and that it is over', async () => {
-  const told: Seen[] = [];
+test('an observer gets everything its seat sees, once, and the end', async () => {
+  const received: Seen[] = [];
   let over = 0;
   const watcher: Contestant = {
     name: 'watcher',
     watches: true,
     decide({ choices, ...seen }) {
-      told.push(seen);
+      received.push(seen);
       return RULES.cashnguns.writeChoice(choices[0]!);
     },
     ended(seen) {
-      told.push(seen);
+      received.push(seen);
       over += 1;
     },
   };
   await played('cashnguns', [watcher, ...Array.from({ length: 3 }, () => house('cashnguns', 'easy'))]);
   expect(over).toBe(4);
-  expect(new Set(told.map(({ match }) => match)).size).toBe(4);
-  const kinds = told.filter(({ match }) => match === told[0]!.match).flatMap(({ events }) => events);
+  expect(new Set(received.map(({ match }) => match)).size).toBe(4);
+  const kinds = received.filter(({ match }) => match === received[0]!.match).flatMap(({ events }) => events);
   expect(kinds.filter(({ kind }) => kind === 'roundBegan')).toHaveLength(8);
 });
 

@@ -24,7 +24,7 @@ test('the same plan finds the same weights, with as many games as it says', asyn
   if (!once.isKept) expect(once.weights).toBe(former);
 });
 
-test('whoever is afraid of everything is left behind by evolution, and what is set by hand stays', async () => {
+test('evolution drops timid weights, and keeps those that are set by hand', async () => {
   const { ground, tunable, former } = cash();
   const afraid = { ...former.policy, wound: [500, 500], secondWound: [500, 500] };
   const { weights, seed } = await evolve(ground, afraid, {

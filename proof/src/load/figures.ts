@@ -1,4 +1,4 @@
-// What is said of a step: one line of docs/proof/load.jsonl.
+// The figures of a step: one line of docs/proof/load.jsonl.
 import { type Played, type Quantiles, quantilesOf, type Reading } from '@omerta/server/load';
 import type { Origin } from '../origin.ts';
 import { LATE, type Step } from './steps.ts';
@@ -7,7 +7,7 @@ export interface LoadLine extends Origin {
   readonly step: Step;
   readonly sockets: number;
   readonly at: string;
-  readonly busy: number; // how many programs wanted a core before it began: the load of the last minute
+  readonly busy: number; // load average of the last minute before it started
   readonly memory: Memory;
   readonly runs: readonly RunFigures[];
 }
@@ -15,7 +15,7 @@ export interface LoadLine extends Origin {
 export interface Memory {
   readonly started: number; // megabytes, with nothing loaded
   readonly most: number; // megabytes, after the moves
-  readonly idleTable: number; // kilobytes for each table in memory that nobody looks at
+  readonly idleTable: number; // kilobytes for each table in memory without viewers
   readonly liveTable: number; // kilobytes for each table with its sockets
 }
 
@@ -30,7 +30,7 @@ export interface RunFigures {
   readonly bytesPerView: number;
   readonly server: number; // milliseconds of processor for each move
   readonly crowd: number;
-  readonly cores: number; // that the whole machine kept busy meanwhile
+  readonly cores: number; // busy on the whole machine meanwhile
   readonly lag: number; // milliseconds, 99 %
 }
 
@@ -71,7 +71,7 @@ export function runOf(rate: number, played: Played, before: Reading, after: Read
   };
 }
 
-/** Nothing was refused, and nearly everything was seen in time. */
+/** Nothing was refused, and 99 % was seen in time. */
 export function isHeld({ refused, seen }: RunFigures): boolean {
   return Object.keys(refused).length === 0 && seen.p99 <= LATE;
 }

@@ -49,7 +49,7 @@ const line = (fields: Partial<LoadLine>): LoadLine => ({
   ...fields,
 });
 
-test('what is said follows from what was measured', () => {
+test('the figures follow from the measurements', () => {
   const readings = { started: reading(100), loaded: reading(110), watched: reading(120), moved: reading(130) };
   expect(memoryOf(step({ tables: 100, watched: 50 }), readings)).toEqual({
     started: 100,
@@ -122,14 +122,14 @@ test('what was not measured with PostgreSQL is not planned for', () => {
   expect(scalePage([line({})], [])).not.toContain('A million players');
 });
 
-test('there is a plot for whatever was measured, with a line for each store', () => {
+test('there is a plot for each measurement, with a line for each store', () => {
   const sizes = [10, 100].map(tables => line({ step: step({ tables }) }));
   const plots = loadPlots([...sizes, line({ step: step({ store: 'postgres' }) })]);
   expect(Object.keys(plots)).toEqual(['load-latency.svg', 'load-processor.svg', 'load-memory.svg']);
   expect(plots['load-latency.svg']).toContain('PostgreSQL p99');
 });
 
-test('the command says what it does not know', () => {
+test('the command names an unknown step', () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const words = ['--import', 'tsx', main, '--only', 'sqlite-11'];
   const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });

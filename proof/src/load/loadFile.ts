@@ -4,7 +4,7 @@ import type { LoadLine } from './figures.ts';
 export const readLoad = (file: string): LoadLine[] => readJsonLines(file);
 export const addLoad = (file: string, line: LoadLine): void => addJsonLine(file, line);
 
-/** The last of each step, all of the code and the machine that were measured last. */
+/** The last line of each step, of the code and machine measured last. */
 export function latestOf(lines: readonly LoadLine[]): LoadLine[] {
   const last = lines.at(-1);
   const own = lines.filter(({ code, machine }) => code === last?.code && isSame(machine, last?.machine));

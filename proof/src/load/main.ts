@@ -12,11 +12,11 @@ const KIT = 'server/testing/load/index.ts';
 const USAGE = `npm run bench:load -- with
 
   --only NAME,…   these steps: ${STEPS.map(({ name }) => name).join(', ')}
-  --minutes N     no step is begun later
+  --minutes N     no step is started later
   --out FILE      docs/proof/load.jsonl; steps that were measured with this code are left out
   --again         those too
   --tables N --rate R [--seconds S] [--store sqlite|postgres]
-                  this alone, printed and not written down`;
+                  this alone, printed and not written`;
 
 try {
   await main();
@@ -24,7 +24,7 @@ try {
   console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   process.exitCode = 1;
 }
-process.exit(); // whatever a database has left open
+process.exit(); // a database may leave handles open
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   if (values.tables !== undefined) {
     const store = values.store === 'postgres' ? 'postgres' : 'sqlite';
     const step = stepOf('one', store, Number(values.tables), [Number(values.rate)], Number(values.seconds));
-    console.log(JSON.stringify(await measure(step, tell), undefined, 2));
+    console.log(JSON.stringify(await measure(step, log), undefined, 2));
     return;
   }
   const end = Date.now() + Number(values.minutes) * 60_000;
@@ -50,9 +50,9 @@ async function main(): Promise<void> {
   const known = values.again ? [] : readLoad(file).filter(({ code }) => code === origin.code);
   const isKnown = ({ name }: Step) => known.some(({ step }) => step.name === name);
   for (const step of named(values.only).filter(each => !isKnown(each))) {
-    if (Date.now() >= end) return tell(`The time was up: ${step.name} is still to be measured.`);
-    tell(`${step.name} …`);
-    addLoad(file, { ...(await measure(step, tell)), ...origin, at: new Date().toISOString() });
+    if (Date.now() >= end) return log(`The time was up: ${step.name} is still to be measured.`);
+    log(`${step.name} …`);
+    addLoad(file, { ...(await measure(step, log)), ...origin, at: new Date().toISOString() });
   }
 }
 
@@ -63,6 +63,6 @@ function named(only: string): readonly Step[] {
   return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 }
 
-function tell(line: string): void {
+function log(line: string): void {
   console.error(line);
 }

@@ -1,4 +1,4 @@
-// docs/scale.md: what was measured, and what follows from it for a million players. No other figure stands in it.
+// docs/scale.md: what was measured, and what follows from it for a million players. It has no other figures.
 import type { StoreKind } from '@omerta/server/load';
 import { isHeld, type LoadLine, type RunFigures } from './figures.ts';
 import { STORE_NAMES, STORES } from './loadPlots.ts';
@@ -19,7 +19,7 @@ export function scalePage(lines: readonly LoadLine[], plots: readonly string[]):
 
 Written by \`npm run proof:report\` from \`docs/proof/load.jsonl\`, which \`npm run bench:load\` writes. Measured on ${days}:
 commit ${commit}, Node ${machine.node}, ${machine.processor}, ${machine.cores} cores, ${machine.memory} GB. Server, database
-and all clients share the machine; every move is on disk before it is answered; half of the tables play each game, four
+and all clients share the machine; every move is on disk before it is answered; the tables play all games in turn, four
 at each.`,
     '## What one machine holds',
     sizesTable(lines),
@@ -144,12 +144,12 @@ function planFor(lines: readonly LoadLine[]): string[] {
     `The node and the database that were measured had all clients beside them on the same cores. That a node with many
 sockets makes as many moves as one with fewer was not measured; nor what a database takes from several nodes.
 
-**What works today.** Any number of nodes on one PostgreSQL: a proxy may send anybody anywhere, unique keys make two
-writers harmless (R8), lines that are cut come back spread by chance (R5), overload is refused (R15).
+**What works today.** Any number of nodes on one PostgreSQL: a proxy may send any client to any node, unique keys make two
+writers harmless (R8), clients reconnect after random pauses (R5), overload is refused (R15).
 
 **What would have to change.** One database takes the moves of all: tables must be spread over several by their id, and
-accounts kept apart from them. Every node hears of every move (\`NOTIFY\`): the proxy must send a table to the same few
-nodes, by its id, so that a move is told only where the table is. Neither is written, and nothing here measures it.`,
+accounts kept apart from them. Every node is notified of every move (\`NOTIFY\`): the proxy must send a table to the same
+few nodes, by its id, so that a move is sent only where the table is. Neither is written, and nothing here measures it.`,
   ];
 }
 

@@ -6,14 +6,14 @@ export interface Step {
   readonly store: StoreKind;
   readonly tables: number; // in the memory of the server
   readonly watched: number; // of them, with a socket for each seat
-  readonly rates: readonly number[]; // moves each second, one after another until one is too many
+  readonly rates: readonly number[]; // moves each second, increasing until one is too high
   readonly seconds: number; // for each rate
 }
 
-const MOST = 18_000; // a port of this machine for each, and as many again for those that just closed
+const MOST = 18_000; // a port of this machine for each, and as many again for sockets that just closed
 const SPARE = 2_000;
 
-/** In this order: first how cost grows with the tables, then how many moves are too many. */
+/** First how cost grows with the tables, then how many moves are too many. */
 export const STEPS: readonly Step[] = (['sqlite', 'postgres'] as const).flatMap(store => [
   ...[10, 100, 1_000, 2_500, 10_000].map(tables =>
     stepOf(`${store}-${tables}`, store, tables, [Math.min(200, 1.5 * tables)], 15),
@@ -38,5 +38,5 @@ function mostSockets(): number {
   return Math.min(MOST, hard === 'unlimited' ? MOST : hard - SPARE);
 }
 
-/** What R14 promises; a rate that takes longer is too many. */
+/** The limit of R14; a rate above it is too high. */
 export const LATE = 250; // milliseconds

@@ -1,4 +1,4 @@
-// npm run proof:report [-- RESULTS]: docs/proof.md, docs/scale.md and their plots, from what was written down.
+// npm run proof:report [-- RESULTS]: docs/proof.md, docs/scale.md and their plots, from the results files.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CATALOGUE } from '../catalogue.ts';

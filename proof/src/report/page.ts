@@ -6,7 +6,7 @@ import { type Row, rowOf } from './rows.ts';
 
 const PROMISES: Readonly<Record<Promised, string>> = {
   kept: 'A move we confirmed is never lost and never applied twice.',
-  hidden: 'Nobody receives, by any channel, what the rules hide from them.',
+  hidden: 'No viewer receives, by any channel, what the rules hide from it.',
   fair: 'After the game anyone can check the shuffles.',
   continued: 'An interrupted game can always be continued.',
 };
@@ -16,7 +16,7 @@ export interface Page {
   readonly plots: Readonly<Record<string, string>>; // by file name
 }
 
-/** `codes`: of what each suite would run now, by id. */
+/** `codes`: hashes of the current sources, by suite id. */
 export function pageOf(suites: readonly Suite[], lines: readonly Line[], codes: ReadonlyMap<string, string>): Page {
   const rows = suites.flatMap(suite => rowOf(suite, lines) ?? []);
   const plots = rows.flatMap(row =>
@@ -30,7 +30,7 @@ export function pageOf(suites: readonly Suite[], lines: readonly Line[], codes: 
   const text = [
     HEAD,
     ...Object.entries(PROMISES).map(([promise, words]) => section(words, suites, rows, promise as Promised, codes)),
-    ...(plots.length === 0 ? [] : ['## Figures that are not yes or no']),
+    ...(plots.length === 0 ? [] : ['## Measurements']),
     ...plots.map(({ file, name, id }) => `![${id}: ${name}](proof/${file})`),
     ...(rows.length === 0 ? [] : [`## What was counted, on which code\n\n${rows.map(detailsOf).join('\n')}`]),
     `## Not written yet\n\n${missing(suites)}`,
@@ -40,15 +40,15 @@ export function pageOf(suites: readonly Suite[], lines: readonly Line[], codes: 
 
 const HEAD = `# Proof
 
-Written by \`npm run proof:report\` from \`docs/proof/results.jsonl\`; every line there tells commit, seeds, machine
+Written by \`npm run proof:report\` from \`docs/proof/results.jsonl\`; every line there has its commit, seeds, machine
 and time. \`npm run test:long\` is planned for less than an hour on two cores, \`npm run test:night\` makes many more
-trials, in as many sittings as you like (\`--minutes 60 --resume --out FILE\`); \`npm run proof -- --only ID --trials N\`
-makes one row again, with the same seeds.
+trials, in as many sessions as you like (\`--minutes 60 --resume --out FILE\`); \`npm run proof -- --only ID --trials N\`
+repeats one row, with the same seeds.
 
 **Planted** are defects put in on purpose, by a wrapper or a patch while bundling: a suite that does not find all of them
 proves nothing. **Missed at most** is the rate of failures that such a result still allows, with 95 % certainty: 3 in n
 where none of n failed, else the bound of Clopper and Pearson. Trials that are judged together have **one verdict** and
-tell no rate.`;
+have no rate.`;
 
 function section(
   words: string,
@@ -78,7 +78,7 @@ function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): 
   return line([
     id,
     shows,
-    `${count(row.trials)} ${unit}${row.code === code ? '' : ' (what it runs has changed since)'}`,
+    `${count(row.trials)} ${unit}${row.code === code ? '' : ' (its code has changed since)'}`,
     count(row.failures),
     plantedIn(row, row.code === code ? planted.length : row.planted),
     row.bound,
@@ -86,7 +86,7 @@ function cellsOf(suite: Suite, row: Row | undefined, code: string | undefined): 
   ]);
 }
 
-/** `all`: of the defects, also those that were not tried yet. */
+/** `all`: the number of defects, those not run yet included. */
 function plantedIn({ caught, missed }: Row, all: number): string {
   if (all === 0) return 'none planted';
   return `${caught} of ${all}${missed === 0 ? '' : `; not found ${missed}×`}`;
@@ -97,7 +97,7 @@ function detailsOf({ suite, sums, commits, nodes, day, minutes }: Row): string {
   return `- **${suite.id}** ${[...sumsIn(sums), where].join('; ')}`;
 }
 
-/** By the first words of their names. */
+/** By the first words of the counts. */
 const KINDS: Readonly<Record<string, string>> = {
   phase: 'phase',
   question: 'question',
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'bot answered': 'answer of a bot',
 };
 
-/** Examples of phases, questions and cards are many: the rarest of each kind says enough. */
+/** There are many examples of phases, questions and cards: only the rarest of each kind is shown. */
 function sumsIn(sums: Row['sums']): string[] {
   const all = Object.entries(sums);
   const ofKind = (words: string) => all.filter(([name]) => name.startsWith(`${words} `));

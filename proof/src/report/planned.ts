@@ -1,4 +1,4 @@
-/** Named in the plan, not written yet: the page says so. A suite with this id takes the place of its line. */
+/** Planned and not written yet. A suite with this id replaces its line on the page. */
 export const PLANNED: Readonly<Record<string, string>> = {
   R11: 'Games stored under older releases replay the same; nodes are replaced while people play',
   R12: 'Backup and restore of 100,000 games',

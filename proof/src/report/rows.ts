@@ -3,7 +3,7 @@ import { upperBound } from '../bound.ts';
 import { rateOf } from '../figure.ts';
 import { type Line, type TrialsLine, trialsOf } from '../results.ts';
 
-/** All that is known about one suite, with the code it was tried on last. */
+/** The results of one suite with the code it was run on last. */
 export interface Row {
   readonly suite: Suite;
   readonly trials: number;

@@ -1,12 +1,12 @@
 import { pick } from '@omerta/kernel';
-import { type Asked, type Failure, type Found, randomFor } from '@omerta/testing';
+import { type Failure, randomFor, type TrialReport, type TrialRequest } from '@omerta/testing';
 import { ILLEGAL, type Illegal } from './messages.ts';
 import { type Position, positionOf, type Side } from './position.ts';
 
 const EACH = 250; // messages at one position
 
 /** Every message is refused alike in both worlds, changes nothing and is broadcast to no page. */
-export async function sendIllegal({ first, count, until }: Asked): Promise<Found> {
+export async function sendIllegal({ first, count, until }: TrialRequest): Promise<TrialReport> {
   const failures: Failure[] = [];
   const sums: Record<string, number> = { positions: 0, 'in two worlds': 0 };
   let seed = first;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Found, Planted } from '@omerta/testing';
+import type { Planted, TrialReport, TrialRequest } from '@omerta/testing';
 import { type Patch, patching } from './builtServer.ts';
 import { bundle, newFolder } from './bundle.ts';
 
@@ -14,13 +14,17 @@ export interface Program {
 }
 
 export function plantedPatch(name: string, most: number, program: Program, ...patches: readonly Patch[]): Planted {
-  return { name, most, run: asked => runPatched(program, patches, asked) };
+  return { name, most, run: request => runPatched(program, patches, request) };
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOUND = 'FOUND ';
 
-async function runPatched(program: Program, patches: readonly Patch[], { first, count, until }: Asked): Promise<Found> {
+async function runPatched(
+  program: Program,
+  patches: readonly Patch[],
+  { first, count, until }: TrialRequest,
+): Promise<TrialReport> {
   const folder = newFolder();
   try {
     const script = join(folder, 'patched.mjs');
@@ -36,7 +40,7 @@ async function runPatched(program: Program, patches: readonly Patch[], { first, 
     const [code] = await once(child, 'close');
     clearInterval(watching);
     const line = output.split('\n').find(each => each.startsWith(FOUND));
-    if (line !== undefined) return JSON.parse(line.slice(FOUND.length)) as Found; // written by the lines below
+    if (line !== undefined) return JSON.parse(line.slice(FOUND.length)) as TrialReport; // written by the lines below
     if (until()) return { trials: 0, failures: [] };
     return { trials: 1, failures: [{ seed: first, count, what: `the process ended with ${code}` }] };
   } finally {
@@ -47,7 +51,7 @@ async function runPatched(program: Program, patches: readonly Patch[], { first, 
 async function bundleRun({ module, run }: Program, patches: readonly Patch[], outfile: string): Promise<void> {
   const contents = `import { ${run} } from ${JSON.stringify(fileURLToPath(module))};
     const [first, count] = process.argv.slice(2).map(Number);
-    const found = await ${run}({ first, count, until: () => false, tell: () => {} });
+    const found = await ${run}({ first, count, until: () => false, log: () => {} });
     process.stdout.write('\\n${FOUND}' + JSON.stringify(found) + '\\n', () => process.exit());`;
   await bundle({
     stdin: { contents, loader: 'ts', resolveDir: here('.') },

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import type { Store } from '../../src/store/store.ts';
 import { AUTHORISATION, ROLES, type Role } from '../authorisation.ts';
 import { AuthorisationProbe } from '../authorisationProbe.ts';
@@ -7,20 +7,20 @@ import { openTestServer } from '../testServer.ts';
 const roles = Object.keys(ROLES) as Role[]; // the keys of a constant
 const CASES = AUTHORISATION.flatMap(row => roles.map(role => ({ row, role })));
 
-/** Who was known first in each house with that defect. */
+/** The first person of each server with that defect. */
 const firstOf = new WeakMap<Store, string>();
 
 export const authorisation: Suite = {
   id: 'S10',
   promise: 'hidden',
   shows: 'Every endpoint is asked at every stage by every role, and answers as docs/authorisation.md says',
-  unit: 'questions',
+  unit: 'requests',
   trials: { long: CASES.length, night: CASES.length },
   share: CASES.length,
   whole: true,
-  run: asked => askAll(store => store, asked),
+  run: request => askAll(store => store, request),
   planted: [
-    planted('private tables are not told from public ones', store => ({
+    planted('private tables are taken for public ones', store => ({
       matchById: async id => {
         const match = await store.matchById(id);
         return match && { ...match, visibility: 'public' };
@@ -42,13 +42,13 @@ export const authorisation: Suite = {
   ],
 };
 
-/** A house that believes a store that tells it something wrong. */
+/** A server with a store that returns something wrong. */
 function planted(name: string, wrong: (store: Store) => Partial<Store>): Planted {
-  const lie = (store: Store): Store =>
+  const faulty = (store: Store): Store =>
     new Proxy(store, {
       get: (target, name) => Reflect.get(wrong(target), name) ?? bound(target, name),
     });
-  return { name, most: CASES.length, run: asked => askAll(lie, asked) };
+  return { name, most: CASES.length, run: request => askAll(faulty, request) };
 }
 
 function bound(target: Store, name: string | symbol): unknown {
@@ -56,18 +56,18 @@ function bound(target: Store, name: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value;
 }
 
-async function askAll(seenAs: (store: Store) => Store, { first, count, until }: Asked): Promise<Found> {
-  const house = await openTestServer({}, {}, undefined, seenAs);
-  const asker = new AuthorisationProbe(house);
+async function askAll(wrapStore: (store: Store) => Store, { first, count, until }: TrialRequest): Promise<TrialReport> {
+  const server = await openTestServer({}, {}, undefined, wrapStore);
+  const probe = new AuthorisationProbe(server);
   const failures: Failure[] = [];
   let seed = first;
   for (; seed < first + count && seed < CASES.length && failures.length < ENOUGH && !until(); seed += 1) {
     const { row, role } = CASES[seed]!;
-    const found = await asker.verdictFor(row, role);
+    const found = await probe.verdictFor(row, role);
     if (found === row.verdicts[role]) continue;
     failures.push({ seed, what: `${row.endpoint} (${row.stage}) as ${role}: ${found}, not ${row.verdicts[role]}` });
   }
-  await house.close();
+  await server.close();
   return { trials: seed - first, failures };
 }
 

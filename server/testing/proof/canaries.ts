@@ -4,13 +4,16 @@ import { plantedPatch } from '../process/patchedRun.ts';
 import { canaries as run } from '../wire/trials.ts';
 import { PATCHES } from '../worlds/patches.ts';
 
-const CHOICES_TOLD = ['a frame that shows the last choice', 'a line in the log of the game that shows the last choice'];
+const SHOWN_CHOICES = [
+  'a frame that shows the last choice',
+  'a line in the log of the game that shows the last choice',
+];
 
 export const canaries: Suite = {
   id: 'S7',
   promise: 'hidden',
   shows:
-    'Secrets of the deal, cookies, tokens, links, passwords and choices: none in logs, numbers or answers to others as long as they are secret',
+    'Secrets of the deal, cookies, tokens, links, passwords and choices: none in logs, metrics or answers to others as long as they are secret',
   unit: 'games',
   trials: { long: 10, night: 1_000 },
   share: 20,
@@ -24,14 +27,14 @@ export const canaries: Suite = {
     planted('a choice that was refused is logged', {
       file: /\/matches\/liveMatch\.ts$/,
       from: 'if (!taken.ok) return refusedBy(taken.refusal);',
-      to: "if (!taken.ok) { this.#house.faults.report('A choice was refused', { match: row.text }, undefined); return refusedBy(taken.refusal); }",
+      to: "if (!taken.ok) { this.#context.faults.report('A choice was refused', { match: row.text }, undefined); return refusedBy(taken.refusal); }",
     }),
     planted('an error quotes the choice', {
       file: /\/http\/table\.ts$/,
       from: 'new Refused(answer.code, { reason: answer.reason })',
       to: 'new Refused(answer.code, { problems: [command.text] })',
     }),
-    ...CHOICES_TOLD.map(name => planted(name, ...PATCHES[name]!)),
+    ...SHOWN_CHOICES.map(name => planted(name, ...PATCHES[name]!)),
     planted('the log holds whole headers', {
       file: /\/http\/app\.ts$/,
       from: "milliseconds }, 'request');",

@@ -1,5 +1,5 @@
 import { below, pick } from '@omerta/kernel';
-import type { Asked, Found, Planted, Suite } from '@omerta/testing';
+import type { Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { wrongRows } from '../process/audit.ts';
 import { type BuiltServer, builtServer, earlyAcknowledgingServer } from '../process/builtServer.ts';
 import { type ClusterFault, type Drilled, drillAtNodes } from '../process/drillAtNodes.ts';
@@ -10,17 +10,17 @@ const FAULTS: readonly ClusterFault[] = [
   { name: 'PostgreSQL ends all sessions', do: ({ postgres }) => postgres.cutAll() },
   { name: 'answers of PostgreSQL get lost', do: ({ proxy }) => proxy.cutAll() },
   { name: 'a node is killed', do: ({ nodes }, random) => pick(random, nodes).killAndStart() },
-  { name: 'a node stands still', do: ({ nodes }, random) => pick(random, nodes).freeze(500 + below(random, 2_500)) },
+  { name: 'a node is frozen', do: ({ nodes }, random) => pick(random, nodes).freeze(500 + below(random, 2_500)) },
 ];
 
-/** As reliability is bought: what was acknowledged is on both servers before anybody hears of it. */
+/** With synchronous replication: an acknowledged move is on both servers. */
 const FAIL_OVER: ClusterFault = {
-  name: 'the server that followed takes over',
+  name: 'the standby takes over',
   async do({ postgres, proxy }, random) {
     const replication = await lossyProxy(await postgres.freshUrl());
     await postgres.follow(replication.port);
     await new Promise(resolve => setTimeout(resolve, 200 + below(random, 800)));
-    await replication.cutAll(); // the last moments of the old server are known to nobody else
+    await replication.cutAll(); // the last writes of the old server are not replicated
     proxy.redirectTo(await postgres.failOver());
     await proxy.cutAll();
     replication.close();
@@ -31,13 +31,13 @@ export const drills: Suite = {
   id: 'R7-drills',
   promise: 'kept',
   shows:
-    'Three nodes are played at while PostgreSQL crashes, nodes are killed or stand still: no move is lost or applied twice',
+    'Play at three nodes while PostgreSQL crashes and nodes are killed or frozen: no move is lost or applied twice',
   unit: 'drills',
   trials: { long: 20, night: 400 },
   share: 20,
   together: true,
   alone: true,
-  run: asked => drill(builtServer, FAULTS, asked),
+  run: request => drill(builtServer, FAULTS, request),
   planted: [planted('a server that acknowledges before it commits', earlyAcknowledgingServer, FAULTS, 20)],
 };
 
@@ -45,17 +45,17 @@ export const failOvers: Suite = {
   id: 'R7-failover',
   promise: 'kept',
   shows:
-    'The server of PostgreSQL is gone for good and its standby takes over, under play: no move is lost or applied twice',
+    'The primary of PostgreSQL is gone for good and its standby takes over, during play: no move is lost or applied twice',
   unit: 'failovers',
   trials: { long: 2, night: 30 },
   share: 10,
   together: true,
   alone: true,
-  run: asked => drill(builtServer, [FAIL_OVER], asked),
-  planted: [planted('a standby that hears of a commit later than the player', builtServer, [late(FAIL_OVER)], 5)],
+  run: request => drill(builtServer, [FAIL_OVER], request),
+  planted: [planted('a standby that gets a commit later than the player', builtServer, [late(FAIL_OVER)], 5)],
 };
 
-/** The same fault to a cluster whose standby is not waited for. */
+/** The same fault in a cluster that does not wait for its standby. */
 function late(fault: ClusterFault): ClusterFault {
   return {
     ...fault,
@@ -70,15 +70,15 @@ function planted(
   faultsToMake: readonly ClusterFault[],
   most: number,
 ): Planted {
-  return { name, most, run: asked => drill(build, faultsToMake, asked) };
+  return { name, most, run: request => drill(build, faultsToMake, request) };
 }
 
-/** The drills of one go are judged together. */
+/** The drills of one run are judged together. */
 async function drill(
   build: () => Promise<BuiltServer>,
   faultsToMake: readonly ClusterFault[],
-  { first, count, until }: Asked,
-): Promise<Found> {
+  { first, count, until }: TrialRequest,
+): Promise<TrialReport> {
   const drilled = await drillAtNodes(await build(), { drills: count, seed: first, until, faultsToMake });
   const { drills: made, ledger, found, gaps } = drilled;
   return {
@@ -99,20 +99,20 @@ async function drill(
 function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
-  const unexpected = faults.split('\n').filter(proxy => proxy !== '' && !isExpected(proxy));
+  const unexpected = faults.split('\n').filter(line => line !== '' && !isExpected(line));
   return [
     ...Object.entries(listed).flatMap(([name, all]) => all.map(what => `${name}: ${what}`)),
-    ...(isStuck ? ['people wait, and nothing goes on'] : []),
-    ...(unexpected.length > 0 ? [`a node said ${unexpected[0]!.slice(0, 300)}`] : []),
+    ...(isStuck ? ['no move is acknowledged any more'] : []),
+    ...(unexpected.length > 0 ? [`a node logged ${unexpected[0]!.slice(0, 300)}`] : []),
   ];
 }
 
-/** What a node may complain of while it has no database. */
+/** What a node may log while it has no database. */
 function isExpected(proxy: string): boolean {
-  return SAID_BY_REQUEST.test(proxy) || (COMPLAINT.test(proxy) && OF_STORE.test(proxy));
+  return BY_REQUEST.test(proxy) || (COMPLAINT.test(proxy) && OF_STORE.test(proxy));
 }
 
-const SAID_BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
+const BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
 const COMPLAINT =
   /"msg":"(The store failed|Other nodes could not be notified|A (message could not be answered|session could not be checked|socket could not be accepted|push message could not be sent))"/;
 const OF_STORE = /"places":\["(Unreachable|CommitUnknown|StoreClosed)"/;

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { type BuiltWorkload, builtWorkload } from '../disk/builtWorkload.ts';
 import { type DiskFault, type FaultResult, runWithFault } from '../disk/failingDisk.ts';
 import { runWithFailedSync } from '../disk/failingServer.ts';
@@ -11,11 +11,11 @@ export const failingDisks: Suite = {
   id: 'R6',
   promise: 'kept',
   shows:
-    'The disk is full or fails at one write or sync: nothing is acknowledged that is not stored, readers notice nothing, it goes on',
+    'The disk is full or fails at one write or sync: nothing is acknowledged that is not stored, readers notice nothing, play goes on',
   unit: 'failing calls',
   trials: { long: 20, night: 200 },
   share: 20,
-  run: asked => fail(asked),
+  run: request => fail(request),
   planted: [
     planted('a committer that swallows what the store could not write', {
       file: /\/groupCommits\.ts$/,
@@ -36,13 +36,13 @@ export const failingDisks: Suite = {
 };
 
 function planted(name: string, patch: Patch): Planted {
-  return { name, most: 40, run: asked => fail(asked, patch, 1) };
+  return { name, most: 40, run: request => fail(request, patch, 1) };
 }
 
-/** The indices lie over the whole evening, each for one kind of trouble. */
-function troubleOf(trial: number): DiskFault {
+/** The failing calls are spread over the whole workload, each for one kind of fault. */
+function faultOf(trial: number): DiskFault {
   const kind = (['failsToSync', 'full', 'failsToWrite'] as const)[trial % 3]!;
-  const part = ((trial * 89) % 200) / 200; // one after another, far from each other
+  const part = ((trial * 89) % 200) / 200; // successive trials lie far apart
   const isSync = kind === 'failsToSync';
   return {
     kind,
@@ -57,17 +57,17 @@ const WRITES = 300;
 
 const SERVERS = 20; // every twentieth time the whole server is tried, too
 
-/** Where so late a call never came, an earlier one fails. */
-async function evening(built: BuiltWorkload, trial: number, root: string): Promise<FaultResult> {
-  for (let trouble = troubleOf(trial); ; trouble = { ...trouble, first: Math.ceil(trouble.first / 2) }) {
-    const endured = await runWithFault(built, trial, trouble, mkdtempSync(join(root, 'evening-')));
-    if (endured.failed > 0 || trouble.first === 1) return endured;
+/** Where the call never came, an earlier one fails. */
+async function runWorkload(built: BuiltWorkload, trial: number, root: string): Promise<FaultResult> {
+  for (let fault = faultOf(trial); ; fault = { ...fault, first: Math.ceil(fault.first / 2) }) {
+    const result = await runWithFault(built, trial, fault, mkdtempSync(join(root, 'workload-')));
+    if (result.failed > 0 || fault.first === 1) return result;
   }
 }
 
-const FIRST_GUEST = 12; // sync: the house is open
+const FIRST_GUEST = 12; // sync: the server is open
 
-async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10): Promise<Found> {
+async function fail({ first, count, until }: TrialRequest, patch?: Patch, enough = 10): Promise<TrialReport> {
   const built = await builtWorkload(patch);
   let server: BuiltServer | undefined;
   const failures: Failure[] = [];
@@ -81,7 +81,7 @@ async function fail({ first, count, until }: Asked, patch?: Patch, enough = 10):
       const { problems, failed, acknowledged, refused } =
         server !== undefined && isServer
           ? await runWithFailedSync(server, FIRST_GUEST + (trial % 10), root)
-          : await evening(built, trial, root);
+          : await runWorkload(built, trial, root);
       rmSync(root, { recursive: true, force: true });
       sums['calls that failed'] += failed;
       sums.acknowledged += acknowledged;

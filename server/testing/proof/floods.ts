@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { OFFENDERS, type OffenderName, tryOffender } from '../floods/tryOffender.ts';
 import { readLedger } from '../load/ledgerFile.ts';
 import { quantilesOf } from '../load/measures.ts';
@@ -12,12 +12,12 @@ export const floods: Suite = {
   id: 'S14',
   promise: 'continued',
   shows:
-    'Floods, slow and oversized requests, packed bombs, too many wishes and sockets: refused or cut within 1 s of the limit, while others play on',
+    'Floods, slow and oversized requests, compression bombs, too many requests and sockets: refused or cut off within 1 s of the limit, while others play on',
   unit: 'offenders',
   trials: { long: 6, night: 60 },
   share: 6,
   alone: true,
-  run: asked => offend(builtServer, Object.keys(OFFENDERS) as OffenderName[], asked), // its keys are the names
+  run: request => offend(builtServer, Object.keys(OFFENDERS) as OffenderName[], request), // its keys are the names
   planted: [
     planted('a server that counts no messages', 'talkative', {
       file: /\/rateLimit\.ts$/,
@@ -44,7 +44,7 @@ export const floods: Suite = {
       from: 'bodyLimit: BODY_LIMIT,',
       to: 'bodyLimit: BODY_LIMIT * 1_000_000,',
     }),
-    planted('a server that waits for whoever it has shown out', 'idlers', {
+    planted('a server that waits for a client it has refused', 'idlers', {
       file: /\/socket\/sockets\.ts$/,
       from: 'destroyAfterClose(connection, parts.clock);',
       to: '',
@@ -55,15 +55,15 @@ export const floods: Suite = {
 const TABLES = 30;
 
 function planted(name: string, offender: OffenderName, patch: Patch): Planted {
-  return { name, most: 1, run: asked => offend(() => patchedServer(patch), [offender], asked) };
+  return { name, most: 1, run: request => offend(() => patchedServer(patch), [offender], request) };
 }
 
-/** Everybody at one server, one after another. */
+/** All offenders at one server, one after another. */
 async function offend(
   build: () => Promise<BuiltServer>,
   offenders: readonly OffenderName[],
-  { first, count, until, tell }: Asked,
-): Promise<Found> {
+  { first, count, until, log }: TrialRequest,
+): Promise<TrialReport> {
   const built = await build();
   const failures: Failure[] = [];
   const sums: Record<string, number> = {};
@@ -79,7 +79,7 @@ async function offend(
         const name = offenders[seed % offenders.length]!;
         const judged = await tryOffender(scene, name, seed, match).catch((error: Error) => error);
         const problems = judged instanceof Error ? [`${name}: ${judged.message}`] : judged.problems;
-        for (const problem of problems) tell(problem);
+        for (const problem of problems) log(problem);
         if (problems.length > 0) failures.push({ seed, what: problems.join('; ') });
         if (judged instanceof Error) break;
         const { offence, play } = judged;
@@ -88,7 +88,7 @@ async function offend(
         requests.push(Math.round(quantilesOf(play.answered).p99));
         late.push(Math.round(Math.max(0, ...offence.late.filter(Number.isFinite))));
         more.push(Math.round(judged.more / 1024 / 1024));
-        tell(`${name}: cut or refused after ${late.at(-1)} ms, honest p99 ${seen.at(-1)} ms, ${more.at(-1)} MB more`);
+        log(`${name}: cut or refused after ${late.at(-1)} ms, honest p99 ${seen.at(-1)} ms, ${more.at(-1)} MB more`);
       }
       const ledgerFile = scene.path('ledger.json');
       await crowd.ask('ledger', { file: ledgerFile });
@@ -97,7 +97,7 @@ async function offend(
       sums['acknowledged moves'] = ledger.acknowledged.size;
       const atTheEnd = [
         ...(wrongRows(found) > 0 ? [`${wrongRows(found)} rows are wrong: ${JSON.stringify(found).slice(0, 200)}`] : []),
-        ...(server.said === '' ? [] : [`the server said ${server.said.slice(0, 300)}`]),
+        ...(server.said === '' ? [] : [`the server logged ${server.said.slice(0, 300)}`]),
       ];
       failures.push(...atTheEnd.map(what => ({ seed: first, count, what })));
     });

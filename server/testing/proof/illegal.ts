@@ -7,7 +7,7 @@ export const illegal: Suite = {
   id: 'S9',
   promise: 'hidden',
   shows:
-    'Well-formed messages that are not allowed, at moments of both games: all refused, alike in two worlds, nothing changed, nobody told',
+    'Well-formed messages that are not allowed, at positions of all games: all refused, alike in two worlds, nothing changed, nothing broadcast',
   unit: 'messages',
   trials: { long: 50_000, night: 1_000_000 },
   share: 50_000,
@@ -26,12 +26,12 @@ export const illegal: Suite = {
         to: 'const seat = (command as { seat?: number }).seat ?? seatFor(match, clocks, from, now);',
       },
     ),
-    planted('whoever knows the name of a command is told that it was taken', {
+    planted('any client that knows the id of a command is told that it was taken', {
       file: /\/matches\/command\.ts$/,
       from: 'if (given.seat !== seat) return false;',
       to: '',
     }),
-    planted('something else under the name of a command is acknowledged', {
+    planted('other content under the id of a command is acknowledged', {
       file: /\/matches\/command\.ts$/,
       from: 'given.decision === decision && given.kind === kind && given.text === text',
       to: 'true',
@@ -41,7 +41,7 @@ export const illegal: Suite = {
       from: 'const reason = rules.whyNot(rules.viewFor(state, seat), choice, by);',
       to: 'const reason = undefined;',
     }),
-    planted('a choice for a decision of another time is taken', {
+    planted('a choice for a stale decision is taken', {
       file: /\/matches\/command\.ts$/,
       from: "if (isStale(progress, seat, decision)) return no('stale');",
       to: '',
@@ -51,15 +51,15 @@ export const illegal: Suite = {
       from: '&& pausedAt === undefined',
       to: '',
     }),
-    planted('a refusal tells how long the deck is that nobody sees', {
+    planted('a refusal that contains the length of the hidden deck', {
       file: /kernel\/src\/submit\.ts$/,
       from: "return refused({ code: 'unreadable' });",
       to: "return refused({ code: 'unreadable', reason: JSON.stringify(state).length } as never);",
     }),
-    planted('everybody is shown a choice that was refused', {
+    planted('a refused choice is broadcast', {
       file: /\/matches\/liveMatch\.ts$/,
       from: 'if (!taken.ok) return refusedBy(taken.refusal);',
-      to: "if (!taken.ok) { for (const [w] of this.telling.watchers.all()) w.send('closed', { match: '' }); return refusedBy(taken.refusal); }",
+      to: "if (!taken.ok) { for (const [w] of this.broadcast.watchers.all()) w.send('closed', { match: '' }); return refusedBy(taken.refusal); }",
     }),
   ],
 };

@@ -15,24 +15,24 @@ export const neverTakenBack: Suite = {
   id: 'S5',
   promise: 'hidden',
   shows:
-    'Choices, time-outs, undos and broken lines in any order: no reveal, no draw and no choice of another is ever taken back',
+    'Choices, time-outs, undos and lost connections in any order: no reveal, no draw and no choice of another is ever undone',
   unit: 'sequences',
   trials: { long: 4_800, night: 100_000 },
   share: 1_200,
   run: oneByOne(seed => playWithUndos(ALL_TABLES, seed, USUAL)),
   planted: [
-    planted('an undo behind a reveal', {
+    planted('an undo across a reveal', {
       ...USUAL,
       rules: withoutReveals,
     }),
-    planted('an undo behind a draw', {
+    planted('an undo across a draw', {
       ...USUAL,
       rules: rules => ({
         ...rules,
         chanceUsed: () => 0,
         play(state, seat, choice, events) {
           rules.play(state, seat, choice, events);
-          next32((state as Drawers).secret.random); // in our games chance always shows at once; here it does not
+          next32((state as Drawers).secret.random); // in our games random draws always show at once; here they do not
         },
       }),
     }),
@@ -40,14 +40,14 @@ export const neverTakenBack: Suite = {
       ...USUAL,
       rules: rules => ({ ...rules, waitingFor: state => lowest(rules.waitingFor(state)) }),
     }),
-    planted('a time-out that passes for a choice', {
+    planted('a time-out that counts as a choice', {
       ...USUAL,
       take(progress, row) {
         const pretended = take(progress, { ...row, by: 'player' });
         return pretended.ok ? pretended : take(progress, row);
       },
     }),
-    planted('a frame that takes one event too many back', {
+    planted('a frame that undoes one event too many', {
       ...USUAL,
       frameFor: (...given) => {
         const frame = frameFor(...given);
@@ -65,7 +65,7 @@ function withoutReveals(rules: AnyRules): AnyRules {
   return { ...rules, isRevealing: (event, viewer) => viewer !== undefined && rules.isRevealing(event, viewer) };
 }
 
-/** As if one seat were asked after another. */
+/** As if seats were asked one after another. */
 function lowest(seats: number): number {
   return seats & -seats;
 }

@@ -1,27 +1,27 @@
-import type { Asked, Found, Suite } from '@omerta/testing';
+import type { Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { type BuiltServer, builtServer, patchedServer } from '../process/builtServer.ts';
 import { raceAtNodes } from '../process/raceAtNodes.ts';
 
 export const nodes: Suite = {
   id: 'R8',
   promise: 'kept',
-  shows: 'Two nodes on one PostgreSQL are raced, and stand still now and then: one winner each, one story everywhere',
+  shows: 'Two nodes on one PostgreSQL get answers at once, and freeze now and then: one answer wins, both nodes agree',
   unit: 'commands',
   trials: { long: 10_000, night: 100_000 },
   share: 10_000,
   together: true,
   alone: true,
-  run: asked => race(builtServer, asked),
+  run: request => race(builtServer, request),
   planted: [
     {
       name: 'a store that takes a second choice for the same decision, as if there were no unique key',
       most: 600,
-      run: asked => race(carelessServer, asked),
+      run: request => race(carelessServer, request),
     },
   ],
 };
 
-/** It writes behind whatever is there, instead of refusing what was built on something older. */
+/** It appends under the next number, instead of refusing rows built on an older state. */
 const carelessServer = (): Promise<BuiltServer> =>
   patchedServer({
     file: /\/store\/classifyAppends\.ts$/,
@@ -29,8 +29,8 @@ const carelessServer = (): Promise<BuiltServer> =>
     to: 'const fits = true; Object.assign(row, { number: (match?.last ?? 0) + 1 });',
   });
 
-/** The commands of one go are judged together. */
-async function race(build: () => Promise<BuiltServer>, { first, count, until }: Asked): Promise<Found> {
+/** The commands of one run are judged together. */
+async function race(build: () => Promise<BuiltServer>, { first, count, until }: TrialRequest): Promise<TrialReport> {
   const { ledger, found, wrong, faults } = await raceAtNodes(await build(), { commands: count, seed: first, until });
   const { lost, twice, foreign, denied, broken } = found;
   const listed = { wrong, lost, twice, foreign, denied, broken, contradicted: ledger.contradictions };
@@ -39,7 +39,7 @@ async function race(build: () => Promise<BuiltServer>, { first, count, until }: 
     ...(found.rows === ledger.acknowledged.size
       ? []
       : [`${found.rows} rows, ${ledger.acknowledged.size} acknowledged`]),
-    ...(faults === '' ? [] : [`a node said ${faults.slice(0, 300)}`]),
+    ...(faults === '' ? [] : [`a node logged ${faults.slice(0, 300)}`]),
   ];
   return {
     trials: ledger.asked,

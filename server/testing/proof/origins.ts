@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Asked, type Failure, type Found, type Planted, randomFor, type Suite } from '@omerta/testing';
+import {
+  type Failure,
+  type Planted,
+  randomFor,
+  type Suite,
+  type TrialReport,
+  type TrialRequest,
+} from '@omerta/testing';
 import { distortedOrigin, FOREIGN_ORIGINS, HOST } from '../origins.ts';
 import { type BuiltServer, builtServer, type Patch, patchedServer } from '../process/builtServer.ts';
 import { ownAddress } from '../process/playGames.ts';
@@ -16,14 +23,14 @@ export const origins: Suite = {
   unit: 'origins',
   trials: { long: 2_000, night: 20_000 },
   share: 2_000,
-  run: asked => ask(builtServer, asked),
+  run: request => ask(builtServer, request),
   planted: [
-    planted('an origin that ends like our own is let in', {
+    planted('an origin that ends like our own is accepted', {
       file: /\/http\/origins\.ts$/,
       from: 'url.host === host.toLowerCase()',
       to: 'url.host.endsWith(host.toLowerCase())',
     }),
-    planted('an origin is not looked at as it is written', {
+    planted('an origin is compared after it was normalised', {
       file: /\/http\/origins\.ts$/,
       from: 'url.origin !== origin ||',
       to: '',
@@ -32,10 +39,10 @@ export const origins: Suite = {
 };
 
 function planted(name: string, patch: Patch): Planted {
-  return { name, most: 200, run: asked => ask(() => patchedServer(patch), asked) };
+  return { name, most: 200, run: request => ask(() => patchedServer(patch), request) };
 }
 
-async function ask(build: () => Promise<BuiltServer>, { first, count, until }: Asked): Promise<Found> {
+async function ask(build: () => Promise<BuiltServer>, { first, count, until }: TrialRequest): Promise<TrialReport> {
   const built = await build();
   const data = mkdtempSync(join(tmpdir(), 'omerta-origins-'));
   const port = await freePort();
@@ -48,8 +55,8 @@ async function ask(build: () => Promise<BuiltServer>, { first, count, until }: A
     const failures: Failure[] = [];
     let seed = first;
     for (; seed < first + count && failures.length === 0 && !until(); seed += 1) {
-      if (seed % CONTROL === 0) await mustBeLetIn(port, guest.cookie!);
-      const what = await letIn(port, guest.cookie!, originOf(seed));
+      if (seed % CONTROL === 0) await mustBeAccepted(port, guest.cookie!);
+      const what = await acceptedFrom(port, guest.cookie!, originOf(seed));
       if (what !== undefined) failures.push({ seed, what });
     }
     return { trials: seed - first, failures };
@@ -60,42 +67,42 @@ async function ask(build: () => Promise<BuiltServer>, { first, count, until }: A
   }
 }
 
-const CONTROL = 100; // every so many our own page must get in, or the others prove nothing
+const CONTROL = 100; // every so many our own page must be accepted, or the refusals prove nothing
 
 function originOf(seed: number): string | undefined {
-  return seed < WIRE.length ? WIRE[seed] : distortedOrigin(randomFor('origins', seed));
+  return seed < FOREIGN.length ? FOREIGN[seed] : distortedOrigin(randomFor('origins', seed));
 }
 
-/** Spaces at the ends are no part of a header: on the line these are our own. */
-const WIRE = FOREIGN_ORIGINS.filter(origin => origin?.trim() !== `http://${HOST}`);
+/** Without those that are our own once a header is trimmed. */
+const FOREIGN = FOREIGN_ORIGINS.filter(origin => origin?.trim() !== `http://${HOST}`);
 
-/** What a page of that origin was given, or undefined. */
-async function letIn(port: number, cookie: string, origin: string | undefined): Promise<string | undefined> {
-  const [socket, post] = await bothDoors(port, cookie, origin);
+/** What was accepted from a page of that origin, or undefined. */
+async function acceptedFrom(port: number, cookie: string, origin: string | undefined): Promise<string | undefined> {
+  const [socket, post] = await socketAndPost(port, cookie, origin);
   return socket === REFUSED_SOCKET && post === 403
     ? undefined
     : `${JSON.stringify(origin)}: socket ${socket}, post ${post}`;
 }
 
-const REFUSED_SOCKET = 400; // what socket.io says to whoever it may not let in
+const REFUSED_SOCKET = 400; // socket.io's answer to a refused handshake
 
-async function mustBeLetIn(port: number, cookie: string): Promise<void> {
-  const answers = await bothDoors(port, cookie, `http://${HOST}`);
+async function mustBeAccepted(port: number, cookie: string): Promise<void> {
+  const answers = await socketAndPost(port, cookie, `http://${HOST}`);
   if (answers.join() !== '101,200') throw new Error(`Our own page was answered ${answers}`);
 }
 
-async function bothDoors(port: number, cookie: string, origin: string | undefined): Promise<[number, number]> {
+async function socketAndPost(port: number, cookie: string, origin: string | undefined): Promise<[number, number]> {
   const headers = {
     host: HOST,
     cookie,
     ...ownAddress(),
-    ...(origin === undefined ? {} : { origin: onTheLine(origin) }),
+    ...(origin === undefined ? {} : { origin: asHeader(origin) }),
   };
   return [await opened(port, headers), await posted(port, headers)];
 }
 
-/** A header is bytes; Node takes only letters of one byte. */
-const onTheLine = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+/** A header is bytes; Node accepts only characters of one byte. */
+const asHeader = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
 function opened(port: number, headers: OutgoingHttpHeaders): Promise<number> {
   const wanted = {
@@ -114,16 +121,16 @@ function posted(port: number, headers: OutgoingHttpHeaders): Promise<number> {
 
 function status(port: number, method: string, path: string, headers: OutgoingHttpHeaders): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, method, path, headers });
-    asked.once('upgrade', (_response, socket) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers });
+    sent.once('upgrade', (_response, socket) => {
       socket.destroy();
       resolve(101);
     });
-    asked.once('response', response => {
+    sent.once('response', response => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    asked.once('error', reject);
-    asked.end();
+    sent.once('error', reject);
+    sent.end();
   });
 }

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { builtWorkload } from '../disk/builtWorkload.ts';
 import { CUTS, CutWorkload, type Obeys } from '../disk/cutWorkload.ts';
 import { earlyCommitter, type Patch } from '../process/builtServer.ts';
@@ -9,11 +9,11 @@ export const powerCuts: Suite = {
   id: 'R2',
   promise: 'kept',
   shows:
-    'Power cuts on a simulated disk, unsynced bytes dropped, torn or reordered: nothing acknowledged is lost, all opens',
+    'Power cuts on a simulated disk, unsynced bytes dropped, torn or reordered: nothing acknowledged is lost, every database opens',
   unit: 'cuts',
   trials: { long: 5_000, night: 100_000 },
   share: CUTS,
-  run: asked => cutShort(asked, {}),
+  run: request => cutShort(request, {}),
   planted: [
     planted('a store that does not sync', {
       patch: { file: SQLITE, from: 'synchronous = FULL', to: 'synchronous = OFF' },
@@ -21,8 +21,8 @@ export const powerCuts: Suite = {
     planted('a store that syncs at checkpoints only', {
       patch: { file: SQLITE, from: 'synchronous = FULL', to: 'synchronous = NORMAL' },
     }),
-    planted('a house that acknowledges before it commits', { patch: earlyCommitter }),
-    planted('a house that takes for stored what a killed one only wrote', {
+    planted('a server that acknowledges before it commits', { patch: earlyCommitter }),
+    planted('a server that trusts unsynced writes of a killed one', {
       patch: { file: SQLITE, from: "connection.pragma('wal_checkpoint(TRUNCATE)');", to: '' },
     }),
     planted('a data folder whose own name is not synced', {
@@ -43,35 +43,35 @@ interface Defect {
 }
 
 function planted(name: string, defect: Defect): Planted {
-  return { name, most: CUTS, run: asked => cutShort(asked, defect, 1) };
+  return { name, most: CUTS, run: request => cutShort(request, defect, 1) };
 }
 
-/** Every cut by its own number; evenings are recorded anew, so their calls differ a little from one time to another. */
+/** Every cut by its own number. Workloads are recorded anew, so their calls differ a little each time. */
 async function cutShort(
-  { first, count, until }: Asked,
+  { first, count, until }: TrialRequest,
   { patch, obeys = () => true }: Defect,
   enough = 10,
-): Promise<Found> {
+): Promise<TrialReport> {
   const built = await builtWorkload(patch);
   const failures: Failure[] = [];
-  let evening: CutWorkload | undefined;
+  let workload: CutWorkload | undefined;
   let trial = first;
   let playedOn = 0;
   try {
     for (; trial < first + count && failures.length < enough && !until(); trial += 1) {
       const seed = Math.floor(trial / CUTS);
-      if (evening?.seed !== seed) {
-        evening?.remove();
-        evening = await CutWorkload.of(built, seed, obeys);
+      if (workload?.seed !== seed) {
+        workload?.remove();
+        workload = await CutWorkload.of(built, seed, obeys);
       }
       try {
-        playedOn += await evening.cut(trial % CUTS, trial % PLAYED_ON === 0);
+        playedOn += await workload.cut(trial % CUTS, trial % PLAYED_ON === 0);
       } catch (error) {
         failures.push({ seed: trial, what: error instanceof Error ? error.message : String(error) });
       }
     }
   } finally {
-    evening?.remove();
+    workload?.remove();
     built.remove();
   }
   return { trials: trial - first, failures, sums: { 'games played on': playedOn } };

@@ -1,4 +1,4 @@
-// A few trials of the suites that are quick enough for everybody's `npm test`.
+// A few trials of the suites that are quick enough for `npm test`.
 import { randomFor } from '@omerta/testing';
 import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
@@ -15,28 +15,28 @@ import { twoWorlds } from './twoWorlds.ts';
 import { twoWorldsAfterwards } from './twoWorldsAfterwards.ts';
 import { verified } from './verified.ts';
 
-const asked = { first: 0, until: () => false, tell: () => {} };
+const request = { first: 0, until: () => false, log: () => {} };
 
 test('S15 finished games verify, also without our code; one changed bit is noticed', async () => {
-  expect(await verified.run({ ...asked, count: 16 })).toMatchObject({ trials: 16, failures: [] });
+  expect(await verified.run({ ...request, count: 16 })).toMatchObject({ trials: 16, failures: [] });
 });
 
 test.each(verified.planted)('S15 $name is found', async ({ most, run }) => {
-  const { failures } = await run({ ...asked, count: most });
+  const { failures } = await run({ ...request, count: most });
   expect(failures).not.toEqual([]);
 });
 
 test('R10 records replay to the same states in another process', async () => {
-  expect(await replayIn(thisEngine, { ...asked, count: 8 })).toMatchObject({ trials: 8, failures: [] });
+  expect(await replayIn(thisEngine, { ...request, count: 8 })).toMatchObject({ trials: 8, failures: [] });
 });
 
 test.each(replays.planted)('R10 $name is found', async ({ most, run }) => {
-  const { failures } = await run({ ...asked, count: most });
+  const { failures } = await run({ ...request, count: most });
   expect(failures).not.toEqual([]);
 });
 
-test('R9 a flipped bit is noticed, or means nothing', async () => {
-  expect(await bitRot.run({ ...asked, count: 25 })).toMatchObject({ trials: 25, failures: [] });
+test('R9 a flipped bit is noticed, or has no meaning', async () => {
+  expect(await bitRot.run({ ...request, count: 25 })).toMatchObject({ trials: 25, failures: [] });
 });
 
 test('S11 no distorted origin is like our own', () => {
@@ -48,28 +48,31 @@ test('S11 no distorted origin is like our own', () => {
 });
 
 test.each([...twoWorlds, timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', async ({ run }) => {
-  expect(await run({ ...asked, count: 24 })).toMatchObject({ trials: 24, failures: [] });
+  expect(await run({ ...request, count: 24 })).toMatchObject({ trials: 24, failures: [] });
 });
 
 test('S1 every position is compared, and in some the choice is another', async () => {
-  const { sums } = await twoWorlds[1]!.run({ ...asked, count: 24 });
+  const { sums } = await twoWorlds[1]!.run({ ...request, count: 24 });
   expect(sums!.steps).toBeGreaterThanOrEqual(2 * 24);
   expect(sums!['with another choice']).toBeGreaterThan(0);
 });
 
 test.each(neverTakenBack.planted)('S5 $name is found', async ({ most, run }) => {
-  const { failures } = await run({ ...asked, count: most });
+  const { failures } = await run({ ...request, count: most });
   expect(failures).not.toEqual([]);
 });
 
-test.each(malformed)('$id spoiled messages and broken lines are refused, and change nothing', async ({ run }) => {
-  expect(await run({ ...asked, count: 150 })).toMatchObject({ trials: 150, failures: [] });
-});
+test.each(malformed)(
+  '$id corrupted messages and broken connections are refused, and change nothing',
+  async ({ run }) => {
+    expect(await run({ ...request, count: 150 })).toMatchObject({ trials: 150, failures: [] });
+  },
+);
 
 test('S9 what is well-formed but not allowed is refused, alike in two worlds', async () => {
-  expect(await illegal.run({ ...asked, count: 1_000 })).toMatchObject({ trials: 1_000, failures: [] });
+  expect(await illegal.run({ ...request, count: 1_000 })).toMatchObject({ trials: 1_000, failures: [] });
 });
 
-test('S12 sessions, tickets, codes and seats are worth nothing after their end', async () => {
-  expect(await sessions.run({ ...asked, count: 18 })).toMatchObject({ trials: 18, failures: [] });
+test('S12 sessions, tickets, codes and seats are invalid after their end', async () => {
+  expect(await sessions.run({ ...request, count: 18 })).toMatchObject({ trials: 18, failures: [] });
 });

@@ -1,4 +1,4 @@
-import type { Asked, Failure, Found, Planted, Suite } from '@omerta/testing';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { type Patch, patching } from '../process/builtServer.ts';
 import { type Engines, everyEngine, thisEngine } from '../replay/engines.ts';
 import { playedGame } from '../replay/playedGame.ts';
@@ -11,7 +11,7 @@ export const replays: Suite = {
   unit: 'games',
   trials: { long: 1_000, night: 20_000 },
   share: 500,
-  run: asked => replayIn(everyEngine, asked),
+  run: request => replayIn(everyEngine, request),
   planted: [
     planted('a shuffle by Math.random', {
       file: /kernel\/src\/random\.ts$/,
@@ -27,11 +27,14 @@ export const replays: Suite = {
 };
 
 function planted(name: string, patch: Patch): Planted {
-  return { name, most: 100, run: asked => replayIn(() => thisEngine([patching(patch)]), asked) };
+  return { name, most: 100, run: request => replayIn(() => thisEngine([patching(patch)]), request) };
 }
 
 /** Replays so many games with each of these. */
-export async function replayIn(begin: () => Promise<Engines>, { first, count, until }: Asked): Promise<Found> {
+export async function replayIn(
+  begin: () => Promise<Engines>,
+  { first, count, until }: TrialRequest,
+): Promise<TrialReport> {
   const engines = await begin();
   try {
     const failures: Failure[] = [];

@@ -7,13 +7,13 @@ export const running: Suite = {
   id: 'S6',
   promise: 'hidden',
   shows:
-    'Records, checks, replays and games played on from them: refused to everybody until the game is over, then told to everybody',
+    'Records, verification, replays and games continued from them: refused to every role until the game is over, then open to all',
   unit: 'games',
   trials: { long: 10, night: 200 },
   share: 10,
   run: runningGames,
   planted: [
-    planted('what is told at the end is told at once', {
+    planted('records are served while the game runs', {
       file: /\/http\/access\.ts$/,
       from: "if (!isEnded(match)) throw new Refused('notYet');",
       to: '',
@@ -23,7 +23,7 @@ export const running: Suite = {
       from: 'export function ended(match: Match): Match {',
       to: 'export function ended(match: Match): Match { if (match.pausedAt !== undefined) return match;',
     }),
-    planted('the host is told at once', {
+    planted('the host may read records while the game runs', {
       file: /\/http\/finishedGame\.ts$/,
       from: 'const match = ended(await tableFor(store, id, { person }));',
       to: 'const found = await tableFor(store, id, { person }); const match = found.host === person ? found : ended(found);',

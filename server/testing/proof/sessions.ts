@@ -7,23 +7,23 @@ export const sessions: Suite = {
   id: 'S12',
   promise: 'hidden',
   shows:
-    'Sessions after their end, tickets used twice, codes of other tables, seats given away: lines cut within 5 s, nothing opened',
+    'Sessions after their end, tickets used twice, codes of other tables, seats given away: connections cut within 5 s, nothing opened',
   unit: 'endings',
   trials: { long: 12 * CASES_OF_SESSIONS, night: 60 * CASES_OF_SESSIONS },
   share: 12 * CASES_OF_SESSIONS,
   run: sessionsEnded,
   planted: [
-    planted('a ticket that lets in as often as it is shown', {
+    planted('a ticket that can be used again and again', {
       file: /\/people\/sessions\.ts$/,
       from: '!(await store.deleteSession(id)) ||',
       to: '',
     }),
-    planted('a socket that outlives its session', {
+    planted('a socket that survives its session', {
       file: /\/socket\/sockets\.ts$/,
       from: 'this.#cutWhere(person => person?.session === session);',
       to: '',
     }),
-    planted('a stream that outlives its session', {
+    planted('a stream that survives its session', {
       file: /\/http\/streams\.ts$/,
       from: 'this.#endWhere(visitor => sessionOf(visitor) === session);',
       to: '',

@@ -1,4 +1,4 @@
-import type { Asked, Found, Planted, Suite } from '@omerta/testing';
+import type { Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { cutSessions } from '../store/cutSessions.ts';
@@ -14,12 +14,12 @@ export const sessionsCut: Suite = {
   together: true,
   run: cut,
   planted: [
-    planted('a node that says yes to what it does not know the fate of', {
+    planted('a node that acknowledges a commit of unknown fate', {
       file: /\/liveMatch\.ts$/,
       from: 'failures++;',
       to: 'return yes(command.decision);',
     }),
-    planted('a node that says no to what it does not know the fate of', {
+    planted('a node that refuses a commit of unknown fate', {
       file: /\/liveMatch\.ts$/,
       from: 'failures++;',
       to: "return refusal('stale');",
@@ -31,8 +31,8 @@ function planted(name: string, patch: Patch): Planted {
   return plantedPatch(name, 60, { module: new URL(import.meta.url), run: 'cut' }, patch);
 }
 
-/** The cuts of one go are judged together: which of them lost a choice nobody can tell. */
-async function cut({ first, count, until }: Asked): Promise<Found> {
+/** The cuts of one run are judged together: a lost choice cannot be traced to one of them. */
+async function cut({ first, count, until }: TrialRequest): Promise<TrialReport> {
   const postgres = await realPostgres();
   try {
     const { cuts, ledger, found, inDoubt, isStuck } = await cutSessions(postgres, { cuts: count, seed: first, until });
@@ -44,7 +44,7 @@ async function cut({ first, count, until }: Asked): Promise<Found> {
       ...(found.rows === ledger.acknowledged.size
         ? []
         : [`${found.rows} rows, ${ledger.acknowledged.size} acknowledged`]),
-      ...(isStuck ? ['people wait, and nothing goes on'] : []),
+      ...(isStuck ? ['no move is acknowledged any more'] : []),
     ];
     return {
       trials: cuts,

@@ -1,4 +1,4 @@
-import type { Asked, Found, Suite } from '@omerta/testing';
+import type { Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import { quantilesOf, sampleOf } from '../load/measures.ts';
 import type { Spread, StormReport } from '../load/storm.ts';
 import { underLoad } from '../load/underLoad.ts';
@@ -8,39 +8,39 @@ export const storms: Suite = {
   id: 'R5',
   promise: 'continued',
   shows:
-    'All lines are cut at once, up to 10,000 in a go: within 20 s everybody looks on again and has missed nothing, by the versions all were shown and the log of some hundreds',
-  unit: 'lines cut',
+    'All connections are cut at once, up to 10,000 in one run: within 20 s every page watches again and has missed nothing, by the versions of all and the log of some hundreds',
+  unit: 'connections cut',
   trials: { long: 2_000, night: 100_000 },
   share: 10_000,
   together: true,
   alone: true,
-  run: asked => cutAll(builtServer, 'byChance', asked),
+  run: request => cutAll(builtServer, 'byChance', request),
   planted: [
     {
       name: 'a server that forgets what a page had seen before',
       most: 400,
-      run: asked => cutAll(forgettingServer, 'byChance', asked),
+      run: request => cutAll(forgettingServer, 'byChance', request),
     },
     {
-      name: 'a server that tells nothing more to whoever came back',
+      name: 'a server that sends nothing more to a page that reconnects',
       most: 400,
-      run: asked => cutAll(forsakingServer, 'byChance', asked),
+      run: request => cutAll(abandoningServer, 'byChance', request),
     },
     {
-      name: 'a server that tells how far the game has come and not what has happened',
+      name: 'a server that sends the version and no events',
       most: 400,
-      run: asked => cutAll(silentServer, 'byChance', asked),
+      run: request => cutAll(silentServer, 'byChance', request),
     },
     {
-      name: 'pages that all come back at the same moment',
+      name: 'pages that all reconnect at the same moment',
       most: 400,
-      run: asked => cutAll(builtServer, 'notAtAll', asked),
+      run: request => cutAll(builtServer, 'notAtAll', request),
     },
   ],
 };
 
 const SEATS = 4; // at each table
-const REMEMBERED = 300; // pages whose story is compared with the log
+const REMEMBERED = 300; // pages whose events are compared with the log
 const LONGEST = 20_000; // milliseconds until the last is back
 const MOST_MEMORY = 1024 * 1024 * 1024; // bytes
 const MOST_AT_ONCE = 1 / 4; // of all, within a tenth of a second
@@ -52,7 +52,7 @@ const forgettingServer = (): Promise<BuiltServer> =>
     to: 'live.watch(watcher, since && undefined)',
   });
 
-const forsakingServer = (): Promise<BuiltServer> =>
+const abandoningServer = (): Promise<BuiltServer> =>
   patchedServer({
     file: /\/socket\/page\.ts$/,
     from: 'if (look.ok) this.#watched.set(match, { live, watcher });',
@@ -62,12 +62,12 @@ const forsakingServer = (): Promise<BuiltServer> =>
 const silentServer = (): Promise<BuiltServer> =>
   patchedServer({ file: /\/match\/src\/frame\.ts$/, from: 'events: missed?.events ?? [],', to: 'events: [],' });
 
-/** The lines of one go are cut together. */
+/** The connections of one run are cut together. */
 async function cutAll(
   build: () => Promise<BuiltServer>,
   spread: Spread,
-  { first, count, tell }: Asked,
-): Promise<Found> {
+  { first, count, log }: TrialRequest,
+): Promise<TrialReport> {
   const built = await build();
   const tables = Math.max(1, Math.floor(count / SEATS));
   try {
@@ -81,12 +81,12 @@ async function cutAll(
         const { behind } = await crowd.ask('compare', {});
         const { memory } = await read();
         const { p50, p99, most } = quantilesOf(report.sinceCut);
-        tell(`${report.back} of ${report.cut} back: p50 ${ms(p50)}, p99 ${ms(p99)}, last ${ms(most)}; ${mb(memory)}`);
+        log(`${report.back} of ${report.cut} back: p50 ${ms(p50)}, p99 ${ms(p99)}, last ${ms(most)}; ${mb(memory)}`);
         const problems = [
           ...problemsOf(report),
           ...behind.slice(0, 1).map(what => `${behind.length} pages have missed something: ${what}`),
           ...(memory > MOST_MEMORY ? [`the server needs ${mb(memory)}`] : []),
-          ...(server.said === '' ? [] : [`the server said ${server.said.slice(0, 300)}`]),
+          ...(server.said === '' ? [] : [`the server logged ${server.said.slice(0, 300)}`]),
         ];
         return {
           trials: report.cut,
@@ -108,9 +108,9 @@ async function cutAll(
 function problemsOf({ cut, back, sinceCut, atOnce, moves }: StormReport): string[] {
   const late = sinceCut.filter(time => time > LONGEST).length;
   return [
-    ...(back < cut ? [`${cut - back} of ${cut} did not come back`] : []),
-    ...(late > 0 ? [`${late} of ${cut} came back after more than ${LONGEST / 1000} s`] : []),
-    ...(atOnce > cut * MOST_AT_ONCE ? [`${atOnce} of ${cut} came at the same moment`] : []),
+    ...(back < cut ? [`${cut - back} of ${cut} did not reconnect`] : []),
+    ...(late > 0 ? [`${late} of ${cut} reconnected after more than ${LONGEST / 1000} s`] : []),
+    ...(atOnce > cut * MOST_AT_ONCE ? [`${atOnce} of ${cut} reconnected at the same moment`] : []),
     ...(moves < cut / 20 ? ['hardly anything happened meanwhile'] : []),
   ];
 }

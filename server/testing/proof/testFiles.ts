@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Found, Promised, Suite } from '@omerta/testing';
+import type { Promised, Suite, TrialReport } from '@omerta/testing';
 import { finished } from '../store/finished.ts';
 
-/** Files named *.long.ts: stories with an end, too slow or too much to install for everybody's `npm test`. */
+/** Test files named *.long.ts: too slow for `npm test`, or with too much to install. */
 export const testFiles: readonly Suite[] = [
   inFiles('C1', 'kept', 'The contract of every store, and the endpoints, on a real PostgreSQL', [
     'server/src/store/postgres.long.ts',
@@ -21,7 +21,7 @@ function inFiles(id: string, promise: Promised, shows: string, files: readonly s
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function runTests(files: readonly string[]): Promise<Found> {
+async function runTests(files: readonly string[]): Promise<TrialReport> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-contract-'));
   const results = join(folder, 'results.json');
   try {
@@ -44,7 +44,7 @@ interface Report {
   }[];
 }
 
-function foundIn({ numTotalTests, testResults }: Report, code: number | null): Found {
+function foundIn({ numTotalTests, testResults }: Report, code: number | null): TrialReport {
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status !== 'passed')

@@ -5,18 +5,18 @@ import { searchPositions } from '../worlds/search.ts';
 import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 import { inTheSameTime } from '../worlds/timing.ts';
 
-/** By the server's own clock: how long a processor takes is measured by nobody here. */
+/** By the server's virtual clock: processor time is not measured here. */
 export const timing: Suite = {
   id: 'S3',
   promise: 'hidden',
   shows:
-    'Acknowledgements, frames, questions and the answers of bots come at the same virtual instant in two worlds, whatever is asked',
+    'Acknowledgements, frames, questions and the answers of bots come at the same virtual instant in two worlds, whatever the question',
   unit: 'decisions',
   trials: { long: 4_800, night: 60_000 },
   share: 1_200,
-  run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => inTheSameTime }),
+  run: request => searchPositions({ ...request, tables: ALL_TABLES, course: () => inTheSameTime }),
   planted: [
-    planted('whoever has no choice is not asked', {
+    planted('a player without a choice is not asked', {
       rules: rules => ({
         play(state, seat, choice, events) {
           rules.play(state, seat, choice, events);
@@ -35,5 +35,5 @@ export const timing: Suite = {
 
 function planted(name: string, leak: Leak): Planted {
   const search = { tables: [TABLES.corleone[2]!, TABLES.cashnguns[1]!], course: () => inTheSameTime, leak, enough: 1 };
-  return { name, most: 2_400, run: asked => searchPositions({ ...asked, ...search }) };
+  return { name, most: 2_400, run: request => searchPositions({ ...request, ...search }) };
 }

@@ -1,4 +1,4 @@
-import type { Asked, Planted, Suite } from '@omerta/testing';
+import type { Planted, Suite, TrialRequest } from '@omerta/testing';
 import { plantedPatch } from '../process/patchedRun.ts';
 import { HIDDEN } from '../worlds/hidden.ts';
 import { FRAME_WITH_CHOICE, PATCHES } from '../worlds/patches.ts';
@@ -16,18 +16,18 @@ export const twoWorlds: readonly Suite[] = [
   {
     id: 'S1-sockets',
     promise: 'hidden',
-    shows: 'Both games: the same over real sockets, packet by packet',
+    shows: 'All games: the same over real sockets, packet by packet',
     unit: 'positions',
     trials: { long: 600, night: 9_600 },
     share: 600,
-    run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: () => playedOn, overSockets: true }),
+    run: request => searchPositions({ ...request, tables: ALL_TABLES, course: () => playedOn, overSockets: true }),
     planted: [
-      ...Object.entries({ 'events shown to everybody': EVENTS_TO_ALL, ...paddedViews() }).map(([name, leak]) => ({
+      ...Object.entries({ 'events shown to all': EVENTS_TO_ALL, ...paddedViews() }).map(([name, leak]) => ({
         name,
         most: 1_200,
-        run: (asked: Asked) =>
+        run: (request: TrialRequest) =>
           searchPositions({
-            ...asked,
+            ...request,
             tables: [TABLES.cashnguns[1]!],
             course: () => playedOn,
             overSockets: true,
@@ -49,21 +49,22 @@ function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number):
   return {
     id: `S1-${game}`,
     promise: 'hidden',
-    shows: `${name}: every byte a server sends a viewer (lines, endpoints, pushes, and lines for the operator) is the same in two worlds that differ in what is hidden, and in what others choose unseen`,
+    shows: `${name}: every byte a server sends a viewer (socket, endpoints, push messages, and log lines for the operator) is the same in two worlds that differ in what is hidden, and in what others choose unseen`,
     unit: 'positions',
     trials: { long: 4_800, night: 100_000 },
     share: 1_200,
-    run: asked => searchPositions({ ...asked, tables: TABLES[game], course: () => playedOn }),
+    run: request => searchPositions({ ...request, tables: TABLES[game], course: () => playedOn }),
     planted: planted(game, TABLES[game][plantedAt]!),
   };
 }
 
 function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
-  const leaks = { ...leaksOf(HIDDEN[game]), 'events shown to everybody': EVENTS_TO_ALL };
+  const leaks = { ...leaksOf(HIDDEN[game]), 'events shown to all': EVENTS_TO_ALL };
   const wrapped = Object.entries(leaks).map(([name, leak]) => ({
     name,
     most: 2_400,
-    run: (asked: Asked) => searchPositions({ ...asked, tables: [table], course: () => playedOn, leak, enough: 1 }),
+    run: (request: TrialRequest) =>
+      searchPositions({ ...request, tables: [table], course: () => playedOn, leak, enough: 1 }),
   }));
   const program = { module: TRIALS, run: game };
   return [

@@ -8,16 +8,16 @@ import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 
 const { count, next } = HIDDEN.corleone;
 
-/** After whatever happens besides playing. */
+/** After interruptions of play. */
 export const twoWorldsAfterwards: Suite = {
   id: 'S4',
   promise: 'hidden',
   shows:
-    'Two worlds send the same bytes after a restart, a reconnection, coming late, a takeover by a bot, a lost seat and an undo',
+    'Two worlds send the same bytes after a restart, a reconnection, joining late, a takeover by a bot, a lost seat and an undo',
   unit: 'positions',
   trials: { long: 4_800, night: 60_000 },
   share: 1_200,
-  run: asked => searchPositions({ ...asked, tables: ALL_TABLES, course: afterwards }),
+  run: request => searchPositions({ ...request, tables: ALL_TABLES, course: afterwards }),
   planted: [
     planted('views that show too much after a restart', {
       rules: (rules, boot) =>
@@ -25,10 +25,10 @@ export const twoWorldsAfterwards: Suite = {
           ? {}
           : { viewFor: (state, viewer) => ({ ...Object(rules.viewFor(state, viewer)), n: count(state) }) },
     }),
-    planted('events that everybody hears of after a restart', {
+    planted('events that all are sent after a restart', {
       rules: (_rules, boot) => (boot === 1 ? {} : { seenBy: event => event }),
     }),
-    planted('latecomers are told what is next', {
+    planted('a viewer who joins late is sent the next card', {
       handlers: (handlers, truth) => ({
         ...handlers,
         watch: (message, answer) =>
@@ -39,7 +39,7 @@ export const twoWorldsAfterwards: Suite = {
           ),
       }),
     }),
-    planted('whoever comes back is told what a hand holds', {
+    planted('a viewer who reconnects is sent a number of hidden cards', {
       handlers: (handlers, truth) => ({
         ...handlers,
         watch: (message, answer) =>
@@ -48,7 +48,7 @@ export const twoWorldsAfterwards: Suite = {
           ),
       }),
     }),
-    planted('a table with a bot in place of a player tells what it holds', {
+    planted('a table with a takeover shows a number of hidden cards', {
       send: (send, truth) => (kind, what) =>
         send(
           kind,
@@ -57,7 +57,7 @@ export const twoWorldsAfterwards: Suite = {
             : what,
         ),
     }),
-    planted('whoever has lost a seat sees what is next', {
+    planted('a player who has lost a seat is sent the next card', {
       send: (send, truth) => (kind, what) =>
         send(
           kind,
@@ -66,7 +66,7 @@ export const twoWorldsAfterwards: Suite = {
             : what,
         ),
     }),
-    planted('an undo that tells more than that', {
+    planted('an undo that shows a number of hidden cards', {
       send: (send, truth) => (kind, what) =>
         send(
           kind,
@@ -80,6 +80,6 @@ function planted(name: string, leak: Leak): Planted {
   return {
     name,
     most: 2_400,
-    run: asked => searchPositions({ ...asked, tables: [TABLES.corleone[2]!], course: afterwards, leak, enough: 1 }),
+    run: request => searchPositions({ ...request, tables: [TABLES.corleone[2]!], course: afterwards, leak, enough: 1 }),
   };
 }

@@ -13,7 +13,7 @@ type Verifier = (file: RecordFile) => Pick<Verdict, 'sound' | 'problems' | 'hash
 
 const verdict: Verifier = file => verdictOn(gameOf(file.record.game)!.rules, file);
 
-/** Of two records that are sound it could not tell which is the true one. */
+/** Without the hash, two sound records cannot be told apart. */
 const soundness: Verifier = file => ({ ...verdict(file), hash: '' });
 
 type SetupOf = (game: string) => AnyRules['setup'];
@@ -29,14 +29,12 @@ export const verified: Suite = {
   share: 500,
   run: oneByOne(seed => verify(seed, verdict)),
   planted: [
-    withVerifier('a verifier that does not look at the deal', file =>
-      soundness({ ...file, record: withoutDeal(file) }),
-    ),
-    withVerifier('a verifier that does not look at the outcome', file => verdict(withTrueOutcome(file))),
+    withVerifier('a verifier that does not check the deal', file => soundness({ ...file, record: withoutDeal(file) })),
+    withVerifier('a verifier that does not check the outcome', file => verdict(withTrueOutcome(file))),
     withVerifier('a verifier that believes a record without an outcome', file =>
       verdict(file.outcome === undefined ? withTrueOutcome(file) : file),
     ),
-    withVerifier('a verifier that looks at how a game ends, not at how it came to that', soundness),
+    withVerifier('a verifier that checks the end of a game and not its choices', soundness),
     withSetup<Corleone>('a setup that finds the first seat a better job', 'corleone', ({ own, secret }) => {
       const rewards = new Map(standardPack.jobs.map(({ id, rewardMoney }) => [id, rewardMoney.reduce(plus, 0)]));
       const [job] = own[0]!.hand.jobs;
@@ -84,9 +82,9 @@ function verify(seed: number, verdictOf: Verifier, setupOf: SetupOf = standardSe
   const text = canonicalJson({ record: game.record, outcome: game.outcome });
   for (let flip = 0; flip < FLIPS; flip += 1) {
     const bit = below(random, 8 * text.length);
-    if (!isBelieved(flipped(text, bit), hash, verdictOf)) continue;
+    if (!isAccepted(flipped(text, bit), hash, verdictOf)) continue;
     const around = text.slice(Math.max(0, (bit >> 3) - 30), (bit >> 3) + 30);
-    throw new Error(`bit ${bit} was changed and nobody noticed: …${around}…`);
+    throw new Error(`bit ${bit} was changed unnoticed: …${around}…`);
   }
   return { 'changed bits': FLIPS };
 }
@@ -109,12 +107,12 @@ function checkDeal({ record }: PlayedGame, setupOf: SetupOf): void {
   if (difference !== undefined) throw new Error(`another deal than the seed's: ${difference}`);
 }
 
-/** Whether a changed file passes. The hash is told with the verdict: everybody can compare it. */
-function isBelieved(text: string, told: string | undefined, verdictOf: Verifier): boolean {
+/** Whether a changed file passes. The hash comes with the verdict, so anyone can compare it. */
+function isAccepted(text: string, expected: string | undefined, verdictOf: Verifier): boolean {
   const file = parsed(text);
   if (file === undefined) return false;
   const { sound, hash } = verdictOf(file);
-  return sound && hash === told;
+  return sound && hash === expected;
 }
 
 function parsed(text: string): RecordFile | undefined {

@@ -4,7 +4,7 @@ import { PLANTED } from './planted.ts';
 import { simulate } from './simulate.ts';
 import { simulation } from './suite.ts';
 
-const share = (first: number, count: number) => ({ first, count, until: () => false, tell: () => {} });
+const share = (first: number, count: number) => ({ first, count, until: () => false, log: () => {} });
 
 test('20 seeds with faults: nothing is lost, doubled or shown too early, and every game ends', async () => {
   const { failures, sums } = await simulation.run(share(1, 20));

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Asked, Failure, Found } from '@omerta/testing';
+import type { Failure, TrialReport, TrialRequest } from '@omerta/testing';
 
 /** One server and a client that sends it something wrong. */
 export interface FuzzTarget {
@@ -28,9 +28,9 @@ const USUAL: Bounds = { batch: 500, hang: 100, kept: 50 * 2 ** 20 };
 /** No trial is answered wrongly, changes data, delays other clients, causes a fault, or leaks memory. */
 export async function fuzz(
   open: () => Promise<FuzzTarget>,
-  { first, count, until }: Asked,
+  { first, count, until }: TrialRequest,
   bounds = USUAL,
-): Promise<Found> {
+): Promise<TrialReport> {
   const crashes: string[] = [];
   const crash = (error: unknown) => void crashes.push(error instanceof Error ? `${error.stack}` : String(error));
   process.on('uncaughtException', crash);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { Asked, Found } from '@omerta/testing';
+import type { TrialReport, TrialRequest } from '@omerta/testing';
 import { ConnectionFuzzer } from './brokenConnections.ts';
 import { type FuzzTarget, fuzz } from './fuzz.ts';
 import { MessageFuzzer } from './malformed.ts';
 import { openWireServer } from './wireServer.ts';
 
 /** Malformed messages and bodies, without a network. */
-export function fuzzMessages(asked: Asked): Promise<Found> {
+export function fuzzMessages(request: TrialRequest): Promise<TrialReport> {
   return fuzz(async (): Promise<FuzzTarget> => {
     const wire = await openWireServer();
     const fuzzer = new MessageFuzzer(wire);
@@ -20,11 +20,11 @@ export function fuzzMessages(asked: Asked): Promise<Found> {
         await wire.close();
       },
     };
-  }, asked);
+  }, request);
 }
 
 /** Broken handshakes, requests and frames, over the loopback. */
-export function fuzzConnections(asked: Asked): Promise<Found> {
+export function fuzzConnections(request: TrialRequest): Promise<TrialReport> {
   return fuzz(async (): Promise<FuzzTarget> => {
     const wire = await openWireServer();
     wire.server.listen(0, '127.0.0.1');
@@ -39,5 +39,5 @@ export function fuzzConnections(asked: Asked): Promise<Found> {
         await wire.close();
       },
     };
-  }, asked);
+  }, request);
 }

@@ -1,5 +1,5 @@
 import { below, pick } from '@omerta/kernel';
-import { type Found, randomFor } from '@omerta/testing';
+import { randomFor, type TrialReport } from '@omerta/testing';
 import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
 import { countDifferences, pairAt } from './positionPair.ts';
@@ -22,7 +22,7 @@ const ROW = 100 * PER_GAME;
 const ENOUGH = 6;
 
 /** A trial is a position in a game that one viewer watches, and what follows. */
-export async function searchPositions(search: Search): Promise<Found> {
+export async function searchPositions(search: Search): Promise<TrialReport> {
   const { first, count, enough = ENOUGH, until = () => false } = search;
   const failures: { seed: number; what: string }[] = [];
   const sums: Counts = {};

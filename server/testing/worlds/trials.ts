@@ -7,8 +7,8 @@ import { TABLES } from './tables.ts';
 
 const playedAt =
   (table: WorldTable, more = {}): Run =>
-  asked =>
-    searchPositions({ ...asked, tables: [table], course: () => playedOn, enough: 1, ...more });
+  request =>
+    searchPositions({ ...request, tables: [table], course: () => playedOn, enough: 1, ...more });
 
 export const corleone: Run = playedAt(TABLES.corleone[3]!);
 export const cashnguns: Run = playedAt(TABLES.cashnguns[1]!);

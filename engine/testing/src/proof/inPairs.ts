@@ -1,6 +1,6 @@
 import type { GameTypes } from '@omerta/kernel';
 import { type Pair, type PairedGame, pairedWorlds } from '../secrecy/pairedWorlds.ts';
-import type { Asked, Failure, Found, Run } from './suite.ts';
+import type { Failure, Run, TrialReport, TrialRequest } from './suite.ts';
 
 export interface PairSearch<G extends GameTypes> {
   /** A different game for each number. */
@@ -9,9 +9,9 @@ export interface PairSearch<G extends GameTypes> {
   difference(pair: Pair<G>, seed: number): Promise<string | undefined> | string | undefined;
 }
 
-/** A pair of worlds for each seed. Consecutive seeds share a game. */
+/** A pair of worlds for each seed. Pairs in a row come from the same games, one after another. */
 export function inPairs<G extends GameTypes>({ gameAt, difference }: PairSearch<G>, enough = ENOUGH): Run {
-  return async ({ first, count, until }: Asked): Promise<Found> => {
+  return async ({ first, count, until }: TrialRequest): Promise<TrialReport> => {
     const failures: Failure[] = [];
     const sums = { 'with other hands': 0, 'gone on from another past': 0 };
     const end = first + count;

@@ -1,25 +1,25 @@
-import type { Asked, Failure, Found, Planted, Run } from './suite.ts';
+import type { Failure, Planted, Run, TrialReport, TrialRequest } from './suite.ts';
 
-/** One trial. It throws on failure; its result is added to the sums. */
+/** One trial. It throws if something is wrong; the counts it returns are summed. */
 export type Trial = (seed: number) => Promise<Counts> | Counts;
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a trial that counts nothing gives nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: a trial that counts nothing returns nothing
 type Counts = Readonly<Record<string, number>> | void;
 
 /** Trials one after another. */
 export function oneByOne(trial: Trial): Run {
-  return asked => tryEach(trial, asked, ENOUGH);
+  return request => tryEach(trial, request, ENOUGH);
 }
 
 /** A defect that is found when a trial fails. */
 export function plantedIn(name: string, most: number, trial: Trial): Planted {
-  return { name, most, run: asked => tryEach(trial, asked, 1) };
+  return { name, most, run: request => tryEach(trial, request, 1) };
 }
 
-/** Enough failures to report; others can be found by their seeds. */
+/** Failures after which no more trials are made. */
 const ENOUGH = 10;
 
-async function tryEach(trial: Trial, { first, count, until }: Asked, enough: number): Promise<Found> {
+async function tryEach(trial: Trial, { first, count, until }: TrialRequest, enough: number): Promise<TrialReport> {
   const failures: Failure[] = [];
   const sums: Record<string, number> = {};
   let seed = first;

@@ -1,7 +1,7 @@
-// Every card is equally likely at every place and behind every other card, on the whole way from a secret to a deck.
+// Every card is equally likely at every place and after every other card: the whole way from a secret to a deck.
 import { below, dealSeed, fingerprint, next32, type Random, randomFrom, shuffle } from '@omerta/kernel';
 import { chiSquare, chiSquareTail } from './chiSquare.ts';
-import type { Asked, Failure, Found, Planted, Suite } from './suite.ts';
+import type { Failure, Planted, Suite, TrialReport, TrialRequest } from './suite.ts';
 
 type Shuffle = (random: Random, cards: unknown[]) => void;
 
@@ -13,7 +13,7 @@ export const shuffles: Suite = {
   trials: { long: 200_000, night: 1_000_000 },
   share: 1_000_000,
   together: true,
-  run: asked => judge(shuffle, asked),
+  run: request => judge(shuffle, request),
   planted: [
     plantedShuffle('a shuffle that swaps every card with any card', (random, cards) => {
       for (const at of cards.keys()) swap(cards, at, below(random, cards.length));
@@ -36,7 +36,7 @@ const CARDS = 18; // no divisor of a power of two
 const LIKELY = { least: 0.001, most: 0.999 };
 
 /** One verdict on all shuffles together. */
-async function judge(shuffleCards: Shuffle, { first, count, until }: Asked): Promise<Found> {
+async function judge(shuffleCards: Shuffle, { first, count, until }: TrialRequest): Promise<TrialReport> {
   const places = Array<number>(CARDS * CARDS).fill(0);
   const pairs = Array<number>(CARDS * CARDS).fill(0);
   let seed = first;
@@ -73,14 +73,14 @@ function unlikely(what: string, tail: number, seed: number, count: number): Fail
   return isLikely ? [] : [{ seed, count, what: `${what}: p = ${tail.toPrecision(3)}` }];
 }
 
-/** As a server makes it: from its secret, the match id and the entropy of the seats. */
+/** As a server derives it: from its secret, the match and the entropies of the seats. */
 function randomOf(seed: number): Random {
   const secret = fingerprint(seed);
   return randomFrom(dealSeed(secret, `match-${seed}`, [secret.slice(0, 32), '']));
 }
 
 function plantedShuffle(name: string, shuffleCards: Shuffle): Planted {
-  return { name, most: 50_000, run: asked => judge(shuffleCards, asked) };
+  return { name, most: 50_000, run: request => judge(shuffleCards, request) };
 }
 
 function swap(cards: unknown[], one: number, other: number): void {

@@ -1,4 +1,4 @@
-// A suite measures a promise with a figure that can be reproduced. Suites stand beside what they test; `proof` runs them.
+// A promise as a figure that anyone can reproduce. Suites live beside what they test; `proof` runs them.
 
 /** The promises of docs/proof.md. */
 export type Promised = 'kept' | 'hidden' | 'fair' | 'continued';
@@ -9,13 +9,13 @@ export interface Suite {
   readonly shows: string; // in one line: what never happened
   readonly unit: string; // what is counted: kills, seeds, positions, games
   readonly trials: { readonly long: number; readonly night: number };
-  /** Trials in one run. Results are written after each run, so the next may be another day. */
+  /** Trials in one run. Its results are written to the file; the next run may be another day. */
   readonly share: number;
-  /** The trials cover all cases, so no bound is needed. */
+  /** The trials are all cases there are, so no bound is given. */
   readonly whole?: true;
   /** One verdict for all trials of a run: no failure rate follows from it. */
   readonly together?: true;
-  /** It measures time or needs both cores, so nothing else runs meanwhile. */
+  /** It measures time or needs all cores: nothing else runs meanwhile. */
   readonly alone?: true;
   /** Files it runs that its own file does not import. */
   readonly runs?: readonly string[];
@@ -23,22 +23,22 @@ export interface Suite {
   readonly planted: readonly Planted[];
 }
 
-/** Trial n depends on n alone, as far as the tested code allows. */
-export type Run = (asked: Asked) => Promise<Found>;
+/** Trial number n depends on n alone, as far as possible. */
+export type Run = (request: TrialRequest) => Promise<TrialReport>;
 
-export interface Asked {
+export interface TrialRequest {
   readonly first: number; // the first seed; the others follow
   readonly count: number;
-  /** True when the time is up: no new trial starts. */
+  /** True when the time is up: no other trial is started. */
   readonly until: () => boolean;
   /** Prints a line of progress. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-export interface Found {
-  readonly trials: number; // trials run, from the first seed on
+export interface TrialReport {
+  readonly trials: number; // those that were made, from the first seed on
   readonly failures: readonly Failure[];
-  /** Other counts, such as acknowledged moves, summed over trials. */
+  /** Counts summed over the trials, such as acknowledged moves. */
   readonly sums?: Readonly<Record<string, number>>;
   /** Values to plot, such as milliseconds. */
   readonly series?: Readonly<Record<string, readonly number[]>>;
@@ -51,7 +51,7 @@ export interface Failure {
   readonly count?: number;
 }
 
-/** The same trials with a planted defect. They must fail within `most` trials, and may stop at the first failure. */
+/** The same trials of something with a defect. They must fail within `most` trials, and may stop at the first failure. */
 export interface Planted {
   readonly name: string;
   readonly most: number;

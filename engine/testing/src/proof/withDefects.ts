@@ -5,7 +5,7 @@ import type { Planted } from './suite.ts';
 /** One trial of these rules. */
 export type RulesTrial<G extends GameTypes> = (rules: Rules<G>, seed: number) => ReturnType<Trial>;
 
-/** What defective rules do differently, by the name of the defect. */
+/** By name, the functions that the defect replaces. */
 export type Defects<G extends GameTypes> = Readonly<Record<string, Partial<Rules<G>>>>;
 
 /** Each defect alone, in otherwise correct rules. */

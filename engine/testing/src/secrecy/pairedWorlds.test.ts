@@ -51,7 +51,7 @@ test('a share in the middle of a row has the same pairs', async () => {
         return undefined;
       },
     });
-    expect(await run({ first, count, until: () => false, tell: () => {} })).toMatchObject({ trials: count });
+    expect(await run({ first, count, until: () => false, log: () => {} })).toMatchObject({ trials: count });
     return states;
   };
   expect(await seen(3, 4)).toEqual((await seen(0, 7)).slice(3));
@@ -62,6 +62,6 @@ test('a difference stops a search that wants only one, and is told with its seed
     { gameAt: number => games[number]!, difference: (_pair, seed) => (seed < 2 ? undefined : 'x') },
     1,
   );
-  const { trials, failures } = await run({ first: 0, count: 10, until: () => false, tell: () => {} });
+  const { trials, failures } = await run({ first: 0, count: 10, until: () => false, log: () => {} });
   expect({ trials, failures }).toEqual({ trials: 3, failures: [{ seed: 2, what: 'x' }] });
 });

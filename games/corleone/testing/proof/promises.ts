@@ -32,7 +32,7 @@ export const imaginedWorlds: Suite = {
   share: 16,
   run: oneByOne(seed => playImagined(rules, seed)),
   planted: withDefects(rules, playImagined, 4, {
-    'an imagined world that has forgotten what is asked': {
+    'an imagined world that has lost its question': {
       imagine(view, random) {
         const world = rules.imagine(view, random);
         world.table.agenda = [];
