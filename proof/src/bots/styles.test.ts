@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { COACHED_IDS, type CoachedId, countsOf, GAMES } from '../games.ts';
 
 /** The first answers of this style in some deals. */
-function answers(game: GameId, style: (typeof STYLES)[number]): string {
+function answers(game: CoachedId, style: (typeof STYLES)[number]): string {
   const { rules, fullOptions } = GAMES[game];
   const counts = countsOf(GAMES[game]);
   const bot = botOf(GAMES[game].bots, 'regular', rules, style);
