@@ -8,7 +8,8 @@ export type Choice =
   | { readonly kind: 'liar' }
   | { readonly kind: 'spotOn' }
   | { readonly kind: 'again' } // L12
-  | { readonly kind: 'keep' };
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'tooSlow' }; // from the clock only
 
 export type ChoiceKind = Choice['kind'];
 
@@ -18,12 +19,13 @@ const write: { readonly [K in ChoiceKind]: (choice: Extract<Choice, { kind: K }>
   spotOn: () => 'spotOn',
   again: () => 'again',
   keep: () => 'keep',
+  tooSlow: () => 'tooSlow',
 };
 
 /** "bid:4x5" (four fives), "liar". */
 export const writeChoice = (choice: Choice): string => rowOf(write, choice.kind)(choice);
 
-const WORDS = ['liar', 'spotOn', 'again', 'keep'] as const;
+const WORDS = ['liar', 'spotOn', 'again', 'keep', 'tooSlow'] as const;
 
 export const readChoice = (text: string): Choice | undefined => {
   const word = WORDS.find(each => each === text);

@@ -11,6 +11,7 @@ export type Event =
   | { kind: 'bidMade'; bid: MadeBid }
   | { kind: 'liarCalled'; seat: Seat; bid: MadeBid }
   | { kind: 'spotOnCalled'; seat: Seat; bid: MadeBid }
+  | { kind: 'wasTooSlow'; seat: Seat }
   | { kind: 'cupsLifted'; bid: MadeBid; cups: Face[][]; found: number }
   | { kind: 'dieLost'; seat: Seat; left: number }
   | { kind: 'playerOut'; seat: Seat }
@@ -37,6 +38,7 @@ const audience: { readonly [K in EventKind]: Audience<EventOf<K>> } = {
   bidMade: all,
   liarCalled: all,
   spotOnCalled: all,
+  wasTooSlow: all,
   cupsLifted: all,
   dieLost: all,
   playerOut: all,

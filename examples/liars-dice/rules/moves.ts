@@ -16,10 +16,15 @@ export const roll = ({ table, own, secret, events }: Game, seat: Seat): void => 
 export const liftCups = ({ table, own, events }: Game, bid: MadeBid): Showdown => {
   const cups = own.map(({ dice }) => dice);
   const found = countFace(cups, bid.face, table.rules.wildOnes);
-  for (const each of own) each.dice = [];
+  dropDice({ own });
   table.lifted = { bid, cups, found };
   events?.push({ kind: 'cupsLifted', bid, cups, found });
   return table.lifted;
+};
+
+/** The round is over: nothing is left under the cups. */
+export const dropDice = ({ own }: Pick<Game, 'own'>): void => {
+  for (const each of own) each.dice = [];
 };
 
 /** L6, L7, L8: `starter` starts the next round; without one, the first who lost a die does. */

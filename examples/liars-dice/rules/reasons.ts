@@ -11,6 +11,7 @@ export const reasons = {
   out: because('out', 'L8'),
   gameOver: because('gameOver', 'L8'),
   noSpotOn: because('noSpotOn', 'L11'),
+  onlyTheClock: because('onlyTheClock', 'L13'),
 } as const;
 
 export type ReasonCode = keyof typeof reasons;

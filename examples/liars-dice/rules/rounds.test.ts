@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, diceWith, play, refusal, waiting } from '../testing/index.ts';
+import { choicesOf, diceWith, play, refusal, timeOutOf, waiting } from '../testing/index.ts';
 import { countFace } from './dice.ts';
 import { checkOptions } from './options.ts';
 import { liarsDice } from './rules.ts';
@@ -146,13 +146,12 @@ test('L12 all decide about a second roll in secret, and may think again until th
   expect(waiting(game)).toBe('A');
 });
 
-test('L13 when time is up, dice are kept, the starter bids least, and a bid is doubted', () => {
+test('L13 when time is up, dice are kept; the player whose turn it is loses one, and no cup is lifted', () => {
   const game = diceWith(['5 5', '2 2'], { secondRoll: true });
-  const inTime = (seat: number) =>
-    liarsDice.writeChoice(liarsDice.timeOut(liarsDice.viewFor(game.state, seat), game.state.secret.random));
-  expect(inTime(0)).toBe('keep');
+  expect(timeOutOf(game, 'A')).toBe('keep');
   play(game, 'A keep', 'B keep');
-  expect(inTime(0)).toBe('bid:1x1');
-  play(game, 'A bid:1x1');
-  expect(inTime(1)).toBe('liar');
+  expect(timeOutOf(game, 'A')).toBe('tooSlow');
+  expect(refusal(game, 'A tooSlow')).toBe('onlyTheClock');
+  liarsDice.play(game.state, 0, { kind: 'tooSlow' }, game.events);
+  expect(game.state.table).toMatchObject({ dice: [1, 2], starter: 0, lifted: undefined });
 });

@@ -1,5 +1,5 @@
 // Short stories at the table: name what matters, choose in text, see what came of it.
-import { listSeats, type Seat, seatName, seatNamed, submit } from '@omerta/kernel';
+import { listSeats, randomFrom, type Seat, seatName, seatNamed, submit } from '@omerta/kernel';
 import type { Face } from '../rules/dice.ts';
 import type { Event } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
@@ -44,5 +44,9 @@ export const waiting = ({ state }: Story): string => listSeats(liarsDice.waiting
 
 export const choicesOf = ({ state }: Story, letter: string): string[] =>
   liarsDice.choices(liarsDice.viewFor(state, seatOf(letter))).map(liarsDice.writeChoice);
+
+/** What the clock answers for a seat whose time is up. */
+export const timeOutOf = ({ state }: Story, letter: string): string =>
+  liarsDice.writeChoice(liarsDice.timeOut(liarsDice.viewFor(state, seatOf(letter)), randomFrom(1)));
 
 const seatOf = (step: string): Seat => seatNamed(step[0]!)!;

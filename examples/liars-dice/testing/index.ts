@@ -1,1 +1,1 @@
-export { choicesOf, diceWith, play, refusal, waiting } from './diceWith.ts';
+export { choicesOf, diceWith, play, refusal, timeOutOf, waiting } from './diceWith.ts';

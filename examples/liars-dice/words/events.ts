@@ -21,6 +21,7 @@ const tellers: { readonly [K in EventKind]: Teller<Extract<SeenEvent, { kind: K 
   bidMade: ({ bid }, say) => ({ player: say.player(bid.seat), bid: say.bid(bid) }),
   liarCalled: ({ seat, bid }, say) => ({ player: say.player(seat), bidder: say.player(bid.seat), bid: say.bid(bid) }),
   spotOnCalled: ({ seat, bid }, say) => ({ player: say.player(seat), bid: say.bid(bid) }),
+  wasTooSlow: ({ seat }, say) => ({ player: say.player(seat) }),
   cupsLifted: ({ bid, cups, found }, say) => ({ cups: say.cups(cups), bid: say.bid(bid), found }),
   dieLost: ({ seat, left }, say) => ({ player: say.player(seat), left }),
   playerOut: ({ seat }, say) => ({ player: say.player(seat) }),

@@ -1,8 +1,8 @@
-import { type Frozen, only, type Reason, seatName } from '@omerta/kernel';
+import { type Author, type Frozen, only, type Reason, seatName } from '@omerta/kernel';
 import { diceOnTable, nextIn } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type Bid, FACES, isHigher } from '../dice.ts';
-import { liftCups, loseDice } from '../moves.ts';
+import { dropDice, liftCups, loseDice } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import type { Table } from '../state.ts';
@@ -29,7 +29,7 @@ export const bidding: TaskRules<BiddingTask> = {
         }
       }
     },
-    whyNot: ({ table }, _task, choice) => whyNot(table, choice),
+    whyNot: ({ table }, _task, choice, by) => whyNot(table, choice, by),
     choose(game, task, seat, choice) {
       if (choice.kind === 'bid') {
         const bid = { seat, count: choice.count, face: choice.face };
@@ -38,19 +38,25 @@ export const bidding: TaskRules<BiddingTask> = {
         task.seat = nextIn(game.table, seat);
         return;
       }
-      const bid = game.table.bids.at(-1)!;
       task.isOver = true;
+      if (choice.kind === 'tooSlow') {
+        game.events?.push({ kind: 'wasTooSlow', seat });
+        dropDice(game);
+        loseDice(game, [seat]);
+        return;
+      }
+      const bid = game.table.bids.at(-1)!;
       game.events?.push({ kind: choice.kind === 'liar' ? 'liarCalled' : 'spotOnCalled', seat, bid });
       const { found } = liftCups(game, bid);
       if (choice.kind === 'liar') loseDice(game, [found >= bid.count ? seat : bid.seat]);
       else if (found !== bid.count) loseDice(game, [seat]);
       else loseDice(game, othersThan(game.table, seat), seat);
     },
-    timeOut: ({ table }) => (table.bids.length === 0 ? { kind: 'bid', count: 1, face: 1 } : { kind: 'liar' }), // L13
+    timeOut: () => ({ kind: 'tooSlow' }), // L13
   },
 };
 
-const whyNot = (table: Frozen<Table>, choice: Choice): Reason | undefined => {
+const whyNot = (table: Frozen<Table>, choice: Choice, by: Author): Reason | undefined => {
   switch (choice.kind) {
     case 'bid':
       return whyNotBid(table, choice);
@@ -59,6 +65,8 @@ const whyNot = (table: Frozen<Table>, choice: Choice): Reason | undefined => {
     case 'spotOn':
       if (!table.rules.spotOn) return reasons.noSpotOn;
       return table.bids.length === 0 ? reasons.noBidYet : undefined;
+    case 'tooSlow':
+      return by === 'clock' ? undefined : reasons.onlyTheClock;
     case 'again':
     case 'keep':
       return reasons.notThisQuestion;
