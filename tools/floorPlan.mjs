@@ -148,6 +148,7 @@ export const FOLDERS = {
 
   'examples/*/rules': { pure: true, may: ['engine/kernel'] },
   'examples/*/words': { pure: true, may: ['./rules/seen.ts', 'engine/kernel', 'engine/words'] },
+  'examples/*/web.ts': { may: ['./rules/options.ts', './rules/seen.ts', './words', 'engine/table'] },
   'examples/*/game.ts': { pure: true, may: ['./rules', 'engine/kernel'] },
   'examples/*/testing': { may: ['./rules', 'engine/kernel', 'engine/testing'] },
 

@@ -1,11 +1,11 @@
 import type { Game } from '@omerta/kernel';
 import { type LiarsDice, liarsDice } from './rules/index.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, switches } from './rules/options.ts';
+import { range, switches } from './rules/options.ts';
 
 /** Liar's Dice, as every program knows it. */
 export const liarsDiceGame: Game<LiarsDice> = {
   id: 'liars-dice',
-  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 4 },
+  players: range,
   rules: liarsDice,
   switches,
   optionsFor: players => ({ players }),

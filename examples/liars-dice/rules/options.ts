@@ -1,4 +1,4 @@
-import type { RuleSwitch } from '@omerta/kernel';
+import type { PlayerRange, RuleSwitch } from '@omerta/kernel';
 
 export interface Options {
   readonly players: number;
@@ -16,6 +16,8 @@ export interface TableRules {
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
+
+export const range: PlayerRange = { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 4 };
 
 /** What a host may choose, the usual value first. */
 export const switches = [

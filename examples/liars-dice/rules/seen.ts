@@ -6,4 +6,5 @@ export type { EventKind, SeenEvent } from './events.ts';
 export type { TableRules } from './options.ts';
 export type { PromptArguments, PromptKind } from './prompts.ts';
 export type { ReasonCode } from './reasons.ts';
+export { seenRules } from './seenRules.ts';
 export type { View } from './state.ts';
