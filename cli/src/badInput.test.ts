@@ -12,7 +12,7 @@ const NO_PACKS = /there are no packs for cashnguns$/m;
 
 const changed = (change: object) => fileWith({ ...record, record: { ...record.record, ...change } });
 
-/** What is typed, and what the one line says. */
+/** The arguments, and the expected line. */
 const cases: [string, () => string[], RegExp][] = [
   // usage
   ['an unknown command', () => ['serenade'], /unknown command 'serenade'/],
@@ -34,7 +34,7 @@ const cases: [string, () => string[], RegExp][] = [
     /no bot "clever"; there are random, novice, casual, regular, strong and expert$/m,
   ],
   ['an unknown seat', () => ['play', '--seat', 'F'], /no seat "F"; with 4 players there are A to D/],
-  ['a seat nobody has at this table', () => ['play', '--players', '2', '--seat', 'C'], /no seat "C"/],
+  ['a seat this table does not have', () => ['play', '--players', '2', '--seat', 'C'], /no seat "C"/],
   ['too many players', () => ['play', '--players', '6'], /--players must be 2 to 5 for corleone, not "6"/],
   ['too few players', () => ['simulate', '--players', '1'], /--players must be 2 to 5/],
   ['players that are no number', () => ['simulate', '--players', 'two'], /--players must be 2 to 5 .* not "two"/],

@@ -7,21 +7,21 @@ import type { BoundTerminal, ScenarioResult, Switch, Terminal } from '@omerta/te
 export interface CliGame<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly players: PlayerRange;
-  /** Rules of the table that may be chosen. */
+  /** Options a table may set. */
   readonly switches: readonly Switch<G>[];
-  /** The game with the content every table uses unless it brings its own. */
+  /** The game with its standard content. */
   standard(): BoundGame<G>;
-  /** Missing where the content of the game is always the same. */
+  /** Missing if the game has only its standard content. */
   readPack?(json: unknown): ReadPack<G>;
   /** The form of its packs as a JSON Schema. */
   packSchema?(): unknown;
-  /** Missing where the game has none. */
+  /** Missing if the game has none. */
   runScenario?(json: unknown): ScenarioResult;
 }
 
 /** Problems name the entry and the field, one line each. */
 export interface ReadPack<G extends GameTypes = GameTypes> {
-  readonly game?: BoundGame<G>; // exactly where there is no error
+  readonly game?: BoundGame<G>; // present exactly if there is no error
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -39,12 +39,12 @@ export interface BoundGame<G extends GameTypes = GameTypes> extends BoundTermina
   playersIn(options: G['Options']): number;
 }
 
-/** What a game brings. */
+/** The facets of a game. */
 export interface Facets<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bots: GameBots<G>;
   readonly terminal: Terminal<G>;
-  /** Missing where nothing is coached. */
+  /** Missing if the game has no coach. */
   readonly coach?: GameCoach<G>;
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Size } from '@omerta/terminal/size.ts';
 
-/** Everything the command knows of the world besides files, so that tests can stand in for it. */
+/** Everything the command uses besides files, so that tests can replace it. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Screen;
@@ -23,7 +23,7 @@ export function print(io: Io, line = ''): void {
 /** A terminal narrower than this wraps our lines itself. */
 const LEAST_COLUMNS = 80;
 
-/** Asked anew for every screen: a terminal may change its size. */
+/** Read for every screen: a terminal may change its size. */
 export function sizeOf({ stdout, env }: Io): Size {
   const columns = stdout.columns ?? numberIn(env.COLUMNS) ?? 100;
   const rows = stdout.rows ?? numberIn(env.LINES) ?? 40;

@@ -1,9 +1,9 @@
-/** Something the person at the terminal can put right. Said in one line, without a stack. */
+/** An error the user can fix. Printed in one line, without a stack. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';
 }
 
-/** What went wrong in one line, whoever threw it. */
+/** The message of any thrown value, in one line. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/\s*\n\s*/g, ' ').trim();

@@ -17,7 +17,7 @@ test.each([
   expect(inTerminal({ LANG })).toBe(language);
 });
 
-test('LC_ALL comes before LANG, and what is asked for before both', () => {
+test('LC_ALL comes before LANG, and --language before both', () => {
   expect(inTerminal({ LC_ALL: 'pl_PL', LANG: 'de_DE' })).toBe('pl');
   expect(languageFor({ env: { LANG: 'de_DE' } } as unknown as Io, 'pt-BR')).toBe('pt-BR');
 });

@@ -1,4 +1,4 @@
-// What may follow the options of the commands, read and checked.
+// Reads and checks the values of options.
 import { isLevel, LEVELS, type Level } from '@omerta/bots';
 import type { CoachGame } from '@omerta/coach';
 import { isSeed, type Seat, type Seed, seatName, seatNamed } from '@omerta/kernel';
@@ -29,7 +29,7 @@ export function levelNamed(name: string): Level {
   return name;
 }
 
-/** The one asked for, else the one of the terminal, else English. */
+/** The language given, else that of the terminal, else English. */
 export function languageFor({ env }: Io, name: string | undefined): Language {
   if (name === undefined) return languageOfTerminal(env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
   if (!isLanguage(name)) throw new Mistake(`no language ${quoted(name)}; there are ${list(LANGUAGES)}`);

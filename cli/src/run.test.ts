@@ -16,7 +16,7 @@ const COMMANDS = [
   'scenario',
 ];
 
-test('without words it tells what it can do', async () => {
+test('without arguments it prints its help', async () => {
   const { code, out, err } = await omerta([]);
   expect(code).toBe(0);
   expect(err).toBe('');
@@ -34,7 +34,7 @@ test.each(COMMANDS)('%s explains itself', async command => {
   expect(out).toContain(`Usage: omerta ${command}`);
 });
 
-test('a fault of ours is one line, and has a stack only if asked for', async () => {
+test('a bug is reported in one line, with a stack only on request', async () => {
   const faulty = (OMERTA_DEBUG: string) => ({
     OMERTA_DEBUG,
     get XDG_DATA_HOME(): string {

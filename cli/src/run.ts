@@ -36,7 +36,7 @@ const COMMANDS = [
   ...SERVING,
 ];
 
-/** The omerta command: does what the words say and returns the exit code. */
+/** The omerta command: runs its arguments and returns the exit code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {
   const omerta = new Command('omerta')
     .description('Two mob board games, playable in the terminal')
@@ -44,7 +44,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     .exitOverride()
     .configureOutput({
       writeOut: text => io.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-      writeErr: () => undefined, // said by failed(), in one line
+      writeErr: () => undefined, // failed() prints one line
     });
   let code = 0;
   const does = async (work: Promise<number> | number) => {
@@ -59,7 +59,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** One line, whatever went wrong; a stack only for a fault of ours, and only if asked for. */
+/** One line for any error; a stack only for a bug, and only on request. */
 function failed(io: Io, error: unknown, words: readonly string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version
   io.stderr.write(`omerta: ${inWords(error, words)}\n`);

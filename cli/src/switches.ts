@@ -1,4 +1,4 @@
-// What may be chosen about the rules of a table. Each game has its own switches; all are options of the commands.
+// The options of a table's rules. Each game has its own; all are options of the commands.
 
 import type { Switch } from '@omerta/terminal/game.ts';
 import { type Command, Option } from 'commander';
@@ -14,7 +14,7 @@ export function addSwitches(command: Command): Command {
   return command;
 }
 
-/** What the switches somebody set mean for the options of a game. */
+/** The options of a game, from the switches given. */
 export function houseFor(game: CliGame, said: object): object {
   const house = {};
   for (const { id, each, value } of switchesSaid(said)) {
@@ -24,7 +24,7 @@ export function houseFor(game: CliGame, said: object): object {
   return house;
 }
 
-/** The names of the switches somebody set, whatever the game. */
+/** The names of the switches given, of any game. */
 export function switchNamesIn(said: object): string[] {
   return switchesSaid(said).map(({ each }) => each.name);
 }

@@ -54,7 +54,7 @@ export function screenSize(out: string): { columns: number; rows: number } {
 
 const folders: string[] = [];
 
-/** A new folder; `afterAll(removeFolders)` takes it away. */
+/** A new folder; `afterAll(removeFolders)` deletes it. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'omerta-'));
   folders.push(made);
@@ -65,7 +65,7 @@ export function removeFolders(): void {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 }
 
-/** A file of its own; what is no text is written as JSON. */
+/** A new file; values other than text are written as JSON. */
 export function fileWith(content: unknown, name = 'file.json'): string {
   const file = join(folder(), name);
   const isRaw = typeof content === 'string' || Buffer.isBuffer(content);

@@ -9,7 +9,7 @@ const port = parentPort;
 if (port === null) throw new Error('arenaWorker runs as a worker only.');
 
 const table = sitDown(workerData as Sitting); // what threads.ts gives
-table.catch(() => undefined); // told with the first block
+table.catch(() => undefined); // reported with the first block
 
 port.on('message', (wanted: Wanted) => {
   if (wanted === 'stop') void table.then(stop, () => port.close());

@@ -50,7 +50,7 @@ test('plays at the table with the frames of the API', async () => {
   expect(second.frame).toMatchObject({ version: 2, since: 1 });
 });
 
-test('that reads slowly still learns how its last game ended', async () => {
+test('that reads slowly still gets the end of its last game', async () => {
   const heard = join(folder(), 'heard');
   const { code, err } = await against(
     `if (!frame.over) answer(frame, choices[0]);
@@ -63,7 +63,7 @@ test('that reads slowly still learns how its last game ended', async () => {
   expect(readFileSync(heard, 'utf8').trim().split('\n')).toHaveLength(4);
 });
 
-test('that does not end with its input is ended', async () => {
+test('that does not exit at the end of its input is killed', async () => {
   const born = join(folder(), 'pid');
   const file = fileWith(
     `import { createInterface } from 'node:readline';
@@ -83,13 +83,13 @@ test('that does not end with its input is ended', async () => {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
-test('that answers what is not legal is named, with its answer', async () => {
+test('that answers an illegal choice is named, with its answer', async () => {
   expect(await says("answer(frame, 'load:rubber');")).toMatch(
     /^omerta: the bot BOT answered "load:rubber" in the game of seed 1: unreadable; legal: /,
   );
 });
 
-test('that speaks something else is told what is wanted', async () => {
+test('that prints something else gets an error with the expected format', async () => {
   expect(await says("console.log('hello');")).toBe(
     'omerta: the bot BOT answered "hello" instead of {"decision":0,"text":"…"}\n',
   );
@@ -100,12 +100,12 @@ test('that answers another decision is stopped', async () => {
   expect(await says(each)).toBe('omerta: the bot BOT answered decision 9; seat 0 was asked 0\n');
 });
 
-test('that dies tells its last words', async () => {
+test('that crashes is reported with its last output', async () => {
   expect(await says("console.error('out of coffee'); process.exit(3);")).toBe(
     'omerta: the bot BOT gives no more answers: it ended with 3; out of coffee\n',
   );
 });
 
-test('that is silent is not waited for', async () => {
+test('that does not answer times out', async () => {
   expect(await says('', '--seconds', '2')).toBe('omerta: the bot BOT gave no answer for 2 s\n');
 });

@@ -29,7 +29,7 @@ export class CommandBot implements Contestant {
     this.#command.stderr.on('data', text => {
       this.#complaints = `${this.#complaints}${text}`.slice(-MOST_COMPLAINTS);
     });
-    this.#command.stdin.on('error', () => undefined); // told by its end
+    this.#command.stdin.on('error', () => undefined); // reported when it exits
     this.#command.on('error', error => this.#end(error.message));
     this.#command.on('close', (code, signal) => this.#end(`it ended with ${code ?? signal}`));
     this.#closed = new Promise(resolve => this.#command.once('close', resolve).once('error', resolve));
@@ -51,7 +51,7 @@ export class CommandBot implements Contestant {
     this.#send({ ...this.#frame(seen), waiting: [], over: true }, []);
   }
 
-  /** It may read to the end of its input, where its last game ends; who does not end then is ended. */
+  /** Lets the command read to the end of its input, then kills it if it does not exit. */
   async close(): Promise<void> {
     this.#command.stdin.end();
     let grace: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ export class CommandBot implements Contestant {
     try {
       process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
     } catch {
-      return; // it has ended this very moment
+      return; // it has just exited
     }
   }
 
@@ -117,10 +117,10 @@ export class CommandBot implements Contestant {
 
 const MOST_COMPLAINTS = 1_000;
 
-/** What a command has for its last lines, in milliseconds. */
+/** Milliseconds a command has to exit. */
 export const GRACE = 3_000;
 
-/** In a group of its own the command does not hear our Ctrl-C, and ends with all that it started. */
+/** In its own process group a command does not get our Ctrl-C, and is killed with all its children. */
 const HAS_GROUPS = process.platform !== 'win32';
 
 function answerIn(line: string): { readonly text: string; readonly decision?: unknown } | undefined {

@@ -2,8 +2,8 @@ import type { Block } from '@omerta/lab';
 import type { BlockPlayers } from './threads.ts';
 
 /**
- * Blocks from one number up to another, one after the other, however many are played at once: what is found does not
- * depend on how many threads look for it. Ends early at the signal.
+ * Blocks from one number up to another, in order, however many are played at once: results do not depend on the number of
+ * threads. Stops at the signal.
  */
 export async function* inOrder(
   players: BlockPlayers,
@@ -18,7 +18,7 @@ export async function* inOrder(
   for (let next = from; !signal.aborted && (next < to || underWay.length > 0); ) {
     for (; next < to && underWay.length < AHEAD * players.atOnce; next += 1) {
       const block = players.play(next);
-      block.catch(() => undefined); // told in its turn, if that comes
+      block.catch(() => undefined); // reported in its turn
       underWay.push(block);
     }
     const block = await Promise.race([underWay.shift(), stopped]);

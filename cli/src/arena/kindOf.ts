@@ -1,4 +1,4 @@
-/** A level of the house, a JavaScript file, or a command that reads and writes lines. */
+/** One of our levels, a JavaScript file, or a command that reads and writes lines. */
 export type BotKind = 'level' | 'module' | 'command';
 
 export function kindOf(name: string): BotKind {

@@ -16,7 +16,7 @@ const says = async (source: string, ...words: string[]) => {
 
 const PICKS = 'choices[Math.floor(random() * choices.length)]';
 
-test('plays at the table, at once or in a while, the same way every time', async () => {
+test('plays at the table, synchronously or not, the same way every time', async () => {
   const atOnce = await against(`export const decide = (view, { choices, random }) => ${PICKS};`);
   expect(atOnce).toMatchObject({ code: 0, err: '' });
   const later = await against(`export async function decide(view, { choices, random }) { return ${PICKS}; }`);
@@ -26,7 +26,7 @@ test('plays at the table, at once or in a while, the same way every time', async
   expect(shares(atOnce)[0].bot).toBe('BOT');
 });
 
-test('is told its seat, what is asked, and what its seat sees', async () => {
+test('gets its seat, its prompt and its view', async () => {
   const source = `export function decide(view, { choices, seat, prompt }) {
     const isRight = view.viewer === seat && typeof prompt.kind === 'string' && choices.length > 1;
     return isRight && !JSON.stringify(view).includes('"secret"') ? choices[0] : 'wrong';
@@ -45,7 +45,7 @@ test('cannot change the table', async () => {
   expect(places(cheat)).toEqual(places(honest));
 });
 
-test('that answers what is not legal is named, with its answer', async () => {
+test('that answers an illegal choice is named, with its answer', async () => {
   expect(await says('export const decide = () => "don:F99";')).toMatch(
     /^omerta: the bot BOT answered "don:F99" in the game of seed 1: unreadable; legal: \S+ .*\n$/,
   );
@@ -60,7 +60,7 @@ test.each([
   expect(await says(source)).toMatch(message);
 });
 
-test('that never answers is not waited for', async () => {
+test('that never answers times out', async () => {
   const source = 'export const decide = () => new Promise(() => {});';
   expect(await says(source, '--seconds', '0.2')).toBe('omerta: the bot BOT gave no answer for 0.2 s\n');
 });

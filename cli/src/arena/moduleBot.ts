@@ -7,7 +7,7 @@ import type { Contestant } from '@omerta/lab';
 import { Mistake, reasonOf } from '../mistake.ts';
 import { within } from './within.ts';
 
-/** What the file is given beside the view. */
+/** What the function gets besides the view. */
 export interface Help {
   readonly choices: readonly string[];
   /** A number from 0 up to 1; the same ones when the game is played again. */
@@ -56,7 +56,7 @@ async function asked(file: string, decide: Decide, view: unknown, help: Help): P
   }
 }
 
-/** What a program elsewhere would be sent. A view shares its parts with the game, which nobody else may change. */
+/** A copy, as a remote program would get: a view shares its parts with the game, which a bot must not change. */
 const copyOf = (view: unknown): unknown => JSON.parse(JSON.stringify(view));
 
 const fraction = (random: Random): number => next32(random) / 2 ** 32;

@@ -16,7 +16,7 @@ export async function playHere(sitting: Sitting): Promise<BlockPlayers> {
   return {
     atOnce: 1,
     async play(block) {
-      await aMoment(); // somebody may want to stop
+      await aMoment(); // lets Ctrl-C through
       const played = await table.play(block);
       if (!played.ok) throw new Mistake(played.problem);
       return played.block;

@@ -4,14 +4,14 @@ import { whyUnreadable } from '../files/readFile.ts';
 import { Mistake } from '../mistake.ts';
 import { kindOf } from './kindOf.ts';
 
-/** What the games of an arena depend on: files begin with it. The same plan has the same blocks. */
+/** Everything the games of an arena depend on: the first line of a file. The same plan has the same blocks. */
 export interface ArenaPlan {
   readonly game: string;
   readonly version: number; // of its rules
   readonly pack: string; // the hash
   readonly options: unknown;
   readonly table: readonly string[];
-  readonly modules: Readonly<Record<string, string>>; // what is in the files of bots, as fingerprints
+  readonly modules: Readonly<Record<string, string>>; // fingerprints of the bots' files
   readonly seed: number;
   readonly iterations?: number;
 }
@@ -20,7 +20,7 @@ export interface ArenaPlan {
 export interface Sitting {
   readonly plan: ArenaPlan;
   readonly ownPack: unknown;
-  readonly seconds: number; // for a decision of a bot that is not of the house
+  readonly seconds: number; // for a decision of an external bot
 }
 
 export function fingerprintsOf(table: readonly string[]): Record<string, string> {

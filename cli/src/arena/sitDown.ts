@@ -27,7 +27,7 @@ export async function sitDown({ plan, ownPack, seconds }: Sitting): Promise<Seat
   try {
     for (const name of plan.table) table.push(await contestantNamed(name, game, seconds, iterations));
   } catch (error) {
-    await close(); // those who sat down already would wait for ever
+    await close(); // bots that have started would wait for ever
     throw error;
   }
   return {

@@ -12,7 +12,7 @@ test('Ctrl-C interrupts, once', () => {
   expect(process.listenerCount('SIGINT')).toBe(before);
 });
 
-test('when the minutes are over nothing was interrupted', async () => {
+test('the end of the minutes is no interruption', async () => {
   const stop = stopping(0.0005);
   while (!stop.signal.aborted) await sleep(5);
   expect(stop.isInterrupted).toBe(false);

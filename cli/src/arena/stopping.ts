@@ -1,4 +1,4 @@
-/** Gives its signal at Ctrl-C, or after so many minutes. */
+/** Aborts at Ctrl-C, or after this many minutes. */
 export interface Stopping {
   readonly signal: AbortSignal;
   readonly isInterrupted: boolean;
@@ -13,7 +13,7 @@ export function stopping(minutes: number | undefined): Stopping {
     controller.abort();
   };
   const timer = minutes === undefined ? undefined : setTimeout(() => controller.abort(), minutes * 60_000);
-  process.once('SIGINT', interrupt); // the second time the system ends us at once
+  process.once('SIGINT', interrupt); // a second Ctrl-C kills the process
   return {
     signal: controller.signal,
     get isInterrupted() {

@@ -1,8 +1,8 @@
-// What the arena and its threads say to each other. A thread begins with a Sitting.
+// Messages between the arena and its threads. A thread starts with a Sitting.
 import type { PlayedBlock } from '@omerta/lab';
 
-/** The number of a block, or that no more are wanted. */
+/** The number of a block, or the end. */
 export type Wanted = { readonly block: number } | 'stop';
 
-/** `fault`: what went wrong is ours, with its stack. */
+/** `fault`: a bug of ours, with its stack. */
 export type Answered = PlayedBlock | { readonly ok: false; readonly fault: string };

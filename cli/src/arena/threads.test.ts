@@ -1,4 +1,4 @@
-// Blocks in threads: the same as here, however many threads there are.
+// Blocks played in any number of threads are the same as in this one.
 
 import type { Block } from '@omerta/lab';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -50,19 +50,19 @@ test('one thread, three threads and this one find the same', async () => {
   expect(games(await blocksOf(new ArenaThreads(worker, table, 3), 5))).toEqual(here);
 });
 
-test('what a bot does wrong in a thread is told as it would be here', async () => {
+test('a mistake of a bot in a thread is reported as in this one', async () => {
   const cheat = fileWith('export const decide = () => "steal:everything";', 'cheat.mjs');
   const blocks = blocksOf(new ArenaThreads(worker, sitting(cheat, 'easy', 'easy', 'easy'), 2), 3);
   await expect(blocks).rejects.toThrow(`the bot ${cheat} answered "steal:everything" in the game of seed 21`);
 });
 
-test('a bot that cannot sit down says so', async () => {
+test('a bot that cannot start is an error', async () => {
   const broken = fileWith('export const decide = ;', 'broken.mjs');
   const blocks = blocksOf(new ArenaThreads(worker, sitting(broken, 'easy', 'easy', 'easy'), 2), 3);
   await expect(blocks).rejects.toThrow(`the bot ${broken} cannot be loaded`);
 });
 
-test('who stops gets what was played until then, and the threads end in the middle of a thought', async () => {
+test('stopping keeps the blocks played so far and ends the threads at once', async () => {
   const never = fileWith('export function decide() { for (;;); }', 'never.mjs');
   const stop = new AbortController();
   const blocks = blocksOf(new ArenaThreads(worker, sitting(never, 'easy', 'easy', 'easy'), 2), 3, stop.signal);

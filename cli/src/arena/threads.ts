@@ -43,7 +43,7 @@ export class ArenaThreads implements BlockPlayers {
     });
   }
 
-  /** Commands that are bots end with their threads; a thread in the middle of a long thought is not waited for. */
+  /** Command bots end with their threads; a thread that is still computing is terminated. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(

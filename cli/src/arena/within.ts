@@ -1,6 +1,6 @@
 import { Mistake } from '../mistake.ts';
 
-/** The answer of a bot, or a mistake once it has taken too long. */
+/** The answer of a bot, or a mistake if it takes too long. */
 export function within<T>(seconds: number, bot: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

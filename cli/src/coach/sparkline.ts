@@ -1,4 +1,4 @@
-/** A curve from 0 to 1 in so many letters at most. */
+/** A curve from 0 to 1 in at most this many letters. */
 export function sparkline(curve: readonly number[], columns: number): string {
   const width = Math.min(columns, curve.length);
   return Array.from({ length: width }, (_, at) => {

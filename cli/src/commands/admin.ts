@@ -8,7 +8,7 @@ interface DataOption {
   readonly data?: string;
 }
 
-/** What whoever runs the server may do. Asks the running server; only somebody who can read its data folder can. */
+/** Commands for the operator. They ask the running server, with a token from its data folder. */
 export function addAdmin(omerta: Command, { io, does }: Doing): void {
   const admin = omerta.command('admin').description('look after a running server');
   const folder = ({ data }: DataOption) => data ?? serverFolder(io);
@@ -43,7 +43,7 @@ export function addAdmin(omerta: Command, { io, does }: Doing): void {
 
   admin
     .command('close-table')
-    .description('end a table that nobody can end')
+    .description('end a table that its players cannot end')
     .argument('<id>', 'the id of the table, as in its link')
     .option('--data <folder>', 'the data folder of the server')
     .action((match: string, options: DataOption) =>

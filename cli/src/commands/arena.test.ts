@@ -17,7 +17,7 @@ async function report(...words: string[]): Promise<ArenaReport> {
   return JSON.parse(out);
 }
 
-/** Without what a clock says. */
+/** Without measured times. */
 const still = (found: ArenaReport) => ({
   ...found,
   seats: found.seats.map(({ msPerDecisionP50, msPerDecisionP95, ...rest }) => rest),
@@ -30,7 +30,7 @@ const fails = async (...words: string[]) => {
 };
 
 describe('the report', () => {
-  test('holds what it promises', async () => {
+  test('has all its fields', async () => {
     const { seats, ...rest } = await report('--table', 'greedy,random,random', '--games', '7', '--seed', '5');
     expect(rest).toEqual({ game: 'corleone', games: 9, blocks: 3, seed: 5 }); // whole deals
     expect(seats.map(({ bot }) => bot)).toEqual(['greedy', 'random', 'random']);
@@ -53,7 +53,7 @@ describe('the report', () => {
     expect(new Set(seats.map(({ meanScore }) => meanScore)).size).toBe(1);
   });
 
-  test('is the same for the same seed, and depends on what is asked for', async () => {
+  test('is the same for the same seed, and depends on the options', async () => {
     const words = [...CASH, '--table', 'greedy,easy', '--games', '8'];
     const found = still(await report(...words));
     expect(still(await report(...words))).toEqual(found);
@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(still(await report(...words, '--talents'))).not.toEqual(found);
   });
 
-  test('tells of bots that think as much as they are told to', async () => {
+  test('follows the iterations given to bots', async () => {
     const words = ['--table', 'sharp,easy', '--games', '2', '--iterations'];
     const [little, again, more] = [
       await report(...words, '2'),
@@ -82,7 +82,7 @@ describe('the report', () => {
 });
 
 describe('the sequential test', () => {
-  test('ends as soon as it knows', async () => {
+  test('ends as soon as it is decided', async () => {
     const words = [...CASH, '--games', '4000', '--until-above'];
     const above = await report(...words, '--table', 'greedy,random');
     expect(above.test).toEqual({ figure: 0.25, margin: 0.02, verdict: 'above' });
@@ -101,11 +101,11 @@ describe('the sequential test', () => {
 describe('a file of deals', () => {
   const words = [...CASH, '--table', 'greedy,easy', '--seed', '3'];
 
-  test('gone on with is as good as one go', async () => {
+  test('that is resumed equals one that was never interrupted', async () => {
     const [once, twice] = [join(folder(), 'once'), join(folder(), 'twice')];
     const whole = await report(...words, '--games', '24', '--out', once);
     await report(...words, '--games', '8', '--out', twice);
-    appendFileSync(twice, '{"block":2,"games":[{"pla'); // the plug was pulled
+    appendFileSync(twice, '{"block":2,"games":[{"pla'); // interrupted in the middle of a line
     const found = await report(...words, '--games', '24', '--out', twice, '--resume');
     expect(still(found)).toEqual(still(whole));
     const deals = (file: string) =>
@@ -117,7 +117,7 @@ describe('a file of deals', () => {
     expect(await report(...words, '--games', '24', '--out', twice, '--resume')).toEqual(found); // nothing is left to play
   });
 
-  test('may be begun with --resume', async () => {
+  test('may be started with --resume', async () => {
     const file = join(folder(), 'new');
     expect(await report(...words, '--games', '4', '--out', file, '--resume')).toMatchObject({ games: 4 });
     expect(await fails(...words, '--games', '8', '--out', file)).toMatch(/such a file already; --resume goes on/);
@@ -145,7 +145,7 @@ describe('a file of deals', () => {
     expect(await fails(...table, '8')).toMatch(/modules is /);
   });
 
-  test('that is something else is refused', async () => {
+  test('of another format is refused', async () => {
     expect(await fails(...words, '--resume', '--out', fileWith({ hello: 1 }))).toMatch(/not a file of omerta arena/);
     const file = join(folder(), 'deals');
     await report(...words, '--games', '4', '--out', file);
@@ -173,7 +173,7 @@ describe('stopping', () => {
     return code.then(ended => ({ code: ended, found: JSON.parse(out) as ArenaReport, lines: lines() }));
   };
 
-  test('tells what is known so far', async () => {
+  test('reports the games so far', async () => {
     const { code, found, lines } = await stopAfter(2, true);
     expect(code).toBe(130);
     expect(found.blocks).toBeGreaterThanOrEqual(2);

@@ -61,7 +61,7 @@ export function addArena(omerta: Command, { io, does }: Doing): void {
   addSwitches(command).action((options: ArenaOptions) => does(arena(io, options)));
 }
 
-/** Ends early at Ctrl-C or when the minutes are over, and tells what is known by then. */
+/** Stops at Ctrl-C or when the minutes are over, and reports the games so far. */
 export async function arena(
   io: Io,
   options: ArenaOptions,
@@ -140,7 +140,7 @@ function sittingFor(options: ArenaOptions): Sitting {
   };
 }
 
-/** The last bot named sits down as often as it takes. */
+/** The last bot named fills the remaining seats. */
 function tableFor(game: CliGame, options: ArenaOptions): string[] {
   const named = options.table.split(',').map(name => name.trim());
   for (const name of named) if (kindOf(name) === 'level') levelNamed(name);

@@ -21,7 +21,7 @@ function counts(html: string, heading: string): number[] {
   return [...table.matchAll(/<\/th><td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
 }
 
-test('Corleone: everything that may win is there', async () => {
+test('Corleone: the page has every trait that may win', async () => {
   const html = await page('--players', '3', '--games', '6', '--bots', 'easy', '--seed', '2');
   expect(html).toContain('6 games of corleone, 3 players, easy bots, seed 2. Par is 33.3 %');
   expect(headings(html)).toEqual([
@@ -40,7 +40,7 @@ test('Corleone: everything that may win is there', async () => {
   expect(html).toContain('<th scope="col">Act IV</th>');
 });
 
-test("Ca$h 'n Guns: talents are told where there are any", async () => {
+test("Ca$h 'n Guns: the page has talents if the table plays with them", async () => {
   const words = ['--game', 'cashnguns', '--players', '4', '--games', '10'];
   const html = await page(...words, '--talents');
   expect(headings(html)).toContain('By talent');
@@ -50,7 +50,7 @@ test("Ca$h 'n Guns: talents are told where there are any", async () => {
   expect(headings(await page(...words))).not.toContain('By talent');
 });
 
-test('the same games give the same page, which takes the place of the one before', async () => {
+test('the same games give the same page, which replaces the old one', async () => {
   const file = fileWith('something old', 'report.html');
   const words = ['balance', '--out', file, '--game', 'cashnguns', '--players', '4', '--games', '3'];
   const { out } = await omerta(words);

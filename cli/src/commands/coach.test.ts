@@ -20,7 +20,7 @@ function endOf({ record, ...file }: RecordFile, choices: number): RecordFile {
 
 const end = endOf(whole, 9);
 
-test('tells shares, luck and skill, turning points and bluffs', async () => {
+test('prints shares, luck and skill, turning points and bluffs', async () => {
   const { code, out, err } = await omerta(['coach', fileWith(end)]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out.split('\n');
@@ -33,7 +33,7 @@ test('tells shares, luck and skill, turning points and bluffs', async () => {
   expect(out).toMatch(/^Bluffs\n {2}A loaded \d+ Bangs? and \d+ Clicks?; ducked \d+, \d+ of them from blanks/m);
 });
 
-test('--json is the analysis; the seed says which worlds are imagined', async () => {
+test('--json is the analysis; the seed decides which worlds are imagined', async () => {
   const file = fileWith(end);
   const first = await omerta(['coach', file, '--json', '--seed', '7']);
   expect(JSON.parse(first.out)).toMatchObject({ format: 'omerta-analysis/1', game: 'cashnguns', seed: 7, steps: 9 });
@@ -46,7 +46,7 @@ const refused = async (file: string) => {
   return err.replace(file, 'FILE');
 };
 
-test('a game that goes on is not looked back at', async () => {
+test('an unfinished game is refused', async () => {
   const { outcome: _none, ...running } = {
     ...whole,
     record: { ...whole.record, choices: whole.record.choices.slice(0, 9) },

@@ -58,11 +58,11 @@ function whyNot(game: BoundGame, record: GameRecord, problem: AnalysisProblem): 
   return inWords(game, record, problem);
 }
 
-/** Choices are told in words, as their seat saw them. */
+/** Choices in words, as their seat saw them. */
 function linesOf(io: Io, file: string, game: BoundGame, { record, players }: RecordFile, analysis: Analysis): string[] {
   const { rules } = game;
   const paint = paintWith(usesColors(io));
-  const views: unknown[] = []; // of who chose, before each choice
+  const views: unknown[] = []; // of the chooser, before each choice
   let before = startOf(rules, record);
   const spectator = rules.viewFor(before, 'spectator');
   const hasPeople = players?.some(({ bot }) => bot === undefined) === true; // bots may all have one name

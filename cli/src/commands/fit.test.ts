@@ -20,13 +20,13 @@ test('weights are learned and can be loaded', async () => {
   expect(loadModel(coachOf(gameOf('cashnguns').standard()), model).players).toBe(4);
 });
 
-test('a file that cannot be written is told before the work', async () => {
+test('a file that cannot be written is reported before the work starts', async () => {
   const { code, err } = await omerta(['fit', ...CASH, '--out', join(folder(), 'none', 'model.json')]);
   expect(code).toBe(1);
   expect(err).toContain('cannot be written');
 });
 
-test('calibration tells its error, for people and as JSON', async () => {
+test('calibration prints its error, as text and as JSON', async () => {
   const people = await omerta(['calibrate', ...CASH]);
   expect(people).toMatchObject({ code: 0, err: '' });
   expect(people.out).toMatch(

@@ -45,7 +45,7 @@ function reportIn(file: string): ArenaReport {
   return json;
 }
 
-/** As far as it is read here. */
+/** The fields used here. */
 function isReport(json: unknown): json is ArenaReport {
   const report = json as Partial<ArenaReport> | undefined;
   return (

@@ -53,7 +53,7 @@ test('the schema is for editors of packs', async () => {
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(packSchema())));
 });
 
-test('the overview tells where the entries come from', async () => {
+test('the overview lists the sources of the entries', async () => {
   const { code, out } = await omerta(['pack', 'show']);
   expect(code).toBe(0);
   const row = (name: string) =>

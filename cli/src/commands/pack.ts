@@ -31,7 +31,7 @@ interface PackOptions {
   readonly game: string;
 }
 
-/** Errors and warnings, a line each; what the pack holds when it can be played. */
+/** Errors and warnings, a line each; the content of a playable pack. */
 function check(io: Io, file: string, { game }: PackOptions): number {
   const { game: bound, errors, warnings } = readPack(game, readJson(file));
   for (const error of errors) io.stderr.write(`omerta: ${file}: ${error}\n`);

@@ -8,7 +8,7 @@ import { fileWith, folder, omerta, removeFolders, screenSize } from '../../testi
 
 afterAll(removeFolders);
 
-/** Numbers, and only numbers, to the end of a game. 0 bids nothing, or goes a step back. */
+/** Only numbers, to the end of a game. 0 bids nothing, or goes a step back. */
 const NUMBERS = '1\n2\n1\n0\n3\n'.repeat(600);
 
 const saved = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -54,11 +54,11 @@ test.each([2, 3, 5])('%i players sit down', async players => {
   expect(saved(file).outcome.scores).toHaveLength(players);
 });
 
-test('whoever quits and goes on gets the same game as whoever stays', async () => {
+test('a player who quits and resumes gets the same game as one who stays', async () => {
   const [whole, parts] = [join(folder(), 'whole.json'), join(folder(), 'parts.json')];
   const lines = NUMBERS.split('\n');
   await omerta(['play', '--seed', '11', '--save', whole], { input: NUMBERS });
-  // Only complete answers are recorded, so we stop where a question is open and nothing is half said.
+  // Only complete answers are recorded, so we stop at an open prompt without a half-given answer.
   const first = await omerta(['play', '--seed', '11', '--save', parts], {
     input: `${lines.slice(0, 30).join('\n')}\nq\n`,
   });
@@ -74,7 +74,7 @@ test('whoever quits and goes on gets the same game as whoever stays', async () =
   expect(saved(parts)).toEqual(saved(whole));
 });
 
-test('bots that count along do so again when the game goes on', async () => {
+test('bots rebuild their memory when a game is resumed', async () => {
   const [whole, parts] = [join(folder(), 'whole.json'), join(folder(), 'parts.json')];
   const words = ['play', '--game', 'cashnguns', '--players', '4', '--bots', 'expert', '--seed', '4', '--save'];
   await omerta([...words, whole], { input: NUMBERS.slice(0, 28) });
@@ -87,7 +87,7 @@ test('bots that count along do so again when the game goes on', async () => {
   expect(saved(parts).record.choices.slice(0, answered + rest.length)).toEqual(saved(whole).record.choices);
 });
 
-test('a game goes on elsewhere, and the first file stays as it is', async () => {
+test('a game resumed into another file leaves the first file unchanged', async () => {
   const [first, second] = [join(folder(), 'first.json'), join(folder(), 'second.json')];
   await omerta(['play', '--seed', '2', '--save', first], { input: '1\n1\n' });
   const before = readFileSync(first, 'utf8');
@@ -96,7 +96,7 @@ test('a game goes on elsewhere, and the first file stays as it is', async () => 
   expect(saved(second).record.choices.length).toBeGreaterThan(saved(first).record.choices.length);
 });
 
-test('at the end of the input it says so, and the game is kept in the data folder', async () => {
+test('at the end of the input it says so, and the game is saved in the data folder', async () => {
   const data = folder();
   const { code, out, err } = await omerta(['play', '--language', 'en'], { env: { XDG_DATA_HOME: data } });
   const [name] = readdirSync(join(data, 'omerta', 'games'));
@@ -111,7 +111,7 @@ test('at the end of the input it says so, and the game is kept in the data folde
   expect(saved(file).record.seed).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a question can be asked about', async () => {
+test('help, board, cards and log are available at a prompt', async () => {
   const file = join(folder(), 'game.json');
   const input = '?\nb\nc\nl\nw\nw Bar\nw hell’s\nw carBomb\nw thug:gunShop\nw nowhere\nnonsense\n99\n';
   const { out } = await omerta(['play', '--seed', '7', '--save', file], { input });
@@ -127,7 +127,7 @@ test('a question can be asked about', async () => {
   expect(out).toContain('“99” is not one of the choices.');
 });
 
-test('why not: by name, with the rule it stands on', async () => {
+test('why not: by name, with the id of the rule', async () => {
   const file = join(folder(), 'game.json');
   const input = 'thug:bar\ndone\nw Bar\nw Rub Out\nthug:bar\nq\n';
   const { out } = await omerta(['play', '--seed', '7', '--save', file], { input });
@@ -164,13 +164,13 @@ function notesIn(bid: string): number[] {
   return [1, 2, 3, 5].flatMap((note, at) => Array<number>(Number(counts[at])).fill(note));
 }
 
-test('a low terminal is enough', async () => {
+test('a small terminal is enough', async () => {
   const words = ['play', '--seed', '7', '--language', 'en', '--save', join(folder(), 'game.json')];
   const { out } = await omerta(words, { input: NUMBERS, columns: 80, rows: 24 });
   expect(screenSize(out)).toEqual({ columns: 80, rows: 24 });
 });
 
-test('colours stand on a terminal only, and not with NO_COLOR', async () => {
+test('there are colours on a terminal only, and not with NO_COLOR', async () => {
   const outWith = async (terminal: object) =>
     (await omerta(['play', '--seed', '7', '--save', join(folder(), 'game.json')], terminal)).out;
   const ESC = String.fromCharCode(27);

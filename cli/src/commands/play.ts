@@ -67,7 +67,7 @@ async function playOn(sitting: Sitting, person: Person, file: string): Promise<n
     }
     save(sitting, file);
     const view = game.rules.viewFor(sitting.state, seat);
-    const isJoint = countSeats(game.rules.mayChoose(sitting.state)) > 1; // all answers come to light with this one
+    const isJoint = countSeats(game.rules.mayChoose(sitting.state)) > 1; // this answer reveals all others
     const [only, ...others] = game.rules.choices(view);
     const isForced = only !== undefined && others.length === 0;
     if (isForced) log.note(`${voice.prompt(view)} → ${voice.choice(view, only)}`);

@@ -33,7 +33,7 @@ describe('the table is drawn', () => {
     expect(out).not.toMatch(/[{}]|undefined/);
   });
 
-  test('hands are seen by their owners only, or by who sees all', async () => {
+  test('hands are shown to their owners only, or with --viewer all', async () => {
     const file = fileWith(await positionAt(200));
     const hands = async (viewer: string) =>
       (await omerta(['position', 'show', file, '--viewer', viewer])).out.match(/^Hand \(/gm)?.length ?? 0;

@@ -36,7 +36,7 @@ describe('a game in words', () => {
 describe('viewers', () => {
   const told = async (viewer: string) => (await omerta(['replay', fileWith(record), '--viewer', viewer])).out;
 
-  test('a spectator is not told which jobs are kept; their owner is, and who sees all', async () => {
+  test('a spectator does not see which jobs are kept; their owner and --viewer all do', async () => {
     const [spectator, a, all] = [await told('spectator'), await told('A'), await told('all')];
     const secret = /(\S+)\s+keeps\s+“/g;
     expect(spectator).not.toMatch(secret);
@@ -45,7 +45,7 @@ describe('viewers', () => {
   });
 });
 
-test('a game that is not over says who is to choose', async () => {
+test('an unfinished game says who must choose', async () => {
   const half = { ...record.record, choices: record.record.choices.slice(0, 40) };
   const { code, out } = await omerta(['replay', fileWith(half)]);
   expect(code).toBe(0);

@@ -19,7 +19,7 @@ const scenario = (id: string, hand: string[]): unknown =>
 const sound = scenario('CE-901', ['booze', '$2']);
 const unsound = scenario('CE-902', ['gun']);
 
-test('a scenario that holds is a line, and the numbers stand alone at the end', async () => {
+test('a scenario that passes is a line, and the totals come last', async () => {
   expect(await omerta(['scenario', 'run', fileWith(sound)])).toEqual({
     code: 0,
     out: 'ok CE-901 A thug at the bar\n1 passed, 0 failed\n',
@@ -27,7 +27,7 @@ test('a scenario that holds is a line, and the numbers stand alone at the end', 
   });
 });
 
-test('one that does not is explained below its line', async () => {
+test('a scenario that fails is explained below its line', async () => {
   const { code, out } = await omerta(['scenario', 'run', fileWith([sound, unsound])]);
   const lines = out.trimEnd().split('\n');
   expect(code).toBe(1);
@@ -36,7 +36,7 @@ test('one that does not is explained below its line', async () => {
   expect(lines.at(-1)).toBe('1 passed, 1 failed');
 });
 
-test('a folder stands for what is in it, schemas left out', async () => {
+test('a folder means the scenarios in it, without schemas', async () => {
   const there = folder();
   writeFileSync(join(there, 'b.json'), JSON.stringify(sound));
   writeFileSync(join(there, 'a.json'), JSON.stringify([sound, sound]));
@@ -46,7 +46,7 @@ test('a folder stands for what is in it, schemas left out', async () => {
   expect(out).toMatch(/\n4 passed, 0 failed\n$/);
 });
 
-test('a file without a scenario is no success', async () => {
+test('a file without a scenario fails', async () => {
   const { code, err } = await omerta(['scenario', 'run', fileWith([])]);
   expect(code).toBe(1);
   expect(err).toMatch(/there are no scenarios in it\n$/);

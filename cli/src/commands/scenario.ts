@@ -18,7 +18,7 @@ export function addScenario(omerta: Command, { io, does }: Doing): void {
     .action((paths: string[]) => does(run(io, paths)));
 }
 
-/** A line for each scenario, and the numbers at the end. */
+/** A line for each scenario, and the totals at the end. */
 function run(io: Io, paths: readonly string[]): number {
   let passed = 0;
   let failed = 0;
@@ -42,7 +42,7 @@ function runOne(file: string, scenario: unknown): ScenarioResult {
   return having(gameNamed(game).runScenario, 'scenarios', game)(scenario);
 }
 
-/** A folder stands for the scenarios in it; a schema is none. */
+/** A folder means the scenarios in it, without schemas. */
 function filesIn(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path];

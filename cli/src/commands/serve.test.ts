@@ -87,8 +87,8 @@ test('backup and admin ask the running server', async () => {
   expect(reset).toMatchObject({ code: 0, out: expect.stringMatching(/^The password of Fredo is now [\w-]{16}\n$/) });
   const deleted = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);
   expect(deleted).toEqual({ code: 0, out: 'Fredo is deleted.\n', err: '' });
-  const nobody = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);
-  expect(nobody).toEqual({ code: 1, out: '', err: 'omerta: There is no account of that name.\n' });
+  const missing = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);
+  expect(missing).toEqual({ code: 1, out: '', err: 'omerta: There is no account of that name.\n' });
   const noTable = await omerta(['admin', 'close-table', 'a'.repeat(16), '--data', data]);
   expect(noTable).toMatchObject({ code: 1, err: expect.stringContaining('There is no such table') });
   const home = folder();

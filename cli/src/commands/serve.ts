@@ -38,12 +38,12 @@ export function addServe(omerta: Command, { io, does }: Doing): void {
     .action((options: ServeOptions) => does(serve(io, options)));
 }
 
-/** Where a server keeps its things that was told nothing else. */
+/** The default data folder of a server. */
 export function serverFolder(io: Io): string {
   return io.env.OMERTA_DATA || join(dataFolder(io), 'server'); // empty is as good as unset
 }
 
-/** Until somebody asks it to stop. */
+/** Runs until it gets a signal to stop. */
 export async function serve(io: Io, options: ServeOptions, stopped = askedToStop()): Promise<number> {
   const { CannotOpen, readConfig, startServer } = await import('@omerta/server'); // other commands start quicker without
   const env = io.stdout.isTTY ? { OMERTA_LOG_LEVEL: 'warn', ...io.env } : io.env; // people do not read JSON

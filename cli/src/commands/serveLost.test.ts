@@ -15,7 +15,7 @@ vi.mock('@omerta/server', async (original: () => Promise<typeof Server>) => {
   return { ...server, startServer };
 });
 
-test('a house whose store is lost is closed, and ends with 1 and the reason in one line', async () => {
+test('a server that loses its store closes and exits with 1 and the reason in one line', async () => {
   const words = ['serve', '--host', '127.0.0.1', '--port', '0', '--data', folder()];
   const { code, out, err } = await omerta(words, { env: { OMERTA_LOG_LEVEL: 'silent' } });
   expect({ code, err }).toEqual({ code: 1, err: 'omerta: The disk failed to sync. Look after it.\n' });

@@ -8,7 +8,7 @@ afterAll(removeFolders);
 const report = async (...words: string[]) => JSON.parse((await omerta(['simulate', '--json', ...words])).out);
 
 describe('the report', () => {
-  test('holds what it promises', async () => {
+  test('has all its fields', async () => {
     const found = await report('--games', '5', '--players', '3', '--seed', '8');
     expect(found).toMatchObject({ game: 'corleone', games: 5, players: 3, bots: 'random', seed: 8, violations: 0 });
     expect(found.firstViolations).toEqual([]);
@@ -28,13 +28,13 @@ describe('the report', () => {
     expect(still(await report('--games', '3'))).not.toEqual(still(await report('--games', '3', '--seed', '2')));
   });
 
-  test('checks every choice if asked to', async () => {
+  test('checks every choice with --check', async () => {
     const found = await report('--games', '2', '--check');
     expect(found.checked).toBeGreaterThan(found.decisions);
     expect(found.violations).toBe(0);
   });
 
-  test('is a small table for people', async () => {
+  test('is a small table by default', async () => {
     const { code, out, err } = await omerta(['simulate', '--games', '2', '--players', '2', '--bots', 'greedy']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('2 games of corleone, 2 players, greedy bots, seed 1');

@@ -59,7 +59,7 @@ function simulate(io: Io, options: SimulateOptions): number {
   return report.violations === 0 ? 0 : 1;
 }
 
-/** Written game by game, so that a long simulation needs no room. */
+/** Written game by game, so that a long simulation needs little memory. */
 function recordsIn(file: string, { ownPack }: BoundGame, games: number) {
   const pack = ownPack === undefined ? '' : `,"pack":${JSON.stringify(ownPack)}`;
   mustBeNew(file, 'write elsewhere');

@@ -17,13 +17,13 @@ test('weights are tuned, and their file names the commands that made them', asyn
   expect(weights.made.includes(command)).toBe(out.includes('they are kept'));
 });
 
-test('what cannot be tuned is told', async () => {
+test('a game without tunable weights is refused', async () => {
   const { code, err } = await omerta(['tune', '--out', join(folder(), 'weights.json'), '--deals', 'many']);
   expect(code).toBe(1);
   expect(err).toContain('--deals must be a whole number');
 });
 
-test('reports of arenas become a picture and tables; anything else is refused', async () => {
+test('arena reports become a picture and tables; other files are refused', async () => {
   const [report, picture, other] = ['report.json', 'ladder.svg', 'other.json'].map(name => join(folder(), name));
   const arena = ['--game', 'cashnguns', '--table', 'novice,random', '--players', '4', '--games', '8', '--json'];
   writeFileSync(report!, (await omerta(['arena', ...arena])).out);

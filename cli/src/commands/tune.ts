@@ -74,7 +74,7 @@ function formerOf(files: readonly WeightsFile[], players: number): WeightsFile {
   return file;
 }
 
-/** Said in full, so that it can be said again. */
+/** The whole command, so that it can be repeated. */
 function commandFor(game: string, players: number, plan: TuningPlan, out: string): string {
   const { generations, children, deals, lessons, seed } = plan;
   const words = { game, players, generations, children, deals, lessons, seed, out };

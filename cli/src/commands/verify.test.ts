@@ -10,7 +10,7 @@ afterAll(removeFolders);
 const record = played(31);
 const { choices } = record.record;
 
-test('a true record is confirmed with the hash of the whole game', async () => {
+test('a valid record is confirmed with the hash of the whole game', async () => {
   const file = fileWith(record);
   const { code, out, err } = await omerta(['verify', file]);
   const hash = gameFingerprint(record.record, replayed(gameOf('corleone').standard(), record.record, file));
@@ -32,7 +32,7 @@ const refused = async (change: object) => {
 };
 const withChoices = (changed: unknown) => ({ record: { ...record.record, choices: changed } });
 
-test('a choice against the rules is caught where it stands, with the rule', async () => {
+test('an illegal choice is reported with its step and the rule', async () => {
   const at = choices.findIndex(([, text]) => text.startsWith('thug:'));
   const twice = choices.toSpliced(at, 1, [choices[at]![0], 'thug:centralParkBusiness']);
   expect(await refused(withChoices(twice))).toMatch(
@@ -42,7 +42,7 @@ test('a choice against the rules is caught where it stands, with the rule', asyn
   );
 });
 
-test('a choice left out, a strange one and one too many are caught', async () => {
+test('a missing, an unknown and an extra choice are caught', async () => {
   expect(await refused(withChoices(choices.slice(1)))).toMatch(/choice \d+, [A-D] /);
   expect(await refused(withChoices([[choices[0]![0], 'fly:moon'], ...choices.slice(1)]))).toMatch(
     /not a choice of this game/,
@@ -54,7 +54,7 @@ test('another seed is another game', async () => {
   expect(await refused({ record: { ...record.record, seed: 32 } })).toMatch(/choice \d+, [A-D] |claims the outcome/);
 });
 
-test('an outcome that is not true is caught', async () => {
+test('a wrong outcome is caught', async () => {
   const { scores, places } = record.outcome!;
   expect(await refused({ outcome: { scores: scores.map(score => score + 1), places } })).toMatch(/claims the outcome/);
   expect(await refused({ ...withChoices(choices.slice(0, 5)) })).toMatch(/claims an outcome, but the game is not over/);
@@ -67,7 +67,7 @@ const fairDeal: FairDeal = { match, commitment: commitmentOf(secret, match), sec
 const live = played(dealSeed(secret, match, entropies));
 const withDeal = (deal: FairDeal, from = live) => ({ ...from, record: { ...from.record, fairDeal: deal } });
 
-test('a game of a house tells its outcome, unless it was called off', async () => {
+test('a finished game of a server must have its outcome, unless it was called off', async () => {
   const { outcome: _, ...untold } = withDeal(fairDeal);
   const told = await omerta(['verify', fileWith(untold)]);
   expect(told).toMatchObject({ code: 1, out: '', err: expect.stringContaining('tells no outcome') });
@@ -131,7 +131,7 @@ const stretches = (before: number, after: number, start: unknown = middle) => ({
   ],
 });
 
-test('a game that outlived a change of its rules is checked as far as this release can, and says who checks the rest', async () => {
+test('a game under several versions of the rules is checked as far as this release can, and names the versions for the rest', async () => {
   const file = fileWith({ ...record, ...stretches(0, 1) });
   const { code, out, err } = await omerta(['verify', file]);
   expect({ code, out }).toEqual({
@@ -146,7 +146,7 @@ test('a game that outlived a change of its rules is checked as far as this relea
   expect(first.err).toContain(`choices ${cut + 1} to ${choices.length}, version 2 of the rules`);
 });
 
-test('stretches that do not meet, or begin with nonsense, are caught', async () => {
+test('stretches that do not meet, or start from nonsense, are caught', async () => {
   const other = replayed(
     gameOf('corleone').standard(),
     { ...record.record, choices: choices.slice(0, cut - 1) },

@@ -30,7 +30,7 @@ interface VerifyOptions {
   readonly pack?: string;
 }
 
-/** Version, pack, the deal of a live game, every choice, and the outcome it claims. */
+/** Checks version, pack, the deal of a live game, every choice, and the claimed outcome. */
 function verify(io: Io, file: string, options: VerifyOptions): number {
   const records = readRecords(file);
   for (const [at, found] of records.entries()) {
@@ -50,7 +50,7 @@ function verify(io: Io, file: string, options: VerifyOptions): number {
   return 0;
 }
 
-/** The last state of a game that more than one version of the rules has played: all that this release can check. */
+/** The last state of a game under several versions of the rules; checks what this release can. */
 function stretched(io: Io, where: string, game: BoundGame, { record, stretches = [] }: RecordFile): unknown {
   const checked = checkStretches(game.rules, record, stretches);
   const others: string[] = [];
@@ -67,7 +67,7 @@ function stretched(io: Io, where: string, game: BoundGame, { record, stretches =
   throw new Mistake(`${where}: a release with that version must check ${others.join('; ')}`);
 }
 
-/** Only live games say how they were dealt. */
+/** Only live games have a fair deal. */
 function checkSeed(where: string, { seed, fairDeal }: GameRecord): void {
   const [problem] = fairDeal === undefined ? [] : checkDeal({ ...fairDeal, seed });
   if (problem !== undefined) throw new Mistake(`${where}: the deal was not fair: ${problem}`);

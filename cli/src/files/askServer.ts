@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake, reasonOf } from '../mistake.ts';
 
-/** Asks the server that runs on this data folder to do something. It left its address and a token there. */
+/** Sends a request to the server that runs on this data folder, which wrote its address and a token there. */
 export async function askServer(data: string, what: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const { url, token } = await doorOf(data);
   const response = await fetch(`${url}/api/admin/${what}`, {
@@ -19,7 +19,7 @@ export async function askServer(data: string, what: string, body: object): Promi
   return answer;
 }
 
-/** Our server answers with objects only. */
+/** Our server replies with objects only. */
 async function objectIn(response: Response): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     return (await response.json()) as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../io.ts';
 
-/** Where games are kept that nobody named a file for. */
+/** Where games are saved without a file name. */
 export function dataFolder({ env }: Io, platform: string = process.platform): string {
   return join(baseFolder(env, platform), 'omerta');
 }

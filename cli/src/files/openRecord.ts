@@ -23,7 +23,7 @@ export function gameOfRecord({ record, pack }: RecordFile, file: string, packFil
   throw new Mistake(`${file}: made with the pack ${short(record.pack)}, not ${short(game.rules.pack)}${advice}`);
 }
 
-/** A game with a pack of unknown origin. */
+/** A game with an untrusted pack. */
 export function withPack(game: string, json: unknown, file: string): BoundGame {
   const { game: bound, errors } = readPack(game, json);
   if (bound !== undefined) return bound;

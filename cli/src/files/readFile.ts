@@ -62,7 +62,7 @@ function placeIn(text: string, position: number): string {
   return `${before.length}:${before.at(-1)!.length + 1}`;
 }
 
-/** The length of the longest beginning that some JSON could go on from. V8 tells the position only sometimes. */
+/** The length of the longest valid prefix. V8 reports the position only sometimes. */
 function positionOfError(text: string): number {
   let fine = 0;
   let wrong = text.length;

@@ -1,4 +1,4 @@
-// Records as files. docs/cli.md tells the format.
+// Records as files. docs/cli.md describes the format.
 import { isLevel, LEVELS, type Level } from '@omerta/bots';
 import { type GameRecord, type Outcome, problemsOfStretches, readRecord, type Stretch } from '@omerta/kernel';
 import { Mistake } from '../mistake.ts';
@@ -13,8 +13,8 @@ export interface RecordFile {
   readonly record: GameRecord;
   readonly players?: readonly RecordedPlayer[]; // by seat
   readonly outcome?: Outcome; // once the game is over
-  readonly pack?: unknown; // where it is not the standard one
-  readonly stretches?: readonly Stretch[]; // where another version of the rules went on
+  readonly pack?: unknown; // if it is not the standard one
+  readonly stretches?: readonly Stretch[]; // if several versions of the rules played it
 }
 
 export interface RecordedPlayer {
@@ -106,7 +106,7 @@ function isPlayer(json: unknown): json is RecordedPlayer {
   return json.bot === undefined || (typeof json.bot === 'string' && isLevel(json.bot));
 }
 
-/** Names are printed, so nothing may stand in them that moves a terminal's cursor. */
+/** Names are printed, so they must not contain control characters. */
 const NAME = /^[^\p{C}]{1,40}$/u;
 
 function isOutcome(json: unknown): json is Outcome {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Mistake } from '../mistake.ts';
 import { whyUnwritable } from './readFile.ts';
 
-/** Replaces the file in one step: whoever pulls the plug leaves the old one or the new one. */
+/** Replaces the file atomically: a power cut leaves the old one or the new one. */
 export function replaceFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}.part`;
   try {
@@ -15,7 +15,7 @@ export function replaceFile(file: string, text: string): void {
   }
 }
 
-/** To be asked before long work, not after it. What the file holds is left alone. */
+/** Call it before long work. Does not change the file. */
 export function mustBeWritable(file: string): void {
   try {
     closeSync(openSync(file, 'a'));

@@ -5,10 +5,10 @@ import { menuLines, mostChoices, showDecision } from './decision.ts';
 import { type Menu, menuOf } from './menu.ts';
 import { type Person, say, tell } from './person.ts';
 
-/** An answer, or the person goes. */
+/** An answer, or the player quits. */
 export type Answer = { readonly choice: object } | { readonly left: 'quit' | 'ended' };
 
-/** Shows what is new and asks until there is an answer. `sawOthers`: others have acted since the last question. */
+/** Shows what is new and prompts until there is an answer. `sawOthers`: others have acted since the last prompt. */
 export async function ask(person: Person, view: unknown, sawOthers: boolean): Promise<Answer> {
   const { game, voice, log, io } = person;
   const choices = game.rules.choices(view);
@@ -55,7 +55,7 @@ function showMenu(person: Person, menu: Menu): void {
   for (const line of menuLines(person, menu, sizeOf(person.io))) print(person.io, line);
 }
 
-/** What is no number of the list: a bid, or a choice in its short form ("thug:bar"). */
+/** An answer that is no number of the list: a bid, or a choice in its short form ("thug:bar"). */
 function typed(person: Person, view: unknown, line: string): object | undefined {
   const { game, voice } = person;
   const read = voice.typing(view)?.read(line);

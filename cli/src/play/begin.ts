@@ -12,7 +12,7 @@ import { gameNamed, levelNamed, playersFor, seatIn, seedFrom } from '../options.
 import { houseFor, switchNamesIn } from '../switches.ts';
 import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
 
-/** What somebody may say about the game they want to play. */
+/** The options of `omerta play`. */
 export interface Wishes {
   readonly game?: string;
   readonly players?: string;
@@ -24,14 +24,14 @@ export interface Wishes {
   readonly resume?: string;
 }
 
-/** A sitting, the seat of the person, and the file that keeps the game. */
+/** A sitting, the seat of the player, and the file of the game. */
 export interface Begun {
   readonly sitting: Sitting;
   readonly seat: Seat;
   readonly file: string;
 }
 
-/** A new game, kept from its first moment on. */
+/** A new game, saved from the start. */
 export function begin(io: Io, wishes: Wishes): Begun {
   const chosen = gameNamed(wishes.game ?? 'corleone');
   const players = playersFor(chosen, wishes.players);
@@ -49,7 +49,7 @@ export function begin(io: Io, wishes: Wishes): Begun {
   return { sitting, seat, file };
 }
 
-/** A saved game, gone on with. */
+/** A saved game, resumed. */
 export function resume(file: string, wishes: Wishes): Begun {
   const fixed = (['game', 'players', 'seed', 'bots'] as const).filter(name => wishes[name] !== undefined);
   const [name] = [...fixed, ...switchNamesIn(wishes)];
@@ -79,7 +79,7 @@ function seatOfPerson({ players = [] }: RecordFile): Seat {
   );
 }
 
-/** The person on one seat, bots on the others. */
+/** The player on one seat, bots on the others. */
 function seated(
   { game, state }: Sitting,
   person: Seat,

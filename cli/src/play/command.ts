@@ -6,7 +6,7 @@ export function isCommand(line: string): boolean {
   return line === '?' || line === 'b' || line === 'c' || line === 'l' || line === 'w' || line.startsWith('w ');
 }
 
-/** Whatever can be asked for while a question is open. */
+/** Commands available at a prompt. */
 export function command(person: Person, view: unknown, line: string): void {
   const { io } = person;
   for (const shown of linesFor(person, view, line)) print(io, shown);

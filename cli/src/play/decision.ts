@@ -1,4 +1,4 @@
-// What is shown with a question: no more than the terminal has rows, if that is possible at all.
+// What is shown at a prompt, in no more rows than the terminal has, if possible.
 
 import type { Detail } from '@omerta/terminal/game.ts';
 import { fitted, padded, widthOf, wrapped } from '@omerta/terminal/lines.ts';
@@ -7,7 +7,7 @@ import { print, sizeOf } from '../io.ts';
 import type { Menu } from './menu.ts';
 import { type Person, say } from './person.ts';
 
-/** What happened since the last question, the table where others have changed it, the hand, the question. */
+/** The events since the last prompt, the table if others changed it, the hand, the prompt. */
 export function showDecision(person: Person, view: unknown, menu: Menu, sawOthers: boolean): void {
   const size = sizeOf(person.io);
   const question = questionLines(person, view, menu, size);
@@ -21,7 +21,7 @@ const SOME_NEWS = 8;
 const LEAST_NEWS = 2;
 const INPUT_ROWS = 2; // the line of commands and the one that is typed
 
-/** As many choices fit, below a board or without one. */
+/** How many choices fit, with a board or without one. */
 export function mostChoices({ rows }: Size, hasBoard: boolean): number {
   return Math.min(12, Math.max(4, Math.floor(rows / (hasBoard ? 5 : 2))));
 }
@@ -65,7 +65,7 @@ function questionLines(person: Person, view: unknown, menu: Menu, size: Size): s
   ];
 }
 
-/** Board and hand in as much detail as leaves room for the rest; a long list of choices stands without a board. */
+/** Board and hand in as much detail as fits; a long list of choices comes without a board. */
 function fittingTable(
   person: Person,
   view: unknown,
@@ -90,7 +90,7 @@ function fittingTable(
 
 const SLACK = 0;
 
-/** All of it, else every action in one row, else the latest of them. */
+/** All events, else one row for each action, else the latest actions. */
 function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {
   if (news.length <= room) return news;
   const { log, paint } = person;

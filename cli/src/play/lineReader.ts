@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** Lines of the person at the terminal, or of a file. */
+/** Lines from a terminal or a file. */
 export interface LineReader {
-  /** The next line; undefined when there is none and there will be none. */
+  /** The next line; undefined at the end of the input. */
   next(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -30,7 +30,7 @@ export function readLines({ stdin, stdout }: Io): LineReader {
   lines.on('close', end);
   lines.on('SIGINT', () => {
     stdout.write('\n');
-    waiting.push('q'); // whoever interrupts wants to leave
+    waiting.push('q'); // Ctrl-C quits
     wake?.();
   });
   return {

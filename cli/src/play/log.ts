@@ -2,20 +2,20 @@ import type { GameTypes, Viewer } from '@omerta/kernel';
 import type { Voice } from '@omerta/terminal/game.ts';
 import type { BoundGame } from '../cliGame.ts';
 
-/** What one viewer saw happen, in words. */
+/** The events one viewer saw, in words. */
 export interface Log {
   readonly lines: readonly LogLine[];
-  /** Where the lines begin that nobody has read yet. */
+  /** The first line that has not been shown yet. */
   readonly unread: number;
   add(events: readonly GameTypes['Event'][]): void;
   note(text: string): void;
   markRead(): void;
 }
 
-/** An action, and what it brought. */
+/** An action and its effects. */
 export type LogLine = string[];
 
-/** Everything an action brought stands in its line. */
+/** The effects of an action are in its line. */
 export function logFor({ rules }: BoundGame, voice: Voice, viewer: Viewer): Log {
   const lines: LogLine[] = [];
   let unread = 0;

@@ -27,7 +27,7 @@ test('few choices are listed as they are', () => {
   expect(labels(menuOf(voice, 0, [...thugs, done], 5))).toEqual([...thugs, done].map(({ label }) => label));
 });
 
-test('many are grouped, and a group says once what its choices share', () => {
+test('many choices are grouped, and the title of a group has the words they share', () => {
   const menu = menuOf(voice, 0, [...thugs, ...members, done], 3);
   expect(labels(menu)).toEqual(['Play a Thug (Front)', 'Play a Member', 'Done']);
   const [thug, member, last] = menu.items;
@@ -39,7 +39,7 @@ test('many are grouped, and a group says once what its choices share', () => {
   expect(deeper!.items[0]).toMatchObject({ inside: { items: [{ label: 'Harlem' }, { label: 'Union Square' }] } });
 });
 
-test('what has no words in common is listed one by one', () => {
+test('choices without common words are listed one by one', () => {
   const uses = ['Take: Gun', 'Use: Job pick', 'Take: $2'].map(label => ({ kind: 'use', label }));
   expect(labels(menuOf(voice, 0, [...uses, ...thugs], 3))).toEqual([
     'Take: Gun',

@@ -1,6 +1,6 @@
 import type { Voice } from '@omerta/terminal/game.ts';
 
-/** A numbered list. What all its labels begin with alike is said once, by the title. */
+/** A numbered list. Words that all its labels start with are moved to the title. */
 export interface Menu {
   readonly title: string;
   readonly items: readonly MenuItem[];
@@ -11,7 +11,7 @@ export type MenuItem =
   | { readonly label: string; readonly choice: object }
   | { readonly label: string; readonly inside: Menu; readonly count: number };
 
-/** `most`: as many choices are listed one by one; more are grouped where they can be. */
+/** Up to `most` choices are listed one by one; more are grouped if possible. */
 export function menuOf(voice: Voice, view: unknown, choices: readonly object[], most: number): Menu {
   const items = choices.map(choice => ({
     label: voice.choice(view, choice),
@@ -45,7 +45,7 @@ function inGroups(items: readonly Labelled[], depth: number): Labelled[][] {
   return [...groups.values()];
 }
 
-/** A group that has no words in common has no name either, and is listed one by one. */
+/** A group without common words has no name and is listed one by one. */
 function groupItems(group: readonly Labelled[], depth: number, most: number): readonly MenuItem[] {
   const { title, items } = shortened(group);
   if (group.length === 1 || title === '') return group;

@@ -8,7 +8,7 @@ import { type Io, print, sizeOf } from '../io.ts';
 import type { LineReader } from './lineReader.ts';
 import type { Log } from './log.ts';
 
-/** Whoever sits at the terminal, with all it takes to talk to them. */
+/** The player at the terminal, with input, output and words. */
 export interface Person {
   readonly io: Io;
   readonly lines: LineReader;

@@ -14,11 +14,11 @@ export interface Sitting {
   readonly record: GameRecord;
   readonly players: readonly RecordedPlayer[];
   readonly state: unknown; // changes in place
-  readonly past: readonly Event[]; // what happened before the sitting began
-  readonly since: Event[]; // what has happened in it
+  readonly past: readonly Event[]; // before the sitting
+  readonly since: Event[]; // during the sitting
 }
 
-/** Nobody is seated yet. */
+/** Without players yet. */
 export function newSitting(game: BoundGame, options: unknown, seed: Seed): Sitting {
   const past: Event[] = [];
   const state = game.rules.setup(options, seed, past);
@@ -34,7 +34,7 @@ export function resumedSitting(game: BoundGame, { record }: RecordFile, file: st
   return { game, record, players: [], state, past, since: [] };
 }
 
-/** 256 bits: nobody can guess the cards. */
+/** 256 bits, so that no player can guess the cards. */
 export function freshSeed(): Seed {
   return randomBytes(32).toString('hex');
 }
@@ -61,7 +61,7 @@ export function botChoice(sitting: Sitting, seat: Seat): object {
   return bot.decide(game.rules.viewFor(state, seat), { random, ...known }).choice;
 }
 
-/** What somebody knows who has sat there from the deal on. */
+/** What a player who saw the deal remembers. */
 function recallOf({ game: { bots, rules }, players, past, since }: Sitting, seat: Seat): unknown {
   const memory = bots.newMemory(rules, players.length);
   for (const event of [...past, ...since]) {

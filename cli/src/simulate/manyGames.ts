@@ -1,4 +1,4 @@
-// What commands that let bots play many games are told in the same words.
+// Options shared by the commands that let bots play many games.
 import type { Level } from '@omerta/bots';
 import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
@@ -15,7 +15,7 @@ export interface ManyGamesOptions {
   readonly pack?: string;
 }
 
-/** What counts where nothing is said. */
+/** Defaults. */
 export interface UsualGames {
   readonly games: number;
   readonly bots: Level;

@@ -14,14 +14,14 @@ vi.mock('../games.ts', async () => {
 const game = gameOf('corleone').standard();
 const plan = { game, options: game.optionsFor(3), seed: 1, bot: 'random', check: false, recorded: false } as const;
 
-test('a sound game has nothing to report', () => {
+test('a correct game has no violations', () => {
   const { violations, checks, outcome } = playGame({ ...plan, check: true });
   expect(violations).toEqual([]);
   expect(checks).toBeGreaterThan(200);
   expect(outcome?.scores).toHaveLength(3);
 });
 
-test('what is found is told with seed and step', () => {
+test('a violation is reported with seed and step', () => {
   const watch = { after: () => ['INV-06: A.thug: 3'] };
   const { violations } = playGame({ ...plan, seed: 9, check: true, game: { ...game, watch: () => watch } });
   expect(violations[0]).toEqual({ seed: 9, step: 1, problem: 'INV-06: A.thug: 3' });
@@ -30,7 +30,7 @@ test('what is found is told with seed and step', () => {
 test('a game that breaks down is reported, not thrown', () => {
   const rules = { ...game.rules, choices: () => [] };
   const { violations, outcome } = playGame({ ...plan, game: { ...game, rules } });
-  expect(violations).toEqual([{ seed: 1, step: 0, problem: 'stopped: somebody is waited for but has no choice' }]);
+  expect(violations).toEqual([{ seed: 1, step: 0, problem: 'stopped: a seat must choose but has no choice' }]);
   expect(outcome).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ describe('the command', () => {
     expect(report.firstViolations[0]).toMatchObject({ seed: 3, problem: 'INV-01: $5: 31 where there were 32' });
   });
 
-  test('tells people where to look', async () => {
+  test('prints seed and step', async () => {
     const { code, out } = await omerta(['simulate', '--games', '1', '--players', '2', '--seed', '3']);
     expect(code).toBe(1);
     expect(out).toMatch(

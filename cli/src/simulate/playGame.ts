@@ -20,10 +20,10 @@ export interface Violation {
 
 export interface PlayedGame {
   readonly record: GameRecord;
-  readonly outcome: Outcome | undefined; // undefined where the game broke down
+  readonly outcome: Outcome | undefined; // undefined if the game broke down
   readonly decisions: number; // answers with at least two legal choices
   readonly branches: number; // legal choices of all decisions together
-  readonly checks: number; // states looked at
+  readonly checks: number; // states checked
   readonly violations: readonly Violation[];
 }
 
@@ -34,11 +34,11 @@ export interface GamePlan {
   readonly bot: Level;
   /** All invariants after every choice, not only conservation at the end. */
   readonly check: boolean;
-  /** Whether the choices are written down; a record without them holds the start only. */
+  /** Whether the record has its choices, or only the start. */
   readonly recorded: boolean;
 }
 
-/** One game among bots. A fault of the rules ends the game and is reported with the rest. */
+/** One game among bots. A bug in the rules ends the game and is reported with the rest. */
 export function playGame({ game, options, seed, bot, check, recorded }: GamePlan): PlayedGame {
   const { rules } = game;
   const random = randomFor('players', seed);
@@ -62,7 +62,7 @@ export function playGame({ game, options, seed, bot, check, recorded }: GamePlan
       const seat = seats.length === 1 ? seats[0]! : pick(random, seats);
       const view = rules.viewFor(state, seat);
       const choices = rules.choices(view);
-      if (choices.length === 0) throw new Error('somebody is waited for but has no choice');
+      if (choices.length === 0) throw new Error('a seat must choose but has no choice');
       if (step >= MOST_STEPS) throw new Error(`not over after ${MOST_STEPS} choices`);
       if (choices.length > 1) {
         decisions += 1;
@@ -77,7 +77,7 @@ export function playGame({ game, options, seed, bot, check, recorded }: GamePlan
     }
     note(game.checkConservation(state));
     outcome = rules.outcome(state);
-    if (outcome === undefined) throw new Error('nobody is waited for, yet there is no outcome');
+    if (outcome === undefined) throw new Error('the game waits for no seat, yet there is no outcome');
   } catch (error) {
     note([`stopped: ${reasonOf(error)}`]);
   }

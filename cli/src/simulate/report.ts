@@ -19,7 +19,7 @@ export interface Report {
   readonly checked: number; // states
   readonly violations: number;
   readonly firstViolations: readonly Violation[];
-  readonly winShareBySeat: readonly number[]; // a shared victory counts in parts
+  readonly winShareBySeat: readonly number[]; // a shared victory is split
   readonly meanScores: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface Tally {
   report(seconds: number): Report;
 }
 
-/** Sums up games one by one, so that none has to be kept. */
+/** Sums up games one by one, so that none has to be stored. */
 export function tally(setting: Setting): Tally {
   const sums = { games: 0, finished: 0, decisions: 0, branches: 0, checked: 0, violations: 0 };
   const firstViolations: Violation[] = [];
