@@ -1,4 +1,4 @@
-// Puts the parts of a server together. Nothing listens yet.
+// Wires up a server. Nothing listens yet.
 import cookies from '@fastify/cookie';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
@@ -22,7 +22,7 @@ import { ConnectionLimit } from './socket/connectionLimit.ts';
 import { StoreClosed } from './store/errors.ts';
 import type { NodeNotification, Store } from './store/store.ts';
 
-/** What tests set otherwise. */
+/** Replaced by tests. */
 export interface Overrides {
   readonly log?: Log;
   readonly budgets?: Budgets;
@@ -32,7 +32,7 @@ export interface Overrides {
   readonly clock?: Clock;
 }
 
-/** What stays open for somebody who is logged in. */
+/** Closes the connections of a session, or of all sessions of a person. */
 export interface SessionEnder {
   endSession(session: string): void;
   endSessionsOf(person: string): void;
@@ -42,7 +42,7 @@ export interface Assembly {
   readonly app: App;
   readonly parts: Parts;
   readonly port: { value: number }; // known once it listens
-  readonly sessionEnders: SessionEnder[]; // all that is to close when a session ends
+  readonly sessionEnders: SessionEnder[];
   isStopping: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function assemble(config: Config, store: Store, extras: Overrides =
   return assembly;
 }
 
-/** Whoever logs out is out at every node. A node that misses it notices when it asks again. */
+/** A logout closes connections at every node. A node that misses the notification notices at its next check. */
 function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: Faults): SessionEnder {
   const here: SessionEnder = {
     endSession(session) {
@@ -132,7 +132,7 @@ function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: F
   };
 }
 
-/** The addresses of this machine may change while we run: a laptop moves to another network. */
+/** Recomputed every minute: the addresses of this machine may change, as when a laptop moves to another network. */
 function originsAt({ origins, publicUrl }: Config, port: { readonly value: number }): () => OriginRule {
   let rule: OriginRule | undefined;
   let madeAt = 0;
@@ -148,7 +148,7 @@ function originsAt({ origins, publicUrl }: Config, port: { readonly value: numbe
 function faultsTo(log: Log, metrics: Metrics): Faults {
   return {
     report(what, where, error) {
-      if (error instanceof StoreClosed) return; // by us, while this was under way; nobody was told that it was done
+      if (error instanceof StoreClosed) return; // expected while we close: nothing was acknowledged
       metrics.faults.inc();
       log.error({ ...where, places: placesOf(error) }, what);
     },

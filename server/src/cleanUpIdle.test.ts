@@ -5,7 +5,7 @@ import { cleanUpIdle } from './cleanUpIdle.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test('a lobby nobody comes back to goes after a day, a game after three months; finished ones stay', async () => {
+test('an idle lobby is deleted after a day, an idle game abandoned after three months; finished games stay', async () => {
   let now = 1_800_000_000_000;
   const house = await openTestServer({}, { clock: { now: () => now, passed: () => 0, after: () => () => undefined } });
   const { store, matches } = house.parts;
@@ -29,9 +29,9 @@ test('a lobby nobody comes back to goes after a day, a game after three months; 
   await tidy(now - 90 * DAY); // the date may be wrong
   await cleanUpIdle(store, matches, configWith(), { now, trusted: undefined });
   expect(await stages()).toEqual([undefined, 'playing', 'abandoned']);
-  expect((await vito.get('/api/me')).body.person).toBeUndefined(); // too old by that date
+  expect((await vito.get('/api/me')).body.person).toBeUndefined(); // expired by that date
   now -= 90 * DAY;
-  expect((await vito.get('/api/me')).body.person).toBeDefined(); // and still kept
+  expect((await vito.get('/api/me')).body.person).toBeDefined(); // but not deleted
   now += 90 * DAY;
   await tidy();
   expect(await stages()).toEqual([undefined, 'abandoned', 'abandoned']);

@@ -1,4 +1,4 @@
-// Tables nobody comes back to are put away, and sessions nobody uses.
+// Abandons idle tables and deletes expired sessions.
 import type { Config } from './config.ts';
 import type { LiveMatches } from './matches/liveMatches.ts';
 import { abandon } from './matches/seatChanges.ts';
@@ -8,8 +8,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * A lobby that never began goes altogether; a game that was never finished stays, as abandoned. Nobody gets a game back, or
- * the session that a guest is known by: these go by a date that can be `trusted`.
+ * An idle lobby is deleted; an unfinished game is kept as abandoned. Ending a game, or the session that is all a guest
+ * has, cannot be undone: both go by a `trusted` date.
  */
 export async function cleanUpIdle(
   store: Store,

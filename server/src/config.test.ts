@@ -22,12 +22,12 @@ const USUAL: Config = {
 
 const read = (words = {}, env = {}): ReadConfig => readConfig(words, env, '/var/omerta');
 
-test('without a word it listens on 0.0.0.0:3000 and keeps everything in the data folder', () => {
+test('by default it listens on 0.0.0.0:3000 and stores everything in the data folder', () => {
   expect(read()).toEqual({ ok: true, config: USUAL });
   expect(read({}, { PORT: '', HOST: '' })).toEqual({ ok: true, config: USUAL });
 });
 
-test('the environment sets what the words do not', () => {
+test('the environment sets what the command line does not', () => {
   const env = {
     PORT: '8080',
     HOST: '::1',
@@ -78,7 +78,7 @@ test.each([
   expect(result.problems[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
 });
 
-test('every setting stands in the documentation', () => {
+test('every setting is documented', () => {
   const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
   for (const name of Object.values(SETTINGS)) expect(page).toContain(`\`${name}\``);
 });

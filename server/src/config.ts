@@ -1,15 +1,15 @@
-// How a server is set up: by the words of the command, else by the environment. docs/hosting.md tells all of it.
+// The settings of a server: from the command line, else from the environment. Documented in docs/hosting.md.
 import { GAME_IDS, type GameId, isGameId, USUAL_GAME_IDS } from '@omerta/games';
 
 export interface Config {
   readonly host: string;
-  readonly port: number; // 0: any free one
+  readonly port: number; // 0: any free port
   readonly data: string; // folder
   readonly database: string | undefined; // postgres://…; without it the data folder holds everything
   readonly basePath: string; // '' or '/omerta'
-  readonly trustProxy: false | string; // addresses of proxies
+  readonly trustProxy: false | string; // addresses of trusted proxies
   readonly origins: readonly string[]; // allowed besides our own
-  readonly publicUrl: string | undefined; // as players see it; HSTS where it begins with https
+  readonly publicUrl: string | undefined; // as players see it; HSTS if it begins with https
   readonly web: string | undefined; // folder of the built client
   readonly games: readonly GameId[]; // new tables may be opened of these
   readonly logLevel: LogLevel;
@@ -22,7 +22,7 @@ export interface Config {
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Every setting as text, by its place in the environment. Words of the command come first. */
+/** Settings and their environment variables. The command line takes precedence. */
 export const SETTINGS = {
   host: 'HOST',
   port: 'PORT',
@@ -78,7 +78,7 @@ export function readConfig(words: ConfigArguments, env: Environment, dataFolder:
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
 
-/** Called as whoever set it called it. */
+/** The name by which the operator set it. */
 function nameOf(setting: Setting, words: ConfigArguments): string {
   if (words[setting] === undefined) return SETTINGS[setting];
   return `--${setting.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
@@ -123,7 +123,7 @@ function levelFrom(text: string): LogLevel | undefined {
   return LOG_LEVELS.find(level => level === text);
 }
 
-/** Exactly as a browser writes it: scheme, host, and the port where it is unusual. */
+/** Exactly as browsers write it: scheme, host, and the port unless it is the default. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 }

@@ -1,10 +1,10 @@
-// Structured logs, one line of JSON each, and nothing secret in them.
+// Structured logs, one line of JSON each, without secrets.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
 
 export type Log = Logger;
 
-/** What must never be read by whoever reads logs, wherever it stands in a line. */
+/** Fields that are redacted wherever they stand. */
 const SECRETS = [
   'cookie',
   'authorization',
@@ -22,7 +22,7 @@ const SECRETS = [
   'events',
 ];
 
-/** To stderr: what the command has to say itself stands on stdout. */
+/** To stderr: stdout is for the output of the command itself. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(2)): Log {
   const paths = [
     ...SECRETS.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LruCache } from './lruCache.ts';
 
-test('what was not used for longest goes', () => {
+test('the least recently used value is evicted', () => {
   const kept = new LruCache<number>(2);
   kept.set('one', 1);
   kept.set('two', 2);
@@ -10,7 +10,7 @@ test('what was not used for longest goes', () => {
   expect(['one', 'two', 'three'].map(key => kept.get(key))).toEqual([1, undefined, 3]);
 });
 
-test('what is set again takes no second place', () => {
+test('a value that is set again takes no second place', () => {
   const kept = new LruCache<number>(2);
   kept.set('one', 1);
   kept.set('two', 2);

@@ -1,6 +1,6 @@
-/** Keeps so many at most: what was not used for longest goes. */
+/** Holds a limited number of values: the least recently used one is evicted. */
 export class LruCache<T> {
-  readonly #kept = new Map<string, T>(); // the latest used last
+  readonly #values = new Map<string, T>(); // the most recently used last
   readonly #most: number;
 
   constructor(most: number) {
@@ -8,17 +8,17 @@ export class LruCache<T> {
   }
 
   get(key: string): T | undefined {
-    const found = this.#kept.get(key);
+    const found = this.#values.get(key);
     if (found !== undefined) this.set(key, found);
     return found;
   }
 
   set(key: string, value: T): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, value);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) return;
-      this.#kept.delete(oldest);
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#most) return;
+      this.#values.delete(oldest);
     }
   }
 }

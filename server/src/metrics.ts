@@ -1,4 +1,4 @@
-// Numbers for Prometheus. Sums over the whole server: no label names a person, a table or a choice.
+// Metrics for Prometheus. Totals of the whole server: no label names a person, a table or a choice.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -6,7 +6,7 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly refusals: Counter<'code'>;
   readonly faults: Counter;
-  /** Asked whenever somebody reads the numbers. */
+  /** `value` is read at every scrape. */
   watch(name: string, help: string, value: () => number): void;
 }
 
@@ -18,18 +18,18 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Histogram({
       name: 'omerta_http_request_seconds',
-      help: 'How long requests took',
+      help: 'Duration of HTTP requests',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
     refusals: new Counter({
       name: 'omerta_http_refusals_total',
-      help: 'Requests refused',
+      help: 'Refused HTTP requests',
       labelNames: ['code'],
       registers,
     }),
-    faults: new Counter({ name: 'omerta_faults_total', help: 'Faults of ours', registers }),
+    faults: new Counter({ name: 'omerta_faults_total', help: 'Internal errors', registers }),
     watch(name, help, value) {
       new Gauge({
         name,

@@ -20,7 +20,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('whoever has hung up already has no address, and is no fault', () => {
+test('a client that has disconnected has no address, which is no error', () => {
   const gone = { socket: {}, headers: {} } as IncomingMessage; // as Node leaves it
   for (const trustProxy of [false, 'loopback'] as const) expect(networkOf(addressOf(gone, trustProxy))).toBe('');
 });

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** Who is counted as one: an address of IPv4, however it is written, or a /64 of IPv6, which one household has to itself. */
+/** What rate limits count as one client: an IPv4 address in any notation, or a /64 of IPv6, which one household has. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, ''); // the name of our own interface
+  const bare = address.replace(/%.*$/, ''); // the zone index
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);
   return isMapped(groups) ? version4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** All eight, in their shortest form. */
+/** All eight groups, in their shortest form. */
 function groupsOf(address: string): string[] {
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = shortest.split('::').map(half => (half === '' ? [] : half.split(':')));

@@ -1,4 +1,4 @@
-/** So many messages at once, and so many each second in the long run. */
+/** A token bucket: `burst` messages at once, `perSecond` in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -6,7 +6,7 @@ export interface Rate {
 
 export type Verdict = 'fine' | 'tooMany' | 'offender';
 
-/** One sender's account. Whoever goes on although refused is an offender. */
+/** The bucket of one sender. A sender who goes on after many refusals is an offender. */
 export class RateLimit {
   readonly #rate: Rate;
   #left: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rulesFrom } from './rulesFrom.ts';
 import { Damaged, Unreachable } from './store/errors.ts';
 
-/** A pack under every hash of one letter, and how often each was read. */
+/** A pack under every one-letter hash, and how often each was read. */
 function shelf() {
   const read: string[] = [];
   const rules = rulesFrom({
@@ -24,7 +24,7 @@ test('a pack is read once for the tables of a game', async () => {
   expect(await rules.withPack('cashnguns', 'a')).toMatchObject({ ok: false });
 });
 
-test('only the rules used last are kept, however many packs are brought', async () => {
+test('only the rules used last are cached, however many packs are uploaded', async () => {
   const { read, rules } = shelf();
   const hashes = Array.from({ length: 33 }, (_, at) => String.fromCharCode(65 + at));
   for (const hash of hashes) await rules.withPack('corleone', hash);
@@ -34,7 +34,7 @@ test('only the rules used last are kept, however many packs are brought', async 
   expect(read).toEqual([...hashes, hashes[0]]);
 });
 
-test('a kept table is damaged where its pack is gone or none of its game, or there is no such game', async () => {
+test('a stored table is damaged if its pack is missing or does not fit, or its game is unknown', async () => {
   const { rules } = shelf();
   const table = { id: 'one', game: 'corleone', pack: 'a' };
   expect(await rules.of(table)).toMatchObject({ pack: expect.any(String) });
@@ -43,7 +43,7 @@ test('a kept table is damaged where its pack is gone or none of its game, or the
   }
 });
 
-test('a kept table is not damaged where the store is away', async () => {
+test('a stored table is not damaged if the store is unreachable', async () => {
   const rules = rulesFrom({ packByHash: () => Promise.reject(new Unreachable('away')) });
   await expect(rules.of({ id: 'one', game: 'corleone', pack: 'a' })).rejects.toThrow(Unreachable);
 });

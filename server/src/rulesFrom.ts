@@ -1,4 +1,4 @@
-// The rules of tables, made of the packs they name.
+// The rules of a table: those of its game, with its pack.
 import { type ReadPack, rulesWith } from '@omerta/kernel';
 import { type AnyRules, gameOf } from './games.ts';
 import { LruCache } from './lruCache.ts';
@@ -6,19 +6,19 @@ import { Damaged } from './store/errors.ts';
 import type { Match, Store } from './store/store.ts';
 
 export interface TableRules {
-  /** Of a game with the pack of this hash, or what is wrong with that; undefined: there is no such pack. */
+  /** The rules of a game with this pack, or the pack's problems; undefined: no such pack. */
   withPack(game: string, hash: string): Promise<ReadPack | undefined>;
-  /** Of a table that is kept: where no rules can be made for it, it is damaged. */
+  /** Throws Damaged if a stored table has no valid rules. */
   of(match: Pick<Match, 'id' | 'game' | 'pack'>): Promise<AnyRules>;
 }
 
 export function rulesFrom(store: Pick<Store, 'packByHash'>): TableRules {
-  const known = new LruCache<ReadPack>(MOST_KEPT); // live tables keep their own
+  const known = new LruCache<ReadPack>(MOST_CACHED); // live tables hold on to theirs
   const withPack: TableRules['withPack'] = async (id, hash) => {
     const game = gameOf(id);
     if (game === undefined) return { ok: false, problems: [`There is no game ${JSON.stringify(id)}.`], warnings: [] };
     if (hash === game.rules.pack) return { ok: true, rules: game.rules, warnings: [] };
-    const key = `${id} ${hash}`; // a pack of one game is none of another
+    const key = `${id} ${hash}`; // the same pack may not fit another game
     const found = known.get(key);
     if (found !== undefined) return found;
     const pack = await store.packByHash(hash);
@@ -37,4 +37,4 @@ export function rulesFrom(store: Pick<Store, 'packByHash'>): TableRules {
   };
 }
 
-const MOST_KEPT = 32;
+const MOST_CACHED = 32;

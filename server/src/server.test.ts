@@ -41,7 +41,7 @@ async function started(data: string, words: ConfigArguments = {}, extras: Overri
   return server;
 }
 
-/** Whether the server lets this page in. */
+/** Whether the server accepts this page. */
 function connected(
   server: RunningServer,
   extraHeaders: Record<string, string>,
@@ -61,7 +61,7 @@ function connected(
   });
 }
 
-test('a game goes on where it was when the server comes back', async () => {
+test('a game resumes after a restart of the server', async () => {
   const data = folder();
   const first = await started(data);
   const vito = realBrowser(first.address);
@@ -79,7 +79,7 @@ test('a game goes on where it was when the server comes back', async () => {
   expect((await back.get(`/api/matches/${match}/seat`)).body.frame).toMatchObject({ match, viewer: 0, over: false });
 });
 
-test('a socket is opened by a page of ours, or by a program that shows no cookie', async () => {
+test('a socket is opened by a page of ours, or by a program without a cookie', async () => {
   const server = await started(folder());
   const vito = realBrowser(server.address);
   await vito.post('/api/guests', { name: 'Vito' });
@@ -110,19 +110,19 @@ test.each([
   expect(await connected(server, { cookie: vito.cookie!, ...from })).toBe(undefined);
 });
 
-test('whoever logs out is cut off at once', async () => {
+test('a logout disconnects at once', async () => {
   const server = await started(folder());
   const vito = realBrowser(server.address);
   await vito.post('/api/guests', { name: 'Vito' });
   const { origin } = new URL(server.address);
   const socket = (await connected(server, { cookie: vito.cookie!, origin }))!;
-  await socket.timeout(2000).emitWithAck('watch', { match: 'a'.repeat(16) }); // it knows us now
+  await socket.timeout(2000).emitWithAck('watch', { match: 'a'.repeat(16) }); // so that the server knows this page
   const cut = new Promise(resolve => socket.on('disconnect', resolve));
   await vito.delete('/api/sessions/mine');
   expect(await cut).toBe('io server disconnect');
 });
 
-test('below a base path everything is there, whether the proxy cuts it off or not', async () => {
+test('everything works below a base path, whether the proxy strips it or not', async () => {
   const server = await started(folder(), { basePath: '/omerta' });
   expect(server.address).toBe(`http://127.0.0.1:${server.port}/omerta/`);
   expect((await realBrowser(server.address).get('/health')).status).toBe(200);
@@ -130,7 +130,7 @@ test('below a base path everything is there, whether the proxy cuts it off or no
   expect(await connected(server, {}, '/socket.io')).toBeDefined();
 });
 
-test('who looks after the server reads its token in the data folder', async () => {
+test('the operator reads the token in the data folder', async () => {
   const data = folder();
   const server = await started(data);
   const file = join(data, ADMIN_FILE);
@@ -154,7 +154,7 @@ test('who looks after the server reads its token in the data folder', async () =
   expect(await fredo.post('/api/sessions', { name: 'Fredo', password: reset.body.password })).toMatchObject({
     status: 200,
   });
-  expect(await admin.post('/api/admin/passwords', { name: 'Nobody' }, headers)).toMatchObject({
+  expect(await admin.post('/api/admin/passwords', { name: 'Unknown' }, headers)).toMatchObject({
     status: 404,
     body: { code: 'noSuchPerson' },
   });
@@ -178,7 +178,7 @@ test('who looks after the server reads its token in the data folder', async () =
   expect(() => statSync(file)).toThrow('ENOENT');
 });
 
-test('a second server on the same data, or on the same port, says so', async () => {
+test('a second server on the same data, or on the same port, reports it', async () => {
   const data = folder();
   const first = await started(data);
   await expect(started(data)).rejects.toThrow(/./);
@@ -188,7 +188,7 @@ test('a second server on the same data, or on the same port, says so', async () 
   expect((await realBrowser(first.address).get('/ready')).status).toBe(200);
 });
 
-test('a server that cannot begin leaves nothing open: no port, no file, no data', async () => {
+test('a server that fails to start leaves nothing open: no port, no file, no data', async () => {
   const { port, close } = await started(folder());
   await close();
   const data = folder();

@@ -14,13 +14,13 @@ import { withClient } from './withClient.ts';
 
 export interface RunningServer {
   readonly address: string; // on this machine
-  readonly lanAddresses: readonly string[]; // for the others in the house
-  readonly publicAddress: string | undefined; // for everybody, where it was told
+  readonly lanAddresses: readonly string[]; // in the local network
+  readonly publicAddress: string | undefined; // if configured
   readonly port: number;
-  readonly data: string; // folder, or the name of the database
-  /** Nothing can be stored any more, in one line: close it, and start anew. */
+  readonly data: string; // folder, or 'PostgreSQL'
+  /** Resolves with one line for the operator when nothing can be stored any more: close the server and start it again. */
   readonly lost: Promise<string>;
-  /** No more work is begun; what was begun is finished. */
+  /** Takes no new work and finishes what was started. */
   close(): Promise<void>;
 }
 
@@ -37,17 +37,17 @@ export async function startServer(config: Config, extras: Overrides = {}): Promi
   }
 }
 
-/** How to close what was opened, in the order in which it was. */
+/** How to close what was opened, in the order of opening. */
 type Opened = (() => unknown)[];
 
-/** What was opened last first. */
+/** In reverse order. */
 async function closeAll(opened: Opened): Promise<void> {
   for (const close of opened.splice(0).reverse()) await close();
 }
 
 /**
- * How many lines may wait to be let in, if the system allows as many. After a cut all come back at once: whoever finds no
- * place tries again by the system's clock, seconds later each time.
+ * Connections waiting to be accepted, if the system allows as many. After an outage all clients reconnect at once, and
+ * those that find the backlog full retry seconds later.
  */
 const BACKLOG = 4096;
 
@@ -66,7 +66,7 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
   await app.listen({ host, port: config.port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(error);
   });
-  port.value = (app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+  port.value = (app.server.address() as AddressInfo).port; // a port, not a pipe
   const ours = addresses(config, port.value);
   opened.push(writeAdminFile(config.data, ours.local, parts.adminToken));
   const date = new TrustedDate();
@@ -99,8 +99,8 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
   };
 }
 
-const FAILED_DISK = 'What was confirmed is stored; nothing more can be: look after the disk, and start again.';
-const STOPPED = 'The store stopped by a fault of ours. What was confirmed is stored: start again.';
+const FAILED_DISK = 'Confirmed moves are stored, further ones cannot be: check the disk, then start the server again.';
+const STOPPED = 'The store stopped after an internal error. Confirmed moves are stored: start the server again.';
 
 function tidy({ store, matches, config, auth, faults }: Parts, date: TrustedDate): void {
   const now = auth.now();

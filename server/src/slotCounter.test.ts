@@ -7,7 +7,7 @@ test('a name takes as many slots as its limit, and other names have their own', 
   expect(slots.take('bob', 2)).toBeDefined();
 });
 
-test('a released slot is free again, once however often it is released', () => {
+test('a released slot is free again, and releasing it twice frees one', () => {
   const slots = new SlotCounter();
   const release = slots.take('ann', 2)!;
   slots.take('ann', 2);

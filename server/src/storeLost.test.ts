@@ -1,4 +1,4 @@
-// A store that is lost takes the server with it, and says why.
+// A lost store ends the server, with a reason.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 test.each([
   [
     new StoreLost('The disk failed to sync.'),
-    'The disk failed to sync. What was confirmed is stored; nothing more can be: look after the disk, and start again.',
+    'The disk failed to sync. Confirmed moves are stored, further ones cannot be: check the disk, then start the server again.',
   ],
   [
     new StoreStopped('CANARY is no function'),
-    'The store stopped by a fault of ours. What was confirmed is stored: start again.',
+    'The store stopped after an internal error. Confirmed moves are stored: start the server again.',
   ],
 ])('%s', async (error, words) => {
   const { promise, resolve } = defer<Error>();

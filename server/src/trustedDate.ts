@@ -1,11 +1,11 @@
 /**
- * The date of a machine may be wrong, and be put right. What cannot be taken back is done by a date that was told for a
- * day, while the server ran.
+ * A machine's date may be wrong for a while. What cannot be undone goes by a date that has been stable for a day of
+ * running.
  */
 export class TrustedDate {
   readonly #looks: { readonly date: number; readonly passed: number }[] = [];
 
-  /** Now, by what was told a day ago or more; undefined on the first day. `passed` counts on, whatever the date. */
+  /** The date, if it was consistent for a day or more; undefined on the first day. `passed` is monotonic. */
   look(date: number, passed: number): number | undefined {
     this.#looks.push({ date, passed });
     const at = this.#looks.findLastIndex(each => passed - each.passed >= DAY);
@@ -16,4 +16,4 @@ export class TrustedDate {
   }
 }
 
-const DAY = 24 * 60 * 60 * 1000; // milliseconds
+const DAY = 24 * 60 * 60 * 1000;

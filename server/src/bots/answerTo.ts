@@ -2,7 +2,7 @@ import { randomFrom } from '@omerta/kernel';
 import { playerOf } from './playerOf.ts';
 import type { Question } from './thinker.ts';
 
-/** The text a bot answers with, in whatever thread this is. */
+/** The bot's choice as text. Runs in any thread. */
 export function answerTo(question: Question, isAborted: () => boolean = () => false): string {
   const { rules, view, recall, seed } = question;
   const known = recall === undefined ? {} : { recall };

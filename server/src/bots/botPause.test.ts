@@ -16,6 +16,6 @@ test.each([
   expect(new Set(pauses).size > 1).toBe(least !== most);
 });
 
-test('every pace has its pause', () => {
+test('every pace has its range of pauses', () => {
   expect(PACES.map(pace => botPause(pace, 0)).every(Number.isFinite)).toBe(true);
 });

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Pace } from '@omerta/protocol';
 
 /**
- * How long a bot seems to think, in milliseconds. Depends on the table's pace and on how long those of its level may
- * think, and on nothing in the game.
+ * How long a bot seems to think, in milliseconds. Depends on the table's pace and the thinking time of the bot's level,
+ * never on the state of the game.
  */
 export function botPause(pace: Pace, thinkingTime: number): number {
   const least = Math.max(PAUSES[pace].least, thinkingTime);

@@ -1,4 +1,4 @@
-// Bots in threads: the same answers as here, and never a table that waits for ever.
+// Bots in threads give the same answers as bots in the main thread, and no table waits for ever.
 import { LEVELS, STYLES } from '@omerta/bots';
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import { USUAL_GAME_IDS } from '@omerta/games';
@@ -14,7 +14,7 @@ import type { Question } from './thinker.ts';
 import { thinkHere } from './thinkHere.ts';
 import { MOST_PACKS } from './threadMessages.ts';
 
-const NEVER_MIND = 100_000; // milliseconds: a slow machine fails no test
+const GENEROUS = 100_000; // milliseconds: long enough for a slow machine
 
 let built: BuiltBots;
 const open: BotThreads[] = [];
@@ -29,14 +29,14 @@ function threadsWith(settings: Partial<ThreadSettings> = {}): BotThreads {
   const threads = new BotThreads({
     worker: built.worker,
     time: Number.MAX_SAFE_INTEGER,
-    patience: NEVER_MIND,
+    timeout: GENEROUS,
     ...settings,
   });
   open.push(threads);
   return threads;
 }
 
-/** The first seat that is waited for after so many choices, and all it has seen. */
+/** The first seat that has to answer after so many choices, and all it has seen. */
 function seatAfter(game: string, steps: number, rules = gameOf(game)!.rules) {
   const { optionsFor, players } = gameOf(game)!;
   const events: GameTypes['Event'][] = [];
@@ -50,7 +50,7 @@ function seatAfter(game: string, steps: number, rules = gameOf(game)!.rules) {
   return { rules, seat, seen, view: rules.viewFor(state, seat) };
 }
 
-/** What that seat has to decide. */
+/** The question of that seat. */
 function question(game: string, steps: number, more: Partial<Question> = {}): Question {
   const { rules, view } = seatAfter(game, steps, more.rules);
   return { table: 'one', game, rules, level: 'casual', style: 'plain', view, seed: 5, ...more };
@@ -65,7 +65,7 @@ const DIES =
 const hasty = (worker: URL) =>
   `import { performance } from 'node:perf_hooks'; let looks = 0; performance.now = () => 10 * looks++; await import('${worker}');`;
 
-test.each(GAME_IDS)('%s: a thread answers as this one does, at every level', async game => {
+test.each(GAME_IDS)('%s: a thread answers like the main thread, at every level', async game => {
   const threads = threadsWith();
   for (const level of LEVELS) {
     const questions = [0, 3, 9].map(steps => question(game, steps, { level }));
@@ -74,7 +74,7 @@ test.each(GAME_IDS)('%s: a thread answers as this one does, at every level', asy
   }
 });
 
-test.each(USUAL_GAME_IDS)('%s: a seat with its memory is answered for as in the lab', async game => {
+test.each(USUAL_GAME_IDS)('%s: a seat with a memory is answered for as in the lab', async game => {
   const threads = threadsWith();
   for (const [at, steps] of [0, 30, 61].entries()) {
     const { rules, seat, seen, view } = seatAfter(game, steps);
@@ -90,7 +90,7 @@ test.each(USUAL_GAME_IDS)('%s: a seat with its memory is answered for as in the 
   }
 });
 
-test('a thread knows packs it was told of', async () => {
+test('a thread remembers packs it was sent', async () => {
   const acts = standardPack.acts.map(act => ({ ...act, handLimit: 7 }));
   const rules = corleone({ ...standardPack, id: 'generous', acts });
   const threads = threadsWith({ most: 1 });
@@ -98,7 +98,7 @@ test('a thread knows packs it was told of', async () => {
   for (const each of asked) expect(await threads.think(each)).toBe(await thinkHere.think(each));
 });
 
-test('a thread has only the packs used last in mind, and is told of the others again', async () => {
+test('a thread caches only the packs used last, and is sent the others again', async () => {
   const packs = Array.from({ length: MOST_PACKS + 1 }, (_, at) => {
     const acts = standardPack.acts.map(act => ({ ...act, handLimit: 20 + at }));
     return corleone({ ...standardPack, acts });
@@ -112,15 +112,15 @@ test('a thread has only the packs used last in mind, and is told of the others a
   expect(isTold).toEqual([...packs.map(() => true), false, true]);
 });
 
-test('a thread that takes too long is given up, and another answers', async () => {
-  const never = threadsWith({ worker: built.program('never', NEVER), patience: 300, most: 1 });
+test('a thread that takes too long is terminated, and another answers', async () => {
+  const never = threadsWith({ worker: built.program('never', NEVER), timeout: 300, most: 1 });
   const one = never.think(question('cashnguns', 0));
   const next = never.think(question('cashnguns', 0));
   await expect(one).rejects.toThrow('It took too long');
   await expect(next).rejects.toThrow('It took too long'); // it had a thread of its own
 });
 
-test('many questions at once are answered by the time they are wanted: each gets its share', async () => {
+test('many questions at once are answered in time: each gets its share', async () => {
   const told = threadsWith({ worker: built.program('tells', TELLS), most: 1, time: 1_000 });
   const seven = Array.from({ length: 7 }, () => question('cashnguns', 0, { table: 'many', wantedIn: 1_000 }));
   const other = question('cashnguns', 0, { table: 'other', wantedIn: 1_000 });
@@ -140,19 +140,19 @@ test('many questions at once are answered by the time they are wanted: each gets
 });
 
 test('a bot that runs out of time gives its best so far', async () => {
-  const looks = 3; // at a clock on which each takes 10 of the 20 milliseconds that are left for everybody
+  const looks = 3; // reads of a clock on which each takes 10 of the 20 milliseconds left for all
   const soFar = (asked: Question) => {
     let looked = 0;
     return answerTo(asked, () => ++looked >= looks);
   };
   const seeds = Array.from({ length: 40 }, (_, seed) => seed);
   const questions = seeds.map(seed => question('corleone', 30, { level: 'expert', wantedIn: 0, seed }));
-  const hurried = questions.find(each => soFar(each) !== answerTo(each)); // with time it would know better
+  const hurried = questions.find(each => soFar(each) !== answerTo(each)); // with more time it chooses differently
   const threads = threadsWith({ worker: built.program('hasty', hasty(built.worker)), time: 1_000, most: 1 });
   expect(await threads.think(hurried!)).toBe(soFar(hurried!));
 });
 
-test('a thread that dies takes only its own question with it', async () => {
+test('a thread that dies loses only its own question', async () => {
   const dies = threadsWith({ worker: built.program('dies', DIES), most: 1 });
   const asked = [0, 0, 0].map(() => dies.think(question('cashnguns', 0)));
   for (const each of asked) await expect(each).rejects.toThrow('no');
@@ -165,18 +165,18 @@ test('a question that makes no sense fails alone', async () => {
   expect(await threads.think(question('cashnguns', 0))).toBe(await thinkHere.think(question('cashnguns', 0)));
 });
 
-test('who calls a question off hears no more of it, waiting or under way', async () => {
+test('a cancelled question is rejected, waiting or running', async () => {
   const threads = threadsWith({ worker: built.program('never', NEVER), most: 1 });
   const [first, second] = [new AbortController(), new AbortController()];
   const underWay = threads.think(question('cashnguns', 0), first.signal);
   const waiting = threads.think(question('cashnguns', 0), second.signal);
   second.abort();
-  await expect(waiting).rejects.toThrow('Nobody needs the answer');
+  await expect(waiting).rejects.toThrow('no longer needed');
   first.abort();
-  await expect(underWay).rejects.toThrow('Nobody needs the answer');
+  await expect(underWay).rejects.toThrow('no longer needed');
 });
 
-test('closing answers everybody', async () => {
+test('closing settles every question', async () => {
   const threads = threadsWith({ worker: built.program('never', NEVER), most: 1 });
   const asked = [threads.think(question('cashnguns', 0)), threads.think(question('cashnguns', 0))];
   const refusals = asked.map(each => expect(each).rejects.toThrow('stopping'));

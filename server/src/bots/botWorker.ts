@@ -1,4 +1,4 @@
-// A thread in which bots think. Started by threads.ts, from built JavaScript.
+// A thread in which bots think. Started by botThreads.ts, from built JavaScript.
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { rulesWith } from '@omerta/kernel';
@@ -10,7 +10,7 @@ import { MOST_PACKS, type ThinkReply, type ThinkRequest } from './threadMessages
 const port = parentPort;
 if (port === null) throw new Error('botWorker runs as a worker only.');
 
-const known = new LruCache<AnyRules>(MOST_PACKS); // by hash, of tables with their own pack
+const known = new LruCache<AnyRules>(MOST_PACKS); // by hash, of uploaded packs
 
 port.on('message', (asked: ThinkRequest) => {
   port.postMessage(answered(asked));

@@ -17,7 +17,7 @@ test('tables take turns, each in the order it asked', () => {
   ]);
 });
 
-test('whoever comes back at once does not push ahead for ever', () => {
+test('a table that asks again at once does not stay ahead', () => {
   const queue = queueOf('a1', 'a2', 'a3');
   const taken: (string | undefined)[] = [];
   for (let turn = 1; queue.size > 0 && turn < 20; turn += 1) {
@@ -27,14 +27,14 @@ test('whoever comes back at once does not push ahead for ever', () => {
   expect(taken.slice(0, 6)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']);
 });
 
-test('a table that called its questions off is served as if it had never asked', () => {
+test('a table that cancelled its questions is served as if it had never asked', () => {
   const queue = queueOf('b1', 'b2', 'b3', 'a1', 'a2', 'a3');
   for (const each of ['a1', 'a2', 'a3']) queue.remove(each);
   queue.push('a', 'a4');
   expect(takenFrom(queue)).toEqual(['b1', 'a4', 'b2', 'b3']);
 });
 
-test('what nobody needs any more is taken out', () => {
+test('a cancelled question is removed', () => {
   const queue = queueOf('a1', 'a2');
   expect([queue.remove('a1'), queue.remove('a1')]).toEqual([true, false]);
   expect(takenFrom(queue)).toEqual(['a2']);

@@ -1,8 +1,8 @@
-/** Tables take turns: one that asks for many bots at once keeps no other waiting for all of them. */
+/** Tables take turns, so one that asks for many bots at once does not delay the others. */
 export class FairQueue<T> {
-  readonly #waiting: { readonly table: string; readonly what: T; readonly round: number }[] = []; // by round, then as they came
-  readonly #lastRound = new Map<string, number>(); // by table, of those who still wait
-  #round = 0; // of whoever was last taken
+  readonly #waiting: { readonly table: string; readonly what: T; readonly round: number }[] = []; // by round, then by arrival
+  readonly #lastRound = new Map<string, number>(); // by table, for tables with waiting items
+  #round = 0; // of the item taken last
 
   get size(): number {
     return this.#waiting.length;

@@ -1,6 +1,6 @@
 import { type Level, levelNamed, USUAL_LEVEL } from '@omerta/bots';
 
-/** A table that was kept may name a level of another release. */
+/** A stored table may name a level of another release. */
 export function levelOf(name: string | undefined): Level {
   return (name === undefined ? undefined : levelNamed(name)) ?? USUAL_LEVEL;
 }

@@ -4,7 +4,7 @@ import { botsOf } from '../games.ts';
 import { levelOf } from './levelOf.ts';
 import type { Question } from './thinker.ts';
 
-/** Whoever plays like this. Made once for each set of rules: it may play for any number of seats. */
+/** The bot with this level and style. Cached by rules: one bot plays any number of seats. */
 export function playerOf({ game, rules, level, style }: Pick<Question, 'game' | 'rules' | 'level' | 'style'>): Bot {
   const made = players.get(rules) ?? new Map<string, Bot>();
   players.set(rules, made);

@@ -1,7 +1,7 @@
 import { answerTo } from './answerTo.ts';
 import type { Thinker } from './thinker.ts';
 
-/** In this thread, for tests and for whoever runs from source: Node 20 starts no worker from TypeScript. */
+/** In this thread, for tests and when run from source: Node 20 starts no worker from TypeScript. */
 export const thinkHere: Thinker = {
   async think(question, signal) {
     signal?.throwIfAborted();

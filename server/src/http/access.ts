@@ -1,4 +1,4 @@
-// Which tables somebody may know of, and as whom they look on. Computed here from person and match, never taken from a request.
+// Which tables a requester may know of, and as which viewer. Computed from person and match, never from the request.
 import type { Viewer } from '@omerta/kernel';
 import { seatOf } from '../matches/lobby.ts';
 import { isScreenOf } from '../matches/sharedScreen.ts';
@@ -7,7 +7,7 @@ import type { ViewerIdentity } from '../matches/watchers.ts';
 import type { Match, Store } from '../store/store.ts';
 import { Refused } from './errors.ts';
 
-/** Who asks, and what they show to be let in. */
+/** The caller of an endpoint, with the code or screen key of the request. */
 export interface Requester extends ViewerIdentity {
   readonly code?: string | undefined; // of a private table
 }
@@ -19,8 +19,8 @@ export async function tableFor(store: Store, id: string, requester: Requester): 
 }
 
 /**
- * An open private table shows itself to those who sit there, to those who know its code and to its shared screen; after
- * its end the link is enough.
+ * An open private table is visible to its players, to callers with its code and to its shared screen; after its end the
+ * link is enough.
  */
 export function maySee(match: Match, { person, code, screen }: Requester): boolean {
   if (match.visibility !== 'private' || isEnded(match)) return true;
@@ -28,7 +28,7 @@ export function maySee(match: Match, { person, code, screen }: Requester): boole
   return match.host === person || seatOf(match, person) !== undefined || (code !== undefined && match.code === code);
 }
 
-/** A player sees what the seat sees, everybody else what a spectator does. */
+/** A player sees what the seat sees, other callers what a spectator sees. */
 export function viewerOf(match: Match, requester: ViewerIdentity): Viewer {
   const viewer = viewerFor(match, requester);
   if (viewer === undefined) throw new Refused('spectatorsOff');
@@ -39,7 +39,7 @@ export function isEnded({ stage }: Match): boolean {
   return stage === 'over' || stage === 'abandoned';
 }
 
-/** What would spoil a running game is told to nobody, its host and its players included. */
+/** Refuses what would spoil a running game, to its host and players too. */
 export function ended(match: Match): Match {
   if (!isEnded(match)) throw new Refused('notYet');
   return match;

@@ -1,4 +1,4 @@
-// For whoever runs the server: only from this machine, only with the token in the data folder.
+// For the operator: only from this machine, and only with the token in the data folder.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { MATCH_ID } from '@omerta/protocol';
@@ -88,7 +88,7 @@ export function addAdmin(app: Routes, parts: Parts): void {
   };
 }
 
-/** A proxy also comes from this machine, but says for whom. */
+/** A proxy also connects from this machine, but forwards for another client. */
 function demandAdmin({ headers, raw: { socket } }: FastifyRequest, token: string): void {
   const { remoteAddress, localAddress } = socket;
   const isHere = remoteAddress === localAddress || /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '');

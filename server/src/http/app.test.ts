@@ -23,7 +23,7 @@ test('health, readiness, metrics and the API document have fixed names', async (
   }
 });
 
-test('what was under way when the store was closed is no fault; anything else is', async () => {
+test('a request cut off by closing the store is no error; any other failure is', async () => {
   const other = await openTestServer();
   const faults = () => other.lines.filter(line => line.includes('"level":50')).length;
   other.parts.faults.report('The store failed', {}, new StoreClosed());
@@ -34,7 +34,7 @@ test('what was under way when the store was closed is no fault; anything else is
   await other.close();
 });
 
-test('a server that is stopping is not ready but lives', async () => {
+test('a server that is stopping is alive but not ready', async () => {
   const other = await openTestServer();
   other.isStopping = true;
   expect(await other.stranger().get('/ready')).toMatchObject({ status: 503, body: { code: 'stopping' } });
@@ -56,12 +56,12 @@ test('every endpoint is described, and every reply has a schema', async () => {
   }
 });
 
-test('an endpoint without a response schema does not come up', async () => {
+test('an endpoint without a response schema does not start', async () => {
   const app = await createApp(house.parts);
   expect(() => app.get('/leak', () => ({ secret: 1 }))).toThrow('/leak has no response schema');
 });
 
-test('what no schema names is not sent', async () => {
+test('fields without a schema are not sent', async () => {
   const app = await createApp(house.parts);
   const schema = { response: { 200: z.object({ name: z.string() }) } };
   app.get('/leak', { schema }, () => ({ name: 'Vito', secret: 'CANARY' }));
@@ -69,7 +69,7 @@ test('what no schema names is not sent', async () => {
   expect(body).toEqual({ name: 'Vito' });
 });
 
-test('the page of the API needs no script and no inline style', async () => {
+test('the API page needs no script and no inline style', async () => {
   const { text, headers } = await house.stranger().get('/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).not.toMatch(/<script|<style|style=|javascript:| on\w+=/i);
@@ -90,7 +90,7 @@ test('pages may load from here only, nothing inline, and plain http is not upgra
   });
 });
 
-test('no answer may be kept, nor any refusal', async () => {
+test('no answer may be cached, nor any refusal', async () => {
   const vito = await house.guest();
   const { match } = await tableOfBots(vito);
   await vito.post(`/api/matches/${match}/start`);
@@ -107,14 +107,14 @@ test('no answer may be kept, nor any refusal', async () => {
   }
 });
 
-test('HSTS is said where players come by https', async () => {
+test('HSTS is sent if players come by https', async () => {
   const other = await openTestServer({ publicUrl: 'https://play.example.org' });
   const { headers } = await other.stranger().get('/health');
   expect(headers['strict-transport-security']).toBe('max-age=15552000');
   await other.close();
 });
 
-test('cookies are Secure behind a proxy we trust that speaks https, and only there', async () => {
+test('cookies are Secure behind a trusted proxy that speaks https, and only there', async () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
   const cookieOf = async (trustProxy: string | undefined) => {
     const other = await openTestServer({ trustProxy });
@@ -127,7 +127,7 @@ test('cookies are Secure behind a proxy we trust that speaks https, and only the
   expect(await cookieOf('10.0.0.0/8')).not.toMatch(/Secure/);
 });
 
-test('a page of another origin may not act for a visitor, nor may one that hides it', async () => {
+test('a page of another origin, or of a hidden one, may not act for a visitor', async () => {
   const vito = await house.guest();
   const refused = { status: 403, body: { code: 'badOrigin' } };
   for (const origin of [
@@ -163,7 +163,7 @@ test('answers are not shared with other origins', async () => {
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('whoever asks too often waits, by person and by address', async () => {
+test('requests over the budget are refused, by person and by address', async () => {
   const other = await openTestServer({}, { budgets: { ...NO_LIMITS, enter: 3, person: 5 } });
   const vito = await other.guest();
   const sonny = await other.guest('Sonny');
@@ -177,7 +177,7 @@ test('whoever asks too often waits, by person and by address', async () => {
   await other.close();
 });
 
-test('many guests of one address have the budgets of five for what is dear', async () => {
+test('many guests of one address share five budgets for expensive requests', async () => {
   const other = await openTestServer(
     { trustProxy: 'loopback' },
     { budgets: { ...NO_LIMITS, table: 1, playNow: 1, pack: 1 } },
@@ -200,7 +200,7 @@ test('many guests of one address have the budgets of five for what is dear', asy
   await other.close();
 });
 
-test('whoever has a whole network of IPv6 has one budget', async () => {
+test('a whole IPv6 network has one budget', async () => {
   const other = await openTestServer({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, enter: 1 } });
   const enterFrom = async (address: string) =>
     (await other.stranger().post('/api/guests', { name: 'Vito' }, { 'x-forwarded-for': address })).status;
@@ -227,7 +227,7 @@ test('large bodies, unknown paths and unknown methods are refused in the same fo
   expect(text.json()).toMatchObject({ code: 'unreadable' });
 });
 
-test('every refusal of the socket and the tables has its place in the list', () => {
+test('every refusal of sockets and tables is in the list', () => {
   for (const code of REFUSALS) expect(ERRORS).toHaveProperty(code);
 });
 
@@ -253,7 +253,7 @@ test.each([
   expect(withoutBasePath(basePath, url)).toBe(inside);
 });
 
-test('nothing secret stands in the logs', async () => {
+test('logs contain no secrets', async () => {
   const other = await openTestServer();
   const vito = other.stranger();
   const account = await vito.post('/api/accounts', { name: 'Canary', password: 'CANARY-PASSWORD' });
@@ -286,7 +286,7 @@ test('nothing secret stands in the logs', async () => {
   await other.close();
 });
 
-test('a fault is logged and told as such, without what it was', async () => {
+test('an internal error is logged and answered as such, without details', async () => {
   const app = await createApp(house.parts);
   const schema = { response: { 200: z.object({ name: z.string() }) } };
   app.get('/broken', { schema }, () => {

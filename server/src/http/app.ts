@@ -26,12 +26,12 @@ export type App = FastifyInstance;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every one there is, as `GET /health`. */
+    /** All of them, such as `GET /health`. */
     readonly endpoints: readonly string[];
   }
 }
 
-/** The HTTP side of the server, not listening yet. */
+/** The HTTP part of the server, not listening yet. */
 export async function createApp(parts: Parts): Promise<App> {
   const { config } = parts;
   const loggerInstance: FastifyBaseLogger = parts.log;
@@ -45,7 +45,7 @@ export async function createApp(parts: Parts): Promise<App> {
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
-    // Before any endpoint: an address that is none.
+    // For URLs that cannot be parsed, before any endpoint.
     frameworkErrors: (_error, _request, { raw }) =>
       raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(bodyOf('unreadable'))),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(config.basePath, url),
@@ -69,7 +69,7 @@ export async function createApp(parts: Parts): Promise<App> {
   return app;
 }
 
-/** A proxy may hand our path on or cut it off: both arrive at the same endpoints. */
+/** A proxy may pass the base path on or strip it: both reach the same endpoints. */
 export function withoutBasePath(basePath: string, url: string): string {
   if (basePath === '' || !url.startsWith(basePath)) return url;
   const rest = url.slice(basePath.length);
@@ -77,7 +77,7 @@ export function withoutBasePath(basePath: string, url: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** What has no schema would be sent as it is, so nothing is without one. */
+/** Without a response schema a reply would be sent unfiltered, so every endpoint needs one. */
 function demandResponses(schema: { response?: unknown }, url: string): void {
   if (typeof schema.response !== 'object' || schema.response === null) throw new Error(`${url} has no response schema`);
   schema.response = { ...schema.response, '4xx': errorSchema, '5xx': errorSchema };
@@ -114,13 +114,13 @@ function answerErrors(app: App, { log, metrics, matches }: Parts): void {
   });
 }
 
-/** Fastify's own errors carry the status they mean; anything else is a fault. */
+/** Fastify's own errors carry their status; anything else is a bug. */
 function statusIn(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? status : 500;
 }
 
-/** One line for each request. The pattern of the path, not the path: codes and links stay out of logs. */
+/** One log line for each request, with the route's pattern instead of the path: codes and links stay out of logs. */
 function logRequests(app: App, { log, metrics }: Parts): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);

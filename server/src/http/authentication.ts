@@ -1,4 +1,4 @@
-// What happens to every request before its endpoint sees it: counted, its origin checked, its visitor known.
+// Runs before every endpoint: counts the request, checks its origin and identifies its visitor.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, cookieFor, needsRenewal, SESSION_LIFE, type Visitor, visitorOf } from '../people/visitor.ts';
@@ -30,7 +30,7 @@ export function authenticateRequests(app: FastifyInstance, parts: Parts, spend: 
   });
 }
 
-/** Whatever is below /api and not there is looked for among the files last. */
+/** Unknown paths below /api end up at the route for files. */
 const isApi = ({ params }: FastifyRequest): boolean => (params as { '*'?: string })['*']?.startsWith('api/') === true;
 
 /** Reading needs no origin: browsers do not let other pages read our answers. */
@@ -38,7 +38,7 @@ function mayAsk({ method, headers }: FastifyRequest, parts: Parts): boolean {
   return method === 'GET' || method === 'HEAD' || mayAct(parts, headers);
 }
 
-/** A program with a token, or without any cookie, acts for nobody but itself. Everybody else says where they come from. */
+/** A program with a token, or without a cookie, acts only for itself. Every other request needs an allowed origin. */
 export function mayAct({ origins }: Parts, { origin, host, cookie, authorization }: IncomingHttpHeaders): boolean {
   if (origin === undefined && (authorization !== undefined || cookie === undefined)) return true;
   return isAllowedOrigin(origin, host, origins());
@@ -60,7 +60,7 @@ export function loggedIn(request: FastifyRequest): { readonly person: Person; re
   return { person, session: by.session.id };
 }
 
-/** Secure only where the visitor came by https: a cookie marked so never returns over plain http. */
+/** Secure only if the visitor came by https: such a cookie is never sent back over plain http. */
 export function setSessionCookie(reply: FastifyReply, { auth, config }: Parts, token: string): void {
   reply.setCookie(COOKIE, cookieFor(auth, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
 }

@@ -19,11 +19,11 @@ test.each(cases)('%s', async (_name, row) => {
   expect(found).toEqual(row.verdicts);
 });
 
-test('every endpoint stands in the table', () => {
+test('every endpoint is in the table', () => {
   const known = new Set<string>(AUTHORISATION.map(({ endpoint }) => endpoint));
   expect(house.app.endpoints.filter(endpoint => !known.has(endpoint))).toEqual([]);
 });
 
-test('the page of the documentation is this table', async () => {
+test('docs/authorisation.md is this table', async () => {
   await expect(authorisationPage()).toMatchFileSnapshot('../../../docs/authorisation.md');
 });

@@ -1,4 +1,4 @@
-// A node that has not heard yet what was written at another refuses nobody for it, whatever they ask.
+// A node that has not yet been notified of a write at another refuses no request because of it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { type Browser, entropy, openTestServer, stores, type TestServer } from '../../testing/testServer.ts';
@@ -13,19 +13,19 @@ beforeAll(async () => {
   there = await openTestServer({}, {}, disk);
 });
 afterAll(async () => {
-  stores.open = open; // the next file shares our modules
+  stores.open = open; // the next test file shares our modules
   for (const house of [here, there]) await house.close();
 });
 
 const elsewhere = ({ cookie }: Browser) => Object.assign(there.stranger(), { cookie });
 
-test('who sat down or began at one node is let in at the other', async () => {
+test('a player who sat down or started at one node is accepted at the other', async () => {
   const [vito, sonny] = [await here.guest('Vito'), await here.guest('Sonny')];
   const table = { game: 'corleone', options: { players: 2 }, visibility: 'private' };
   const { match, code } = (await vito.post('/api/matches', table)).body;
   const at = `/api/matches/${match}`;
   const [host, guest] = [elsewhere(vito), elsewhere(sonny)];
-  expect(await host.get(at)).toMatchObject({ status: 200, body: { stage: 'lobby' } }); // it has the table in memory now
+  expect(await host.get(at)).toMatchObject({ status: 200, body: { stage: 'lobby' } }); // this node has the table in memory now
   expect(await guest.get(at)).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } });
 
   await sonny.post(`${at}/sit`, { code });
@@ -38,7 +38,7 @@ test('who sat down or began at one node is let in at the other', async () => {
   expect(await guest.get(`${at}/seat`)).toMatchObject({ status: 200, body: { frame: { viewer: 1, over: false } } });
 });
 
-test('the log of a game that began elsewhere is told', async () => {
+test('the log of a game that started at another node can be read', async () => {
   const vito = await here.guest('Vito');
   const { match } = (await vito.post('/api/matches', { game: 'corleone', options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;

@@ -3,7 +3,7 @@ import { Disk } from '../../testing/memoryStore.ts';
 import { openTestServer, tableOfBots } from '../../testing/testServer.ts';
 import { Damaged } from '../store/errors.ts';
 
-test('damage that an endpoint finds by itself is told to the operator once, and counted', async () => {
+test('damage found by an endpoint is reported to the operator once, and counted', async () => {
   let damaged = '';
   const house = await openTestServer({}, {}, new Disk(), store => ({
     ...store,

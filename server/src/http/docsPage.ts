@@ -1,6 +1,5 @@
-// The API as a page: made on the server, without any script, from the same document as /openapi.json.
+// The API documentation as a page: rendered on the server, without script, from the same document as /openapi.json.
 
-/** The parts of the document the page shows. */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];

@@ -1,61 +1,61 @@
-// Every refusal the server knows. The list is fixed, and no text depends on anything hidden.
+// Every refusal of the HTTP API. The list is fixed, and no message depends on hidden information.
 import { z } from 'zod';
 
 export const ERRORS = {
   unreadable: [400, 'The request does not have the form this endpoint reads.'],
-  badName: [400, 'A name is 1 to 24 letters, all of which can be seen.'],
+  badName: [400, 'A name is 1 to 24 letters, none of them invisible.'],
   badOptions: [400, 'These options cannot be played; see the problems.'],
   noSuchLevel: [400, 'There is no bot of this level.'],
   badPack: [422, 'This is not a pack of the game; see the problems.'],
   illegal: [422, 'The rules do not allow this choice.'],
-  notSignedIn: [401, 'Say who you are first: take a name, log in, or show a token.'],
+  notSignedIn: [401, 'Not authenticated: take a name, log in, or send a token.'],
   wrongPassword: [401, 'No account has this name and this password.'],
-  badTicket: [401, 'The ticket was used already, or its time is up.'],
-  notAllowed: [403, 'This is not yours to do.'],
+  badTicket: [401, 'The ticket was used already or has expired.'],
+  notAllowed: [403, 'You may not do this.'],
   badOrigin: [403, 'Pages of this origin may not act for a visitor.'],
   notForTokens: [403, 'A token may not do this; log in.'],
   notOffered: [403, 'This server does not offer this game; see the problems.'],
   notHost: [403, 'Only the host may do this.'],
-  notSeated: [403, 'Only who sits at this table may do this.'],
-  notYourSeat: [403, 'You do not sit there.'],
-  notYet: [403, 'This is told when the game is over.'],
-  spectatorsOff: [403, 'This table has no spectators.'],
-  logClosed: [403, 'This table keeps no log; it is told when the game is over.'],
-  notFound: [404, 'There is nothing here.'],
+  notSeated: [403, 'Only players of this table may do this.'],
+  notYourSeat: [403, 'This is not your seat.'],
+  notYet: [403, 'Available when the game is over.'],
+  spectatorsOff: [403, 'This table does not allow spectators.'],
+  logClosed: [403, 'The log of this table is available when the game is over.'],
+  notFound: [404, 'Not found.'],
   noSuchMatch: [404, 'There is no such table, or it is not open to you.'],
   noSuchPack: [404, 'There is no such pack.'],
   noSuchPerson: [404, 'There is no account of that name.'],
-  noSuchLine: [404, 'Nobody said that here.'],
-  noSuchChoice: [409, 'The game was over by then.'],
+  noSuchLine: [404, 'There is no such chat line.'],
+  noSuchChoice: [409, 'The game has no such choice, or was over by then.'],
   otherRules: [409, 'This game was played under another version of the rules.'],
   nameTaken: [409, 'Another account has this name.'],
-  hasPassword: [409, 'This is an account already.'],
+  hasPassword: [409, 'This is already an account.'],
   isGuest: [409, 'A guest has no password.'],
-  seatTaken: [409, 'Somebody sits there.'],
+  seatTaken: [409, 'This seat is taken.'],
   noSuchSeat: [409, 'The table has no such seat.'],
-  alreadySeated: [409, 'You sit at this table already.'],
+  alreadySeated: [409, 'You already have a seat at this table.'],
   notInLobby: [409, 'The game has begun.'],
   notPlaying: [409, 'The game is not being played.'],
   notOver: [409, 'The game is not over.'],
   notReady: [409, 'Not every seat is taken and ready.'],
-  stillThere: [409, 'This player is still there.'],
-  stale: [409, 'Another decision is asked now.'],
-  notWaitingForYou: [409, 'It is not for you to choose now.'],
-  notWatching: [409, 'Look at the table first.'],
-  noUndo: [409, 'This can no longer be taken back.'],
-  changed: [409, 'The table changed meanwhile; look again.'],
-  frozen: [409, 'This table met a fault and waits for help.'],
-  notDone: [409, 'It could not be done; see the problems.'],
+  stillThere: [409, 'This player is present.'],
+  stale: [409, 'This decision is over; read the current one.'],
+  notWaitingForYou: [409, 'The game does not wait for you.'],
+  notWatching: [409, 'Watch the table first.'],
+  noUndo: [409, 'This can no longer be undone.'],
+  changed: [409, 'The table has changed; read it again.'],
+  frozen: [409, 'This table is stopped by an internal error until the operator repairs it.'],
+  notDone: [409, 'This failed; see the problems.'],
   tooMany: [429, 'Too many requests; wait a little.'],
   tooLarge: [413, 'The request is too large.'],
   busy: [503, 'The server is busy; try again.'],
   stopping: [503, 'The server is not ready.'],
-  fault: [500, 'A fault of ours. It was logged.'],
+  fault: [500, 'Internal error. It was logged.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every reply that is not a success. */
+/** The body of every error reply. */
 export const errorSchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
@@ -69,7 +69,7 @@ export interface Detail {
   readonly reason?: { readonly code: string; readonly rule: string } | undefined;
 }
 
-/** Ends a request with one of the refusals. */
+/** Ends a request with a refusal. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
@@ -97,8 +97,8 @@ export function bodyOf(code: ErrorCode, { problems, reason }: Detail = {}): Erro
 
 type Result = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode };
 
-/** The good end of something that may be refused. */
+/** Throws Refused unless the result is ok. */
 export function granted<R extends Result>(result: R): Extract<R, { readonly ok: true }> {
   if (!result.ok) throw new Refused(result.code);
-  return result as Extract<R, { readonly ok: true }>; // its only other form was thrown just above
+  return result as Extract<R, { readonly ok: true }>; // the other form was thrown above
 }

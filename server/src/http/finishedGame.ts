@@ -9,14 +9,14 @@ export interface FinishedGame extends RecordFile {
   readonly match: Match;
 }
 
-/** A game that is over: link or not, whoever may see it gets the same. */
+/** A finished game. All callers who may see it get the same. */
 export async function finishedGame(
   { store, rules }: Parts,
   id: string,
   person: string | undefined,
 ): Promise<FinishedGame> {
   const match = ended(await tableFor(store, id, { person }));
-  if (match.startedAt === undefined) throw new Refused('notFound'); // given up in the lobby
+  if (match.startedAt === undefined) throw new Refused('notFound'); // abandoned in the lobby
   const [bound, rows, snapshot] = await Promise.all([rules.of(match), store.rowsOf(id), store.snapshotOf(id)]);
   const isStandard = match.pack === gameOf(match.game)?.rules.pack;
   const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;

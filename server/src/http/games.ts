@@ -15,7 +15,7 @@ const games = { tags: ['games'] };
 export function addGames(app: Routes, { config, store }: Parts): void {
   app.get(
     '/api/games',
-    { schema: { ...games, security: [], summary: 'What can be played', response: { 200: gamesSchema } } },
+    { schema: { ...games, security: [], summary: 'The games of this server', response: { 200: gamesSchema } } },
     () => ({
       games: config.games.map(id => {
         const { players, rules, optionsFor } = gameOf(id)!;
@@ -32,7 +32,7 @@ export function addGames(app: Routes, { config, store }: Parts): void {
       config: { budget: 'pack' },
       schema: {
         ...games,
-        summary: 'Bring a pack of your own; name its hash when you open a table',
+        summary: 'Upload a pack; use its hash when you open a table',
         body: z.strictObject({ game: gameSchema, pack: plainObject }),
         response: { 200: z.object({ hash: z.string() }) },
       },
@@ -41,7 +41,7 @@ export function addGames(app: Routes, { config, store }: Parts): void {
       personIn(request);
       const { game, pack } = request.body;
       usable(rulesWith(gameOf(game)!, pack));
-      const hash = fingerprint(pack); // of all of it, words included: the rules' own hash tells only play apart
+      const hash = fingerprint(pack); // covers names and texts too, which the rules' own hash leaves out
       await store.addPack({ hash, json: pack });
       return { hash };
     },
@@ -53,7 +53,7 @@ export function addGames(app: Routes, { config, store }: Parts): void {
       schema: {
         ...games,
         security: [],
-        summary: 'A pack that somebody brought',
+        summary: 'An uploaded pack',
         params: z.object({ hash: z.string().regex(PACK_HASH) }),
         response: { 200: plainObject },
       },
@@ -61,7 +61,7 @@ export function addGames(app: Routes, { config, store }: Parts): void {
     async ({ params }) => {
       const pack = await store.packByHash(params.hash);
       if (pack === undefined) throw new Refused('noSuchPack');
-      return pack.json as Record<string, unknown>; // checked when it was brought
+      return pack.json as Record<string, unknown>; // checked when it was uploaded
     },
   );
 }
@@ -73,7 +73,7 @@ const gamesSchema = z.object({
       version: z.number(),
       pack: z.string().describe('the hash of the standard pack'),
       players: z.object({ least: z.number(), most: z.number(), usual: z.number() }),
-      options: plainObject.describe('as they are unless you say otherwise'),
+      options: plainObject.describe('the default options'),
       bots: z.array(z.string()).describe('levels'),
     }),
   ),

@@ -1,4 +1,4 @@
-// How much one address and one person may ask for. Who asks for more waits until the minute is over.
+// Rate limits by address and by person, for each minute.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../networkOf.ts';
@@ -8,15 +8,15 @@ import { Refused } from './errors.ts';
 export type Budgets = Readonly<Record<BudgetName, number>>;
 
 export type BudgetName =
-  | 'address' // whatever comes from one address
-  | 'file' // files of the client, by address: a browser that keeps them all asks for hundreds
-  | 'person' // whatever one person asks for, from wherever
+  | 'address' // all requests of one address
+  | 'file' // files of the client, by address: a browser that caches them all asks for hundreds
+  | 'person' // all requests of one person, from any address
   | 'enter' // names and passwords, by address
   | 'code' // codes of private tables, by address
   | 'table' // new tables, by person
-  | 'playNow' // games begun at once, by person, else by address
+  | 'playNow' // games started at once, by person, else by address
   | 'pack' // uploads, by person
-  | 'replay'; // exports, replays, logs and checks, by address
+  | 'replay'; // exports, replays, logs and verifications, by address
 
 export const USUAL_BUDGETS: Budgets = {
   address: 1200,
@@ -30,16 +30,16 @@ export const USUAL_BUDGETS: Budgets = {
   replay: 60,
 };
 
-/** Counted by address, too: one address may become many guests. */
-const DEAR: ReadonlySet<BudgetName> = new Set<BudgetName>(['table', 'playNow', 'pack']);
-const PEOPLE_AT_ONE_ADDRESS = 5; // who may spend all of it
-const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', ...DEAR]);
+/** Counted by address too: one address may become many guests. */
+const EXPENSIVE: ReadonlySet<BudgetName> = new Set<BudgetName>(['table', 'playNow', 'pack']);
+const PEOPLE_AT_ONE_ADDRESS = 5; // that may use the whole budget
+const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', ...EXPENSIVE]);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Dear endpoints have a budget of their own besides those every request is counted in. */
+    /** Expensive endpoints have a budget of their own, besides those that count every request. */
     readonly budget?: BudgetName;
-    /** Files are the same for everybody: who asks is not looked up, and nothing else is spent. */
+    /** Files are the same for all visitors: the visitor is not looked up, and only the budget for files counts. */
     readonly isFile?: boolean;
   }
 }
@@ -47,7 +47,7 @@ declare module 'fastify' {
 export const BODY_LIMIT = 64 * 1024;
 export const PACK_LIMIT = 512 * 1024;
 
-/** Counts a request; refuses it when the budget is spent. Anonymous requests count for their address only. */
+/** Counts a request; refuses it when the budget is used up. Anonymous requests count for their address only. */
 export type Spend = (budget: BudgetName, request: FastifyRequest) => Promise<void>;
 
 export async function limitRequests(app: FastifyInstance, budgets: Budgets): Promise<Spend> {
@@ -56,7 +56,7 @@ export async function limitRequests(app: FastifyInstance, budgets: Budgets): Pro
     app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
   const limitersFor = (name: BudgetName) => [
     limiter(budgets[name], BY_PERSON.has(name) ? personIn : addressIn),
-    ...(DEAR.has(name) ? [limiter(PEOPLE_AT_ONE_ADDRESS * budgets[name], addressIn)] : []),
+    ...(EXPENSIVE.has(name) ? [limiter(PEOPLE_AT_ONE_ADDRESS * budgets[name], addressIn)] : []),
   ];
   const limiters = new Map(
     (Object.keys(budgets) as BudgetName[]).map(name => [name, limitersFor(name)]), // every key of Budgets is a name
@@ -73,7 +73,7 @@ function personIn(request: FastifyRequest): string {
   return request.visitor === undefined ? addressIn(request) : `person ${request.visitor.person.id}`;
 }
 
-/** Whoever has hung up already has no address any more, whatever the type says. */
+/** A client that has disconnected has no address, although the type says otherwise. */
 function addressIn({ ip = '' }: FastifyRequest): string {
   return `address ${networkOf(ip)}`;
 }

@@ -1,4 +1,4 @@
-// A guest logs in: what the guest sat at and played is the account's from then on.
+// A guest logs in: the account takes over the guest's seats and games.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { type Browser, entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
@@ -12,7 +12,7 @@ afterAll(() => house.close());
 const password = 'leave the gun';
 let accounts = 0;
 
-/** An account, logged in on a device of its own. */
+/** An account, logged in on its own device. */
 async function account(): Promise<{ readonly name: string; readonly browser: Browser }> {
   const name = `Clemenza ${++accounts}`;
   const browser = house.stranger();
@@ -23,9 +23,9 @@ async function account(): Promise<{ readonly name: string; readonly browser: Bro
 const newTable = { game: 'corleone', options: { players: 3 } };
 const idOf = async (browser: Browser): Promise<string> => (await browser.get('/api/me')).body.person.id;
 
-test('seats, running games and history go along; the old cookie is worth nothing', async () => {
+test('seats, running games and history are taken over; the old cookie is worthless', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Somebody');
+  const guest = await house.guest('Visitor');
   const lobby = (await guest.post('/api/matches', newTable)).body.match;
   const running = (await tableOfBots(guest)).match;
   await guest.post(`/api/matches/${running}/start`);
@@ -53,7 +53,7 @@ test('seats, running games and history go along; the old cookie is worth nothing
 
 test('where both sit in the lobby the account keeps its seat, and the other is free', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Somebody');
+  const guest = await house.guest('Visitor');
   const { match } = (await guest.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, { seat: 2 });
@@ -63,9 +63,9 @@ test('where both sit in the lobby the account keeps its seat, and the other is f
   expect(table.seats.map(({ kind }: { kind: string }) => kind)).toEqual(['empty', 'empty', 'person']);
 });
 
-test('where both play a bot has the guest’s seat: nobody holds two hands', async () => {
+test('where both play a bot takes the guest’s seat: no person plays two hands', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Somebody');
+  const guest = await house.guest('Visitor');
   const { match } = (await guest.post('/api/matches', { ...newTable, options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, {});
@@ -77,20 +77,20 @@ test('where both play a bot has the guest’s seat: nobody holds two hands', asy
   await guest.post('/api/sessions', { name, password });
   const table = (await guest.get(at)).body;
   expect(table.seats).toMatchObject([
-    { kind: 'bot', name: 'Somebody' },
+    { kind: 'bot', name: 'Visitor' },
     { kind: 'person', name },
   ]);
   expect(table).toMatchObject({ you: { viewer: 1, isHost: true }, votes: { pause: [] } });
   expect((await guest.get(`${at}/seat`)).body.frame.viewer).toBe(1);
   expect(await playOn(home, match)).toMatchObject({ over: true });
   const { players } = (await home.get(`${at}/record`)).body;
-  expect(players).toMatchObject([{ name: 'Somebody', bot: expect.any(String) }, { name }]);
+  expect(players).toMatchObject([{ name: 'Visitor', bot: expect.any(String) }, { name }]);
   expect(await home.get(`${at}/verify`)).toMatchObject({ body: { fair: true } });
 });
 
 test('where both have played the game stays as it was, and is listed once', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Somebody');
+  const guest = await house.guest('Visitor');
   const { match } = (await guest.post('/api/matches', { ...newTable, options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, {});
@@ -100,17 +100,17 @@ test('where both have played the game stays as it was, and is listed once', asyn
   await guest.post('/api/sessions', { name, password });
   const table = (await guest.get(at)).body;
   expect(table.seats).toMatchObject([
-    { kind: 'person', name: 'Somebody' },
+    { kind: 'person', name: 'Visitor' },
     { kind: 'person', name },
   ]);
   expect(table.you.viewer).toBe(1);
   expect((await home.get('/api/me/matches')).body.tables).toHaveLength(1);
 });
 
-test('nothing is merged by a wrong password, an account, a token, or a ticket', async () => {
+test('a wrong password, an account, a token or a ticket merges nothing', async () => {
   const { name, browser: home } = await account();
   const id = await idOf(home);
-  const guest = await house.guest('Somebody');
+  const guest = await house.guest('Visitor');
   const { match } = (await guest.post('/api/matches', newTable)).body;
   expect(await guest.post('/api/sessions', { name, password: 'take the cannoli' })).toMatchObject({ status: 401 });
   const { token } = (await guest.post('/api/me/tokens', { name: 'a program' })).body;
@@ -127,9 +127,9 @@ test('nothing is merged by a wrong password, an account, a token, or a ticket', 
   expect(await house.stranger().post('/api/sessions', { name: other.name, password })).toMatchObject({ status: 200 });
 });
 
-test('mutes go along', async () => {
+test('mutes are taken over', async () => {
   const { name, browser: home } = await account();
-  const [guest, loud] = [await house.guest('Somebody'), await house.guest('Loud')];
+  const [guest, loud] = [await house.guest('Visitor'), await house.guest('Loud')];
   const { match } = (await loud.post('/api/matches', newTable)).body;
   await guest.put(`/api/matches/${match}/mutes`, { seat: 0 });
   await guest.post('/api/sessions', { name, password });

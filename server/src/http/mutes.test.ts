@@ -23,7 +23,7 @@ async function say(match: string, person: Browser, room: 'players' | 'spectators
   return (await house.parts.store.addChat(line))!.number;
 }
 
-test('a player is muted by the seat, listed, and heard again', async () => {
+test('a player is muted by seat, listed, and unmuted', async () => {
   const { people, at } = await dinner();
   const [vito] = people;
   expect((await vito.put(`${at}/mutes`, { seat: 1 })).body).toEqual({ seats: [1] });
@@ -33,21 +33,21 @@ test('a player is muted by the seat, listed, and heard again', async () => {
   expect((await people[1].get(`${at}/mutes`)).body).toEqual({ seats: [] });
   const { mutes } = (await vito.get('/api/me/mutes')).body;
   expect(mutes.map(({ name }: { name: string }) => name).sort()).toEqual(['Sonny', 'Tom']);
-  expect(Object.keys(mutes[0]).sort()).toEqual(['at', 'id', 'name']); // and no id of a person
+  expect(Object.keys(mutes[0]).sort()).toEqual(['at', 'id', 'name']); // without the id of a person
   expect((await vito.delete(`${at}/mutes`, { seat: 1 })).body).toEqual({ seats: [2] });
   const left = (await vito.get('/api/me/mutes')).body.mutes;
   expect(await vito.delete(`/api/me/mutes/${left[0].id}`)).toMatchObject({ status: 200 });
   expect((await vito.get(`${at}/mutes`)).body).toEqual({ seats: [] });
 });
 
-test('a mute goes with the person to the next table', async () => {
+test('a mute counts at the next table too', async () => {
   const { people, at } = await dinner();
   await people[0].put(`${at}/mutes`, { seat: 1 });
   const other = (await people[1].post('/api/matches', { game: 'corleone' })).body.match;
   expect((await people[0].get(`/api/matches/${other}/mutes`)).body).toEqual({ seats: [0] });
 });
 
-test('a spectator is muted by what they said, by those who heard it', async () => {
+test('a spectator is muted by a chat line, by those who received it', async () => {
   const { people, match, at } = await dinner();
   const [kay, connie] = [await house.guest('Kay'), await house.guest('Connie')];
   const line = await say(match, kay, 'spectators', 'Who is winning?');
@@ -60,7 +60,7 @@ test('a spectator is muted by what they said, by those who heard it', async () =
   expect((await people[0].put(`${at}/mutes`, { line: among })).body).toEqual({ seats: [1] });
 });
 
-test('nobody mutes themselves, an empty seat, or at a table they may not know of', async () => {
+test('a person cannot mute themselves, an empty seat, or at a table they may not know of', async () => {
   const { people, at } = await dinner();
   const [vito] = people;
   expect(await vito.put(`${at}/mutes`, { seat: 0 })).toMatchObject({ body: { code: 'notAllowed' } });

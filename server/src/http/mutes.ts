@@ -14,19 +14,19 @@ const tables = { tags: ['tables'] };
 const MOST_MUTES = 500;
 const MUTE_ID = /^[A-Za-z0-9_-]{12}$/;
 
-/** People are told by where they sit or by what they said: nobody learns an id of anybody else. */
-const whom = z.union([
+/** People are named by seat or chat line: no caller learns the id of another person. */
+const mutedPerson = z.union([
   z.strictObject({ seat: z.number().int().min(0).max(30), code: codeSchema.optional() }),
   z.strictObject({
-    line: z.number().int().min(1).max(1_000_000_000).describe('the number of a line of chat I was shown'),
+    line: z.number().int().min(1).max(1_000_000_000).describe('the number of a chat line I was sent'),
     code: codeSchema.optional(),
   }),
 ]);
-type Whom = z.infer<typeof whom>;
+type MutedPerson = z.infer<typeof mutedPerson>;
 const muteSchema = z.object({ id: z.string(), name: z.string(), at: z.number() });
-const mutedHere = z.object({ seats: z.array(z.number()).describe('whom I have muted at this table') });
+const mutedHere = z.object({ seats: z.array(z.number()).describe('those I have muted at this table') });
 
-/** Whoever is muted is not told so; their words and emotes are no longer sent to me, at any table. */
+/** A muted person does not learn of it; their words and emotes are no longer sent to the muter, at any table. */
 export function addMutes(app: Routes, parts: Parts): void {
   const { store, auth } = parts;
 
@@ -35,7 +35,7 @@ export function addMutes(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Everybody I have muted',
+        summary: 'The people I have muted',
         response: { 200: z.object({ mutes: z.array(muteSchema) }) },
       },
     },
@@ -47,7 +47,7 @@ export function addMutes(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Hear somebody again, wherever they are',
+        summary: 'Unmute a person at all tables',
         params: z.object({ mute: z.string().regex(MUTE_ID) }),
         response: { 200: doneSchema },
       },
@@ -63,7 +63,14 @@ export function addMutes(app: Routes, parts: Parts): void {
 
   app.get(
     '/api/matches/:id/mutes',
-    { schema: { ...tables, summary: 'Whom I have muted here', params: matchParams, response: { 200: mutedHere } } },
+    {
+      schema: {
+        ...tables,
+        summary: 'The seats I have muted at this table',
+        params: matchParams,
+        response: { 200: mutedHere },
+      },
+    },
     async request => {
       const person = personIn(request).id;
       return seatsMuted(await liveTable(parts, request.params.id, { person }), person);
@@ -75,9 +82,9 @@ export function addMutes(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Mute somebody: the player of a seat, or whoever said this line',
+        summary: 'Mute the player of a seat, or the author of a chat line',
         params: matchParams,
-        body: whom,
+        body: mutedPerson,
         response: { 200: mutedHere },
       },
     },
@@ -96,9 +103,9 @@ export function addMutes(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Hear them again',
+        summary: 'Unmute the player of a seat, or the author of a chat line',
         params: matchParams,
-        body: whom,
+        body: mutedPerson,
         response: { 200: mutedHere },
       },
     },
@@ -109,7 +116,7 @@ export function addMutes(app: Routes, parts: Parts): void {
     },
   );
 
-  const found = async (request: FastifyRequest, id: string, body: Whom) => {
+  const found = async (request: FastifyRequest, id: string, body: MutedPerson) => {
     const me = personIn(request).id;
     const table = await liveTable(parts, id, { person: me, code: body.code });
     const { match } = table;

@@ -6,7 +6,7 @@ import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import { changedOrRefuse, type Table } from './table.ts';
 
-/** An id or a code may be taken: both are drawn again. */
+/** Draws id and code again if one is taken. */
 export async function addTable({ store }: Parts, make: () => ChangeResult): Promise<Match> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const match = changedOrRefuse(make());
@@ -15,7 +15,7 @@ export async function addTable({ store }: Parts, make: () => ChangeResult): Prom
   throw new Error('No free id was found for a table');
 }
 
-/** Adds a table and begins its game at once, with its setup or from the state of another game. */
+/** Adds a table and starts its game at once, with its setup or from the state of another game. */
 export async function addRunning(
   parts: Parts,
   make: () => ChangeResult,
@@ -23,7 +23,7 @@ export async function addRunning(
   from?: unknown,
 ): Promise<Match> {
   const { id } = await addTable(parts, make);
-  const table = (await parts.matches.open(id)) as Table; // it was added just now
+  const table = (await parts.matches.open(id)) as Table; // it was just added
   return changedOrRefuse(await table.change(begin, from));
 }
 
@@ -33,7 +33,7 @@ export function mustBeOffered({ config }: Parts, game: string): void {
   throw new Refused('notOffered', { problems: [`${game} is not offered here; there are ${config.games.join(', ')}`] });
 }
 
-/** Nobody fills the house with tables. */
+/** Limits the open tables of one host. */
 export async function mayOpenAnother({ store }: Parts, person: string): Promise<void> {
   const open = (await store.listOf(person, MOST_LISTED)).filter(
     ({ host, stage }) => host === person && (stage === 'lobby' || stage === 'playing'),
@@ -45,14 +45,14 @@ export async function mayOpenAnother({ store }: Parts, person: string): Promise<
 const MOST_OPEN = 20;
 const MOST_LISTED = 200;
 
-/** The rules of the pack a new table names. */
+/** The rules of the pack that a new table names. */
 export async function rulesFor({ rules }: Parts, game: string, pack: string | undefined): Promise<AnyRules> {
   const read = await rules.withPack(game, pack ?? gameOf(game)!.rules.pack);
   if (read === undefined) throw new Refused('noSuchPack');
   return usable(read);
 }
 
-/** The rules of a pack in which nothing is wrong. */
+/** Refuses a pack with problems. */
 export function usable(read: ReadPack): AnyRules {
   if (!read.ok) throw new Refused('badPack', { problems: read.problems.slice(0, MOST_PROBLEMS) });
   return read.rules;

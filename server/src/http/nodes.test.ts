@@ -17,7 +17,7 @@ function elsewhere(node: TestServer, { cookie }: Browser): Browser {
   return Object.assign(node.stranger(), { cookie });
 }
 
-test('whoever is known at one node is known at the other, until they log out at either', async () => {
+test('a session of one node is valid at the other, until logout at either', async () => {
   const here = await nodes[0].guest('Vito');
   const there = elsewhere(nodes[1], here);
   expect((await there.get('/api/me')).body).toEqual((await here.get('/api/me')).body);
@@ -25,7 +25,7 @@ test('whoever is known at one node is known at the other, until they log out at 
   expect((await here.get('/api/me')).body).toEqual({});
 });
 
-/** A stream at this node, as long as it is open. */
+/** An open stream at this node. */
 async function streamAt(node: TestServer, { cookie }: Browser, match: string) {
   const url = `/api/matches/${match}/stream`;
   const headers = { host: 'server.test', ...(cookie === undefined ? {} : { cookie }) };
@@ -38,7 +38,7 @@ async function streamAt(node: TestServer, { cookie }: Browser, match: string) {
   return status;
 }
 
-test('whoever logs out at one node is shown out at the other, at once', async () => {
+test('a logout at one node ends the streams at the other at once', async () => {
   const here = await nodes[0].guest('Vito');
   const { match } = (await here.post('/api/matches', { game: 'corleone' })).body;
   const stream = await streamAt(nodes[1], here, match);
@@ -47,7 +47,7 @@ test('whoever logs out at one node is shown out at the other, at once', async ()
   await expect.poll(() => stream.isOpen).toBe(false);
 });
 
-test('whoever changes the password at one node is shown out at the other', async () => {
+test('a change of password at one node ends the streams at the other', async () => {
   const here = await nodes[0].guest('Michael');
   await here.post('/api/accounts', { name: 'Michael', password: 'keep your friends' });
   const { match } = (await here.post('/api/matches', { game: 'corleone' })).body;
@@ -56,7 +56,7 @@ test('whoever changes the password at one node is shown out at the other', async
   await expect.poll(() => stream.isOpen).toBe(false);
 });
 
-test('nobody removes a player who looks on at another node', async () => {
+test('a player who is present at another node cannot be removed', async () => {
   const [vito, sonny] = [await nodes[0].guest('Vito'), await nodes[1].guest('Sonny')];
   const { match } = (await vito.post('/api/matches', { game: 'corleone', options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;

@@ -8,7 +8,7 @@ import { errorSchema } from './errors.ts';
 import { meSchema } from './schemas/people.ts';
 import { tableLine } from './schemas/tables.ts';
 
-/** Schemas that stand in the document once, under their names. */
+/** Schemas that the document defines once, by name. */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(errorSchema, { id: 'Refusal' });
 schemaRegistry.add(tableInfo, { id: 'Table' });
@@ -18,7 +18,7 @@ schemaRegistry.add(meSchema, { id: 'Person' });
 
 const zodToJsonConfig = { target: 'draft-2020-12' } as const;
 
-/** Must stand before the endpoints it is to describe. */
+/** Register it before the endpoints it describes. */
 export async function describeApi(app: FastifyInstance, basePath: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -41,9 +41,9 @@ export async function describeApi(app: FastifyInstance, basePath: string): Promi
 
 const TAGS = [
   { name: 'people', description: 'Names, accounts, tokens' },
-  { name: 'games', description: 'What can be played, and with which pack' },
-  { name: 'tables', description: 'From the first seat to the start, and life at the table' },
-  { name: 'play', description: 'What a seat sees and chooses; what programs need to play' },
+  { name: 'games', description: 'Games and packs' },
+  { name: 'tables', description: 'Tables from the lobby to the end' },
+  { name: 'play', description: 'What a seat sees and chooses: all that a program needs to play' },
   { name: 'records', description: 'Finished games' },
-  { name: 'operations', description: 'For whoever runs the server' },
+  { name: 'operations', description: 'For the operator' },
 ];

@@ -11,7 +11,7 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
   const status = z.object({ status: z.literal('ok') });
   app.get(
     '/health',
-    { schema: { ...operations, summary: 'Whether the process lives', response: { 200: status } } },
+    { schema: { ...operations, summary: 'Whether the process is alive', response: { 200: status } } },
     () => ({
       status: 'ok' as const,
     }),
@@ -19,7 +19,7 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
 
   app.get(
     '/ready',
-    { schema: { ...operations, summary: 'Whether requests may be sent here', response: { 200: status } } },
+    { schema: { ...operations, summary: 'Whether this node can take requests', response: { 200: status } } },
     async () => {
       if (isStopping() || !(await store.ready())) throw new Refused('stopping');
       return { status: 'ok' as const };
@@ -28,7 +28,7 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
 
   app.get(
     '/metrics',
-    { schema: { ...operations, summary: 'Numbers for Prometheus', response: page('text/plain') } },
+    { schema: { ...operations, summary: 'Metrics for Prometheus', response: page('text/plain') } },
     async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 
@@ -39,7 +39,7 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
   );
 
   app.get('/docs', { schema: { hide: true, response: page('text/html') } }, async (_request, reply) =>
-    // The document was made by us: the page reads parts of it that are always there.
+    // We made the document: the parts that the page reads are always there.
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument)),
   );
 

@@ -1,4 +1,4 @@
-// Which pages may speak to us with a visitor's cookie: our own, at whatever address of this machine, and those listed.
+// Which pages may send requests with a visitor's cookie: our own, at any address of this machine, and configured ones.
 import { networkInterfaces } from 'node:os';
 
 export interface OriginRule {
@@ -7,8 +7,8 @@ export interface OriginRule {
 }
 
 /**
- * Whether a page of this origin may act for a visitor. A browser writes an origin in one way only, so everything that
- * is not written so is refused: no origin, `null`, capitals, a path, a usual port written out.
+ * Whether a page of this origin may act for a visitor. Browsers write an origin in exactly one way, so anything else is
+ * refused: no origin, `null`, capitals, a path, an explicit default port.
  */
 export function isAllowedOrigin(
   origin: string | undefined,
@@ -27,7 +27,7 @@ export function originRule(listed: readonly string[], port: number, publicUrl?: 
   return { allowed: new Set([...own, ...shown, ...listed]) };
 }
 
-/** The addresses others in the house reach this machine by, ready to stand in an address. */
+/** Addresses of this machine in the local network, ready for use in a URL. */
 export function lanAddresses(withLoopback = false): string[] {
   return Object.values(networkInterfaces())
     .flatMap(addresses => addresses ?? [])

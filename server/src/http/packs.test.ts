@@ -15,7 +15,7 @@ afterAll(() => house.close());
 const newTable = { game: 'corleone', options: { players: 2 } };
 const standard = gameOf('corleone')!.rules.pack;
 
-test('a pack of their own is checked, kept and played with', async () => {
+test('an uploaded pack is checked, stored and played with', async () => {
   const vito = await house.guest();
   const [first, ...jobs] = standardPack.jobs;
   const pack = { ...standardPack, jobs: [{ ...first!, rewardMoney: [5] }, ...jobs] };
@@ -31,7 +31,7 @@ test('a pack of their own is checked, kept and played with', async () => {
   expect(unknown).toMatchObject({ status: 404, body: { code: 'noSuchPack' } });
 });
 
-test('packs that play alike but speak differently are kept apart', async () => {
+test('packs with the same rules and other texts are stored separately', async () => {
   const vito = await house.guest();
   const [first, ...jobs] = standardPack.jobs;
   const named = (name: string) => ({ ...standardPack, jobs: [{ ...first!, name }, ...jobs] });
@@ -55,7 +55,7 @@ test('packs that play alike but speak differently are kept apart', async () => {
   }
 });
 
-test('what is wrong with a pack is named', async () => {
+test('the problems of a pack are named', async () => {
   const vito = await house.guest();
   const { jobs: _, ...pack } = standardPack as unknown as Record<string, unknown>;
   const refused = await vito.post('/api/packs', { game: 'corleone', pack });
@@ -69,7 +69,7 @@ test('what is wrong with a pack is named', async () => {
 
 const generous = { ...standardPack, id: 'generous', acts: standardPack.acts.map(act => ({ ...act, handLimit: 7 })) };
 
-test('a pack of one game is refused at a table of another, whether it was played with before or not', async () => {
+test('a pack of one game is refused at a table of another, whether it was used before or not', async () => {
   const vito = await house.guest();
   const { hash } = (await vito.post('/api/packs', { game: 'corleone', pack: generous })).body;
   const refused = { status: 422, body: { code: 'badPack', problems: ['This game has no packs.'] } };
@@ -83,7 +83,7 @@ test('a pack of one game is refused at a table of another, whether it was played
   expect(await asked()).toMatchObject([refused, refused]);
 });
 
-/** A house in which earlier releases left such tables, one in its lobby and one that is over. */
+/** A server on which earlier releases left such tables, one in its lobby and one that is over. */
 async function houseWithOtherPack() {
   const disk = new Disk();
   const before = await openTestServer({}, {}, disk);
@@ -107,7 +107,7 @@ async function houseWithOtherPack() {
   };
 }
 
-test('a table whose pack is none of its game stops alone, and is told once', async () => {
+test('a table whose pack does not fit its game stops alone, and is reported once', async () => {
   const { after, vito, lobby, over, sound } = await houseWithOtherPack();
   const frozen = { status: 409, body: { code: 'frozen' } };
   for (let asked = 0; asked < 2; asked++) {
@@ -123,7 +123,7 @@ test('a table whose pack is none of its game stops alone, and is told once', asy
   await after.close();
 });
 
-test('tidying goes on behind a table whose pack is none of its game, and who sits there can be deleted', async () => {
+test('clean-up goes on after a table whose pack does not fit, and its players can be deleted', async () => {
   const { after, vito, lobby, sound } = await houseWithOtherPack();
   const { store, matches } = after.parts;
   const now = Date.now() + 48 * 3_600_000;

@@ -11,7 +11,7 @@ import type { Budgets } from './limits.ts';
 import type { OriginRule } from './origins.ts';
 import type { Streams } from './streams.ts';
 
-/** What the endpoints are made of. */
+/** What the endpoints work with. */
 export interface Parts {
   readonly config: Config;
   readonly store: Store;
@@ -20,7 +20,7 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly budgets: Budgets;
-  /** Known once the port is. */
+  /** Complete once the port is known. */
   origins(): OriginRule;
   isStopping(): boolean;
   readonly rules: TableRules;
@@ -28,7 +28,7 @@ export interface Parts {
   readonly streams: Streams;
   readonly connections: ConnectionLimit;
   readonly adminToken: string;
-  readonly pushKey: string; // the public one
+  readonly pushKey: string;
   /** Closes the sockets and streams of a session, or of all sessions of a person, at every node. */
   endSession(session: string): void;
   endSessionsOf(person: string): void;

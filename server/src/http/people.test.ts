@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a guest takes a name and is known again by the cookie', async () => {
+test('a guest takes a name and is recognised by the cookie', async () => {
   const vito = house.stranger();
   expect((await vito.get('/api/me')).body).toEqual({});
   const { status, body, headers } = await vito.post('/api/guests', { name: '  Don   Vito ', language: 'pl' });
@@ -22,7 +22,7 @@ test('a guest takes a name and is known again by the cookie', async () => {
   expect((await vito.get('/api/me')).body).toEqual({ person: body });
 });
 
-test('a cookie that was tampered with is worth nothing', async () => {
+test('a manipulated cookie is worthless', async () => {
   const vito = await house.guest();
   for (const change of [
     (text: string) => `${text}x`,
@@ -44,7 +44,7 @@ test.each(['', ' ', 'x'.repeat(25), 'a\u202eb'])('%j is refused as a name', asyn
   });
 });
 
-test('whoever shared the cookie of a guest is cut off when the guest becomes an account', async () => {
+test('other holders of a guest’s cookie are logged out when the guest becomes an account', async () => {
   const phone = await house.guest('Luca');
   const { id } = (await phone.get('/api/me')).body.person;
   const ended: string[] = [];
@@ -53,7 +53,7 @@ test('whoever shared the cookie of a guest is cut off when the guest becomes an 
   expect(ended).toEqual([id]);
 });
 
-test('a guest becomes an account, keeps the id, and comes back from another device', async () => {
+test('a guest becomes an account, keeps the id, and logs in on another device', async () => {
   const phone = await house.guest('Sonny');
   const { id } = (await phone.get('/api/me')).body.person;
   const before = phone.cookie;
@@ -71,7 +71,7 @@ test('a guest becomes an account, keeps the id, and comes back from another devi
   expect((await laptop.get('/api/me')).body.person.id).toBe(id);
 });
 
-/** What lets in and tells besides the cookie: a token, and a device that wants to be told. */
+/** Access besides the cookie: a token, and a device with push notifications. */
 async function withDevices(browser: Browser) {
   const { id } = (await browser.get('/api/me')).body.person;
   const { token } = (await browser.post('/api/me/tokens', { name: 'my bot' })).body;
@@ -91,7 +91,7 @@ test('tokens and subscriptions of a guest end when the guest becomes an account'
   expect(await devices()).toEqual({ letsIn: false, told: 0 });
 });
 
-test('tokens and subscriptions of an account end with its password, whoever changes it', async () => {
+test('tokens and subscriptions of an account end with its password, changed by its owner or the operator', async () => {
   const carlo = house.stranger();
   await carlo.post('/api/accounts', { name: 'Carlo', password: 'only for cash' });
   const before = await withDevices(carlo);
@@ -103,15 +103,15 @@ test('tokens and subscriptions of an account end with its password, whoever chan
   expect(await after()).toEqual({ letsIn: false, told: 0 });
 });
 
-test('an account is not told apart from no account by who guesses', async () => {
+test('a failed login does not reveal whether the account exists', async () => {
   await house.stranger().post('/api/accounts', { name: 'Fredo', password: 'lake tahoe 1958' });
   const wrong = await house.stranger().post('/api/sessions', { name: 'Fredo', password: 'lake tahoe 1959' });
-  const nobody = await house.stranger().post('/api/sessions', { name: 'Nobody', password: 'lake tahoe 1959' });
+  const unknown = await house.stranger().post('/api/sessions', { name: 'Unknown', password: 'lake tahoe 1959' });
   expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongPassword' } });
-  expect(nobody.text).toBe(wrong.text);
+  expect(unknown.text).toBe(wrong.text);
 });
 
-test('the name of an account is its own, whatever the case', async () => {
+test('the name of an account is unique, ignoring case', async () => {
   await house.stranger().post('/api/accounts', { name: 'Kay', password: 'new hampshire' });
   const refused = { status: 409, body: { code: 'nameTaken' } };
   expect(await house.stranger().post('/api/accounts', { name: 'KAY', password: 'another one' })).toMatchObject(refused);
@@ -120,7 +120,7 @@ test('the name of an account is its own, whatever the case', async () => {
   expect(await guest.patch('/api/me', { name: 'kAy' })).toMatchObject(refused);
 });
 
-test('short passwords, strange fields and text that is no JSON are refused', async () => {
+test('short passwords, unknown fields and invalid JSON are refused', async () => {
   const refused = { status: 400, body: { code: 'unreadable' } };
   expect(await house.stranger().post('/api/accounts', { name: 'Tom', password: 'short' })).toMatchObject(refused);
   expect(await house.stranger().post('/api/guests', { name: 'Tom', isAdmin: true })).toMatchObject(refused);
@@ -159,7 +159,7 @@ test('logging out ends the session, not only the cookie', async () => {
   expect((await vito.get('/api/me')).body).toEqual({});
 });
 
-test('a ticket lets the same person in on another device, once', async () => {
+test('a ticket logs the same person in on another device, once', async () => {
   const phone = await house.guest('Rocco');
   const { ticket } = (await phone.post('/api/me/tickets')).body;
   const laptop = house.stranger();
@@ -172,7 +172,7 @@ test('a ticket lets the same person in on another device, once', async () => {
   expect((await asCookie.get('/api/me')).body).toEqual({});
 });
 
-test('who deletes an account shows the password, and is gone', async () => {
+test('deleting an account needs the password', async () => {
   const tessio = house.stranger();
   await tessio.post('/api/accounts', { name: 'Tessio', password: 'for old times' });
   expect(await tessio.delete('/api/me', {})).toMatchObject({ status: 401, body: { code: 'wrongPassword' } });
@@ -184,7 +184,7 @@ test('who deletes an account shows the password, and is gone', async () => {
   expect(await house.stranger().post('/api/guests', { name: 'Tessio' })).toMatchObject({ status: 200 });
 });
 
-test('tokens are made, listed without themselves, used and taken back', async () => {
+test('tokens are created, listed without their secret, used and revoked', async () => {
   const vito = await house.guest();
   const made = (await vito.post('/api/me/tokens', { name: 'my bot' })).body;
   const listed = (await vito.get('/api/me/tokens')).body;
@@ -211,7 +211,7 @@ test('tokens are made, listed without themselves, used and taken back', async ()
   expect((await bot.get('/api/me', { authorization })).body).toEqual({});
 });
 
-test('tickets end soon; a session is prolonged about once a day and ends when nobody comes for long', async () => {
+test('tickets expire soon; a session is extended about once a day and expires without visits', async () => {
   let now = Date.now();
   const clock = { now: () => now, passed: () => 0, after: () => () => undefined };
   const slow = await openTestServer({}, { clock });

@@ -39,7 +39,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Take a name: a guest with a cookie',
+        summary: 'Become a guest with this name; sets a cookie',
         body: z.strictObject({ name: nameSchema, language }),
         response: { 200: meSchema },
       },
@@ -57,7 +57,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Make an account, of the guest I am or a new one',
+        summary: 'Create an account; a guest keeps seats and games',
         body: z.strictObject({ ...credentials, language }),
         response: { 200: meSchema },
       },
@@ -65,7 +65,7 @@ export function addPeople(app: Routes, parts: Parts): void {
     async (request, reply) => {
       const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
       const { person } = granted(await register(auth, guest, request.body, request.body.language));
-      await store.revokeDevicesOf(person.id); // whoever shared the guest's cookie has no part in the account
+      await store.revokeDevicesOf(person.id); // a shared guest cookie gives no access to the account
       parts.endSessionsOf(person.id);
       setSessionCookie(reply, parts, await openSession(auth, person));
       return meOf(person);
@@ -78,7 +78,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Log in; the seats and games of the guest I was until now become mine',
+        summary: 'Log in; the account takes over the seats and games of the guest I was',
         body: z.strictObject(credentials),
         response: { 200: meSchema },
       },
@@ -109,7 +109,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'A ticket that lets me in on another device, once and soon',
+        summary: 'A ticket to log in on another device; works once and expires soon',
         response: { 200: z.object({ ticket: z.string(), seconds: z.number() }) },
       },
     },
@@ -122,7 +122,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Come in with a ticket from my other device',
+        summary: 'Log in with a ticket from another device',
         body: z.strictObject({ ticket: secretSchema }),
         response: { 200: meSchema },
       },
@@ -163,7 +163,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Change my password; every other device has to log in again, and tokens are gone',
+        summary: 'Change my password; logs out all other devices and revokes all tokens',
         body: z.strictObject({ old: passwordSchema, password: passwordSchema }),
         response: { 200: meSchema },
       },
@@ -183,7 +183,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       ...enter,
       schema: {
         ...people,
-        summary: 'Delete me and what is kept of me; an account shows its password once more',
+        summary: 'Delete me and my personal data; an account repeats its password',
         body: z.strictObject({ password: passwordSchema.optional() }),
         response: { 200: doneSchema },
       },

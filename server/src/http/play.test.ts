@@ -30,7 +30,7 @@ async function asked(person: Browser, at: string): Promise<SeatSeen> {
   }
 }
 
-test('a seat is shown what it sees and every choice it has', async () => {
+test('a seat gets its view and all its choices', async () => {
   const vito = await house.guest();
   const { frame, choices } = await asked(vito, await started(vito));
   expect(frame).toMatchObject({ viewer: 0, over: false, question: { prompt: { kind: expect.any(String) } } });
@@ -51,7 +51,7 @@ test('a choice is made once, however often it is sent', async () => {
   expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
 });
 
-test('the log of a game is as dear as its replay', async () => {
+test('the log of a game costs as much as its replay', async () => {
   const other = await openTestServer({}, { budgets: { ...NO_LIMITS, replay: 1 } });
   const vito = await other.guest();
   const at = await started(vito);
@@ -60,7 +60,7 @@ test('the log of a game is as dear as its replay', async () => {
   await other.close();
 });
 
-test('what the rules forbid is refused with the reason, what is no choice without', async () => {
+test('an illegal choice is refused with the reason, an unreadable one without', async () => {
   const vito = await house.guest();
   const at = await started(vito);
   const { frame } = await asked(vito, at);
@@ -71,7 +71,7 @@ test('what the rules forbid is refused with the reason, what is no choice withou
   expect(await send('gibberish')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
 });
 
-test('nobody plays on a seat that is not theirs', async () => {
+test('no person plays a seat that is not theirs', async () => {
   const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
   const at = await started(vito);
   const { frame, choices } = await asked(vito, at);
@@ -91,7 +91,7 @@ test('before the start there is nothing to see or to choose', async () => {
   expect(await vito.get(`/api/matches/${match}/log`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
 });
 
-test('the log tells each viewer what they saw, and nothing at tables that keep none', async () => {
+test('the log shows each viewer what they saw, and nothing at tables with a closed log', async () => {
   const vito = await house.guest();
   const at = await started(vito);
   await playOn(vito, at.slice(13), 3);
@@ -121,14 +121,14 @@ test.each([
   const match = at.slice(13);
   expect(await playOn(vito, match)).toMatchObject({ over: true });
 
-  const anybody = house.stranger();
-  const { record, outcome, players: names } = (await anybody.get(`${at}/record`)).body;
+  const stranger = house.stranger();
+  const { record, outcome, players: names } = (await stranger.get(`${at}/record`)).body;
   expect(record).toMatchObject({ game, options: { players }, fairDeal: { match } });
   expect(record.fairDeal.entropies.filter((each: string) => each !== '')).toHaveLength(1);
   expect(readRecord(record)).toMatchObject({ ok: true });
   expect(names).toHaveLength(players);
   expect(outcome.places).toHaveLength(players);
-  const verdict = (await anybody.get(`${at}/verify`)).body;
+  const verdict = (await stranger.get(`${at}/verify`)).body;
   expect(verdict).toEqual({
     fair: true,
     sound: true,
@@ -137,16 +137,16 @@ test.each([
     hash: expect.any(String),
   });
 
-  const steps = (await anybody.get(`${at}/replay?viewer=1&from=0&limit=3`)).body;
+  const steps = (await stranger.get(`${at}/replay?viewer=1&from=0&limit=3`)).body;
   expect(steps).toMatchObject({
     total: record.choices.length + 1,
     steps: [{ step: 0, view: { viewer: 1 } }, { step: 1 }, { step: 2 }],
   });
-  const last = (await anybody.get(`${at}/replay?from=${record.choices.length}`)).body;
+  const last = (await stranger.get(`${at}/replay?from=${record.choices.length}`)).body;
   expect(last.steps).toMatchObject([{ step: record.choices.length, waiting: [], view: { viewer: 'spectator' } }]);
-  expect(await anybody.get(`${at}/replay?viewer=9`)).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
+  expect(await stranger.get(`${at}/replay?viewer=9`)).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
 
-  expect((await anybody.get(`/api/records?game=${game}`)).body.tables).toContainEqual(
+  expect((await stranger.get(`/api/records?game=${game}`)).body.tables).toContainEqual(
     expect.objectContaining({ id: match, outcome }),
   );
   expect((await vito.get('/api/me/matches')).body.tables).toContainEqual(
@@ -165,7 +165,7 @@ test('a finished private game is listed to its players only; the link opens it',
   expect(await house.stranger().get(`${at}/record`)).toMatchObject({ status: 200 });
 });
 
-test('a table given up in the lobby has no record', async () => {
+test('a table abandoned in the lobby has no record', async () => {
   const vito = await house.guest();
   const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body;
   expect(await vito.get(`/api/matches/${match}/record`)).toMatchObject({ status: 403, body: { code: 'notYet' } });

@@ -15,10 +15,12 @@ import { frameOf, legalChoices, liveTable, logOf, submitChoice, type Table, watc
 
 const play = { tags: ['play'] };
 const decision = z.number().int().min(0).max(1_000_000).describe('as in the question');
-const command = z.string().regex(COMMAND_ID).describe('made by you; sent again, it does nothing twice');
+const command = z
+  .string()
+  .regex(COMMAND_ID)
+  .describe('an id made by you: a resend with the same id has no further effect');
 const chosenSchema = z.object({ decision: z.number().describe('your next one') });
 
-/** What a seat sees, and every answer it may give now. */
 const seatSchema = z.object({ frame: frameSchema, choices: z.array(z.string()) });
 
 export function addPlay(app: Routes, parts: Parts): void {
@@ -27,7 +29,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     {
       schema: {
         ...play,
-        summary: 'What my seat sees, and every choice it has now',
+        summary: 'What my seat sees, and its legal choices',
         params: matchParams,
         response: { 200: seatSchema },
       },
@@ -44,7 +46,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     {
       schema: {
         ...play,
-        summary: 'Choose; answered when it is safely kept',
+        summary: 'Choose; answered when it is stored',
         params: matchParams,
         body: z.strictObject({ decision, command, text: z.string().min(1).max(200) }),
         response: { 200: chosenSchema },
@@ -62,7 +64,7 @@ export function addPlay(app: Routes, parts: Parts): void {
     {
       schema: {
         ...play,
-        summary: 'Take my last choice back, where nobody learned anything by it',
+        summary: 'Undo my last choice, unless it revealed something',
         params: matchParams,
         body: z.strictObject({ decision, command }),
         response: { 200: chosenSchema },
@@ -100,23 +102,23 @@ export function addPlay(app: Routes, parts: Parts): void {
       });
       const since = Number.isSafeInteger(last) ? last : undefined;
       try {
-        stop = watch(table, personIn(request).id, since, (kind, what) => tell(stream, table, kind, what));
+        stop = watch(table, personIn(request).id, since, (kind, what) => send(stream, table, kind, what));
       } catch (error) {
         stream.end();
-        if (!(error instanceof Refused)) throw error; // the seat was lost while we looked
+        if (!(error instanceof Refused)) throw error; // the seat was lost meanwhile
       }
-      if (reply.raw.destroyed) stop(); // gone while we looked
+      if (reply.raw.destroyed) stop(); // disconnected meanwhile
     },
   );
 
   app.get(
     '/api/matches/:id/log',
     {
-      config: { budget: 'replay' }, // the whole game is played once more
+      config: { budget: 'replay' }, // reading the log replays the game
       schema: {
         ...play,
         security: [],
-        summary: 'Everything I have seen happen so far; after the end, everything a spectator saw',
+        summary: 'All events I have seen; for callers without a seat, those a spectator saw',
         params: matchParams,
         querystring: requesterQuery,
         response: { 200: z.object({ version: z.number(), events: z.array(plainObject) }) },
@@ -148,12 +150,12 @@ async function begun(table: Table): Promise<void> {
   if (!(await holdsAfterPoll(table, ({ startedAt }) => startedAt !== undefined))) throw new Refused('notPlaying');
 }
 
-/** Nothing leaves without its schema. Who has lost the seat is told as a spectator, and has no choices. */
-function tell<K extends ServedKind>(stream: Stream, table: Table, kind: K, what: Served<K>): void {
+/** Everything sent passes its schema. A player who has lost the seat is sent a spectator's frame without choices. */
+function send<K extends ServedKind>(stream: Stream, table: Table, kind: K, what: Served<K>): void {
   const data: unknown = served[kind].parse(what);
   if (kind !== 'frame') stream.send(kind, undefined, data);
   else {
-    const frame = data as Served<'frame'>; // its schema has just read it
+    const frame = data as Served<'frame'>; // the schema has just parsed it
     const choices = frame.viewer === 'spectator' ? [] : legalChoices(table, frame.viewer);
     stream.send('frame', frame.version, { frame, choices });
   }

@@ -37,7 +37,7 @@ test.each([
   expect(await stranger.get(`/api/matches/${reply.match}/verify`)).toMatchObject({ body: { fair: true } });
 });
 
-test('whoever is known already stays who they are; the game is as usual unless said', async () => {
+test('a known visitor stays the same person; settings have their defaults', async () => {
   const vito = await house.guest('Vito');
   const { cookie } = vito;
   const entropy = 'ab'.repeat(16);
@@ -52,7 +52,7 @@ test('whoever is known already stays who they are; the game is as usual unless s
   expect((await house.parts.store.matchById(match))?.seats[0]).toMatchObject({ entropy });
 });
 
-test('options of the rules go along', async () => {
+test('options of the rules are passed on', async () => {
   const body = { game: 'cashnguns', players: 5, options: { talents: true } };
   const vito = await house.guest('Vito');
   const refused = await vito.post('/api/play-now', { ...body, options: { talents: 'many' } });
@@ -61,7 +61,7 @@ test('options of the rules go along', async () => {
   expect((await vito.get(`/api/matches/${match}`)).body.options).toMatchObject({ players: 5, talents: true });
 });
 
-test('what cannot be played leaves nothing behind, no guest either', async () => {
+test('an invalid request leaves nothing behind, no guest either', async () => {
   const wrong = [
     [{ game: 'chess' }, 'unreadable'],
     [{ game: 'corleone', players: 9 }, 'badOptions'],
@@ -77,7 +77,7 @@ test('what cannot be played leaves nothing behind, no guest either', async () =>
   }
 });
 
-test('so many a minute, of a person and of an address', async () => {
+test('the number of games a minute is limited by person and by address', async () => {
   const other = await openTestServer({}, { budgets: { ...NO_LIMITS, playNow: 3 } });
   const statuses = async (ask: () => Promise<{ readonly status: number }>) => {
     const found: number[] = [];

@@ -26,20 +26,19 @@ const playNowSchema = z.strictObject({
   players: z.number().int().min(1).max(30).exactOptional().describe('with me'),
   level: levelSchema,
   pace: paceSchema,
-  memoryAid: z.boolean().default(false).describe('show what a perfect memory would know'),
+  memoryAid: z.boolean().default(false).describe('show what a player with a perfect memory knows'),
   hints: z.boolean().default(true).describe('pages may give advice'),
   language: languageSchema.default('en'),
-  name: nameSchema.exactOptional().describe('of a visitor who has none yet'),
+  name: nameSchema.exactOptional().describe('of the new guest'),
   options: plainObject.exactOptional(),
   pack: z.string().regex(PACK_HASH).exactOptional(),
   entropy: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .exactOptional()
-    .describe('my part of the chance: 16 random bytes in hex'),
+    .describe('my share of the deal: 16 random bytes in hex'),
 });
 
-/** From nothing to the first decision in one call. */
 export function addPlayNow(app: Routes, parts: Parts): void {
   const { auth } = parts;
   app.post(
@@ -49,7 +48,7 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       schema: {
         tags: ['tables'],
         security: [],
-        summary: 'Play against bots at once: a guest if I am nobody yet, a table, and its start',
+        summary: 'Play against bots at once: creates a guest if needed, opens a table and starts it',
         body: playNowSchema,
         response: { 200: z.object({ match: z.string() }) },
       },
@@ -66,12 +65,12 @@ export function addPlayNow(app: Routes, parts: Parts): void {
         settings: { language, pace, memoryAid, hints },
         ...(pack === undefined ? {} : { pack }),
       };
-      // Whoever asks for what cannot be played stays nobody.
+      // Checked with a placeholder first: a request that cannot be played creates no guest.
       const make = (host: Pick<Person, 'id' | 'name'>) => newMatch(table, host, bound, auth.now());
       const begin = (host: Pick<Person, 'id' | 'name'>) => (match: Match) =>
         startWithBots(match, host, level, auth.now(), entropy);
-      const rehearsed = changedOrRefuse(make(NOBODY_YET));
-      changedOrRefuse(begin(NOBODY_YET)(rehearsed));
+      const rehearsed = changedOrRefuse(make(PLACEHOLDER));
+      changedOrRefuse(begin(PLACEHOLDER)(rehearsed));
       const host = await visitorOrGuest(parts, request, reply, request.body.name, language);
       await mayOpenAnother(parts, host.id);
       const { id } = await addRunning(parts, () => make(host), begin(host));
@@ -80,7 +79,7 @@ export function addPlayNow(app: Routes, parts: Parts): void {
   );
 }
 
-const NOBODY_YET = { id: '', name: '' };
+const PLACEHOLDER = { id: '', name: '' };
 
 async function visitorOrGuest(
   parts: Parts,
@@ -95,7 +94,7 @@ async function visitorOrGuest(
   return person;
 }
 
-/** An account may be called like a guest. */
+/** An account may have a name like this. */
 async function freeName({ store }: Parts): Promise<string> {
   for (;;) {
     const name = `Guest ${randomInt(1_000, 1_000_000)}`;

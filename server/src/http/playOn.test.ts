@@ -1,4 +1,4 @@
-// What if? A finished game is played on from one of its moments.
+// A finished game is played on from one of its positions.
 import { readRecord } from '@omerta/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
@@ -27,7 +27,7 @@ async function finished(who: Browser, { game, players }: { readonly game: string
 const viewAt = async (who: Browser, at: string, step: number, seat: number) =>
   (await who.get(`${at}/replay?viewer=${seat}&from=${step}&limit=1`)).body.steps[0].view;
 
-test.each(games)('$game goes on from the very position, is played to the end, and its record is sound', async game => {
+test.each(games)('$game goes on from the exact position, is played to the end, and its record is sound', async game => {
   const vito = await house.guest('Vito');
   const { match, at, choices } = await finished(vito, game);
   const choice = Math.floor(choices / 2);
@@ -57,7 +57,7 @@ test.each(games)('$game goes on from the very position, is played to the end, an
   expect((await vito.post(`${next}/rematch`)).body.playedOn).toBeUndefined();
 });
 
-test.each(games)('$game dealt afresh: the seat sees the same, the others may hold something else', async game => {
+test.each(games)('$game dealt afresh: the seat sees the same, the others may hold other cards', async game => {
   const vito = await house.guest('Vito');
   const { at } = await finished(vito, game);
   const hands = new Set<string>();
@@ -87,7 +87,7 @@ test('a game that was played on survives a crash, shows its log, and may be play
   await again.close();
 });
 
-test('not of a running game, not after its end, not at a seat that was never there', async () => {
+test('not for a running game, not after its end, not at a seat that does not exist', async () => {
   const vito = await house.guest('Vito');
   const running = (await vito.post('/api/play-now', { game: 'corleone', level: 'random' })).body.match;
   const early = await vito.post(`/api/matches/${running}/play-on`, { choice: 0, seat: 0 });
@@ -97,8 +97,8 @@ test('not of a running game, not after its end, not at a seat that was never the
     const late = await vito.post(`${at}/play-on`, { choice, seat: 0 });
     expect(late).toMatchObject({ status: 409, body: { code: 'noSuchChoice' } });
   }
-  const nobody = await vito.post(`${at}/play-on`, { choice: 0, seat: 3 });
-  expect(nobody).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
+  const noSeat = await vito.post(`${at}/play-on`, { choice: 0, seat: 3 });
+  expect(noSeat).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
   const level = await vito.post(`${at}/play-on`, { choice: 0, seat: 0, level: 'godfather' });
   expect(level).toMatchObject({ status: 400, body: { code: 'noSuchLevel' } });
   expect(await house.stranger().post(`${at}/play-on`, { choice: 0, seat: 0 })).toMatchObject({ status: 401 });

@@ -16,7 +16,7 @@ import { levelSchema, paceSchema } from './playNow.ts';
 import type { Routes } from './routes.ts';
 import { matchParams } from './schemas/tables.ts';
 
-/** What if? A finished game, played on against bots from any of its moments. Marked for ever: it is no fair deal. */
+/** Plays a finished game on from any of its positions, against bots. Marked for ever: it is no fair deal. */
 export function addPlayOn(app: Routes, parts: Parts): void {
   const { auth, rules } = parts;
   app.post(
@@ -50,7 +50,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
       const table = {
         game: game.match.game,
         visibility: 'unlisted' as const,
-        options: options as object, // checked when the game was played
+        options: options as object,
         settings: { language: settings.language, memoryAid: settings.memoryAid, hints: settings.hints, pace },
         pack,
       };
@@ -65,7 +65,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
   );
 }
 
-/** The game as it stood then; what the seat did not see as it was, or as it might have been. */
+/** The state after so many choices; what the seat did not see is as it was, or imagined. */
 function stateAt(
   rules: AnyRules,
   { record, stretches }: FinishedGame,

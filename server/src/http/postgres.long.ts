@@ -1,4 +1,4 @@
-// The tests of the endpoints again, on a real PostgreSQL.
+// Runs the tests of the endpoints again, on a real PostgreSQL.
 import { afterAll, describe } from 'vitest';
 import type { Disk } from '../../testing/memoryStore.ts';
 import { realPostgres } from '../../testing/store/realPostgres.ts';
@@ -9,7 +9,7 @@ const postgres = await realPostgres();
 const urls = new Map<Disk, Promise<string>>();
 afterAll(() => postgres.stop());
 
-/** Houses that share a disk share a database. */
+/** Servers that share a disk share a database. */
 stores.open = async disk => {
   const url = urls.get(disk) ?? postgres.freshUrl();
   urls.set(disk, url);

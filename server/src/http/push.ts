@@ -10,7 +10,7 @@ const people = { tags: ['people'] };
 const endpoint = z.string().max(1000).refine(isPushService, 'must be an address of a push service');
 const MOST_DEVICES = 10;
 
-/** Devices that want to be told when it is their turn. */
+/** Push subscriptions: devices that are notified when it is their owner's turn. */
 export function addPush(app: Routes, { store, pushKey }: Parts): void {
   app.get(
     '/api/push',
@@ -30,7 +30,7 @@ export function addPush(app: Routes, { store, pushKey }: Parts): void {
     {
       schema: {
         ...people,
-        summary: 'Tell this device when it is my turn',
+        summary: 'Notify this device when it is my turn',
         body: z.object({ endpoint, keys: z.object({ p256dh: base64(87), auth: base64(22) }) }),
         response: { 200: doneSchema },
       },
@@ -48,7 +48,7 @@ export function addPush(app: Routes, { store, pushKey }: Parts): void {
     {
       schema: {
         ...people,
-        summary: 'Tell this device no longer',
+        summary: 'Stop notifying this device',
         body: z.object({ endpoint }),
         response: { 200: doneSchema },
       },

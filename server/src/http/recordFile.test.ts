@@ -1,4 +1,4 @@
-// A game that outlives a change of its rules: it goes on, its record says where, and each release checks its own stretch.
+// A game that outlives a change of its rules: its record says where, and each release checks its own part.
 import { randomFrom } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
 const old = gameOf('corleone')!.rules;
 const version = (number: number): AnyRules => ({ ...old, version: number });
 
-/** Under these rules, until so many rows are there or the game is over; now and then something is taken back. */
+/** Plays under these rules until so many rows are stored or the game is over, with some undos. */
 async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number): Promise<LiveMatch> {
   const { matches, faults } = openTestNode(memoryStore(disk), { load: (_, kept) => load(rules, kept) });
   const live = (await matches.open(id))!;
@@ -47,7 +47,7 @@ async function playedUnder(...versions: number[]): Promise<RecordFile> {
   expect(kept?.stage).toBe('over');
   expect(rows.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(1);
   const file = recordFile(version(versions.at(-1)!), { match: kept!, rows, snapshot }, undefined);
-  return JSON.parse(JSON.stringify(file)); // as it is told
+  return JSON.parse(JSON.stringify(file)); // as it is sent
 }
 
 test('one version plays and checks the whole game', async () => {
@@ -63,7 +63,7 @@ test('one version plays and checks the whole game', async () => {
   });
 });
 
-test('an outcome that is gone, another one, and one of a game that goes on are noticed', async () => {
+test('a missing outcome, a wrong one, and one of an unfinished game are noticed', async () => {
   const { outcome, ...untold } = await playedUnder(1);
   const problems = (file: RecordFile) => verdictOn(version(1), file).problems;
   expect(problems(untold)).toEqual(['outcome: is missing, and the game is over']);
@@ -72,10 +72,10 @@ test('an outcome that is gone, another one, and one of a game that goes on are n
   const { record } = untold;
   const shorter = { ...untold, record: { ...record, choices: record.choices.slice(0, -1) } };
   expect(problems({ ...shorter, outcome: { scores, places } })).toEqual(['outcome: the game is not over']);
-  expect(problems(shorter)).toEqual([]); // called off
+  expect(problems(shorter)).toEqual([]); // abandoned
 });
 
-test('a game under three versions: each release checks its own stretch and says who checks the others', async () => {
+test('a game under three versions: each release checks its own part and names the others', async () => {
   const file = await playedUnder(1, 2, 3);
   const stretches = file.stretches!;
   expect(stretches.map(stretch => stretch.version)).toEqual([1, 2, 3]);
@@ -96,7 +96,7 @@ test('a game under three versions: each release checks its own stretch and says 
   }
 });
 
-test('each release finds what was changed in its own stretch', async () => {
+test('each release finds changes in its own part', async () => {
   const file = await playedUnder(1, 2);
   const [first, second] = file.stretches!;
   const withChoice = (at: number): RecordFile => ({

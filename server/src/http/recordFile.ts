@@ -1,4 +1,4 @@
-// A finished game as the file `omerta verify` and `omerta replay` read. docs/cli.md tells the format.
+// A finished game as the file that `omerta verify` and `omerta replay` read. The format is documented in docs/cli.md.
 import {
   type CheckedStretch,
   checkDeal,
@@ -23,8 +23,8 @@ export interface RecordFile {
   readonly record: GameRecord;
   readonly players: { readonly name: string; readonly bot?: string }[];
   readonly outcome?: Outcome;
-  readonly pack?: unknown; // where it is not the standard one
-  /** Where another version of the rules went on; missing where one played the whole game. */
+  readonly pack?: unknown; // unless it is the standard one
+  /** If several versions of the rules played the game: which choices each of them played. */
   readonly stretches?: Stretch[];
   readonly playedOn?: PlayedOn;
 }
@@ -64,14 +64,14 @@ export function recordFile(rules: AnyRules, { match, rows, snapshot }: KeptGame,
 }
 
 export interface Verdict {
-  readonly fair: boolean; // sound, and dealt so that nobody could arrange it
+  readonly fair: boolean; // sound, and with a deal that no player or operator could arrange
   readonly sound: boolean; // every choice is legal and leads to the outcome
   readonly problems: string[];
   readonly choices: number;
-  readonly hash?: string; // of all that was chosen, and the last state
+  readonly hash?: string; // of all choices and the last state
 }
 
-/** Plays the record again: the deal, every choice, the outcome. */
+/** Replays the record: the deal, every choice, the outcome. */
 export function verdictOn(rules: AnyRules, { record, outcome, stretches }: RecordFile): Verdict {
   const { version, fairDeal, seed, choices } = record;
   const checked = checkStretches(rules, record, stretches ?? [{ version, from: 1 }]);
@@ -117,11 +117,11 @@ function dealOf({ id, fairDeal: { commitment, secret }, seats }: Match) {
   return { match: id, commitment, secret, entropies: seats.map(({ entropy }) => entropy ?? '') };
 }
 
-/** A snapshot says which versions of the rules have played which rows; a record counts the choices that stand. */
+/** Snapshots count rows, records count choices that were not undone. */
 function stretchesOf({ state }: Snapshot, rows: readonly ChoiceRow[]): Stretch[] {
   const { played = [] } = state as { readonly played?: readonly Stretch[] };
   return played.map(({ from, ...stretch }) => ({
     ...stretch,
-    from: survivingChoices(rows.filter(({ number }) => number < from)).length + 1, // no undo reaches behind a change
+    from: survivingChoices(rows.filter(({ number }) => number < from)).length + 1, // no undo crosses a change of version
   }));
 }

@@ -20,7 +20,7 @@ import type { Routes } from './routes.ts';
 import { gameSchema, lineOf, matchParams, plainObject, tableLines, viewerSchema } from './schemas/tables.ts';
 
 const records = { tags: ['records'] };
-const dear = { config: { budget: 'replay' } } as const;
+const expensive = { config: { budget: 'replay' } } as const;
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 
 export function addRecords(app: Routes, parts: Parts): void {
@@ -30,7 +30,7 @@ export function addRecords(app: Routes, parts: Parts): void {
     {
       schema: {
         ...records,
-        summary: 'Tables I sit or sat at, the liveliest first',
+        summary: 'Tables I sit or sat at, the most recently active first',
         querystring: z.object({ limit }),
         response: { 200: tableLines },
       },
@@ -66,7 +66,7 @@ export function addRecords(app: Routes, parts: Parts): void {
   app.get(
     '/api/matches/:id/record',
     {
-      ...dear,
+      ...expensive,
       schema: {
         ...records,
         summary: 'A finished game as a file for omerta verify and omerta replay',
@@ -83,10 +83,10 @@ export function addRecords(app: Routes, parts: Parts): void {
   app.get(
     '/api/matches/:id/verify',
     {
-      ...dear,
+      ...expensive,
       schema: {
         ...records,
-        summary: 'Plays a finished game again and checks the deal, every choice and the outcome',
+        summary: 'Replays a finished game and checks the deal, every choice and the outcome',
         params: matchParams,
         response: { 200: verdictSchema },
       },
@@ -100,7 +100,7 @@ export function addRecords(app: Routes, parts: Parts): void {
   app.get(
     '/api/matches/:id/replay',
     {
-      ...dear,
+      ...expensive,
       schema: {
         ...records,
         summary: 'A finished game step by step, as any seat or a spectator saw it',
@@ -120,7 +120,7 @@ export function addRecords(app: Routes, parts: Parts): void {
       const steps: z.infer<typeof replaySchema>['steps'] = [];
       replayOwn(bound, record, stretches, ({ step, seat, text, by, events, state }) => {
         if (step < from || step >= from + most) return;
-        const view = bound.clone(state); // the state is played on; the view shares its parts
+        const view = bound.clone(state); // the replay goes on with this state, and the view shares parts of it
         steps.push({
           step,
           ...(seat === undefined ? {} : { seat, text }),
@@ -135,7 +135,7 @@ export function addRecords(app: Routes, parts: Parts): void {
   );
 }
 
-/** What these rules have played of the game; the rest is left out. */
+/** Replays the stretches of this version of the rules and leaves out the others. */
 function replayOwn(
   rules: AnyRules,
   record: GameRecord,
@@ -193,11 +193,11 @@ const recordSchema = z.object({
 });
 
 const verdictSchema = z.object({
-  fair: z.boolean().describe('sound, and dealt so that nobody could arrange it'),
+  fair: z.boolean().describe('sound, and with a deal that no player or operator could arrange'),
   sound: z.boolean().describe('every choice is legal and leads to the outcome'),
   problems: z.array(z.string()),
   choices: z.number(),
-  hash: z.string().optional().describe('of all that was chosen and where it led: equal for equal copies only'),
+  hash: z.string().optional().describe('of all choices and the last state: equal only for equal games'),
 });
 
 const replaySchema = z.object({

@@ -16,7 +16,7 @@ async function screened(host: Browser) {
   return { at, key, path, shown: (who: Browser, of = '') => who.get(`${at}${of}?screen=${key}`) };
 }
 
-test('the screen shows what everybody may see, and the way in for phones', async () => {
+test('the screen shows what a spectator may see, and how phones join', async () => {
   const vito = await house.guest('Vito');
   const { at, key, path, shown } = await screened(vito);
   expect(path).toBe(`screen/${at.slice(13)}#${key}`);
@@ -29,7 +29,7 @@ test('the screen shows what everybody may see, and the way in for phones', async
   });
   await vito.post(`${at}/start`);
   await playOn(vito, at.slice(13), 20);
-  await vito.put(`${at}/votes/pause`, { wants: true }); // so that no bot goes on meanwhile
+  await vito.put(`${at}/votes/pause`, { wants: true }); // so that bots stop meanwhile
   const log = await shown(television, '/log');
   expect(log.status).toBe(200);
   expect(log.body.events).not.toEqual((await vito.get(`${at}/log`)).body.events);
@@ -39,7 +39,7 @@ test('the screen shows what everybody may see, and the way in for phones', async
   expect((await vito.get(at)).body.you).toEqual({ viewer: 0, isHost: true, isScreen: false });
 });
 
-test('the link stays the same until the screen is taken down; then it is worth nothing', async () => {
+test('the link stays the same until the screen is closed; then it is worthless', async () => {
   const vito = await house.guest('Vito');
   const { at, key, shown } = await screened(vito);
   expect((await vito.put(`${at}/screen`)).body.key).toBe(key);
@@ -64,7 +64,7 @@ test('a wrong key opens nothing at a table without spectators, and the right one
   expect(wrong).toMatchObject({ status: 403, body: { code: 'spectatorsOff' } });
 });
 
-test('the screen goes on to the rematch', async () => {
+test('the screen moves on to the rematch', async () => {
   const vito = await house.guest('Vito');
   const { at, key } = await screened(vito);
   await vito.post(`${at}/start`);
@@ -73,7 +73,7 @@ test('the screen goes on to the rematch', async () => {
   expect((await house.stranger().get(`/api/matches/${next}?screen=${key}`)).body).toMatchObject({ hasScreen: true });
 });
 
-test('anybody who plays puts it up, nobody else', async () => {
+test('any player opens it, other people do not', async () => {
   const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body;
   const at = `/api/matches/${match}/screen`;

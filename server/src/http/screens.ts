@@ -10,20 +10,20 @@ import { changedOrRefuse, liveTable, tableInfoFor } from './table.ts';
 
 const tables = { tags: ['tables'] };
 
-/** The screen in the middle of the table. Phones join by the table's own link or code, which it shows. */
+/** The screen in the middle of the table. Phones join by the table's link or code, which it shows. */
 export function addScreens(app: Routes, parts: Parts): void {
   app.put(
     '/api/matches/:id/screen',
     {
       schema: {
         ...tables,
-        summary: 'The link of the shared screen; the first to ask puts it up',
-        description: 'Whoever holds it sees what everybody may see, also where spectators are off, and nothing else.',
+        summary: 'The link of the shared screen; the first call opens it',
+        description: 'The link shows what a spectator may see, even if the table allows no spectators.',
         params: matchParams,
         response: {
           200: z.object({
             key: z.string(),
-            path: z.string().describe('below our address; the key stands behind #, so that no log ever sees it'),
+            path: z.string().describe('relative to our address; the key is in the fragment, so no server logs it'),
           }),
         },
       },
@@ -41,7 +41,7 @@ export function addScreens(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Take the shared screen down: its link is worth nothing any more',
+        summary: 'Close the shared screen; its link stops working',
         params: matchParams,
         response: { 200: tableSchema },
       },

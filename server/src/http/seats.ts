@@ -25,7 +25,7 @@ const tables = { tags: ['tables'] };
 const response = { 200: tableSchema };
 const seat = z.number().int().min(0).max(30);
 
-/** People and bots take seats, get ready, begin, go and come back. Every answer is the table as it is then. */
+/** Taking seats, getting ready, starting, leaving, coming back. Every answer is the table after the change. */
 export function addSeats(app: Routes, parts: Parts): void {
   const now = () => parts.auth.now();
   type At = (match: Match, who: Person, table: Table) => ChangeResult;
@@ -36,12 +36,12 @@ export function addSeats(app: Routes, parts: Parts): void {
     changedOrRefuse(await table.change(match => change(match, who, table)));
     return tableInfoFor(table, requester);
   };
-  /** What depends on who is there waits until the other nodes have told. */
+  /** If presence matters: waits until the other nodes have reported theirs. */
   const actOnAbsent = async (request: FastifyRequest, id: string, change: At) => {
     await (await liveTable(parts, id, { person: personIn(request).id })).presenceKnown;
     return act(request, id, change);
   };
-  /** Endpoints that say all in their path. */
+  /** Endpoints without a body. */
   const post = (path: string, summary: string, change: At) =>
     app.post(`/api/matches/:id/${path}`, { schema: { ...tables, summary, params: matchParams, response } }, request =>
       act(request, request.params.id, change),
@@ -64,22 +64,22 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
   );
 
-  post('stand', 'Get up before the game', (match, { id }) => stand(match, id, now()));
-  post('start', 'The host begins the game when every seat is taken and ready', (match, { id }) =>
+  post('stand', 'Leave my seat before the game starts', (match, { id }) => stand(match, id, now()));
+  post('start', 'The host starts the game when every seat is taken and ready', (match, { id }) =>
     start(match, id, now()),
   );
   post('leave', 'Leave the game: a bot answers for me from the next decision on', (match, { id }) =>
     leave(match, id, now()),
   );
   post('return', 'I am back and answer for myself', (match, { id }) => comeBack(match, id));
-  post('resume', 'Go on after a pause', (match, { id }) => resume(match, id));
+  post('resume', 'Resume after a pause', (match, { id }) => resume(match, id));
 
   app.put(
     '/api/matches/:id/ready',
     {
       schema: {
         ...tables,
-        summary: 'I am ready; my part of the chance is 16 random bytes in hex',
+        summary: 'I am ready; my share of the deal is 16 random bytes in hex',
         params: matchParams,
         body: z.strictObject({ entropy: z.string().regex(/^[0-9a-f]{32}$/) }),
         response,
@@ -116,7 +116,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'The host frees a seat; once the game runs, only that of a player who is not there',
+        summary: 'The host frees a seat; once the game runs, only that of an absent player',
         params: seatParams,
         response,
       },
@@ -134,7 +134,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'The host lets a bot answer for a player who is not there, until the player is back',
+        summary: 'The host lets a bot answer for an absent player, until the player is back',
         params: seatParams,
         response,
       },
@@ -166,7 +166,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'Whether I want to pause or to give up the game; more than half of the players decide',
+        summary: 'Vote to pause or to abandon the game; more than half of the players decide',
         params: matchParams.extend({ about: z.enum(['pause', 'abandon']) }),
         body: z.strictObject({ wants: z.boolean() }),
         response,

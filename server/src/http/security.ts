@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * No inline script or style, nothing from elsewhere, no frames. Plain http at home must work: nothing is upgraded, and
- * HSTS is said only where players come by https.
+ * No inline scripts or styles, nothing from other hosts, no frames. Plain http in a home network must work: nothing is
+ * upgraded, and HSTS is sent only if players come by https.
  */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   await app.register(helmet, {
@@ -13,15 +13,15 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
       ? { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false }
       : false,
     crossOriginEmbedderPolicy: false,
-    // Both need https; on plain http browsers only complain about them.
+    // Both need https; over plain http they only cause warnings.
     crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
-    referrerPolicy: { policy: 'same-origin' }, // a link to a table is as good as an invitation
+    referrerPolicy: { policy: 'same-origin' }, // a link to a table is an invitation
     xFrameOptions: { action: 'deny' },
   });
 }
 
-/** What somebody was answered is theirs: nobody on the way keeps it, nor their browser. Files say themselves what they are. */
+/** Answers are personal: neither proxies nor browsers may cache them. Files set their own header. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

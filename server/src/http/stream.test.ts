@@ -76,7 +76,7 @@ async function until(stream: AsyncGenerator<Told>, fits: (told: Told) => boolean
 
 const isAsked = ({ kind, data: told }: Told) => kind === 'frame' && told.frame.question !== undefined;
 
-test('a stream tells the table, then every frame of the seat with its choices; and continues after a break', async () => {
+test('a stream sends the table, then every frame of the seat with its choices; and continues after a break', async () => {
   const vito = await guest('Vito');
   const path = await started(vito);
   const headers = { authorization: `Bearer ${vito.token}` };
@@ -123,7 +123,7 @@ test('a stream ends with the token it was opened with', async () => {
 
 const BOT = fileURLToPath(new URL('../../../docs/examples/bot.mjs', import.meta.url));
 
-test('the bot of the documentation plays a whole game', async () => {
+test('the bot in docs/api.md plays a whole game', async () => {
   const vito = await guest('Vito');
   const env = { ...process.env, OMERTA_TOKEN: vito.token };
   const { stdout } = await promisify(execFile)(process.execPath, [BOT, server.address], { env, timeout: 100_000 });
@@ -146,6 +146,6 @@ test('two of them play at the table of a third, which waits for them', async () 
     status = (await host!.post(`/api/matches/${match}/start`)).status;
     await new Promise(resolve => setTimeout(resolve, 20));
   }
-  await host!.post(`/api/matches/${match}/leave`); // a bot of the house plays on
+  await host!.post(`/api/matches/${match}/leave`); // a bot of the server plays on
   for (const { stdout } of await Promise.all(bots)) expect(stdout).toContain(`${match} is over`);
 });

@@ -8,10 +8,10 @@ import { type Browser, openTestServer, type TestServer } from '../../testing/tes
 import { SESSION_LIFE, type Visitor } from '../people/visitor.ts';
 import { Streams, type StreamsParts } from './streams.ts';
 
-test('a person has so many streams open at once; one that ends makes room', async () => {
+test('the number of open streams of a person is limited; one that ends makes room', async () => {
   const house = await openTestServer({ socketsPerPerson: '2' });
   const vito = await house.guest('Vito');
-  const begin = async () => begun(house, vito, await tableOf(vito)); // at one table the older would step aside
+  const begin = async () => begun(house, vito, await tableOf(vito)); // at one table the older stream would step aside
   expect([await begin(), await begin(), await begin()]).toEqual([200, 200, 429]);
   house.parts.streams.endAll();
   await expect.poll(() => house.parts.streams.size).toBe(0);
@@ -28,7 +28,7 @@ test('a session that ends while its stream is being opened ends the stream', asy
   const elsewhere = await openTestServer({}, {}, disk, store => ({
     ...store,
     async matchById(id) {
-      await vito.delete('/api/sessions/mine'); // known a moment ago
+      await vito.delete('/api/sessions/mine'); // valid a moment ago
       return store.matchById(id);
     },
   }));
@@ -37,7 +37,7 @@ test('a session that ends while its stream is being opened ends the stream', asy
   for (const each of [elsewhere, house]) await each.close();
 });
 
-test('a session that ended elsewhere, and nobody told, is noticed within five minutes', async () => {
+test('a session that ended at another node without notification is noticed within five minutes', async () => {
   const clock = fakeClock(Date.now());
   const house = await openTestServer({}, { clock });
   const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
@@ -55,7 +55,7 @@ test('a session that ended elsewhere, and nobody told, is noticed within five mi
   await house.close();
 });
 
-test('a stream of somebody whose seat is lost meanwhile ends', async () => {
+test('a stream ends if its player loses the seat while it opens', async () => {
   const house = await openTestServer();
   const vito = await house.guest('Vito');
   const match = await tableOf(vito);
@@ -66,7 +66,7 @@ test('a stream of somebody whose seat is lost meanwhile ends', async () => {
   await house.close();
 });
 
-test('a stream that has ended is told nothing more, however slowly its reader reads', async () => {
+test('a stream that has ended sends nothing more, however slowly its client reads', async () => {
   const { response, socket } = await unread();
   const streams = new Streams(parts);
   let ends = 0;
@@ -85,9 +85,9 @@ test('a stream that has ended is told nothing more, however slowly its reader re
   expect(ends).toBe(1);
 });
 
-test('whoever does not read is cut off soon after the end', async () => {
+test('a client that does not read is disconnected soon after the end', async () => {
   const { response } = await unread();
-  const streams = new Streams({ ...parts, patience: 20 });
+  const streams = new Streams({ ...parts, endTimeout: 20 });
   const stream = streams.begin(response, visitor, () => {});
   stream.send('table', undefined, 'x'.repeat(100_000));
   streams.endAll();
@@ -106,7 +106,7 @@ async function tableOf(host: Browser): Promise<string> {
   return (await host.post('/api/matches', { game: 'corleone' })).body.match;
 }
 
-/** Begins a stream at this house; gives the status. */
+/** Begins a stream at this server; returns the status. */
 async function begun({ app }: TestServer, { cookie }: Browser, match: string, more: object = {}): Promise<number> {
   const headers = { host: 'server.test', cookie: cookie!, ...more };
   const url = `/api/matches/${match}/stream`;
@@ -115,11 +115,11 @@ async function begun({ app }: TestServer, { cookie }: Browser, match: string, mo
   return response.statusCode;
 }
 
-/** An answer to somebody who reads none of it. */
+/** A response to a client that reads nothing. */
 async function unread(): Promise<{ response: ServerResponse; socket: Duplex }> {
   const [ours, theirs] = duplexPair();
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.assignSocket(theirs as Socket); // all it needs is to write
+  response.assignSocket(theirs as Socket); // all it needs is a writable stream
   response.on('error', fault => faults.push(fault));
   return { response, socket: ours };
 }

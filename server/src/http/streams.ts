@@ -4,15 +4,15 @@ import { sessionOf, type Visitor } from '../people/visitor.ts';
 
 const HEARTBEAT = 20_000;
 const MOST_BUFFERED = 1024 * 1024;
-const PATIENCE = 2_000; // for whoever is still reading when the stream ends
+const END_TIMEOUT = 2_000; // milliseconds for the client to read the rest when the stream ends
 const CHECK_EVERY = 5 * 60_000;
 
 export interface StreamsParts {
   readonly clock: Clock;
   readonly faults: Faults;
-  /** Whether the visitor's session has not ended: asked when a stream begins, and from time to time. */
+  /** Whether the visitor's session is still valid: checked when a stream begins, and regularly. */
   isSessionValid(visitor: Visitor): Promise<boolean>;
-  readonly patience?: number;
+  readonly endTimeout?: number;
 }
 
 /** One open event stream. */
@@ -21,7 +21,7 @@ export interface Stream {
   end(): void;
 }
 
-/** Every open event stream, so that they end with the session they were opened in, and with the server. */
+/** All open event streams. They end with their session, and with the server. */
 export class Streams {
   readonly #open = new Map<Stream, Visitor>();
   readonly #parts: StreamsParts;
@@ -34,12 +34,12 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Begins a stream. `onEnd` is called once, whoever ends it. */
+  /** `onEnd` is called once, when client or server ends the stream. */
   begin(response: ServerResponse, visitor: Visitor, onEnd: () => void): Stream {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      'x-accel-buffering': 'no', // a proxy that gathers would hold the frames back
+      'x-accel-buffering': 'no', // a buffering proxy would hold back frames
     });
     response.write(': hello\n\n');
     let stopChecking = () => {};
@@ -51,17 +51,17 @@ export class Streams {
     };
     const stream: Stream = {
       send: (kind, id, data) => {
-        if (!this.#open.has(stream)) return; // writing behind the end is a fault that nobody catches
+        if (!this.#open.has(stream)) return; // a write after the end would throw
         const line = id === undefined ? '' : `id: ${id}\n`;
         response.write(`event: ${kind}\n${line}data: ${JSON.stringify(data)}\n\n`);
-        if (response.writableLength > MOST_BUFFERED) response.destroy(); // nobody reads
+        if (response.writableLength > MOST_BUFFERED) response.destroy(); // the client does not read
       },
       end: () => {
         if (!this.#open.has(stream)) return;
         over();
         response.end();
-        const impatience = setTimeout(() => response.destroy(), this.#parts.patience ?? PATIENCE);
-        response.once('close', () => clearTimeout(impatience));
+        const timeout = setTimeout(() => response.destroy(), this.#parts.endTimeout ?? END_TIMEOUT);
+        response.once('close', () => clearTimeout(timeout));
       },
     };
     response.once('close', over);
@@ -82,7 +82,7 @@ export class Streams {
     this.#endWhere(() => true);
   }
 
-  /** At once, for the session may have ended before there was a stream to end; and again: some end at another node. */
+  /** At once, because the session may have ended before the stream began; and regularly: it may end at another node. */
   #keepChecking(stream: Stream, visitor: Visitor): () => void {
     const { clock, faults, isSessionValid } = this.#parts;
     let cancel = () => {};

@@ -1,4 +1,4 @@
-// How endpoints speak with a live match: refusals end the request, and what comes out is for one viewer only.
+// What endpoints do with a live match: refusals end the request, and every result is for one viewer.
 import type { Seat, Viewer } from '@omerta/kernel';
 import { frameFor, type MatchProgress } from '@omerta/match';
 import type { Frame, Served, ServedKind, TableInfo } from '@omerta/protocol';
@@ -15,7 +15,7 @@ import type { Parts } from './parts.ts';
 
 export type Table = LiveMatch;
 
-/** The table, where whoever asks may know of it. */
+/** The live match, if the requester may know of it. */
 export async function liveTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {
   const table = await matches.open(id);
   const mayKnow = table !== undefined && (await holdsAfterPoll(table, match => maySee(match, requester)));
@@ -37,7 +37,7 @@ export function frameOf(table: Table, seat: Seat): Frame {
   return frameFor(table.match.id, playedBy(table), seat, table.clocks, undefined);
 }
 
-/** Every answer of the seat, as it is to be sent; none where nothing is asked of it. */
+/** The legal answers of the seat as text; none if it has nothing to decide. */
 export function legalChoices(table: Table, seat: Seat): string[] {
   const { rules, state } = playedBy(table);
   return table.playing === undefined ? [] : rules.choices(rules.viewFor(state, seat)).map(rules.writeChoice);
@@ -65,13 +65,13 @@ export function submitChoice(table: Table, { person, ...command }: ChoiceRequest
 
 export type Send = <K extends ServedKind>(kind: K, what: Served<K>) => void;
 
-/** Tells what this person may see, from now on or from `since`. Returns how to stop. */
-export function watch(table: Table, person: string, since: number | undefined, tell: Send): () => void {
-  const watcher: Watcher = { person, send: tell };
+/** Sends what this person may see, from now on or from `since`. Returns how to stop. */
+export function watch(table: Table, person: string, since: number | undefined, send: Send): () => void {
+  const watcher: Watcher = { person, send: send };
   const first = table.watch(watcher, since);
   if (!first.ok) throw new Refused(first.code);
-  tell('table', first.table);
-  if (first.frame !== undefined) tell('frame', first.frame);
+  send('table', first.table);
+  if (first.frame !== undefined) send('frame', first.frame);
   return () => table.leave(watcher);
 }
 

@@ -9,7 +9,7 @@ afterAll(() => house.close());
 
 const newTable = { game: 'corleone', options: { players: 2 } };
 
-test('what can be played is listed with its players, options and bots', async () => {
+test('the games are listed with their players, options and bots', async () => {
   const { games } = (await house.stranger().get('/api/games')).body;
   expect(games).toMatchObject([
     { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, options: { players: 4 } },
@@ -52,7 +52,7 @@ test('a table from the first seat to the start', async () => {
   expect(await sonny.post(`${at}/stand`)).toMatchObject({ status: 409, body: { code: 'notInLobby' } });
 });
 
-test('the host changes options; whoever was ready looks again', async () => {
+test('the host changes options; all players have to get ready again', async () => {
   const vito = await house.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
@@ -92,7 +92,7 @@ test('bots take seats, and leave them again', async () => {
     status: 200,
     body: { seats: { 2: { kind: 'bot', level: 'random', ready: true } } },
   });
-  const { seats } = (await vito.put(`${at}/1/bot`, { level: 'sharp' })).body; // as an earlier release called it
+  const { seats } = (await vito.put(`${at}/1/bot`, { level: 'sharp' })).body; // the name in an earlier release
   expect(seats[1]).toMatchObject({ kind: 'bot', level: 'strong', name: expect.stringMatching(/^[A-Z]/) });
   expect(seats[1].name).not.toBe(seats[2].name);
   expect(await vito.put(`${at}/2/bot`, {})).toMatchObject({ status: 409, body: { code: 'seatTaken' } });
@@ -103,7 +103,7 @@ test('bots take seats, and leave them again', async () => {
   expect(await vito.delete(`${at}/2`)).toMatchObject({ status: 200, body: { seats: { 2: { kind: 'empty' } } } });
 });
 
-test('a private table shows itself to its people and to those who know the code', async () => {
+test('a private table is visible to its players and to those who know the code', async () => {
   const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
   const { match, code } = (await vito.post('/api/matches', { ...newTable, visibility: 'private' })).body;
   expect(code).toMatch(/^[A-Z]{6}$/);
@@ -130,7 +130,7 @@ test('a table that becomes private gets a code, and loses it again', async () =>
   expect(await vito.get(`/api/codes/${hidden.code}`)).toMatchObject({ status: 404 });
 });
 
-test('an unlisted table is open by link and listed nowhere', async () => {
+test('an unlisted table is open by link and not listed', async () => {
   const vito = await house.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
   expect(await house.stranger().get(`/api/matches/${match}`)).toMatchObject({
@@ -140,7 +140,7 @@ test('an unlisted table is open by link and listed nowhere', async () => {
   expect((await house.stranger().get('/api/matches')).text).not.toContain(match);
 });
 
-test('bots seem to think briskly unless the host says otherwise', async () => {
+test('the pace is brisk unless the host sets another', async () => {
   const vito = await house.guest();
   const made = (await vito.post('/api/matches', newTable)).body;
   expect(made.settings.pace).toBe('brisk');
@@ -167,7 +167,7 @@ test('the host hands over, and the table outlives its host', async () => {
   expect(await vito.post(`${at}/stand`)).toMatchObject({ body: { stage: 'abandoned' } });
 });
 
-test('who leaves is answered for by a bot and may come back; the host removes only who is absent', async () => {
+test('a bot answers for a player who leaves, who may come back; the host removes absent players only', async () => {
   const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
@@ -183,7 +183,7 @@ test('who leaves is answered for by a bot and may come back; the host removes on
   expect(await sonny.get(`${at}/seat`)).toMatchObject({ status: 403, body: { code: 'notSeated' } });
 });
 
-test('players pause, go on and give up by vote', async () => {
+test('players pause, resume and abandon by vote', async () => {
   const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
@@ -205,13 +205,13 @@ test('players pause, go on and give up by vote', async () => {
   expect((await vito.get(at)).body.next).toBe(again.match);
 });
 
-test('one person cannot open tables without end', async () => {
+test('the number of open tables of one person is limited', async () => {
   const vito = await house.guest();
   for (let count = 0; count < 20; count++) expect((await vito.post('/api/matches', newTable)).status).toBe(200);
   expect(await vito.post('/api/matches', newTable)).toMatchObject({ status: 429, body: { code: 'tooMany' } });
 });
 
-test('who deletes their account gets up from every table first', async () => {
+test('deleting an account leaves every table first', async () => {
   const vito = house.stranger();
   await vito.post('/api/accounts', { name: 'Gone', password: 'long gone now' });
   const running = await tableOfBots(vito);
@@ -223,7 +223,7 @@ test('who deletes their account gets up from every table first', async () => {
   expect(JSON.stringify(kept)).not.toContain('Gone');
 });
 
-test('a table that met a fault says so over HTTP too', async () => {
+test('a frozen table says so over HTTP too', async () => {
   const vito = await house.guest('Vito');
   const { match } = (await vito.post('/api/matches', newTable)).body;
   expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: false });

@@ -13,7 +13,6 @@ import { changedOrRefuse, liveTable, tableInfoFor } from './table.ts';
 
 const tables = { tags: ['tables'] };
 
-/** Tables are opened, found and changed. */
 export function addTables(app: Routes, parts: Parts): void {
   const { store, rules, auth } = parts;
 
@@ -98,7 +97,7 @@ export function addTables(app: Routes, parts: Parts): void {
     {
       schema: {
         ...tables,
-        summary: 'The host changes the table; whoever was ready looks again',
+        summary: 'The host changes the table; all players have to get ready again',
         params: matchParams,
         body: tableChangeSchema,
         response: { 200: tableSchema },
@@ -119,7 +118,7 @@ export function addTables(app: Routes, parts: Parts): void {
       config: { budget: 'table' },
       schema: {
         ...tables,
-        summary: 'A new table for the same people; the one that was made already, if so',
+        summary: 'A new table for the same people, or the one that was made before',
         params: matchParams,
         response: { 200: tableSchema },
       },

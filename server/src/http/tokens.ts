@@ -9,7 +9,7 @@ import { DONE, doneSchema, tokenSchema } from './schemas/people.ts';
 const people = { tags: ['people'] };
 const MOST_TOKENS = 20;
 
-/** Tokens let a program sit and play as the person. Only the person makes them, never a token. */
+/** A token lets a program play as the person. Tokens cannot create tokens. */
 export function addTokens(app: Routes, { store, auth, endSession }: Parts): void {
   app.get(
     '/api/me/tokens',
@@ -23,7 +23,7 @@ export function addTokens(app: Routes, { store, auth, endSession }: Parts): void
       config: { budget: 'enter' },
       schema: {
         ...people,
-        summary: 'A new token for a program; it is shown this once',
+        summary: 'A new token for a program; it is shown only once',
         body: z.strictObject({ name: z.string().trim().min(1).max(40) }),
         response: { 200: tokenSchema.extend({ token: z.string() }) },
       },
@@ -32,9 +32,9 @@ export function addTokens(app: Routes, { store, auth, endSession }: Parts): void
       const { person } = loggedIn(request);
       if ((await store.tokensOf(person.id)).length >= MOST_TOKENS) throw new Refused('tooMany');
       const token = newToken();
-      const kept = { id: tokenId('bot', token), name: request.body.name, createdAt: auth.now() };
-      await store.addToken({ ...kept, person: person.id });
-      return { ...kept, token };
+      const stored = { id: tokenId('bot', token), name: request.body.name, createdAt: auth.now() };
+      await store.addToken({ ...stored, person: person.id });
+      return { ...stored, token };
     },
   );
 
@@ -43,7 +43,7 @@ export function addTokens(app: Routes, { store, auth, endSession }: Parts): void
     {
       schema: {
         ...people,
-        summary: 'Take a token back',
+        summary: 'Revoke a token',
         params: z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) }),
         response: { 200: doneSchema },
       },

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const page = { accept: 'text/html' };
 
-test('the client is served: its page for every address of its own, its files as they are', async () => {
+test('the client is served: its page for all its paths, its files as they are', async () => {
   for (const url of ['/', '/table/abc', '/records']) {
     expect(await house.stranger().get(url, page)).toMatchObject({
       status: 200,
@@ -47,7 +47,7 @@ test('the page itself needs no Accept header of a browser', async () => {
   }
 });
 
-test('what is not there is not there, and nothing outside the folder is', async () => {
+test('missing files are not found, and nothing outside the folder is served', async () => {
   for (const url of [
     '/assets/other.js',
     '/api/nothing',
@@ -65,7 +65,7 @@ test('what is not there is not there, and nothing outside the folder is', async 
   expect(await house.stranger().get('/api/nothing', page)).toMatchObject({ status: 404 });
 });
 
-test('the many files of the client are not counted with what an address asks for', async () => {
+test('files of the client have a budget of their own', async () => {
   const strict = await openTestServer(
     { web: join(folder, 'web') },
     { budgets: { ...USUAL_BUDGETS, address: 2, file: 4 } },
@@ -81,7 +81,7 @@ test('the many files of the client are not counted with what an address asks for
 });
 
 test.each([`/${'x'.repeat(300)}`, `/${'x/'.repeat(2500)}`, '/%00', '/assets/main.js%00'])(
-  'what no file can be called is not there (%#)',
+  'impossible file names are not found (%#)',
   async url => {
     expect(await house.stranger().get(url)).toMatchObject({ status: 404, body: { code: 'notFound' } });
     expect(await house.stranger().get(url, page)).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ test('the API answers beside it', async () => {
   expect(await house.stranger().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('only files whose names change with their content may be kept', async () => {
+test('only files whose names change with their content may be cached', async () => {
   const kept = async (url: string, headers = {}) =>
     (await house.stranger().get(url, headers)).headers['cache-control'] as string;
   expect(await kept('/assets/main-Ab3_x9Qz.js')).toBe('public, max-age=31536000, immutable');
@@ -102,7 +102,7 @@ test('only files whose names change with their content may be kept', async () =>
   for (const url of ['/api/me', '/assets/other.js']) expect(await kept(url)).toBe('no-store');
 });
 
-test('below a path the page finds everything below that path', async () => {
+test('below a base path the page resolves everything against that path', async () => {
   const other = await openTestServer({ web: join(folder, 'web'), basePath: '/games/omerta' });
   for (const url of ['/games/omerta/', '/games/omerta/match/abc', '/match/abc']) {
     expect((await other.stranger().get(url, page)).text).toContain('<base href="/games/omerta/">');
@@ -112,7 +112,7 @@ test('below a path the page finds everything below that path', async () => {
   await other.close();
 });
 
-test('the page may speak to our own sockets and to nobody else', async () => {
+test('the page may connect to our own sockets only', async () => {
   const { headers } = await house.stranger().get('/', page);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("connect-src 'self' ws://server.test wss://server.test;");
@@ -121,12 +121,12 @@ test('the page may speak to our own sockets and to nobody else', async () => {
   expect(forged.headers['content-security-policy']).not.toContain('evil');
 });
 
-test('the built client is served by itself, unless another is named', () => {
+test('the built client is served, unless another folder is set', () => {
   const root = join(folder, 'omerta');
   const config = configWith();
   expect(withClient(config, root)).toBe(config);
   mkdirSync(join(root, 'web', 'dist', 'web'), { recursive: true });
-  expect(withClient(config, root)).toBe(config); // not built to the end
+  expect(withClient(config, root)).toBe(config); // the build is incomplete
   writeFileSync(join(root, 'web', 'dist', 'web', 'index.html'), '');
   expect(withClient(config, root).web).toBe(join(root, 'web', 'dist', 'web'));
   expect(withClient(configWith({ web: '/other' }), root).web).toBe('/other');

@@ -6,7 +6,7 @@ import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 
-/** The client, where it was built: files as they are, and its one page for every address of its own. */
+/** Serves the built client: its files, and its one page for all other paths. */
 export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
   if (config.web === undefined) return;
   const root = resolve(config.web);
@@ -22,26 +22,26 @@ export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
     ({ params, headers }, reply) => {
       const path = params['*'];
       if (path !== 'index.html' && isFileBelow(root, path)) {
-        return reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN).sendFile(path);
+        return reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATE).sendFile(path);
       }
       const isRoot = path === '' || path === 'index.html';
       const wantsPage = isRoot || (headers.accept?.includes('text/html') === true && !path.startsWith('api/'));
       if (!wantsPage) throw new Refused('notFound');
       const page = atBasePath(readFileSync(index, 'utf8'), config.basePath);
-      return reply.header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(page);
+      return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(page);
     },
   );
 }
 
-/** Names that change with the content may be kept; everything else is asked for again, the service worker above all. */
+/** Only names that change with the content may be cached; the rest is revalidated, above all the service worker. */
 function isHashed(path: string): boolean {
   return /^assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path);
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
-/** The client finds all its addresses from here, wherever a proxy serves us. */
+/** The client resolves all its URLs against this. */
 function atBasePath(page: string, basePath: string): string {
   return page.replace('<base href="/"', `<base href="${basePath}/"`);
 }
@@ -60,5 +60,5 @@ function isFile(file: string): boolean {
   }
 }
 
-/** What no file can be called: too long, or with a zero in it. */
+/** Paths that no file can have: too long, or with a NUL. */
 const NO_NAME: ReadonlySet<unknown> = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);

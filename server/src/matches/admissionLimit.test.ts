@@ -5,7 +5,7 @@ import { startedTable } from '../../testing/play/table.ts';
 import { choicesOf, newCommand } from '../../testing/play/testNode.ts';
 import { AdmissionLimit } from './admissionLimit.ts';
 
-test('one person has ten turns at most, others and the house have theirs', () => {
+test('one person has ten queued commands at most, other players, bots and clocks are admitted', () => {
   const waiting = new AdmissionLimit();
   const leave = Array.from({ length: 10 }, () => waiting.enter({ person: 'a' }));
   expect(leave).not.toContain(undefined);
@@ -18,7 +18,7 @@ test('one person has ten turns at most, others and the house have theirs', () =>
   expect(waiting.enter({ person: 'a' })).toBeDefined();
 });
 
-test('strangers are refused while the players wait for the store, and keep nobody waiting', async () => {
+test('commands of strangers are refused while those of players wait for the store, and delay nothing', async () => {
   let goOn = () => {};
   const isSlow = new Promise<void>(resolve => {
     goOn = resolve;

@@ -1,4 +1,4 @@
-// Bots that think badly, slowly or in vain: no table waits for ever, and nothing is told by the time it takes.
+// Bots that think badly, slowly or in vain: no table waits for ever, and response times reveal nothing.
 import type { Pace } from '@omerta/protocol';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
@@ -27,7 +27,7 @@ async function begin(thinker: Thinker, table: TestTable = { game: 'cashnguns', p
   return { clock, faults, live, paces, rows };
 }
 
-/** Thinks until it is told the answer. */
+/** Thinks until it is given the answer. */
 function slowThinker() {
   const asked: { readonly question: Question; readonly signal: AbortSignal | undefined; answer(text: string): void }[] =
     [];
@@ -56,7 +56,7 @@ test.each<[string, Thinker['think']]>([
   );
 });
 
-test('a bot that cannot even begin to think is answered for by the rules when its pause is over', async () => {
+test('if a bot fails before it thinks, the rules answer for it when its pause is over', async () => {
   const [clock, store] = [fakeClock(), memoryStore()];
   let fails = 0;
   const freshSeed = () => {
@@ -71,7 +71,7 @@ test('a bot that cannot even begin to think is answered for by the rules when it
   expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:1:0', 'bot:2:0', 'bot:3:0']);
 });
 
-test('a bot thinks while it pauses: an easy answer comes no sooner than a hard one', async () => {
+test('a bot thinks during its pause: an easy answer comes no sooner than a hard one', async () => {
   const { asked, thinker } = slowThinker();
   const { clock, rows } = await begin(thinker);
   await settled();
@@ -89,7 +89,7 @@ test('a bot thinks while it pauses: an easy answer comes no sooner than a hard o
   expect((await rows()).at(-1)).toEqual(['bot:3:0', 'player']);
 });
 
-test('a player who comes back calls the thought off', async () => {
+test('a player who comes back cancels the bot’s thinking', async () => {
   const { asked, thinker } = slowThinker();
   const { clock, faults, live, rows } = await begin(thinker, { game: 'cashnguns', people: 4 });
   await live.change(match => leave(match, person(2).id, clock.now()));
@@ -103,7 +103,7 @@ test('a player who comes back calls the thought off', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a bot sees its own view only, plays at its level, and pauses as the table likes it', async () => {
+test('a bot sees its own view only, plays at its level, and pauses at the table’s pace', async () => {
   const { asked, thinker } = slowThinker();
   const options = { firstPlayer: 1 };
   const { live, paces } = await begin(thinker, {
@@ -119,7 +119,7 @@ test('a bot sees its own view only, plays at its level, and pauses as the table 
   expect(paces).toEqual(['party']);
 });
 
-/** A table with clocks, and a store that can be slow, where nobody can be answered for once `failing` has begun. */
+/** A table with clocks and a slow store, where the rules have no answer once `failing` is set. */
 async function beginToFail() {
   const clock = fakeClock();
   const memory = memoryStore();
@@ -157,7 +157,7 @@ async function beginToFail() {
   };
 }
 
-test('where the rules have no answer, the match stops and every viewer is shown so, once', async () => {
+test('if the rules have no answer, the match is frozen and every viewer is sent that, once', async () => {
   const { clock, live, faults, fail } = await beginToFail();
   const onlookers = watchAll(live);
   for (const { sent } of onlookers) sent.length = 0;
@@ -168,7 +168,7 @@ test('where the rules have no answer, the match stops and every viewer is shown 
   for (const { sent } of onlookers) expect(sent).toMatchObject([{ kind: 'table', what: { isFrozen: true } }]);
 });
 
-test('a match that is stopped while a choice is stored stays stopped', async () => {
+test('a match that is frozen while a choice is stored stays frozen', async () => {
   const { clock, live, fail, slowDown, goOn } = await beginToFail();
   const onlooker = new TestWatcher(undefined);
   onlooker.watch(live);

@@ -1,4 +1,4 @@
-// A ring may be missed, and a reading may fail: what was said is told all the same, and nothing is read in vain.
+// Notifications may be missed and reads may fail: chat lines are sent all the same, and nothing is read in vain.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -6,7 +6,7 @@ import { person, startedTable } from '../../testing/play/table.ts';
 import { openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
-/** Two nodes with the same table in memory; the second may be deaf to rings. */
+/** Two nodes with the same table in memory; the second may miss notifications. */
 async function scene({ isDeaf = true } = {}) {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [first, memory] = [memoryStore(disk), memoryStore(disk)];
@@ -58,7 +58,7 @@ const say = (live: LiveMatch, at: number, text: string) => {
 };
 const heard = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('chat').map(({ text }) => text));
 
-test('a line whose ring was missed is told when the store is asked for news, once, in its room', async () => {
+test('a line whose notification was missed is sent at the next poll, once, in its room', async () => {
   const { one, two, readingsIn } = await scene();
   const [player, spectator] = [await listener(two, 1), await listener(two, 7)];
   await say(one, 0, 'An offer.');
@@ -71,18 +71,18 @@ test('a line whose ring was missed is told when the store is asked for news, onc
   expect(heard(player, spectator)).toEqual([['An offer.', 'You cannot refuse.'], ['Who is he?']]);
 });
 
-test('lines in a room where nobody listens are not looked for again and again', async () => {
+test('lines in a room without readers are not read again and again', async () => {
   const { one, two, readingsIn } = await scene();
   new TestWatcher(1).watch(two);
   await say(one, 0, 'An offer.');
-  expect(await readingsIn(3)).toBe(0); // nobody listens at all
+  expect(await readingsIn(3)).toBe(0); // no room has readers
   await listener(two, 7);
   await say(one, 0, 'You cannot refuse.');
   expect(await readingsIn(1)).toBe(1);
   expect(await readingsIn(3)).toBe(0);
 });
 
-test('where rings are heard, nothing is looked for twice', async () => {
+test('if notifications arrive, nothing is read twice', async () => {
   const { one, two, readingsIn } = await scene({ isDeaf: false });
   await say(one, 0, 'Long ago.');
   const player = await listener(two, 1);
@@ -94,7 +94,7 @@ test('where rings are heard, nothing is looked for twice', async () => {
   expect(await readingsIn(3)).toBe(0);
 });
 
-test('a line that is said while somebody begins to listen is told', async () => {
+test('a line that is written while a page begins to read the chat is sent', async () => {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [first, memory] = [memoryStore(disk), memoryStore(disk)];
   const latestChat: MemoryStore['latestChat'] = async (...given) => {
@@ -112,7 +112,7 @@ test('a line that is said while somebody begins to listen is told', async () => 
   expect(heard(player)).toEqual([['An offer.']]);
 });
 
-test('what is said is told though the match cannot be read', async () => {
+test('chat is sent even if the match cannot be read', async () => {
   const { one, two, hideTheMatch } = await scene();
   const player = await listener(two, 1);
   await say(one, 0, 'An offer.');
@@ -122,7 +122,7 @@ test('what is said is told though the match cannot be read', async () => {
 });
 
 test.each([true, false])(
-  'a line that is stored and could not be told is told later, shared or not (%s)',
+  'a stored line that could not be sent is sent later, shared store or not (%s)',
   async isShared => {
     const [clock, memory] = [fakeClock(), memoryStore()];
     let isAway = false;

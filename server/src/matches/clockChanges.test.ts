@@ -1,4 +1,4 @@
-// Somebody puts the machine's clock forward or back while a game is played. No time has passed, so nobody's is up.
+// The system's date changes while a game is played. No time has passed, so no clock runs out.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
@@ -23,7 +23,7 @@ async function begin(store: MemoryStore = memoryStore()) {
 
 const TIMED_OUT = [1, 2, 3].map(seat => `timeout:${seat}:0`);
 
-test.each([HOUR, -HOUR])('put by %i ms: everybody has the time they had', async by => {
+test.each([HOUR, -HOUR])('changed by %i ms: all players keep their time', async by => {
   const { clock, commands, chooses } = await begin();
   clock.put(by);
   await chooses(0);
@@ -33,7 +33,7 @@ test.each([HOUR, -HOUR])('put by %i ms: everybody has the time they had', async 
   expect(await commands()).toEqual(['seat 0', ...TIMED_OUT]);
 });
 
-test('put again and again: everybody has the time they had', async () => {
+test('changed again and again: all players keep their time', async () => {
   const { clock, commands, chooses } = await begin();
   for (const by of [-HOUR, HOUR, HOUR, -20 * SECOND, 20 * SECOND]) {
     clock.put(by);
@@ -46,14 +46,14 @@ test('put again and again: everybody has the time they had', async () => {
   expect(await commands()).toEqual(['seat 0', ...TIMED_OUT]);
 });
 
-test('dates that people see are the time of day all the same', async () => {
+test('dates that people see follow the system', async () => {
   const { clock, live, rows, chooses } = await begin();
   clock.put(HOUR);
   await chooses(0);
   expect([live.match.activeAt, (await rows())[0]!.at]).toEqual([clock.now(), clock.now()]);
 });
 
-test('put back: a node that hears nothing of the others still asks for news', async () => {
+test('turned back: a node without notifications still polls the store', async () => {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [near, far] = [memoryStore(disk), { ...memoryStore(disk), listen: () => () => {} }];
   const [here, there] = [openTestNode(near, { clock }).matches, openTestNode(far, { clock }).matches];

@@ -1,4 +1,4 @@
-// Time: nobody waits for ever, nobody pays for what is not their doing, and no clock tells a secret.
+// Clocks: no table waits for ever, no player pays for what is not their doing, and no clock reveals a secret.
 import { randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
@@ -34,7 +34,7 @@ const cash = (clock: ClockSetting): TestTable => ({ game: 'cashnguns', people: 4
 const duel = (clock: ClockSetting): TestTable => ({ game: 'corleone', people: 2, seed: 2, settings: { clock } });
 const left = (live: LiveMatch) => live.clocks.map(each => each.left);
 
-test('when the time of a decision is up the rules answer for all who have not', async () => {
+test('when the time for a decision is up the rules answer for all who have not', async () => {
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }));
   await clock.pass(10 * SECOND);
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
@@ -50,14 +50,14 @@ test('when the time of a decision is up the rules answer for all who have not', 
   expect(left(live)).toEqual([30, 30, 30, 30].map(each => each * SECOND));
 });
 
-test('a game nobody plays comes to its end', async () => {
+test('a game with absent players only comes to its end', async () => {
   const { clock, live } = await begin(cash({ kind: 'decision', each: 5 }));
   watchAll(live);
   await clock.pass(HOUR);
   expect(live.match).toMatchObject({ stage: 'over', outcome: { places: expect.any(Array) } });
 });
 
-test('what was highlighted counts as the player’s own', async () => {
+test('a highlighted choice counts as the player’s own', async () => {
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }));
   const text = choicesOf(live, 1).at(-1)!;
   expect(live.drafts.set(live.playing, person(1).id, 0, text)).toEqual({ ok: true });
@@ -75,7 +75,7 @@ test('what was highlighted counts as the player’s own', async () => {
   expect(rows[1]!.text).toBe(text);
 });
 
-test('a bot answers instead where the table wants it', async () => {
+test('a bot answers instead if the table is set so', async () => {
   const table = cash({ kind: 'decision', each: 30 });
   const { clock, store, live } = await begin({ ...table, settings: { ...table.settings, timeOut: 'bot' } });
   await clock.pass(30 * SECOND);
@@ -85,7 +85,7 @@ test('a bot answers instead where the table wants it', async () => {
   );
 });
 
-test('a game clock runs for those who are asked, and an answer earns its increment', async () => {
+test('a game clock runs for seats that have to answer, and an answer earns its increment', async () => {
   const { clock, live } = await begin(duel({ kind: 'game', total: 60, increment: 5 }));
   const [seat] = waiting(live);
   const other = 1 - seat!;
@@ -99,7 +99,7 @@ test('a game clock runs for those who are asked, and an answer earns its increme
   expect(shown[seat!]).toEqual({ left: 55 * SECOND, runs: waiting(live).includes(seat!) });
 });
 
-test('taking back and choosing again earns nothing', async () => {
+test('undoing and choosing again earns nothing', async () => {
   const settings: ClockSetting[] = [
     { kind: 'game', total: 60, increment: 5 },
     { kind: 'decision', each: 60 },
@@ -126,7 +126,7 @@ test('taking back and choosing again earns nothing', async () => {
   }
 });
 
-test('whoever has no time left is played by the rules to the end', async () => {
+test('the rules play for a player without time left, to the end', async () => {
   const { clock, store, live } = await begin(duel({ kind: 'game', total: 30, increment: 0 }));
   const [slow] = waiting(live);
   await clock.pass(31 * SECOND);
@@ -140,7 +140,7 @@ test('whoever has no time left is played by the rules to the end', async () => {
   expect(live.match.stage).toBe('over');
 });
 
-test('D2 steps in secret move no clock: the time is for the whole answer', async () => {
+test('D2 hidden steps move no clock: the time is for the whole answer', async () => {
   const { clock, live } = await begin({ ...duel({ kind: 'decision', each: 60 }), people: 3 });
   const leftToDiscard = (seat: number) => {
     const { rules, state } = live.playing!.progress;
@@ -153,12 +153,12 @@ test('D2 steps in secret move no clock: the time is for the whole answer', async
   await clock.pass(20 * SECOND);
   await choose(live, seat, choicesOf(live, seat)[0]!);
   expect(left(live)[seat]).toBe(40 * SECOND);
-  await clock.pass(40 * SECOND); // the rest is chosen by the rules, all of it at once
+  await clock.pass(40 * SECOND); // the rules choose the rest, all of it at once
   expect(leftToDiscard(seat)).toBe(0);
   expect(live.state.progress!.decisions[seat]).toBeGreaterThanOrEqual(steps);
 });
 
-test('clocks stand still in a pause', async () => {
+test('clocks stand still during a pause', async () => {
   const { clock, live } = await begin(cash({ kind: 'decision', each: 30 }));
   watchAll(live);
   await clock.pass(10 * SECOND);
@@ -172,7 +172,7 @@ test('clocks stand still in a pause', async () => {
   expect(live.playing!.progress.number).toBe(4);
 });
 
-test('a table nobody looks at is put away, and its time still runs', async () => {
+test('a table without viewers is evicted, and its clocks still run', async () => {
   const { clock, store, matches, live } = await begin(cash({ kind: 'days', days: 1 }));
   const { id } = live.match;
   await clock.pass(2 * 60 * SECOND);
@@ -181,7 +181,7 @@ test('a table nobody looks at is put away, and its time still runs', async () =>
   expect((await store.rowsOf(id)).length).toBe(4);
 });
 
-test('another node looks after the table of one that died, bots included', async () => {
+test('another node takes over the table of one that died, bots included', async () => {
   const disk = new Disk();
   const { clock, store, live } = await begin({ ...cash({ kind: 'decision', each: 30 }), people: 3, bots: 1 }, disk);
   const { id } = live.match;
@@ -197,7 +197,7 @@ test('another node looks after the table of one that died, bots included', async
   expect(rows.slice(1, 4).map(({ command }) => command)).toEqual(['timeout:0:0', 'timeout:1:0', 'timeout:2:0']);
 });
 
-test('two nodes that fire the same deadlines write each once', async () => {
+test('two nodes that act on the same deadlines write each once', async () => {
   const disk = new Disk();
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 10 }), disk);
   const { matches: second } = openTestNode(memoryStore(disk), { clock });
@@ -210,7 +210,7 @@ test('two nodes that fire the same deadlines write each once', async () => {
   expect(live.match.stage).toBe('over');
 });
 
-test('nobody pays for the time when no server was there', async () => {
+test('downtime of the server costs no player time', async () => {
   const disk = new Disk();
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }), disk);
   const { id } = live.match;
@@ -231,7 +231,7 @@ test('nobody pays for the time when no server was there', async () => {
   expect(await again.rowsOf(id)).toHaveLength(4);
 });
 
-test('a node that is behind the one that wrote a clock takes it as it stands: nothing is charged twice', async () => {
+test('a node whose clock is behind the stored one charges nothing twice', async () => {
   const { live } = await begin(cash({ kind: 'decision', each: 30 }));
   const { match, progress } = live.playing!;
   const written = { at: 100 * SECOND, left: [20, 20, 30, 30].map(each => each * SECOND), running: [0, 1, 2, 3] };
@@ -240,7 +240,7 @@ test('a node that is behind the one that wrote a clock takes it as it stands: no
   expect(clocksAt(behind, match, progress, 101 * SECOND).left).toEqual([19, 19, 29, 29].map(each => each * SECOND));
 });
 
-test('a server that slept charges nobody when it wakes up', async () => {
+test('time during which the machine slept is charged to no player', async () => {
   const clock = fakeClock();
   const store = memoryStore();
   const { matches } = openTestNode(store, { clock });
@@ -255,7 +255,7 @@ test('a server that slept charges nobody when it wakes up', async () => {
   expect(await choose(live, 0, choicesOf(live, 0)[0]!)).toMatchObject({ ok: true });
 });
 
-test('a table that cannot be opened keeps no other table waiting', async () => {
+test('a table that cannot be opened delays no other table', async () => {
   const disk = new Disk();
   const { clock, store, live } = await begin(cash({ kind: 'decision', each: 30 }), disk);
   const broken = { ...live.match, id: 'b'.repeat(16), pack: 'gone', activeAt: live.match.activeAt + 1 };

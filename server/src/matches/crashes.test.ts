@@ -1,4 +1,4 @@
-// A server may die at any moment. What it acknowledged is there, once; what it did not may be sent again.
+// A server may die at any moment. What it acknowledged is stored once; what it did not may be resent.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { below, pick, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** A game on a server that dies again and again. Says what became of the commands that were acknowledged. */
+/** A game on a server that dies again and again. Reports what became of acknowledged commands. */
 async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) => Commit) {
   const random = randomFrom(seed);
   const disk = new Disk();
@@ -57,7 +57,7 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
   return { acknowledged: acknowledged.length, lost: new Set(lost).size, rows };
 }
 
-test('200 deaths: nothing acknowledged is lost, nothing is there twice', async () => {
+test('200 deaths: nothing acknowledged is lost, nothing is stored twice', async () => {
   let acknowledged = 0;
   for (const seed of [1, 2, 3, 4]) {
     const result = await dieOften(seed, 50);
@@ -69,7 +69,7 @@ test('200 deaths: nothing acknowledged is lost, nothing is there twice', async (
   expect(acknowledged).toBeGreaterThan(100);
 });
 
-test('a server that acknowledges before it commits is found out', async () => {
+test('a server that acknowledges before it commits is detected', async () => {
   const tooEarly =
     (store: Store): Commit =>
     async append => {
@@ -79,20 +79,20 @@ test('a server that acknowledges before it commits is found out', async () => {
   expect((await dieOften(1, 50, tooEarly)).lost).toBeGreaterThan(0);
 });
 
-test('a server that forgets which commands it knows is found out by the store', async () => {
+test('a server that forgets the commands it knows is corrected by the store', async () => {
   const disk = new Disk();
   const { matches } = openTestNode(memoryStore(disk));
   const live = await startedTable(memoryStore(disk), matches, { game: 'cashnguns', people: 4 });
   const command = newCommand();
   const [text] = choicesOf(live, 0);
   expect(await choose(live, 0, text!, { command })).toEqual({ ok: true, decision: 1 });
-  const other = openTestNode(memoryStore(disk)); // another node, which has not heard of it
+  const other = openTestNode(memoryStore(disk)); // another node, which was not notified
   const there = (await other.matches.open(live.match.id))!;
   expect(await choose(there, 0, text!, { command, decision: 0 })).toEqual({ ok: true, decision: 1 });
   expect(await memoryStore(disk).rowsOf(live.match.id)).toHaveLength(1);
 });
 
-test('a commit whose fate is unknown is looked up', async () => {
+test('a commit with an unknown outcome is looked up', async () => {
   const random = randomFrom(5);
   const disk = new Disk();
   const fate = (): Fate => pick(random, ['done', 'unconfirmed', 'lost'] as const);
@@ -108,7 +108,7 @@ test('a commit whose fate is unknown is looked up', async () => {
     for (;;) {
       const answer = await choose(live, seat!, text, sent);
       if (answer.ok) break;
-      expect(answer.code).toBe('busy'); // nothing is known: the same command again
+      expect(answer.code).toBe('busy'); // the outcome is unknown: resend the same command
       answers.busy++;
     }
     answers.ok++;
@@ -120,7 +120,7 @@ test('a commit whose fate is unknown is looked up', async () => {
   expect(answers.ok).toBeGreaterThan(40);
 });
 
-test('on disk, then acknowledged, then shown', async () => {
+test('on disk, then acknowledged, then published', async () => {
   const disk = new Disk();
   const commits: (() => void)[] = [];
   const store = memoryStore(disk, { beforeCommit: () => new Promise<void>(resolve => commits.push(resolve)) });

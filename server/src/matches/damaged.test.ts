@@ -1,4 +1,4 @@
-// A disk forgets. One damaged table stops, and says so; the others go on.
+// Damage on disk: one damaged table stops and reports it; the others go on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { LiveMatches } from './liveMatches.ts';
 const folder = mkdtempSync(join(tmpdir(), 'omerta-damaged-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A house with two tables, one of which is damaged while it is closed. */
+/** A server with two tables, one of which is damaged while it is closed. */
 async function damagedHouse(name: string, damage: string) {
   const file = join(folder, `${name}.db`);
   const before = await sqliteStore(file);
@@ -68,7 +68,7 @@ test.each([
 
 const COUNT = 'update matches set last_number = last_number + 1, active_at = 0 where id = ?';
 
-test('tidying goes on behind a damaged table, and behind it only', async () => {
+test('clean-up skips a damaged table and goes on', async () => {
   const { store, faults, matches, one, other } = await damagedHouse('idle', COUNT);
   const inAYear = Date.now() + 365 * 24 * 3_600_000;
   await cleanUpIdle(store, matches, configWith(), { now: inAYear, trusted: inAYear });
@@ -79,7 +79,7 @@ test('tidying goes on behind a damaged table, and behind it only', async () => {
   await store.close();
 });
 
-test('who sits at a damaged table gets up from all others, goes, and becomes somebody else', async () => {
+test('a player at a damaged table can leave all others, delete the account, and log in to another', async () => {
   const { store, faults, matches, one, other } = await damagedHouse('people', COUNT);
   const seatsAt = async (id: string) => (await store.matchById(id))!.seats;
   const [vito, sonny, fredo] = [someone(0), someone(1), someone(2)];

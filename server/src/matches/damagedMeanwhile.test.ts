@@ -1,4 +1,4 @@
-// A table that is in memory is damaged on the disk: it stops, the operator hears of it once, and it is counted once.
+// A table in memory is damaged on disk: it stops, is reported to the operator once, and counted once.
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -9,7 +9,7 @@ import { Damaged } from '../store/errors.ts';
 import { readMatch } from './readMatch.ts';
 import { leave } from './seatChanges.ts';
 
-/** Two nodes with the same table in memory; what the second reads of it can be damaged, and it may be deaf to rings. */
+/** Two nodes with the same table in memory; the second may read damaged data and miss notifications. */
 async function scene({ isDeaf = false } = {}) {
   const [clock, disk] = [fakeClock(), new Disk()];
   const first = memoryStore(disk);
@@ -38,13 +38,13 @@ async function scene({ isDeaf = false } = {}) {
     async mend() {
       isDamaged = false;
       await clock.pass(61_000);
-      await other.matches.sweep(); // nobody looks: it is put away
+      await other.matches.sweep(); // evicted: no viewer
       return other.matches.open(id);
     },
   };
 }
 
-test('found when another node rings', async () => {
+test('found at the notification of another node', async () => {
   const { one, two, matches, faults, told, damage } = await scene();
   damage();
   for (const seat of waiting(one)) await choose(one, seat, choicesOf(one, seat)[0]!);
@@ -54,7 +54,7 @@ test('found when another node rings', async () => {
   expect(faults).toEqual(told);
 });
 
-test('found when a ring was missed', async () => {
+test('found although a notification was missed', async () => {
   const { clock, one, two, matches, faults, told, damage } = await scene({ isDeaf: true });
   new TestWatcher(0).watch(two);
   await settled();
@@ -83,7 +83,7 @@ test('found when the table is changed', async () => {
   expect(faults).toEqual(told);
 });
 
-test('one that is whole again is no longer counted', async () => {
+test('a repaired table is no longer counted', async () => {
   const { two, matches, damage, mend } = await scene();
   damage();
   await two.refresh();
@@ -93,7 +93,7 @@ test('one that is whole again is no longer counted', async () => {
   expect(matches.frozen).toBe(0);
 });
 
-test('a table that others write to all the time is busy, not damaged', async () => {
+test('a table that other nodes write to all the time is busy, not damaged', async () => {
   const { one } = await scene();
   const store = memoryStore();
   let writes = 0;
@@ -111,7 +111,7 @@ test('a table that others write to all the time is busy, not damaged', async () 
   await expect(readMatch(still, one.match.id)).rejects.toThrow(Damaged);
 });
 
-test('a game that begins while its lobby is read is read again', async () => {
+test('a game that starts while its lobby is read is read again', async () => {
   const { one } = await scene();
   const { startedAt: _, ...lobby } = one.match;
   const snapshot = { match: one.match.id, number: 0, state: undefined, versions: [] };

@@ -3,7 +3,7 @@ import { anAppend, aRow } from '../../testing/store/samples.ts';
 import type { AppendResult } from '../store/store.ts';
 import { groupCommits } from './groupCommits.ts';
 
-test('rows of one tick go together; while they are on their way the next ones gather', async () => {
+test('rows of one tick are committed together; the next ones gather meanwhile', async () => {
   const batches: number[][] = [];
   const finish: (() => void)[] = [];
   const commit = groupCommits({
@@ -27,7 +27,7 @@ test('rows of one tick go together; while they are on their way the next ones ga
   ]);
 });
 
-test('everyone gets their own result, and a failure is everybody’s', async () => {
+test('each row gets its own result, and a failure rejects all of them', async () => {
   let fails = false;
   const commit = groupCommits({
     async append(batch) {

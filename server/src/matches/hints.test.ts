@@ -10,14 +10,14 @@ const host = person(0);
 const opened = (visibility: Visibility, settings: Partial<Settings> = {}) =>
   ok(newMatch({ game: 'corleone', visibility, settings }, host, rules, 5));
 
-test('hints are on among friends and off among strangers, unless somebody says otherwise', () => {
+test('hints are on at private and unlisted tables and off at public ones, unless the host decides otherwise', () => {
   const hintsAt = (visibility: Visibility) => opened(visibility).settings.hints;
   expect([hintsAt('private'), hintsAt('unlisted'), hintsAt('public')]).toEqual([true, true, false]);
   expect(opened('private', { hints: false }).settings.hints).toBe(false);
   expect(opened('public', { hints: true }).settings.hints).toBe(true);
 });
 
-test('the host may switch them off while people gather, and the rematch keeps it', () => {
+test('the host may switch them off in the lobby, and the rematch keeps the setting', () => {
   const published = ok(changeTable(opened('private'), host.id, { visibility: 'public' }, rules));
   expect(published.settings.hints).toBe(false);
   const asked = { visibility: 'public', settings: { hints: true } } as const;

@@ -1,15 +1,15 @@
-// A node has a match in memory once: two of them would be two writers, and their onlookers would hear half.
+// A node has a match in memory once: two copies would be two writers, each with half of the viewers.
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { startedTable } from '../../testing/play/table.ts';
 import { openTestNode } from '../../testing/play/testNode.ts';
 
-test('opened at whatever moment of a sweep that puts it away', async () => {
+test('a match may be opened at any moment of the sweep that evicts it', async () => {
   const [clock, store] = [fakeClock(), memoryStore()];
   const { matches } = openTestNode(store, { clock });
   const { id } = (await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now())).match;
-  let putAway = 0;
+  let evicted = 0;
   for (let moment = 0; moment < 30; moment++) {
     const before = await matches.open(id);
     await clock.pass(61_000);
@@ -19,7 +19,7 @@ test('opened at whatever moment of a sweep that puts it away', async () => {
     await sweep;
     expect(await matches.open(id)).toBe(opened);
     expect(matches.inMemory(id)).toBe(opened);
-    if (opened !== before) putAway++;
+    if (opened !== before) evicted++;
   }
-  expect(putAway).toBeGreaterThan(0);
+  expect(evicted).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-// From rows back to the game; and what happens to a match that met a fault.
+// From rows back to the game; and frozen matches.
 import { below, randomFrom } from '@omerta/kernel';
 import { mayUndo, take } from '@omerta/match';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ async function keptIn(store: Store, id: string): Promise<StartedMatch> {
   return { match: match!, rows, snapshot: snapshot! };
 }
 
-test('a match that is loaded again goes on as if it had never been away', async () => {
+test('a match that is loaded again goes on as if it had never been evicted', async () => {
   const { disk, live } = await played(1);
   const random = randomFrom(7);
   const depths: number[] = [];
@@ -46,7 +46,7 @@ test('a match that is loaded again goes on as if it had never been away', async 
   expect(Math.max(...depths)).toBeGreaterThan(1);
 });
 
-test('what may be taken back is the same after loading, however often something was taken back since', async () => {
+test('what can be undone is the same after loading, however often something was undone since', async () => {
   const { disk, live } = await played(1);
   let tried = 0;
   await playOn(live, randomFrom(3), {
@@ -75,7 +75,7 @@ test('what may be taken back is the same after loading, however often something 
   expect(tried).toBe(3);
 });
 
-test('under new rules it goes on from its snapshot, and the snapshot says so', async () => {
+test('under new rules it resumes from its snapshot, and the snapshot says so', async () => {
   const { kept, live } = await played(40);
   const newer: AnyRules = { ...corleone, version: 2 };
   const progress = load(newer, kept);
@@ -103,10 +103,10 @@ test('under new rules it goes on from its snapshot, and the snapshot says so', a
   const snapshot = { match: live.match.id, number: row.number, ...gameSnapshotOf(taken.progress) };
   const again = load(newer, { ...kept, rows: [...kept.rows, row], snapshot: JSON.parse(JSON.stringify(snapshot)) });
   expect(again).toMatchObject({ number: row.number, played: progress.played, versions: taken.progress.versions });
-  expect(again).toEqual(taken.progress); // what may be taken back, too
+  expect(again).toEqual(taken.progress); // what can be undone, too
 });
 
-test('a snapshot that tells another story, and rows with a gap, are not believed', async () => {
+test('a snapshot that contradicts the rows, and rows with a gap, are refused', async () => {
   const { kept } = await played(20);
   const { snapshot } = kept;
   const ice = snapshot.state as { state: { table: { act: number } } };
@@ -119,7 +119,7 @@ test('a snapshot that tells another story, and rows with a gap, are not believed
   expect(() => takeStored(progress, kept.rows.at(-1)!)).toThrow();
 });
 
-test('a fault of the rules freezes one match, which says so; the others go on, and no report tells a secret', async () => {
+test('an error in the rules freezes one match and no other, and no report contains a secret', async () => {
   const store = memoryStore();
   let isBroken = false;
   const { matches, faults } = openTestNode(store, {

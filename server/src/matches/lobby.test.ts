@@ -16,7 +16,7 @@ const code = (changed: { readonly ok: boolean; readonly code?: string }) => chan
 const kinds = ({ seats }: Match) => seats.map(({ kind }) => kind);
 const running = () => ok(start(readyTable({ game: 'corleone', people: 3 }, 5), host, 6));
 
-test('a table has an id, a secret, and a code where it is private', () => {
+test('a table has an id, a secret, and a code if it is private', () => {
   const [one, other] = [open(), open()];
   expect(one).toMatchObject({ id: expect.stringMatching(/^[a-z2-7]{16}$/), code: expect.stringMatching(/^[A-Z]{6}$/) });
   expect(one).toMatchObject({ stage: 'lobby', host, revision: 0, createdAt: 5 });
@@ -30,7 +30,7 @@ test('a table has an id, a secret, and a code where it is private', () => {
   });
 });
 
-test('people sit down where there is room, and move', () => {
+test('people take free seats, and move', () => {
   const two = ok(sit(open(), person(1)));
   expect(two.seats.map(seat => seat.person)).toEqual([host, guest, undefined]);
   expect(code(sit(two, person(1)))).toBe('alreadySeated');
@@ -41,7 +41,7 @@ test('people sit down where there is room, and move', () => {
   expect(code(sit(ok(sit(moved, person(2))), person(3)))).toBe('noSuchSeat');
 });
 
-test('a seat tells which language its person speaks, at the rematch too', () => {
+test('a seat shows the language of its person, at the rematch too', () => {
   const two = ok(sit(open(2), { ...person(1), language: 'pl' }));
   const languages = ({ seats }: Match) => seats.map(({ language }) => language);
   expect(languages(two)).toEqual([undefined, 'pl']);
@@ -49,7 +49,7 @@ test('a seat tells which language its person speaks, at the rematch too', () => 
   expect(languages(ok(stand(two, guest, 9)))).toEqual([undefined, undefined]);
 });
 
-test('who stands up leaves the seat; the next person is host; without people the table is given up', () => {
+test('standing up frees the seat; the next person is host; without people the table is abandoned', () => {
   const two = ok(sit(open(), person(1)));
   expect(ok(stand(two, host, 9))).toMatchObject({ host: guest, stage: 'lobby' });
   expect(ok(stand(two, guest, 9))).toMatchObject({ host });
@@ -74,7 +74,7 @@ test('only the host adds bots, clears seats, changes and hands over the table', 
   expect(code(changeTable(full, guest, { title: 'mine' }, rules))).toBe('notHost');
 });
 
-test('a change of the table makes everybody look again', () => {
+test('after a change of the table all players have to get ready again', () => {
   const ready = readyTable({ game: 'corleone', people: 2, bots: 1 }, 5);
   const more = ok(changeTable(ready, host, { options: { players: 4 }, settings: { spectators: false } }, rules));
   expect(more.seats.map(({ ready: isReady }) => isReady)).toEqual([false, false, true, false]);
@@ -85,7 +85,7 @@ test('a change of the table makes everybody look again', () => {
   expect(code(changeTable(more, host, { options: { players: 3, cheat: true } }, rules))).toBe('badOptions');
 });
 
-test('the game begins when every seat is taken and ready', () => {
+test('the game starts when every seat is taken and ready', () => {
   const ready = readyTable({ game: 'corleone', people: 2, bots: 1 }, 5);
   expect(code(start(ready, guest, 6))).toBe('notHost');
   expect(code(start(ok(setNotReady(ready, guest)), host, 6))).toBe('notReady');
@@ -103,7 +103,7 @@ test('the game begins when every seat is taken and ready', () => {
   }
 });
 
-test('everybody has a part in the seed, and it can be checked', () => {
+test('every seat contributes to the seed, which can be verified', () => {
   const match = running();
   const entropies = match.seats.map(({ entropy }) => entropy!);
   const deal = { match: match.id, ...match.fairDeal, entropies, seed: seedOf(match) };
@@ -112,7 +112,7 @@ test('everybody has a part in the seed, and it can be checked', () => {
   expect(seedOf(other)).not.toBe(seedOf(match));
 });
 
-test('who leaves a game may come back; the host replaces only the absent', () => {
+test('a player who leaves may come back; the host replaces absent players only', () => {
   const left = ok(leave(running(), host, 9));
   expect([left.seats[0]!.takenOverByBot, left.host]).toEqual([true, guest]);
   expect(ok(comeBack(left, host)).seats[0]).toEqual(running().seats[0]);
@@ -133,7 +133,7 @@ test('who leaves a game may come back; the host replaces only the absent', () =>
   expect(ok(leave(alone, host, 9)).stage).toBe('playing'); // bots finish it
 });
 
-test('more than half pause or abandon a game; anybody goes on', () => {
+test('more than half pause or abandon a game; any player resumes it', () => {
   const one = ok(vote(running(), guest, 'pause', true, 9));
   expect(one).toMatchObject({ votes: { pause: [1] } });
   expect(ok(vote(one, guest, 'pause', false, 9)).votes).toEqual({ pause: [] });

@@ -1,4 +1,4 @@
-// Two nodes, one table: a seat has one page, everybody is seen, and a draft counts wherever the clock strikes.
+// Two nodes, one table: a seat has one page, presence is known everywhere, and a draft counts at any node's deadline.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -17,7 +17,7 @@ interface Scene {
   readonly clock: FakeClock;
   readonly one: Node;
   readonly two: Node;
-  /** A node that had nothing to do with the table so far. */
+  /** A node that has not opened the table. */
   another(): Promise<Node>;
 }
 
@@ -57,7 +57,7 @@ const presentIn = (onlooker: TestWatcher) => {
 };
 const asides = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('stepAside').length);
 
-test('who looks on at one node is seen at the other, until they go', async () => {
+test('a player present at one node is shown as present at the other, until they leave', async () => {
   const { one, two } = await scene();
   const vito = await come(one, 0);
   const sonny = await come(two, 1);
@@ -69,7 +69,7 @@ test('who looks on at one node is seen at the other, until they go', async () =>
   expect(presentIn(vito)).toEqual([true, false, false, false]);
 });
 
-test('a node that opens the table later is told who is there, and knows when it has been', async () => {
+test('a node that opens the table later learns who is present, and when it has learned it', async () => {
   const { clock, one, another } = await scene();
   await come(one, 2);
   const third = await another();
@@ -83,7 +83,7 @@ test('a node that opens the table later is told who is there, and knows when it 
   expect(hasHeard).toBe(true);
 });
 
-test('a node that closes takes its people along; one that dies has nobody after a while', async () => {
+test('a node that closes reports that its players left; those of a dead one time out', async () => {
   const { clock, one, two, another } = await scene();
   const third = await another();
   await come(two, 1);
@@ -100,14 +100,14 @@ test('a node that closes takes its people along; one that dies has nobody after 
   expect(presentIn(vito)).toEqual([true, false, false, false]);
 });
 
-test('who stays is there for as long as they stay', async () => {
+test('a player who stays is present as long as they stay', async () => {
   const { clock, one, two } = await scene();
   await come(two, 1);
   await clock.pass(10 * 60_000);
   expect(present(one)).toEqual([false, true, false, false]);
 });
 
-test('the page of a seat that is opened last is the one that stays, at whatever node', async () => {
+test('the page of a seat that is opened last replaces the others, at any node', async () => {
   const { clock, one, two } = await scene();
   const phone = await come(one, 0);
   await clock.pass(1_000);
@@ -120,7 +120,7 @@ test('the page of a seat that is opened last is the one that stays, at whatever 
   for (const node of [one, two]) expect(present(node)).toEqual([true, false, false, false]);
 });
 
-test('opened in the same moment at both nodes, one page stays', async () => {
+test('opened at both nodes in the same millisecond, one page stays', async () => {
   for (let count = 0; count < 10; count++) {
     const { one, two } = await scene();
     const pages = [new TestWatcher(0), new TestWatcher(0)] as const;
@@ -143,14 +143,14 @@ test('a draft made at one node counts at the deadline of another', async () => {
   const draft = choicesOf(two.live, 2).at(-1)!;
   expect(two.live.drafts.set(two.live.playing, person(2).id, 0, draft)).toEqual({ ok: true });
   await settled();
-  two.store.crash(); // so that only the other node's clock strikes
+  two.store.crash(); // so that only the other node acts at the deadline
   await clock.pass(40_000);
   const rows = await one.store.rowsOf(one.live.match.id);
   expect(rows.find(({ seat }) => seat === 2)).toMatchObject({ text: draft, by: 'player', command: 'timeout:2:0' });
   expect(rows.find(({ seat }) => seat === 1)).toMatchObject({ by: 'clock' });
 });
 
-test('a draft that was taken back counts nowhere; a node that comes later is told of those that stand', async () => {
+test('a withdrawn draft counts nowhere; a node that opens the table later gets the others', async () => {
   const { one, two, another } = await scene(30);
   const [first, second] = choicesOf(two.live, 2);
   two.live.drafts.set(two.live.playing, person(1).id, 0, first!);
@@ -163,7 +163,7 @@ test('a draft that was taken back counts nowhere; a node that comes later is tol
   }
 });
 
-test('a node that only sweeps leaves a moment to the one that has the table, and its drafts, in memory', async () => {
+test('a node that only sweeps lets the one that holds the table, and its drafts, go first', async () => {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [first, second] = [memoryStore(disk), memoryStore(disk), memoryStore(disk)]; // the third only listens
   const settings = { clock: { kind: 'decision', each: 30 } as const };
@@ -179,7 +179,7 @@ test('a node that only sweeps leaves a moment to the one that has the table, and
   expect([await answered(), sweeper.matches.size]).toEqual([4, 1]);
 });
 
-test('however often the others ring, a choice waits behind few readings, and nothing is missed', async () => {
+test('however many notifications arrive, a choice waits for few reads, and nothing is missed', async () => {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [first, memory] = [memoryStore(disk), memoryStore(disk)];
   let readings = 0;

@@ -1,4 +1,4 @@
-// Two nodes serve the same tables. Every command has one winner, and there is never a second story.
+// Two nodes serve the same tables. Every command has one winner, and histories never diverge.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { below, canonicalJson, pick, type Random, randomFrom } from '@omerta/kernel';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { load } from './loading.ts';
 
 const COMMANDS = 2_000;
 
-/** A node whose commits take their time. */
+/** A node with slow commits. */
 function node(disk: Disk, random: Random, hears: boolean): MemoryStore {
   const store = memoryStore(disk, {
     async beforeCommit() {

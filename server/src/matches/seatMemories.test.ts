@@ -1,4 +1,4 @@
-// What bots remember is what their seat has seen: no more, and no less after a restart or an undo.
+// A bot's memory is what its seat has seen: no more, and no less after a restart or an undo.
 import { USUAL_GAME_IDS } from '@omerta/games';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
@@ -16,7 +16,7 @@ import { SeatMemories } from './seatMemories.ts';
 
 const random = () => randomFrom(11);
 
-/** What somebody remembers who reads the whole log of a seat. */
+/** The memory built from the whole log of a seat. */
 async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch, seat: number): Promise<unknown> {
   const { progress } = live.playing!;
   const log = await readLog(store, live.state, seat);
@@ -27,7 +27,7 @@ async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch
 }
 
 test.each(USUAL_GAME_IDS)(
-  '%s: a memory follows its seat through choices and undos, and is the same made anew',
+  '%s: a memory follows its seat through choices and undos, and is the same when rebuilt',
   async game => {
     const store = memoryStore();
     const { matches } = openTestNode(store);
@@ -41,7 +41,7 @@ test.each(USUAL_GAME_IDS)(
       const seat = listSeats(rules.waitingFor(state))[0]!;
       await choose(live, seat, pick(chance, choicesOf(live, seat)));
       if (live.playing !== undefined && mayUndo(live.playing.progress, seat) && step % 3 === 0) {
-        if (step % 2 === 0) await following.recallOf(live.playing, 0); // it knows what is about to be taken back
+        if (step % 2 === 0) await following.recallOf(live.playing, 0); // it includes what is about to be undone
         undone.push(step);
         await undo(live, seat);
       }
@@ -56,7 +56,7 @@ test.each(USUAL_GAME_IDS)(
   },
 );
 
-test('what was long ago is read from the rows, once', async () => {
+test('older events are read from the rows, once', async () => {
   const store = memoryStore();
   const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'corleone', people: 3 });
@@ -76,10 +76,10 @@ test('what was long ago is read from the rows, once', async () => {
     if (step === 55) expect(await memories.recallOf(live.playing!, 2)).toEqual(await remembered(store, live, 2));
   }
   expect(await memories.recallOf(live.playing!, 2)).toEqual(await remembered(store, live, 2));
-  expect(reads).toBe(2); // at first, and after more rows than are at hand
+  expect(reads).toBe(2); // at first, and when more rows were added than are in memory
 });
 
-/** Keeps what it is asked, and never answers. */
+/** Records its questions and never answers. */
 function asking(): Thinker & { readonly asked: Question[] } {
   const asked: Question[] = [];
   return {
@@ -92,7 +92,7 @@ function asking(): Thinker & { readonly asked: Question[] } {
   };
 }
 
-test('a bot that counts along is told what its seat has seen, and the same by the next server', async () => {
+test('a bot that counts cards gets what its seat has seen, and the same after a restart', async () => {
   const [store, clock, thinker] = [memoryStore(), fakeClock(), asking()];
   const { matches } = openTestNode(store, { clock, thinker });
   const host = person(0).id;

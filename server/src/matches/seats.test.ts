@@ -1,4 +1,4 @@
-// Life at a table that is played: bots, people who leave and come back, two pages of one person, another game.
+// Seats during a game: bots, players who leave and come back, two pages of one person, a rematch.
 import { expect, test } from 'vitest';
 import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -21,7 +21,7 @@ async function begin(table: TestTable, disk = new Disk()) {
   return { clock, store, matches, faults, live };
 }
 
-/** Plays for these people whenever they are asked, until the game is over. */
+/** Answers for these people until the game is over. */
 async function playFor(live: LiveMatch, seats: readonly number[], clock: FakeClock): Promise<void> {
   while (live.playing !== undefined) {
     const seat = waiting(live).find(each => seats.includes(each));
@@ -30,7 +30,7 @@ async function playFor(live: LiveMatch, seats: readonly number[], clock: FakeClo
   }
 }
 
-test('bots answer like people, after a pause that depends on nothing', async () => {
+test('bots answer like people, after a pause that does not depend on the game', async () => {
   const { clock, store, live, faults } = await begin({ game: 'cashnguns', people: 1, bots: 5 });
   await clock.pass(PAUSE - 1);
   expect(await store.rowsOf(live.match.id)).toEqual([]);
@@ -55,14 +55,14 @@ test('a bot takes over at the next decision and gives the seat back', async () =
   expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:2:0']);
   for (const seat of [0, 1, 3]) await choose(live, seat, choicesOf(live, seat)[0]!);
   expect(waiting(live)).toContain(2);
-  new TestWatcher(2).watch(live); // is back before the bot has answered
+  new TestWatcher(2).watch(live); // back before the bot has answered
   await clock.pass(10 * PAUSE);
   expect(live.match.seats[2]!.takenOverByBot).toBeUndefined();
   expect(live.playing!.progress.answers[2]).toBe(1);
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
 });
 
-test('the host lets a bot answer for somebody who is not there, and removes them', async () => {
+test('the host lets a bot answer for an absent player, and removes them', async () => {
   const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
   const [there, gone] = [new TestWatcher(1), new TestWatcher(2)];
   there.watch(live);
@@ -85,7 +85,7 @@ test('the host lets a bot answer for somebody who is not there, and removes them
   expect(live.watch(gone)).toMatchObject({ ok: true, frame: { viewer: 'spectator' } });
 });
 
-test('who loses the seat looks on as a spectator, or not at all', async () => {
+test('a player who loses the seat watches as a spectator, or not at all', async () => {
   for (const spectators of [true, false]) {
     const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
     const onlooker = new TestWatcher(3);
@@ -112,16 +112,16 @@ test('of two pages of one seat the newer one is served; nothing is lost', async 
   older.watch(live);
   newer.watch(live);
   expect(older.of('stepAside')).toEqual([{ match: live.match.id }]);
-  expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true }); // was on its way from the older one
+  expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true }); // sent by the older one before it stepped aside
   expect([older.of('frame').length, newer.of('frame').length]).toEqual([0, 1]);
   older.watch(live, older.seen.frame!.version);
   expect(newer.of('stepAside')).toHaveLength(1);
   expect(older.seen.frame!.view).toEqual(newer.seen.frame!.view);
-  live.leave(newer); // it had stepped aside: the older one stays
+  live.leave(newer); // the older one, which watches again, stays
   expect(live.broadcast.isPresent(1)).toBe(true);
 });
 
-test('of two pages of one person who sits down the newer one has the seat; the older one is told to step aside', async () => {
+test('of two pages of a person who sits down the newer one has the seat; the older one steps aside', async () => {
   const { clock, store, matches } = await begin({ game: 'cashnguns', people: 4 });
   const ready = readyTable({ game: 'cashnguns', people: 4, seed: 1 }, clock.now());
   await store.addMatch(ok(stand(ready, person(3).id, clock.now())));
@@ -134,7 +134,7 @@ test('of two pages of one person who sits down the newer one has the seat; the o
   expect(live.broadcast.watchers.at(3)).toEqual([newer]);
 });
 
-test('whoever takes the seat of another does not send them away', async () => {
+test('taking over another player’s seat does not close that player’s page', async () => {
   const { clock, live } = await begin({ game: 'cashnguns', people: 4 });
   const [newcomer, before] = [new TestWatcher(9), new TestWatcher(1)];
   for (const page of [newcomer, before]) page.watch(live);
@@ -149,7 +149,7 @@ test('whoever takes the seat of another does not send them away', async () => {
   expect([newcomer, before].map(page => page.of('stepAside'))).toEqual([[], []]);
 });
 
-test('a page that breaks harms nobody else', async () => {
+test('a page that throws harms no other', async () => {
   const { live, faults } = await begin({ game: 'cashnguns', people: 4 });
   const broken = {
     person: person(0).id,
@@ -166,7 +166,7 @@ test('a page that breaks harms nobody else', async () => {
   expect([live.broadcast.watchers.size, faults.length]).toEqual([1, 1]);
 });
 
-test('a lobby is shown to all who look, codes only to those who sit there', async () => {
+test('a lobby is shown to all viewers, its code to its players only', async () => {
   const store = memoryStore();
   const { matches } = openTestNode(store);
   const made = { ...readyTable({ game: 'corleone', people: 2 }, 1), visibility: 'private' as const, code: 'SICILY' };
@@ -187,7 +187,7 @@ test('a lobby is shown to all who look, codes only to those who sit there', asyn
   }
 });
 
-test('a rematch is made once, whoever asks', async () => {
+test('a rematch is made once, for all players who ask for it', async () => {
   const { store, matches, live, clock } = await begin({ game: 'cashnguns', people: 4 });
   expect(await matches.rematch(live.match.id, person(1).id)).toMatchObject({ ok: false, code: 'notOver' });
   watchAll(live);
@@ -198,7 +198,7 @@ test('a rematch is made once, whoever asks', async () => {
   expect(await store.listOpen()).toHaveLength(1);
 });
 
-test('other nodes show what was chosen and changed here', async () => {
+test('other nodes publish what was chosen and changed here', async () => {
   const disk = new Disk();
   const { live } = await begin({ game: 'cashnguns', people: 4 }, disk);
   const other = openTestNode(memoryStore(disk));
@@ -212,7 +212,7 @@ test('other nodes show what was chosen and changed here', async () => {
   expect(onlookers[0]!.of('table').at(-1)!.seats[2]!.takenOverByBot).toBe(true);
 });
 
-test('a ring that nobody heard is made up for', async () => {
+test('a missed notification is made up for', async () => {
   const disk = new Disk();
   const { live, clock } = await begin({ game: 'cashnguns', people: 4 }, disk);
   const deaf = { ...memoryStore(disk), listen: () => () => {} };
@@ -226,7 +226,7 @@ test('a ring that nobody heard is made up for', async () => {
   expect(onlooker.of('frame')).toHaveLength(1);
 });
 
-test('who is deleted gets up from every table', async () => {
+test('a deleted player leaves every table', async () => {
   const { store, matches, live } = await begin({ game: 'cashnguns', people: 4 });
   const lobby = readyTable({ game: 'corleone', people: 2 }, 1);
   await store.addMatch(lobby);
@@ -235,7 +235,7 @@ test('who is deleted gets up from every table', async () => {
   expect((await store.matchById(live.match.id))!.seats[1]!.takenOverByBot).toBe(true);
 });
 
-test('people are told that it is their turn', async () => {
+test('players are notified of their turn', async () => {
   const turns: number[][] = [];
   const store = memoryStore();
   const { matches } = openTestNode(store, { onTurn: (_match, seats) => void turns.push([...seats]) });
@@ -247,7 +247,7 @@ test('people are told that it is their turn', async () => {
   expect(turns[1]).toEqual([0, 1, 2].filter(seat => waiting(live).includes(seat)));
 });
 
-test('who looks on is known while the house stops, of tables in memory', async () => {
+test('presence is known for tables in memory while the server stops', async () => {
   const { matches, live } = await begin({ game: 'cashnguns', people: 4 });
   new TestWatcher(1).watch(live);
   matches.stop();

@@ -1,4 +1,4 @@
-// The time of the house goes on while a node counts it, and never for anything else.
+// The server clock runs while a node counts, and at no other time.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock, settled } from '../../testing/play/fakeClock.ts';
@@ -18,7 +18,7 @@ function scene() {
   return { clock, disk, node };
 }
 
-test('it begins with nothing, or where an earlier release has left it', async () => {
+test('it starts at zero, or where an earlier release left it', async () => {
   for (const stored of [undefined, 1_790_000_000_000]) {
     const { clock, disk, node } = scene();
     disk.beat = stored;
@@ -30,7 +30,7 @@ test('it begins with nothing, or where an earlier release has left it', async ()
   }
 });
 
-test('nothing is counted while no node is there, and little is lost', async () => {
+test('downtime is not counted, and little is lost', async () => {
   const { clock, node } = scene();
   const first = node();
   await first.start();
@@ -42,12 +42,12 @@ test('nothing is counted while no node is there, and little is lost', async () =
   expect(second.now()).toBe(9 * SECOND); // stored every three seconds
 });
 
-test('a node that has slept goes on from what is stored', async () => {
+test('a node that has slept continues from the stored time', async () => {
   const { clock, node } = scene();
   const time = node();
   await time.start();
   await clock.pass(6 * SECOND);
-  time.stop(); // no timer goes off, and the clock goes on: the machine sleeps
+  time.stop(); // no timer fires, and the monotonic clock goes on: the machine sleeps
   await clock.pass(HOUR);
   expect(time.isKnown).toBe(false);
   await time.whenKnown();
@@ -56,7 +56,7 @@ test('a node that has slept goes on from what is stored', async () => {
   expect(time.now()).toBe(7 * SECOND);
 });
 
-test('a node that was asleep goes on from where the others have come meanwhile', async () => {
+test('a node that has slept continues from where the others are', async () => {
   const { clock, node } = scene();
   const [one, two] = [node(), node()];
   for (const time of [one, two]) await time.start();
@@ -66,7 +66,7 @@ test('a node that was asleep goes on from where the others have come meanwhile',
   expect([one.now(), two.now()]).toEqual([30 * SECOND, 30 * SECOND]);
 });
 
-test('while the store is not there it stands still, wherever it is asked', async () => {
+test('while the store is unreachable it stands still', async () => {
   const { clock, disk, node } = scene();
   let isThere = true;
   const memory = memoryStore(disk);
@@ -87,14 +87,14 @@ test('while the store is not there it stands still, wherever it is asked', async
   expect([time.isKnown, time.now() > 20 * SECOND, time.now() <= 23 * SECOND + TRUSTED_FOR]).toEqual([true, true, true]);
 });
 
-test('nobody knows it where the store does not tell', async () => {
+test('it is unknown if the store does not answer', async () => {
   const { node } = scene();
   const time = node({ ...memoryStore(), storedTime: () => Promise.reject(new Error('No connection')) });
   await expect(time.whenKnown()).rejects.toThrow('No connection');
   expect(time.isKnown).toBe(false);
 });
 
-/** Its next reads hang, as on a connection whose other end has gone without a word. */
+/** Its next reads hang, as on a half-open connection. */
 function hangingStore(disk: Disk) {
   const memory = memoryStore(disk);
   const hangs = { reads: 0, writes: 0 };
@@ -107,7 +107,7 @@ function hangingStore(disk: Disk) {
   return { store, hangs };
 }
 
-test('a read that hangs holds nobody up once the time is known again', async () => {
+test('a hanging read blocks no caller once the time is known again', async () => {
   const { clock, disk, node } = scene();
   const { store, hangs } = hangingStore(disk);
   const time = node(store);
@@ -121,7 +121,7 @@ test('a read that hangs holds nobody up once the time is known again', async () 
   expect(time.now()).toBe(10 * SECOND);
 });
 
-test('nobody waits longer than five seconds for a store that does not answer', async () => {
+test('callers wait at most five seconds for a store that does not answer', async () => {
   const { clock, disk, node } = scene();
   const { store, hangs } = hangingStore(disk);
   const time = node(store);
@@ -133,7 +133,7 @@ test('nobody waits longer than five seconds for a store that does not answer', a
   expect(time.isKnown).toBe(true);
 });
 
-test.each(['reads', 'writes'] as const)('it is kept again after one of its %s has hung', async which => {
+test.each(['reads', 'writes'] as const)('it is stored again after one of its %s has hung', async which => {
   const { clock, disk, node } = scene();
   const { store, hangs } = hangingStore(disk);
   const time = node(store);
@@ -143,7 +143,7 @@ test.each(['reads', 'writes'] as const)('it is kept again after one of its %s ha
   expect([disk.beat, time.isKnown]).toEqual([9 * SECOND, true]);
 });
 
-test('it goes on where another node has come further, and never back', async () => {
+test('it jumps ahead to another node’s time, and never back', async () => {
   const { clock, disk, node } = scene();
   const time = node();
   await time.start();
@@ -157,7 +157,7 @@ test('it goes on where another node has come further, and never back', async () 
   expect(time.now()).toBe(60 * SECOND);
 });
 
-test('others are told what is stored', async () => {
+test('other nodes are notified of the stored time', async () => {
   const { clock, disk, node } = scene();
   const told: [time: number, stored: number | undefined][] = [];
   await node(memoryStore(disk), time => void told.push([time, disk.beat])).start();

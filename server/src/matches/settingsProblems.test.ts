@@ -11,13 +11,13 @@ const opened = (settings: Parameters<typeof newMatch>[0]['settings'] & object) =
   newMatch({ game: 'corleone', visibility: 'private', settings }, host, rules, 5);
 const refused = { ok: false, code: 'badOptions', problems: ['memoryAid: needs the open log'] };
 
-test('a memory aid needs the open log, when a table is opened', () => {
+test('the memory aid needs the open log, when a table is opened', () => {
   expect(opened({ memoryAid: true, log: 'closed' })).toEqual(refused);
   expect(opened({ memoryAid: true }).ok).toBe(true);
   expect(opened({ log: 'closed' }).ok).toBe(true);
 });
 
-test('and when either of the two is changed', () => {
+test('and when either setting is changed', () => {
   const aided = ok(opened({ memoryAid: true }));
   expect(changeTable(aided, host.id, { settings: { log: 'closed' } }, rules)).toEqual(refused);
   const closed = ok(opened({ log: 'closed' }));

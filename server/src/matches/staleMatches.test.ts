@@ -1,4 +1,4 @@
-// A node may not have heard yet what was written at another. It refuses nobody for what it does not know.
+// A node that was not notified of a write at another must not refuse because of what it does not know.
 import { expect, test } from 'vitest';
 import { Disk, type MemoryStore, memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
@@ -7,7 +7,7 @@ import { ok, person, readyTable, startedTable } from '../../testing/play/table.t
 import { choicesOf, choose, newCommand, openTestNode } from '../../testing/play/testNode.ts';
 import { setNotReady, setReady, start } from './lobby.ts';
 
-/** Two nodes on one disk; the second hears nothing. */
+/** Two nodes on one disk; the second gets no notifications. */
 function nodes() {
   const disk = new Disk();
   const deaf: MemoryStore = { ...memoryStore(disk), isShared: true, listen: () => () => {} };
@@ -15,7 +15,7 @@ function nodes() {
   return { store, here: openTestNode(store).matches, there: openTestNode(deaf).matches };
 }
 
-test('a choice for a decision it has not heard of is taken', async () => {
+test('a choice for a decision it does not know yet is accepted', async () => {
   const { store, here, there } = nodes();
   const live = await startedTable(store, here, { game: 'cashnguns', people: 4 });
   const behind = (await there.open(live.match.id))!;
@@ -29,7 +29,7 @@ test('a choice for a decision it has not heard of is taken', async () => {
   }
 });
 
-test('a command that was taken elsewhere is answered as it was there', async () => {
+test('a command accepted at another node gets the same answer', async () => {
   const { store, here, there } = nodes();
   const live = await startedTable(store, here, { game: 'cashnguns', people: 4 });
   const behind = (await there.open(live.match.id))!;
@@ -42,7 +42,7 @@ test('a command that was taken elsewhere is answered as it was there', async () 
   expect(await store.rowsOf(live.match.id)).toHaveLength(1);
 });
 
-test('a game starts when the last one got ready elsewhere', async () => {
+test('a game starts when the last player got ready at another node', async () => {
   const { store, here, there } = nodes();
   const ready = readyTable({ game: 'cashnguns', people: 4 }, 1);
   const guest = person(1).id;
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'a table stays in memory for a minute behind its last onlooker, shared or not (%s)',
+  'a table stays in memory for a minute after its last viewer, shared store or not (%s)',
   async isShared => {
     const clock = fakeClock();
     const store: MemoryStore = { ...memoryStore(), isShared };

@@ -4,7 +4,7 @@ import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { faultsSeen } from '../../testing/play/faultsSeen.ts';
 import { openTestNode } from '../../testing/play/testNode.ts';
 
-/** Does what it is told to until it is away. */
+/** Works until it is switched off. */
 function storeThatGoes() {
   const memory = memoryStore();
   const state = { isAway: false };
@@ -21,7 +21,7 @@ function storeThatGoes() {
   return { store, state };
 }
 
-test('a store that is away is told once every three seconds, by whoever needs it first', async () => {
+test('an unreachable store is reported once every three seconds, by the first that needs it', async () => {
   const { store, state } = storeThatGoes();
   const [clock, faults] = [fakeClock(), faultsSeen()];
   const { matches } = openTestNode(store, { clock, faults });
@@ -34,7 +34,7 @@ test('a store that is away is told once every three seconds, by whoever needs it
   expect(faults.seen).toHaveLength(10);
 });
 
-test('what only the sweep cannot do is told, too', async () => {
+test('failures of the sweep alone are reported, too', async () => {
   const { store } = storeThatGoes();
   const [clock, faults] = [fakeClock(), faultsSeen()];
   const { matches } = openTestNode(

@@ -1,4 +1,4 @@
-// Numbers count only what their viewer may see; whoever was away gets exactly what it missed.
+// Version numbers count only what their viewer may see; a viewer who reconnects gets exactly what was missed.
 import { below, randomFrom, type Viewer } from '@omerta/kernel';
 import { versionOf, viewersOf } from '@omerta/match';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> 
   );
 }
 
-test.each(games)('$game: what nobody else can see changes no number of anybody else', async table => {
+test.each(games)('$game: hidden steps change no version number of another viewer', async table => {
   const live = await begin(table);
   const onlookers = watchAll(live);
   let hidden = 0;
@@ -56,7 +56,7 @@ test.each(games)('$game: what nobody else can see changes no number of anybody e
   expect(hidden).toBeGreaterThan(5); // tribute card by card, changed answers
 });
 
-test('D2 tribute: the others hear of it when it is complete', async () => {
+test('D2 tribute: the others learn of it when it is complete', async () => {
   const live = await begin(corleone);
   const leftFor = (seat: number): number => {
     const { rules, state } = live.playing!.progress;
@@ -75,7 +75,7 @@ test('D2 tribute: the others hear of it when it is complete', async () => {
   }
 });
 
-test.each(games)('$game: whoever was away gets exactly what it missed, or a whole view', async table => {
+test.each(games)('$game: a viewer who reconnects gets exactly what was missed, or a whole view', async table => {
   const live = await begin(table);
   const present = watchAll(live)[1]!;
   const away = new TestWatcher(1);
@@ -97,7 +97,7 @@ test.each(games)('$game: whoever was away gets exactly what it missed, or a whol
   expect(caughtUp).toBeGreaterThan(2);
 });
 
-test('since the very beginning, too long ago, from the future', async () => {
+test('since the very start, too long ago, from the future', async () => {
   const live = await begin(corleone);
   const early = new TestWatcher(1);
   early.watch(live, 0);

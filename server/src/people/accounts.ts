@@ -1,4 +1,4 @@
-// Guests have a name. An account is a guest with a password: its name is its own, on every device.
+// A guest has a name. An account also has a password, and its name is unique.
 import type { Person } from '../store/store.ts';
 import { readName } from './names.ts';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts';
@@ -28,7 +28,7 @@ export async function addGuest(auth: AuthContext, text: string, language: string
   return { ok: true, person };
 }
 
-/** Makes an account of a guest, who keeps seats and games; or a new one. */
+/** Makes a guest an account, who keeps seats and games; or creates a new account. */
 export async function register(
   auth: AccountContext,
   guest: Person | undefined,
@@ -68,7 +68,7 @@ export async function rename({ store }: AuthContext, person: Person, text: strin
     : refused('nameTaken');
 }
 
-/** Every other device has to log in again, and every program needs a new token. */
+/** Logs out every other device and revokes every token. */
 export async function changePassword(
   auth: AccountContext,
   person: Person,
@@ -81,7 +81,7 @@ export async function changePassword(
   return setPassword(auth, person, password);
 }
 
-/** Without the old one: for whoever runs the server. */
+/** Without the old one: for the operator. */
 export async function setPassword(auth: AccountContext, person: Person, password: string): Promise<PersonResult> {
   const passwordHash = await hashPassword(password, auth.passwordCost);
   if (passwordHash === 'busy') return refused('busy');
@@ -90,7 +90,7 @@ export async function setPassword(auth: AccountContext, person: Person, password
   return { ok: true, person: { ...person, passwordHash } };
 }
 
-/** Whether this really is the person: an account shows its password once more. */
+/** Before something drastic: an account has to repeat its password. */
 export async function confirmPassword(person: Person, password: string | undefined): Promise<PersonResult> {
   if (person.passwordHash === undefined) return { ok: true, person };
   const isRight = password === undefined ? false : await isPassword(password, person.passwordHash);

@@ -7,14 +7,14 @@ export interface DeleteContext {
   endSessionsOf(person: string): void;
 }
 
-/** Deletes somebody and what is kept of them; a finished game keeps `…` in place of the name. */
+/** Deletes a guest or an account with all personal data; finished games show `…` in place of the name. */
 export async function deleteAccount({ store, matches, endSessionsOf }: DeleteContext, person: Person): Promise<void> {
-  await matches.leaveTables(person.id); // a seat without its person would only have its clock
+  await matches.leaveTables(person.id); // else the seat would play on by its clock alone
   const tables = (await store.listOf(person.id, MOST_REFRESHED)).map(({ id }) => id);
   await store.deletePerson(person.id);
   endSessionsOf(person.id);
   await matches.withEach(tables, table => table.refresh());
 }
 
-/** The liveliest; what nobody looks at is read anew anyway. */
+/** The most recently active ones; the others are read anew when they are opened. */
 const MOST_REFRESHED = 200;

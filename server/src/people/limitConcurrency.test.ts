@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limitConcurrency.ts';
 
-test('two work, three wait, and the sixth is told that it is busy', async () => {
+test('two run, three wait, and the sixth gets busy', async () => {
   const limited = limitConcurrency(2, 3);
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ test('two work, three wait, and the sixth is told that it is busy', async () => 
   expect(started).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('work that fails frees its place', async () => {
+test('failed work frees its slot', async () => {
   const limited = limitConcurrency(1, 1);
   await expect(limited(() => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
   expect(await limited(async () => 'luck')).toBe('luck');

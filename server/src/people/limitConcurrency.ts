@@ -1,11 +1,11 @@
-/** Lets `most` pieces of work run at once and `queue` wait; tells those who come later that it is busy. */
+/** Runs at most `most` pieces of work at once and lets `queue` more wait; answers 'busy' beyond that. */
 export function limitConcurrency(most: number, queue: number): <T>(work: () => Promise<T>) => Promise<T | 'busy'> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async work => {
     if (running >= most) {
       if (waiting.length >= queue) return 'busy';
-      await new Promise<void>(resolve => waiting.push(resolve)); // whoever wakes us hands us its place
+      await new Promise<void>(resolve => waiting.push(resolve)); // the one that resolves us passes its slot on
     } else running++;
     try {
       return await work();

@@ -8,8 +8,8 @@ export interface MergeContext {
 }
 
 /**
- * A guest turns out to be somebody with an account, who keeps the guest's seats and games. One person plays one seat:
- * where both sit, the guest's seat is given up first. Whoever else holds the guest's cookie has no part in the account.
+ * A guest logs in to an account, which takes over the guest's seats and games. One person plays one seat: where both sit,
+ * the guest's seat is given up first. The guest's sessions end, so a shared guest cookie gives no access to the account.
  */
 export async function mergeGuest(
   { store, matches, endSessionsOf }: MergeContext,
@@ -23,5 +23,5 @@ export async function mergeGuest(
   await matches.withEach(tables, table => table.refresh());
 }
 
-/** The liveliest; what nobody looks at is read anew anyway. */
+/** The most recently active ones; the others are read anew when they are opened. */
 const MOST_REFRESHED = 200;

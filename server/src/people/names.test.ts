@@ -6,7 +6,7 @@ test.each([
   ['  Don   Vito ', 'Don Vito'],
   ['Żółć', 'Żółć'],
   ['e\u0301', 'é'],
-  ['<b>Vito</b>', '<b>Vito</b>'], // a name is text, never markup: whoever shows it escapes it
+  ['<b>Vito</b>', '<b>Vito</b>'], // a name is text: every display escapes it
   ['a'.repeat(24), 'a'.repeat(24)],
 ])('%j is the name %j', (text, name) => {
   expect(readName(text)).toBe(name);

@@ -1,10 +1,10 @@
 const LONGEST_NAME = 24;
 
-/** A name as it is kept and shown; undefined where it cannot be one. */
+/** The normalised name; undefined if it is not allowed. */
 export function readName(text: string): string | undefined {
   const name = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   return NAME.test(name) ? name : undefined;
 }
 
-/** Nothing unseen, nothing that turns the direction of writing. */
+/** No invisible characters, none that change the writing direction. */
 const NAME = new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${LONGEST_NAME}}$`, 'u');

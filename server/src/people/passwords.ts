@@ -1,14 +1,14 @@
-// Passwords are kept as scrypt hashes. The algorithm and its numbers stand in the hash, so they may change one day.
+// Passwords are stored as scrypt hashes. Algorithm and parameters are part of the hash, so they can be changed later.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { limitConcurrency } from './limitConcurrency.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
-/** How dear a hash is: 2^cost blocks. 17 takes 128 MiB and about half a second. */
+/** 2^cost blocks. 17 takes 128 MiB and about half a second. */
 export const COST = 17;
 
-/** `scrypt$17$8$1$salt$hash`, or 'busy' when too many are at it. */
+/** `scrypt$17$8$1$salt$hash`, or 'busy' when too many are being computed. */
 export async function hashPassword(password: string, cost = COST): Promise<string | 'busy'> {
   const salt = randomBytes(16);
   const hash = await derived(password, { cost, blocks: 8, lanes: 1, salt });
@@ -17,13 +17,13 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean | 'busy'> {
-  const kept = readHash(hash);
-  if (kept === undefined) throw new Error('A kept password has a form this version does not know');
-  const found = await derived(password, kept);
-  return found === 'busy' ? found : timingSafeEqual(found, kept.hash);
+  const stored = readHash(hash);
+  if (stored === undefined) throw new Error('A stored password hash has an unknown form');
+  const found = await derived(password, stored);
+  return found === 'busy' ? found : timingSafeEqual(found, stored.hash);
 }
 
-/** Takes as long as a real one: how long a refusal takes does not tell which names exist. */
+/** Takes as long as a real check, so the response time does not reveal which names exist. */
 export async function pretendToCheck(password: string, cost = COST): Promise<false | 'busy'> {
   const found = await derived(password, { cost, blocks: 8, lanes: 1, salt: Buffer.alloc(16) });
   return found === 'busy' ? found : false;
@@ -37,10 +37,10 @@ interface Setting {
 }
 
 const LENGTH = 32;
-const oneOfTwo = limitConcurrency(2, 20); // each takes 128 MiB
+const limited = limitConcurrency(2, 20); // each takes 128 MiB
 
 function derived(password: string, setting: Setting): Promise<Buffer | 'busy'> {
-  return oneOfTwo(() => scrypted(password.normalize('NFKC'), setting));
+  return limited(() => scrypted(password.normalize('NFKC'), setting));
 }
 
 function scrypted(password: string, { cost, blocks: r, lanes: p, salt }: Setting): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Person } from '../store/store.ts';
 import { newToken, TOKEN, tokenId } from './tokens.ts';
 import { type AuthContext, SESSION_LIFE } from './visitor.ts';
 
-/** The token goes into the cookie; we keep its hash. */
+/** The token goes into the cookie; only its hash is stored. */
 export async function openSession({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
   const token = newToken();
   const createdAt = now();
@@ -10,10 +10,10 @@ export async function openSession({ store, now }: AuthContext, { id: person }: P
   return token;
 }
 
-/** How long a ticket to another device is good. */
+/** Milliseconds a ticket is valid. */
 export const TICKET_LIFE = 2 * 60 * 1000;
 
-/** Lets the same person in on another device, once and soon: the client shows it as a QR code. */
+/** Lets the same person log in on another device, once and soon: the client shows it as a QR code. */
 export async function openTicket({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
   const ticket = newToken();
   const createdAt = now();
@@ -21,11 +21,11 @@ export async function openTicket({ store, now }: AuthContext, { id: person }: Pe
   return ticket;
 }
 
-/** Whoever takes the ticket away is the one who uses it: two cannot. */
+/** Only the call that deletes the ticket uses it, so it works once. */
 export async function useTicket({ store, now }: AuthContext, ticket: string): Promise<Person | undefined> {
   if (!TOKEN.test(ticket)) return undefined;
   const id = tokenId('move', ticket);
-  const kept = await store.sessionById(id);
-  if (kept === undefined || !(await store.deleteSession(id)) || kept.expiresAt <= now()) return undefined;
-  return store.personById(kept.person);
+  const stored = await store.sessionById(id);
+  if (stored === undefined || !(await store.deleteSession(id)) || stored.expiresAt <= now()) return undefined;
+  return store.personById(stored.person);
 }

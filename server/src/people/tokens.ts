@@ -1,14 +1,14 @@
-// Secrets that are handed out once. We keep only their hashes, so a stolen database opens no auth.
+// Secrets that are shown once. Only their hashes are stored, so a stolen database gives no access.
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, as 43 letters that need no escaping anywhere. */
+/** 256 bits as 43 URL-safe characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 export const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Under which a token is kept. The purpose is part of it: a token made for one thing is worth nothing for another. */
+/** The id a token is stored under. It includes the purpose: a token is worthless for any other. */
 export function tokenId(purpose: 'session' | 'bot' | 'move', token: string): string {
   return createHash('sha256').update(`${purpose}:${token}`).digest('hex');
 }

@@ -1,4 +1,4 @@
-// Who is asking: read from the cookie or the token of a request, the same way for HTTP and for sockets.
+// Identifies the visitor by cookie or token, the same way for HTTP and sockets.
 import { fastifyCookie as cookies, type Signer } from '@fastify/cookie';
 import type { BotToken, Person, Session, Store } from '../store/store.ts';
 import { TOKEN, tokenId } from './tokens.ts';
@@ -13,7 +13,6 @@ export interface Visitor {
   readonly by: { readonly session: Session } | { readonly token: BotToken };
 }
 
-/** What is needed to know people again. */
 export interface AuthContext {
   readonly store: Store;
   readonly signer: Signer;
@@ -25,34 +24,34 @@ export interface Headers {
   readonly authorization?: string | undefined;
 }
 
-/** By what somebody is known: ends with it. */
+/** The id of the session or token; connections end with it. */
 export function sessionOf({ by }: Visitor): string {
   return 'session' in by ? by.session.id : by.token.id;
 }
 
-/** Whether the session or token, known a while ago, is still good. */
+/** Whether a session or token that was valid earlier still is. */
 export async function isSessionValid({ store, now }: AuthContext, { by }: Visitor): Promise<boolean> {
   if ('token' in by) return (await store.tokenById(by.token.id)) !== undefined;
   const session = await store.sessionById(by.session.id);
   return session !== undefined && session.expiresAt > now();
 }
 
-/** A guest in a browser; not a program with a guest's token. */
+/** A guest in a browser, not a program with a guest's token. */
 export function isGuestHere({ person, by }: Visitor): boolean {
   return person.passwordHash === undefined && 'session' in by;
 }
 
-/** Where a token is shown, the cookie is not looked at. */
+/** A token takes precedence over the cookie. */
 export async function visitorOf(auth: AuthContext, { cookie, authorization }: Headers): Promise<Visitor | undefined> {
   return authorization === undefined ? visitorWithCookie(auth, cookie) : visitorWithToken(auth, authorization);
 }
 
-/** The value of the cookie for a new session. */
+/** The cookie's value for a new session. */
 export function cookieFor({ signer }: AuthContext, token: string): string {
   return signer.sign(token);
 }
 
-/** A session is prolonged about once a day, not with every request. */
+/** Sessions are extended about once a day, not with every request. */
 export function needsRenewal({ now }: AuthContext, { expiresAt }: Session): boolean {
   return expiresAt - now() < SESSION_LIFE - DAY;
 }

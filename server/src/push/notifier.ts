@@ -1,4 +1,4 @@
-// “It is your turn”, to those who do not look. Says nothing that is not public.
+// “It is your turn”, to players who are not present. Contains public facts only.
 import webPush from 'web-push';
 import { isBotSeat } from '../matches/seatChanges.ts';
 import type { Faults } from '../matches/serverContext.ts';
@@ -8,42 +8,42 @@ import { isPushService, type PushKeys } from './pushKeys.ts';
 export interface NotifierParts {
   readonly store: Store;
   readonly keys: PushKeys;
-  readonly contact: string; // whom a push service writes to: an address of ours
+  readonly contact: string; // for the push service, in case of trouble
   readonly faults: Faults;
   readonly now: () => number;
   isPresent(match: string, seat: number): boolean;
   send?(subscription: Subscription, payload: string): Promise<Sent>;
 }
 
-/** `gone`: the browser has given the subscription up. */
+/** `gone`: the subscription is no longer valid. */
 export type Sent = 'sent' | 'gone';
 
 const MINUTE = 60_000;
 const MOST_REMEMBERED = 10_000;
 
-/** At most once a minute for a player at a table: a phase of many questions is one turn. */
+/** At most once a minute for a player at a table: a phase with many questions is one turn. */
 export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly number[]) => void {
   const { send = sender(parts) } = parts;
-  const told = new Map<string, number>();
-  const isTooSoon = (key: string) => parts.now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE;
+  const notifiedAt = new Map<string, number>();
+  const isTooSoon = (key: string) => parts.now() - (notifiedAt.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE;
 
-  const tell = async (match: Match, seat: number): Promise<void> => {
+  const notify = async (match: Match, seat: number): Promise<void> => {
     const { person } = match.seats[seat]!;
     const key = `${match.id}:${person}`;
     if (person === undefined || isBotSeat(match.seats[seat]!) || isTooSoon(key)) return;
     if (parts.isPresent(match.id, seat)) return;
-    if (told.size >= MOST_REMEMBERED) told.clear();
-    told.set(key, parts.now());
+    if (notifiedAt.size >= MOST_REMEMBERED) notifiedAt.clear();
+    notifiedAt.set(key, parts.now());
     const payload = JSON.stringify({ kind: 'yourTurn', match: match.id, game: match.game, title: match.title });
     for (const subscription of await parts.store.subscriptionsOf(person)) {
       const { endpoint } = subscription;
       const isGone = !isPushService(endpoint) || (await send(subscription, payload)) === 'gone';
-      if (isGone) await parts.store.deleteSubscription(endpoint); // or kept before we looked so closely
+      if (isGone) await parts.store.deleteSubscription(endpoint); // or stored before endpoints were checked
     }
   };
   return (match, seats) => {
     for (const seat of seats) {
-      tell(match, seat).catch(error =>
+      notify(match, seat).catch(error =>
         parts.faults.report('A push message could not be sent', { match: match.id }, error),
       );
     }

@@ -16,7 +16,7 @@ const device = (name: string): Omit<Subscription, 'person'> => ({
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 });
 
-test('the keys are made once, for all nodes', async () => {
+test('the keys are generated once, for all nodes', async () => {
   const store = memoryStore();
   expect(await pushKeys(store)).toEqual(await pushKeys(store));
 });
@@ -53,7 +53,7 @@ test.each([
   expect(isPushService(endpoint)).toBe(false);
 });
 
-test('a device is taken and given up again by its person only', async () => {
+test('a device is added and removed by its owner only', async () => {
   const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
   const { id } = (await vito.get('/api/me')).body.person;
   const kept = async () => (await house.parts.store.subscriptionsOf(id)).map(({ endpoint }) => endpoint);
@@ -97,7 +97,7 @@ async function absentPlayer(result: Sent = 'sent') {
   return { match, person, sent, present, time, ask };
 }
 
-test('whoever does not look is told that it is their turn, once a minute at most', async () => {
+test('an absent player is notified of their turn, once a minute at most', async () => {
   const { match, sent, time, ask } = await absentPlayer();
   await ask(match, 0, 1);
   await ask(match, 0);
@@ -109,7 +109,7 @@ test('whoever does not look is told that it is their turn, once a minute at most
   expect(sent).toHaveLength(2);
 });
 
-test('whoever looks, and whoever left the seat to a bot, is not told', async () => {
+test('a present player, or one replaced by a bot, is not notified', async () => {
   const { match, sent, present, ask } = await absentPlayer();
   present.value = true;
   await ask(match, 0);
@@ -118,17 +118,17 @@ test('whoever looks, and whoever left the seat to a bot, is not told', async () 
   expect(sent).toEqual([]);
 });
 
-test('a device that is gone is forgotten', async () => {
+test('an expired device is deleted', async () => {
   const { match, person, ask } = await absentPlayer('gone');
   await ask(match, 0);
   expect(await house.parts.store.subscriptionsOf(person)).toEqual([]);
 });
 
-test('a device whose address is no push service is forgotten, and nothing is sent there', async () => {
+test('a device whose address is no push service is deleted, and nothing is sent there', async () => {
   const { match, person, sent, ask } = await absentPlayer();
   const { store } = house.parts;
   const endpoint = 'https://2130706433%2epush.apple.com/x';
-  await store.addSubscription({ ...device(match.id), endpoint, person }); // as it was once taken
+  await store.addSubscription({ ...device(match.id), endpoint, person }); // accepted by an earlier release
   await ask(match, 0);
   const { endpoint: ours } = device(match.id);
   expect(sent.map(([to]) => to)).toEqual([ours]);

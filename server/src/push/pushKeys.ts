@@ -6,7 +6,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** Made once and kept: browsers subscribe to them, whichever node answers. */
+/** Generated once and stored: browsers subscribe with them at any node. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
   return JSON.parse(await store.getOrCreateSecret('push', JSON.stringify(webPush.generateVAPIDKeys())));
 }
@@ -19,8 +19,8 @@ const SERVICES = [
 ];
 
 /**
- * The services browsers use. We send nothing to any other address: nobody makes us knock at doors in our own house.
- * Only an address in its normal form, as browsers give it: whoever sends may read any other form differently.
+ * The services browsers use. Nothing is sent to any other address, so a subscription cannot make us call hosts in our
+ * own network. Only normalised URLs: the library that sends may parse any other form differently.
  */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;

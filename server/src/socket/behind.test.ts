@@ -4,7 +4,7 @@ import { openSocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { sit, stand } from '../matches/lobby.ts';
 
-test('whoever sat down at another node is let in, though this one has not heard of it', async () => {
+test('a player who sat down at another node is accepted without a notification', async () => {
   const disk = new Disk();
   const deaf: MemoryStore = { ...memoryStore(disk), isShared: true, listen: () => () => {} };
   const [store, server] = [memoryStore(disk), await openSocketServer(deaf)];

@@ -16,7 +16,7 @@ async function serverOn(disk: Disk): Promise<SocketServer> {
   return server;
 }
 
-/** A page that looks on, and the lines it hears. */
+/** A page that watches, and the chat lines it is sent. */
 async function listener(server: SocketServer, at: number | undefined, match: string) {
   const page = new TestPage(server, at);
   const heard: ChatLine[] = [];
@@ -26,7 +26,7 @@ async function listener(server: SocketServer, at: number | undefined, match: str
   return { page, heard, before: reply.ok ? reply.lines : [] };
 }
 
-test('players hear players, spectators hear spectators, on every node', async () => {
+test('players read players, spectators read spectators, at every node', async () => {
   const disk = new Disk();
   const [one, two] = [await serverOn(disk), await serverOn(disk)];
   const { id } = (await startedTable(memoryStore(disk), one.matches, { game: 'cashnguns', people: 4 })).match;
@@ -54,12 +54,12 @@ test('players hear players, spectators hear spectators, on every node', async ()
   expect((await listener(two, undefined, id)).before).toMatchObject(spectators);
 });
 
-test('nobody speaks who is not known, is not there, or says nothing', async () => {
+test('an unknown, absent or silent visitor cannot speak', async () => {
   const disk = new Disk();
   const server = await serverOn(disk);
   const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
-  const nobody = await listener(server, undefined, id);
-  expect(await nobody.page.ask('say', { match: id, text: 'psst' })).toEqual({ ok: false, code: 'notYourSeat' });
+  const unknown = await listener(server, undefined, id);
+  expect(await unknown.page.ask('say', { match: id, text: 'psst' })).toEqual({ ok: false, code: 'notYourSeat' });
   const away = new TestPage(server, 3);
   expect(await away.ask('say', { match: id, text: 'psst' })).toEqual({ ok: false, code: 'notWatching' });
   const player = await listener(server, 0, id);
@@ -70,13 +70,13 @@ test('nobody speaks who is not known, is not there, or says nothing', async () =
   expect(await memoryStore(disk).chatOf(id, 'players')).toEqual([]);
 });
 
-test('nobody floods the table, from however many pages; whoever waits is heard again', async () => {
+test('chat is limited by person, from all pages together; after a pause they may speak again', async () => {
   const disk = new Disk();
   const clock = fakeClock();
   const server = await openSocketServer(memoryStore(disk), { clock });
   servers.push(server);
   const { id } = (await startedTable(memoryStore(disk), server.matches, { game: 'cashnguns', people: 4 })).match;
-  const phone = await listener(server, 7, id); // who looks on may do so twice
+  const phone = await listener(server, 7, id); // a spectator may have two pages
   const tablet = await listener(server, 7, id);
   const other = await listener(server, 8, id);
   const emotes = ({ page }: typeof phone) => page.ask('emote', { match: id, emote: 'laugh' });
@@ -95,7 +95,7 @@ test('nobody floods the table, from however many pages; whoever waits is heard a
   expect(await emotes(phone)).toEqual({ ok: true });
 });
 
-test('however many ask what was said, few readings answer them, and nobody misses a line', async () => {
+test('many requests for the chat share few reads, and no page misses a line', async () => {
   const disk = new Disk();
   const { latestChat, ...store } = memoryStore(disk);
   let readings = 0;
@@ -116,7 +116,7 @@ test('however many ask what was said, few readings answer them, and nobody misse
   expect(readings).toBeLessThanOrEqual(3);
 });
 
-test('where the store fails while a line is told, it is told with the next one', async () => {
+test('if the store fails while a line is sent, it is sent with the next one', async () => {
   const disk = new Disk();
   const store = memoryStore(disk);
   let fails = 0;

@@ -1,4 +1,4 @@
-// What a line carries besides messages, and lines that nobody hangs up at the other end.
+// Control frames, and connections that the other end does not close.
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
 import { openSocketServer, type SocketServer } from '../../testing/play/socketServer.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** Long before anybody's patience with a silent line is at its end. */
+/** Long before the timeout for a silent connection. */
 const ended = (line: RawConnection) => {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('still there')), 15_000).unref());
   return Promise.race([line.until(() => undefined), late]);
@@ -51,7 +51,7 @@ test.each([
   await ended(line);
 });
 
-test('a line has one page: whoever enters a second time is shown out', async () => {
+test('a connection has one page: a second one is refused', async () => {
   const server = await serverWith();
   const line = await lineAt(server);
   await SocketConnection.open(line, '0');
@@ -62,7 +62,7 @@ test('a line has one page: whoever enters a second time is shown out', async () 
   expect(server.sockets.size).toBe(0);
 });
 
-test('a line that enters twice at once is one page at most', async () => {
+test('a connection that opens two pages at once gets one at most', async () => {
   const server = await serverWith();
   const line = await lineAt(server);
   line.write(handshakeBytes('0'));
@@ -72,7 +72,7 @@ test('a line that enters twice at once is one page at most', async () => {
   await until(() => server.sockets.size === 0);
 });
 
-test('a line that was refused is gone soon, though nobody hangs up at the other end', async () => {
+test('a refused connection is destroyed soon, even if the other end does not close it', async () => {
   const server = await serverWith({ connections: new ConnectionLimit({ perPerson: 1, perAddress: 10 }) });
   await SocketConnection.open(await lineAt(server), '0');
   const refused = await lineAt(server);

@@ -1,11 +1,11 @@
-// What a connection carries besides messages, and how it ends.
+// Limits control frames, and makes sure that connections end.
 import type { Socket } from 'socket.io';
 import type { Clock } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 
 type Connection = Socket['conn'];
 
-/** Pings, pongs, channels that are opened and closed, answers to nothing: a page sends a few each minute. */
+/** Pings, pongs and socket.io packets that are not messages: a page sends a few each minute. */
 export function limitControlFrames(connection: Connection, clock: Clock): void {
   const limit = new RateLimit(SIGNALS, clock.passed());
   const count = () => {
@@ -14,29 +14,29 @@ export function limitControlFrames(connection: Connection, clock: Clock): void {
   connection.on('packet', ({ type, data }: { readonly type: string; readonly data?: unknown }) => {
     if (type !== 'message' || !isMessage(data)) count();
   });
-  const { websocket } = connection.request as Connection['request'] & { readonly websocket?: Frames }; // engine.io leaves it there
+  const { websocket } = connection.request as Connection['request'] & { readonly websocket?: Frames }; // set by engine.io
   websocket?.on('ping', count);
   websocket?.on('pong', count);
 }
 
-/** Whoever is shown out and does not hang up is not waited for. */
+/** A client that does not close its end is not waited for. */
 export function destroyAfterClose(connection: Connection, clock: Clock): void {
   connection.once('close', () => {
     const { socket } = connection.request;
     if (socket.destroyed) return;
-    const cancel = clock.after(FAREWELL, () => socket.destroy());
+    const cancel = clock.after(CLOSE_TIMEOUT, () => socket.destroy());
     socket.once('close', cancel);
   });
 }
 
 const SIGNALS: Rate = { burst: 20, perSecond: 1 };
-const FAREWELL = 1_000; // milliseconds
+const CLOSE_TIMEOUT = 1_000; // milliseconds
 
 interface Frames {
   on(kind: 'ping' | 'pong', listener: () => void): void;
 }
 
-/** An event of socket.io, which has a budget of its own. */
+/** A socket.io event, which has its own rate limit. */
 function isMessage(packet: unknown): boolean {
   return typeof packet === 'string' && packet.startsWith('2');
 }

@@ -1,4 +1,4 @@
-// What becomes of one message of a page: every message gets one answer of a known form.
+// Handles one message of a page: every message gets one answer of a known form.
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
 import { refusal } from '../matches/command.ts';
 import type { Clock, Faults, ServerContext } from '../matches/serverContext.ts';
@@ -12,25 +12,25 @@ export interface MessageContext {
   readonly matches: Pick<ServerContext, 'noteDamage'>;
 }
 
-/** One page on its line. */
+/** One page and its connection. */
 export interface Connection {
   readonly page: Pick<Page, 'handlers'>;
   readonly limit: RateLimit;
-  /** Cuts the line of somebody who goes on although refused. */
+  /** Ends the connection of a client that goes on after many refusals. */
   disconnect(): void;
 }
 
-/** `given` is all that came behind the kind: one message, and perhaps how to answer it. */
+/** `given` is everything after the kind: one message, and perhaps the callback for the answer. */
 export async function handleMessage(
   { clock, faults, matches }: MessageContext,
-  heard: Connection,
+  connection: Connection,
   [kind, ...given]: unknown[],
 ): Promise<void> {
-  const { page, limit } = heard;
+  const { page, limit } = connection;
   const last = given.at(-1);
   const answer: (reply: Reply) => void = typeof last === 'function' ? reply => last(reply) : () => {};
   const verdict = limit.spend(clock.passed(), kind === 'log' ? COST_OF_LOG : 1);
-  if (verdict === 'offender') return heard.disconnect();
+  if (verdict === 'offender') return connection.disconnect();
   if (verdict === 'tooMany') return answer(refusal('busy'));
   const data = typeof last === 'function' ? given.slice(0, -1) : given;
   if (!isKind(page, kind) || data.length !== 1) return answer(refusal('unreadable'));
@@ -46,7 +46,7 @@ export async function handleMessage(
   }
 }
 
-const COST_OF_LOG = 10; // the game is played again for it
+const COST_OF_LOG = 10; // reading the log replays the game
 
 function isKind({ handlers }: Pick<Page, 'handlers'>, kind: unknown): kind is ClientMessageKind {
   return typeof kind === 'string' && Object.hasOwn(handlers, kind);

@@ -1,4 +1,4 @@
-// Who is let in, how much they may say, and when they are shown out.
+// Who may connect, how many messages they may send, and when they are disconnected.
 import { io } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const cut = (page: TestPage) => new Promise<void>(resolve => page.socket.once('disconnect', () => resolve()));
 
-test('only allowed origins are let in', async () => {
+test('only allowed origins may connect', async () => {
   const server = await serverWith();
   const forms = ['http://evil.test', 'null', `${ORIGIN}.evil.test`, `${ORIGIN}:81`, ORIGIN.toUpperCase(), `${ORIGIN}/`];
   for (const origin of forms) {
@@ -34,12 +34,12 @@ test('only allowed origins are let in', async () => {
   expect(server.sockets.size).toBe(1);
 });
 
-test('nobody goes on over a second connection, where nothing would be counted', async () => {
+test('a second transport, which would not be counted, is refused', async () => {
   const server = await serverWith();
   const page = new TestPage(server, 0);
   await page.connected();
   const sid = page.socket.io.engine.id;
-  for (const query of [{ sid }, { sid: '' }, { sid: 'somebodyElse' }]) {
+  for (const query of [{ sid }, { sid: '' }, { sid: 'another' }]) {
     const second = io(server.url, {
       transports: ['websocket'],
       extraHeaders: { origin: ORIGIN },
@@ -54,7 +54,7 @@ test('nobody goes on over a second connection, where nothing would be counted', 
   expect(await page.ask('leave', { match: 'aaaaaaaaaaaaaaaa' })).toEqual({ ok: true });
 });
 
-test('a long message ends the line, nothing more', async () => {
+test('a long message ends the connection, nothing more', async () => {
   const server = await serverWith();
   const page = new TestPage(server, 0);
   await page.connected();
@@ -64,7 +64,7 @@ test('a long message ends the line, nothing more', async () => {
   await new TestPage(server, 0).connected();
 });
 
-test('a burst is heard, more is refused, and whoever goes on is cut off', async () => {
+test('a burst is handled, more is refused, and a client that goes on is disconnected', async () => {
   const clock = fakeClock();
   const server = await serverWith({ clock, rate: { burst: 10, perSecond: 2 } });
   const page = new TestPage(server, 0);
@@ -83,7 +83,7 @@ test('a burst is heard, more is refused, and whoever goes on is cut off', async 
   expect(server.sockets.size).toBe(0);
 });
 
-test('one more than a person may have open is told so and let go; a closed one makes room', async () => {
+test('one connection more than a person may have is refused; a closed one makes room', async () => {
   const server = await serverWith({ connections: new ConnectionLimit({ perPerson: 2, perAddress: 100 }) });
   const [first, second] = [new TestPage(server, 0), new TestPage(server, 0)];
   await Promise.all([first.connected(), second.connected()]);
@@ -97,7 +97,7 @@ test('one more than a person may have open is told so and let go; a closed one m
   expect(second.socket.connected).toBe(true);
 });
 
-test('one address has so many, whoever they are; a party of twenty has room', async () => {
+test('the connections of one address are limited over all persons; a party of twenty fits', async () => {
   const addressOf: SocketParts['addressOf'] = ({ headers }) => String(headers['x-address']);
   const server = await serverWith({ addressOf, connections: new ConnectionLimit({ perPerson: 24, perAddress: 20 }) });
   const guest = (at: number | undefined, address: string) =>
@@ -109,7 +109,7 @@ test('one address has so many, whoever they are; a party of twenty has room', as
   expect(server.sockets.size).toBe(21);
 });
 
-test('whoever logs out is shown out', async () => {
+test('a logout disconnects', async () => {
   const server = await serverWith();
   const pages = [0, 0, 1].map(at => new TestPage(server, at));
   for (const page of pages) await page.connected();
@@ -119,13 +119,13 @@ test('whoever logs out is shown out', async () => {
   expect(server.sockets.size).toBe(1);
 });
 
-test('whoever logs out while being let in is nobody', async () => {
+test('a logout during the handshake leaves an anonymous visitor', async () => {
   let asked = 0;
   const server: SocketServer = await serverWith({
     async personOf() {
       asked += 1;
       if (asked > 1) return undefined;
-      server.sockets.endSession('0'); // known a moment ago
+      server.sockets.endSession('0'); // valid a moment ago
       return { id: 'x', name: 'X', session: '0' };
     },
   });
@@ -135,7 +135,7 @@ test('whoever logs out while being let in is nobody', async () => {
   expect(await page.ask('undo', { match: 'aaaaaaaaaaaaaaaa', decision: 0, command: 'c' })).toMatchObject({ ok: false });
 });
 
-test('a session that ended elsewhere is noticed', async () => {
+test('a session that ended at another node is noticed', async () => {
   const clock = fakeClock();
   let isKnown = true;
   const personOf = async () => (isKnown ? { id: 'x', name: 'X' } : undefined);
@@ -150,7 +150,7 @@ test('a session that ended elsewhere is noticed', async () => {
   await end;
 });
 
-test('where the store does not answer nobody is let in, and messages are answered with busy', async () => {
+test('if the store does not answer no page may connect, and messages are answered with busy', async () => {
   let fails = false;
   const store = memoryStore();
   const personOf = async () => {
@@ -169,7 +169,7 @@ test('where the store does not answer nobody is let in, and messages are answere
   expect(await page.ask('watch', { match: live.match.id })).toMatchObject({ ok: true }); // what is in memory is shown
 });
 
-test('a page that closes while it asks leaves nothing behind', async () => {
+test('a page that closes during a request leaves nothing behind', async () => {
   const store = memoryStore();
   const server = await openSocketServer(store);
   servers.push(server);
@@ -184,7 +184,7 @@ test('a page that closes while it asks leaves nothing behind', async () => {
   await expect.poll(() => live.broadcast.watchers.size).toBe(0);
 });
 
-test('a page that does not read is cut off', async () => {
+test('a page that does not read is disconnected', async () => {
   const store = memoryStore();
   const server = await openSocketServer(store);
   servers.push(server);
@@ -210,7 +210,7 @@ test('a page that does not read is cut off', async () => {
   page.close();
 });
 
-test('a page that asks and does not read the answers is cut off', async () => {
+test('a page that asks and does not read the answers is disconnected', async () => {
   const store = memoryStore();
   const server = await openSocketServer(store);
   servers.push(server);

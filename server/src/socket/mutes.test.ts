@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** Two nodes, four players who are known, and a game of theirs. */
+/** Two nodes, four known players, and their game. */
 async function scene() {
   const disk = new Disk();
   const stores: [MemoryStore, MemoryStore] = [memoryStore(disk), memoryStore(disk)];
@@ -21,7 +21,7 @@ async function scene() {
   return { store: stores[0], id };
 }
 
-/** A page that looks on, and the lines it hears. */
+/** A page that watches, and the chat lines it is sent. */
 async function listener(node: number, at: number, match: string) {
   const page = new TestPage(servers[node]!, at);
   const heard: (string | undefined)[] = [];
@@ -45,7 +45,7 @@ test('words and emotes of the muted no longer reach the muter, at any node, afte
   await tom.page.ask('say', { match: id, text: 'enough' });
   await expect.poll(() => vito.heard).toEqual(['before', 'enough']);
   await expect.poll(() => tom.heard).toEqual(['before', 'lies', 'laugh', 'enough']);
-  expect(sonny.heard).toEqual(tom.heard); // who is muted does not notice
+  expect(sonny.heard).toEqual(tom.heard); // the muted player does not notice
   expect((await listener(1, 0, id)).before).toEqual(['enough']);
 
   await store.deleteMute(person(0).id, person(1).id);

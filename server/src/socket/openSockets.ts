@@ -9,7 +9,7 @@ import { sessionOf, visitorOf } from '../people/visitor.ts';
 import type { SocketPerson } from './page.ts';
 import { Sockets } from './sockets.ts';
 
-/** Sockets at the same auth as the endpoints: whoever is known there is known here. */
+/** Sockets identify visitors exactly as the HTTP endpoints do. */
 export function openSockets({ app, parts, sessionEnders }: Assembly, clock: Clock = systemClock): Sockets {
   const { config, matches, store, metrics, faults } = parts;
   const sockets = new Sockets(app.server, {
@@ -22,7 +22,7 @@ export function openSockets({ app, parts, sessionEnders }: Assembly, clock: Cloc
     addressOf: request => addressOf(request, config.trustProxy),
     connections: parts.connections,
   });
-  // Before socket.io looks at it: a proxy may hand our path on or cut it off.
+  // Before socket.io sees it: a proxy may pass the base path on or strip it.
   app.server.prependListener('upgrade', (request: IncomingMessage) => {
     request.url = withoutBasePath(config.basePath, request.url ?? '/');
   });

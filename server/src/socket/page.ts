@@ -11,7 +11,7 @@ import type { Clock } from '../matches/serverContext.ts';
 import type { Watcher } from '../matches/watchers.ts';
 import type { Store } from '../store/store.ts';
 
-/** Who is at the other end; nobody known may still look on. */
+/** The person at the other end; undefined for an anonymous visitor, who may still watch. */
 export interface SocketPerson {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ type Handlers = {
   readonly [K in ClientMessageKind]: (message: ClientMessage<K>, answer: (reply: Reply<K>) => void) => Promise<void>;
 };
 
-/** One open page: what it may ask, and what it is sent. Whom it speaks for is known from its cookie alone. */
+/** One open page: its requests and what it is sent. The person is known from the cookie alone. */
 export class Page {
   readonly person: SocketPerson | undefined;
   readonly handlers: Handlers;
@@ -62,9 +62,9 @@ export class Page {
       },
       log: (message, answer) => this.#log(message, answer),
       chat: async ({ match }, answer) => {
-        const seen = this.#lookAt(match);
-        if (seen === undefined) return answer(refusal('notWatching'));
-        const { live, viewer, watcher } = seen;
+        const watching = this.#watching(match);
+        if (watching === undefined) return answer(refusal('notWatching'));
+        const { live, viewer, watcher } = watching;
         answer({ ok: true, lines: await live.chat.latest(live.match, viewer, watcher.person) });
       },
       say: ({ match, text }, answer) => this.#say(match, 'text', text, answer),
@@ -76,7 +76,7 @@ export class Page {
     };
   }
 
-  /** The page is closed, or its line is cut. */
+  /** The page was closed or its connection lost. */
   close(): void {
     this.#isGone = true;
     for (const match of [...this.#watched.keys()]) this.#leave(match);
@@ -89,13 +89,13 @@ export class Page {
     if (this.#isGone) return;
     if (live === undefined) return answer(NO_SUCH_MATCH);
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(match)) return answer(refusal('busy'));
-    if (this.#watched.get(match)?.watcher !== watcher) this.#leave(match); // it looks with other eyes now
+    if (this.#watched.get(match)?.watcher !== watcher) this.#leave(match); // it watches as another viewer now
     const look = live.watch(watcher, since);
     if (look.ok) this.#watched.set(match, { live, watcher });
     answer(look);
   }
 
-  /** A page that is a shared screen is nobody, whoever is logged in there. */
+  /** A shared screen acts for no person, even if one is logged in there. */
   #screenWith(match: string, screen: string): Watcher {
     const known = this.#watched.get(match)?.watcher;
     return known?.screen === screen ? known : { person: undefined, screen, send: this.#watcher.send };
@@ -107,8 +107,8 @@ export class Page {
     this.#watched.delete(match);
   }
 
-  /** What the page looks at, and as whom; undefined where it does not, or may no longer. */
-  #lookAt(match: string): (Watched & { readonly viewer: Viewer }) | undefined {
+  /** What the page watches, and as which viewer; undefined if it does not, or may no longer. */
+  #watching(match: string): (Watched & { readonly viewer: Viewer }) | undefined {
     const watched = this.#watched.get(match);
     const viewer = watched?.live.broadcast.watchers.viewerOf(watched.watcher);
     return watched === undefined || viewer === undefined ? undefined : { ...watched, viewer };
@@ -127,15 +127,15 @@ export class Page {
     const live = await this.#open(match);
     if (live === undefined) return answer(NO_SUCH_MATCH);
     const person = this.person?.id;
-    const sits = person !== undefined && (await holdsAfterPoll(live, each => seatOf(each, person) !== undefined));
-    if (!sits) return answer(refusal('notYourSeat')); // strangers do not stand in the players' way
+    const isSeated = person !== undefined && (await holdsAfterPoll(live, each => seatOf(each, person) !== undefined));
+    if (!isSeated) return answer(refusal('notYourSeat')); // strangers take no place in the players' queue
     await live.submit({ ...command, from: { person } }, answer);
   }
 
   async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {
-    const seen = this.#lookAt(match);
-    if (seen === undefined) return answer(refusal('notWatching'));
-    answer(await readLog(this.#parts.store, seen.live.state, seen.viewer));
+    const watching = this.#watching(match);
+    if (watching === undefined) return answer(refusal('notWatching'));
+    answer(await readLog(this.#parts.store, watching.live.state, watching.viewer));
   }
 
   async #say(
@@ -144,15 +144,15 @@ export class Page {
     text: string,
     answer: (reply: Reply<'say'>) => void,
   ): Promise<void> {
-    const seen = this.#lookAt(match);
-    if (seen === undefined) return answer(refusal('notWatching'));
-    const { live, viewer, watcher } = seen;
+    const watching = this.#watching(match);
+    if (watching === undefined) return answer(refusal('notWatching'));
+    const { live, viewer, watcher } = watching;
     if (this.person === undefined || watcher.screen !== undefined) return answer(refusal('notYourSeat'));
     const { id, name } = this.person;
     answer(await live.chat.say(live.match, viewer, { person: id, name, kind, text, at: this.#parts.clock.now() }));
   }
 
-  /** A table that whoever asks may know of. */
+  /** The match, if the requester may know of it. */
   async #open(match: string, requester: Requester = { person: this.person?.id }): Promise<LiveMatch | undefined> {
     const live = await this.#parts.matches.open(match);
     const mayKnow = live !== undefined && (await holdsAfterPoll(live, each => maySee(each, requester)));

@@ -1,4 +1,4 @@
-// What must not go through does not, with the right code, and nothing changes.
+// Invalid requests are refused with the right code, and change nothing.
 import { randomFrom } from '@omerta/kernel';
 import { type ClientMessageKind, clientMessages, readMessage } from '@omerta/protocol';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ let server: SocketServer;
 let live: LiveMatch;
 const pages: TestPage[] = [];
 
-/** A page of one person, or of nobody known; at the table. */
+/** A page of one person, or of an unknown visitor; at the table. */
 async function pageOf(at: number | undefined, match = live): Promise<TestPage> {
   const page = new TestPage(server, at);
   pages.push(page);
@@ -23,7 +23,7 @@ async function pageOf(at: number | undefined, match = live): Promise<TestPage> {
   return page;
 }
 
-/** Who is asked now, and a command that would do. */
+/** A seat that has to answer now, and a valid command. */
 function good(): { seat: number; message: { match: string; decision: number; command: string; text: string } } {
   const seat = waiting(live)[0]!;
   const decision = live.playing!.progress.decisions[seat]!;
@@ -61,7 +61,7 @@ test('every refusal has its code, and nothing changes', async () => {
   const other = await pageOf((seat + 1) % 3);
   const mine = await pageOf(seat);
   const stranger = await pageOf(7);
-  const nobody = await pageOf(undefined);
+  const unknown = await pageOf(undefined);
   const codeOf = async (page: TestPage, kind: 'command' | 'undo' | 'draft', what: object) => {
     const reply = await page.ask(kind, what);
     return reply.ok ? 'done' : reply.code;
@@ -72,7 +72,7 @@ test('every refusal has its code, and nothing changes', async () => {
   const theirs = live.playing!.progress.decisions[(seat + 1) % 3]!;
   expect(await codeOf(other, 'command', { ...message, decision: theirs })).toBe('notWaitingForYou');
   expect(await codeOf(stranger, 'command', message)).toBe('notYourSeat');
-  expect(await codeOf(nobody, 'command', message)).toBe('notYourSeat');
+  expect(await codeOf(unknown, 'command', message)).toBe('notYourSeat');
   expect(await codeOf(stranger, 'undo', undo)).toBe('notYourSeat');
   expect(await codeOf(stranger, 'draft', { match: message.match, decision: 0, text: null })).toBe('notYourSeat');
   expect(await codeOf(mine, 'command', { ...message, decision: message.decision + 1 })).toBe('stale');
@@ -80,17 +80,17 @@ test('every refusal has its code, and nothing changes', async () => {
   expect(await codeOf(mine, 'draft', { match: message.match, decision: 999, text: null })).toBe('stale');
   expect(await codeOf(mine, 'command', { ...message, match: 'aaaaaaaaaaaaaaaa' })).toBe('noSuchMatch');
   expect(await codeOf(mine, 'command', { ...message, text: 'no such choice' })).toBe('unreadable');
-  expect(await codeOf(mine, 'command', { ...message, seat })).toBe('unreadable'); // seats are not for messages to name
+  expect(await codeOf(mine, 'command', { ...message, seat })).toBe('unreadable'); // messages do not name seats
   expect(await codeOf(other, 'undo', { ...undo, decision: theirs })).toBe('noUndo');
   const illegal = await mine.ask('command', { ...message, text: 'bid:9-9-9-9' });
   expect(illegal).toMatchObject({ ok: false, code: 'illegal', reason: { code: expect.any(String) } });
   expect(await everything()).toBe(before);
 
-  const timeOut = `timeout:${seat}:${message.decision}`; // only the house may use such ids
+  const timeOut = `timeout:${seat}:${message.decision}`; // only the server itself uses such ids
   expect(await codeOf(mine, 'command', { ...message, command: timeOut })).toBe('unreadable');
 });
 
-test('a command of another seat is nobody else’s', async () => {
+test('a command of another seat stays that seat’s', async () => {
   const { seat, message } = good();
   expect(await (await pageOf(seat)).ask('command', message)).toEqual({ ok: true, decision: message.decision + 1 });
   const before = await everything();
@@ -98,13 +98,13 @@ test('a command of another seat is nobody else’s', async () => {
   expect(await everything()).toBe(before);
 });
 
-test('a command that is sent again is answered as before, one with another content under its name is refused', async () => {
+test('a resent command gets the same answer, another one with its id is refused', async () => {
   const { seat, message } = good();
   const mine = await pageOf(seat);
   const reply = await mine.ask('command', message);
   const before = await everything();
   expect(await mine.ask('command', message)).toEqual(reply);
-  const stale = { ok: false, code: 'stale' }; // a yes would acknowledge what was never taken
+  const stale = { ok: false, code: 'stale' }; // ok would acknowledge what was never stored
   expect(await mine.ask('command', { ...message, text: 'anything else' })).toEqual(stale);
   expect(await mine.ask('command', { ...message, decision: message.decision + 1 })).toEqual(stale);
   const { text: _, ...undo } = message;
@@ -152,11 +152,11 @@ test('3,000 unreadable messages change nothing and are all answered', async () =
   const mine = page.socket.timeout(10_000);
   expect(await mine.emitWithAck('command')).toEqual({ ok: false, code: 'unreadable' });
   expect(await mine.emitWithAck('command', message, message)).toEqual({ ok: false, code: 'unreadable' });
-  page.socket.emit('command', { ...message, decision: 999 }); // no answer wanted, none given
+  page.socket.emit('command', { ...message, decision: 999 }); // without a callback there is no answer
   expect(await everything()).toBe(before);
 });
 
-test('spectators are told so where the table wants none; private tables are not told of', async () => {
+test('spectators are refused where the table allows none; private tables stay secret', async () => {
   const closed = await startedTable(store, server.matches, {
     game: 'corleone',
     people: 2,
@@ -177,7 +177,7 @@ test('spectators are told so where the table wants none; private tables are not 
   expect(await page.ask('watch', { match: id, code: 'SECRET' })).toEqual({ ok: false, code: 'spectatorsOff' });
 });
 
-test('nothing is taken while the game is paused', async () => {
+test('commands are refused while the game is paused', async () => {
   const { seat, message } = good();
   const page = await pageOf(seat);
   await live.change(match => ({ ok: true, match: { ...match, pausedAt: 1 } }));

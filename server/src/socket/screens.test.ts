@@ -1,4 +1,4 @@
-// The shared screen over the socket: the public view, whoever is logged in, and only as long as it is up.
+// The shared screen over the socket: the public view, also where a player is logged in, as long as it is open.
 import type { Frame, ServedKind } from '@omerta/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
@@ -54,7 +54,7 @@ test('a table without spectators is shown to its screen, on a player’s own lap
   }
 });
 
-test('the screen shows the gestures of players, but nothing that is said', async () => {
+test('the screen shows the players’ emotes, but no words', async () => {
   const { server, match } = await scene();
   const screen = pageOf(server, undefined);
   await screen.page.ask('watch', { match, screen: key });
@@ -78,7 +78,7 @@ test('a page that was a screen may sit down as a player, and the other way round
   await expect.poll(() => live.broadcast.watchers.size).toBe(0);
 });
 
-test('when it is taken down the screen is told, and sees nothing more', async () => {
+test('when it is closed the screen is sent that, and nothing more', async () => {
   const { server, live, match } = await scene();
   const { page, of } = pageOf(server, undefined);
   await page.ask('watch', { match, screen: key });

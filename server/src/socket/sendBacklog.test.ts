@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { SendBacklog } from './sendBacklog.ts';
 
-/** A line whose page reads only when it is told to. */
+/** A connection whose page reads on command only. */
 function lineAt(unread: SendBacklog) {
   const [line, transport] = [new EventEmitter(), new EventEmitter()];
   let isCut = false;
@@ -18,7 +18,7 @@ function lineAt(unread: SendBacklog) {
   };
 }
 
-test('a page that does not read is cut off; what was handed over and not taken counts', () => {
+test('a page that does not read is disconnected; handed-over packets count until they are taken', () => {
   const page = lineAt(new SendBacklog());
   page.send(200);
   page.handOver();
@@ -28,7 +28,7 @@ test('a page that does not read is cut off; what was handed over and not taken c
   expect(page.isCut()).toBe(true);
 });
 
-test('a page that reads is never cut off, however long one answer is', () => {
+test('a page that reads is never disconnected, however long one answer is', () => {
   const page = lineAt(new SendBacklog());
   for (let times = 0; times < 10; times += 1) {
     page.send(1_000);
@@ -38,14 +38,14 @@ test('a page that reads is never cut off, however long one answer is', () => {
   expect(page.isCut()).toBe(false);
 });
 
-test('where all together let too much wait, who has taken nothing for the longest time is cut off', () => {
+test('if all backlogs together grow too large, the one that has taken nothing for longest is disconnected', () => {
   const unread = new SendBacklog();
   const [first, second, ...others] = Array.from({ length: 128 }, () => lineAt(unread));
   for (const page of [first!, second!, ...others]) {
     page.send(128);
     page.handOver();
   }
-  first!.send(1); // it waits all the same
+  first!.send(1); // counts all the same
   expect([first!.isCut(), second!.isCut()]).toEqual([true, false]);
   second!.read();
   others.at(-1)!.send(127);
@@ -54,7 +54,7 @@ test('where all together let too much wait, who has taken nothing for the longes
   expect(others.map(page => page.isCut())).toEqual(others.map((_, at) => at === 0));
 });
 
-test('lines that are gone count no more', () => {
+test('closed connections no longer count', () => {
   const unread = new SendBacklog();
   for (let times = 0; times < 1_000; times += 1) {
     const page = lineAt(unread);

@@ -1,36 +1,36 @@
-// What was sent and waits because a page does not read. Whoever lets too much wait is cut off, whether told or answered;
-// it may come back and ask what it missed.
+// Data sent to a page that does not read it. A page with too large a backlog is disconnected; it may reconnect and ask
+// for what it missed.
 
-/** As engine.io tells it: packets are made, handed over to the transport, and taken by the system. */
+/** engine.io's events: packets are created, handed to the transport, and taken by the system. */
 export interface BacklogConnection {
-  on(event: 'packetCreate', hear: (packet: { readonly data?: string }) => void): unknown;
-  on(event: 'flush', hear: () => void): unknown;
-  once(event: 'close', hear: () => void): unknown;
-  readonly transport: { on(event: 'drain', hear: () => void): unknown };
+  on(event: 'packetCreate', listener: (packet: { readonly data?: string }) => void): unknown;
+  on(event: 'flush', listener: () => void): unknown;
+  once(event: 'close', listener: () => void): unknown;
+  readonly transport: { on(event: 'drain', listener: () => void): unknown };
 }
 
 interface Unsent {
-  letters: number;
-  handedOver: number; // of them
+  characters: number;
+  handedOver: number; // to the transport, of these
   disconnect(): void;
 }
 
 export class SendBacklog {
-  readonly #waiting = new Set<Unsent>(); // who has taken nothing for the longest time comes first
-  #letters = 0; // of all lines
+  readonly #waiting = new Set<Unsent>(); // the one that has taken nothing for longest first
+  #characters = 0; // of all connections
 
   watch(connection: BacklogConnection, disconnect: () => void): void {
-    const own: Unsent = { letters: 0, handedOver: 0, disconnect };
+    const own: Unsent = { characters: 0, handedOver: 0, disconnect };
     connection.on('packetCreate', ({ data = '' }) => {
-      if (own.letters > MOST_UNSENT) this.#cut(own); // what waits already: one long answer alone is no reason
+      if (own.characters > MOST_UNSENT) this.#cut(own); // counts what waits already: a single long answer is fine
       this.#add(own, data.length);
       for (const slowest of this.#waiting) {
-        if (this.#letters <= MOST_OF_ALL) break;
+        if (this.#characters <= MOST_OF_ALL) break;
         this.#cut(slowest);
       }
     });
     connection.on('flush', () => {
-      own.handedOver = own.letters;
+      own.handedOver = own.characters;
     });
     connection.transport.on('drain', () => {
       this.#waiting.delete(own);
@@ -40,10 +40,10 @@ export class SendBacklog {
     connection.once('close', () => this.#forget(own));
   }
 
-  #add(own: Unsent, letters: number): void {
-    own.letters += letters;
-    this.#letters += letters;
-    if (own.letters > 0) this.#waiting.add(own);
+  #add(own: Unsent, characters: number): void {
+    own.characters += characters;
+    this.#characters += characters;
+    if (own.characters > 0) this.#waiting.add(own);
   }
 
   #cut(own: Unsent): void {
@@ -52,11 +52,11 @@ export class SendBacklog {
   }
 
   #forget(own: Unsent): void {
-    this.#add(own, -own.letters);
+    this.#add(own, -own.characters);
     this.#waiting.delete(own);
     own.handedOver = 0;
   }
 }
 
-const MOST_UNSENT = 256 * 1024; // letters
+const MOST_UNSENT = 256 * 1024; // characters
 const MOST_OF_ALL = 16 * 1024 * 1024;

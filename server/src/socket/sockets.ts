@@ -1,4 +1,4 @@
-// The socket: who may connect, and how much they may say.
+// The sockets: who may connect, and how many messages they may send.
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Faults } from '../matches/serverContext.ts';
@@ -11,11 +11,11 @@ import { SendBacklog } from './sendBacklog.ts';
 
 export interface SocketParts extends PageOptions {
   readonly faults: Faults;
-  /** By the cookie, or the token, of the handshake; asked again from time to time. */
+  /** By the cookie or token of the handshake; checked again regularly. */
   personOf(headers: IncomingHttpHeaders): Promise<SocketPerson | undefined>;
-  /** Whether a page of this origin may speak for its visitor. */
+  /** Whether a page of this origin may act for its visitor. */
   isAllowed(headers: IncomingHttpHeaders): boolean;
-  /** Where somebody comes from, as far as proxies may be believed. */
+  /** The client's address, from trusted proxies where there are any. */
   addressOf(request: IncomingMessage): string;
   readonly connections: ConnectionLimit;
   readonly path?: string;
@@ -27,8 +27,8 @@ export class Sockets {
   readonly #server: Server;
   readonly #pages = new Map<Socket, Page>();
   readonly #entered = new WeakSet<Socket['conn']>();
-  readonly #unread = new SendBacklog();
-  #endings = 0; // of sessions
+  readonly #backlog = new SendBacklog();
+  #endedSessions = 0;
   #cancelCheck: () => void;
 
   constructor(http: HttpServer, parts: SocketParts) {
@@ -36,37 +36,35 @@ export class Sockets {
     this.#server = new Server(http, {
       path: parts.path ?? '/socket.io',
       serveClient: false,
-      transports: ['websocket'], // a long poll would have to find the same node again
+      transports: ['websocket'], // a long poll would have to reach the same node again
       maxHttpBufferSize: LONGEST_MESSAGE,
-      perMessageDeflate: false, // what is compressed tells by its length what is in it
+      perMessageDeflate: false, // the compressed length would reveal secrets
       httpCompression: false,
       pingInterval: 20_000,
-      connectTimeout: 10_000, // whoever says nothing at all
+      connectTimeout: 10_000, // for a client that sends nothing
       allowRequest: (request, answer) => answer(null, parts.isAllowed(request.headers)),
     });
     this.#server.engine.use(refuseSecondTransport);
     this.#server.engine.on('connection', (connection: Socket['conn']) => {
       limitControlFrames(connection, parts.clock);
       destroyAfterClose(connection, parts.clock);
-      this.#unread.watch(connection, () => disconnect(connection));
+      this.#backlog.watch(connection, () => disconnect(connection));
     });
-    this.#server.use((socket, next) => void this.#recognise(socket, next));
-    this.#server.on('connection', socket => this.#welcome(socket));
+    this.#server.use((socket, next) => void this.#authenticate(socket, next));
+    this.#server.on('connection', socket => this.#accept(socket));
     this.#cancelCheck = parts.clock.after(CHECK_EVERY, () => void this.#checkAll());
   }
 
-  /** How many are connected. */
   get size(): number {
     return this.#pages.size;
   }
 
-  /** Whoever logs out is cut off at once. */
   endSession(session: string): void {
-    this.#cutWhere(person => person?.session === session);
+    this.#disconnectWhere(person => person?.session === session);
   }
 
   endSessionsOf(id: string): void {
-    this.#cutWhere(person => person?.id === id);
+    this.#disconnectWhere(person => person?.id === id);
   }
 
   async close(): Promise<void> {
@@ -74,7 +72,7 @@ export class Sockets {
     await this.#server.close();
   }
 
-  async #recognise(socket: Socket, next: (error?: Error) => void): Promise<void> {
+  async #authenticate(socket: Socket, next: (error?: Error) => void): Promise<void> {
     if (this.#entered.has(socket.conn)) return refuse(socket, next); // a connection has one page
     this.#entered.add(socket.conn);
     try {
@@ -83,7 +81,7 @@ export class Sockets {
       const leave = connections.enter(person?.id, addressOf(socket.request));
       if (leave === undefined) return refuse(socket, next);
       if (socket.conn.readyState === 'open') socket.conn.once('close', leave);
-      else leave(); // gone while we asked who it was
+      else leave(); // disconnected meanwhile
       socket.data.person = person;
       next();
     } catch (error) {
@@ -92,34 +90,34 @@ export class Sockets {
     }
   }
 
-  /** Asked again where a session ended meanwhile: it may have been this one. */
+  /** Repeated if any session ended meanwhile: it may have been this one. */
   async #personOf({ handshake: { headers } }: Socket): Promise<SocketPerson | undefined> {
     for (;;) {
-      const endings = this.#endings;
+      const before = this.#endedSessions;
       const person = await this.#parts.personOf(headers);
-      if (endings === this.#endings) return person;
+      if (before === this.#endedSessions) return person;
     }
   }
 
-  #welcome(socket: Socket): void {
+  #accept(socket: Socket): void {
     const { clock, rate = USUAL_RATE } = this.#parts;
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
     const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
-    const heard = { page, limit: new RateLimit(rate, clock.passed()), disconnect: () => disconnect(socket.conn) };
+    const connection = { page, limit: new RateLimit(rate, clock.passed()), disconnect: () => disconnect(socket.conn) };
     this.#pages.set(socket, page);
-    socket.onAny((...message: unknown[]) => void handleMessage(this.#parts, heard, message));
+    socket.onAny((...message: unknown[]) => void handleMessage(this.#parts, connection, message));
     socket.on('disconnect', () => {
       this.#pages.delete(socket);
       page.close();
     });
   }
 
-  #cutWhere(fits: (person: SocketPerson | undefined) => boolean): void {
-    this.#endings += 1;
+  #disconnectWhere(fits: (person: SocketPerson | undefined) => boolean): void {
+    this.#endedSessions += 1;
     for (const [socket, { person }] of this.#pages) if (fits(person)) socket.disconnect(true);
   }
 
-  /** Sessions end; some end at another node. */
+  /** A session may have ended at another node. */
   async #checkAll(): Promise<void> {
     for (const [socket, { person }] of [...this.#pages]) {
       if (person === undefined) continue;
@@ -138,7 +136,7 @@ const LONGEST_MESSAGE = 4096; // bytes
 export const USUAL_RATE: Rate = { burst: 40, perSecond: 8 };
 const CHECK_EVERY = 5 * 60_000;
 
-/** Whoever goes on over a second connection would be counted, and cut off, at the first one. */
+/** Messages over a second transport would count, and disconnect, the first one. */
 function refuseSecondTransport(
   request: IncomingMessage & { readonly _query?: Readonly<Record<string, unknown>> },
   _response: unknown,
@@ -147,13 +145,13 @@ function refuseSecondTransport(
   next(request._query?.sid === undefined ? undefined : new Error('A connection has one transport'));
 }
 
-/** At once: a farewell would wait behind all that was not read. */
+/** At once: a close frame would wait behind all unread data. */
 function disconnect(connection: Socket['conn']): void {
   connection.request.socket.destroy();
 }
 
-/** Says why; a connection that is of no use is not kept. */
+/** Sends the reason, then closes. */
 function refuse(socket: Socket, next: (error: Error) => void): void {
   next(new Error('tooMany'));
-  setImmediate(() => socket.conn.close()); // socket.io tells it one tick later
+  setImmediate(() => socket.conn.close()); // socket.io sends the error one tick later
 }

@@ -1,4 +1,4 @@
-// Nobody can tell, by any byte they are sent, in which of two worlds they are that differ only in what they may not know.
+// No byte sent to a viewer depends on what that viewer may not know: two such worlds look the same.
 import { expect, test } from 'vitest';
 import { HIDDEN } from '../../testing/worlds/hidden.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../../testing/worlds/plantedLeaks.ts';
@@ -26,7 +26,7 @@ test.each([CORLEONE, CASH])('$game: 24 positions look the same over real sockets
   expect(await searchPositions(search)).toMatchObject({ trials: 24, failures: [] });
 });
 
-test('over real sockets a leak is found as well', async () => {
+test('a leak is found over real sockets too', async () => {
   const leak = leaksOf(HIDDEN.cashnguns)['the length of what is hidden, as white space in the view']!;
   const search = { tables: [CASH], course: () => playedOn, overSockets: true, first: 0, count: 24, leak, enough: 1 };
   expect((await searchPositions(search)).failures).toHaveLength(1);

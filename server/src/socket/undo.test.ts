@@ -1,4 +1,4 @@
-// Taking back, over the socket: only by the computed barrier, and only one's own.
+// Undo over the socket: only up to the computed barrier, and only one's own choice.
 import { randomFrom } from '@omerta/kernel';
 import { mayUndo } from '@omerta/match';
 import { afterAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const store = memoryStore();
 const server = await openSocketServer(store);
 afterAll(() => server.close());
 
-test('an undo is taken where nobody learned anything, and nowhere else', async () => {
+test('an undo is accepted if nothing was revealed since, and refused otherwise', async () => {
   const live = await startedTable(store, server.matches, { game: 'corleone', people: 3, seed: 8 });
   const { id } = live.match;
   const pages = [0, 1, 2].map(at => new TestPage(server, at));
@@ -37,7 +37,7 @@ test('an undo is taken where nobody learned anything, and nowhere else', async (
         }
         expect([reply, at]).toEqual([{ ok: true, decision: message.decision + 1 }, seat]);
         expect(JSON.stringify(live.playing.progress.state)).toBe(before);
-        expect(await page.ask('undo', message)).toEqual(reply); // sent again, it takes nothing more back
+        expect(await page.ask('undo', message)).toEqual(reply); // resent, it undoes nothing more
         expect(JSON.stringify(live.playing.progress.state)).toBe(before);
         counts.undone++;
         const decision = live.playing.progress.decisions[at]!;

@@ -1,4 +1,4 @@
-// Whole games over the socket, on bad lines. What everybody saw at the end is what the stored record gives.
+// Whole games over bad connections. What all players saw at the end is what the stored record gives.
 import { canonicalJson, listSeats, newRecord, randomFrom, replay, survivingChoices, type Viewer } from '@omerta/kernel';
 import { expect, onTestFailed, test } from 'vitest';
 import { memoryStore } from '../../testing/memoryStore.ts';
@@ -10,7 +10,7 @@ import type { LiveMatch } from '../matches/liveMatch.ts';
 import { seedOf } from '../matches/loading.ts';
 import type { Store } from '../store/store.ts';
 
-const PATIENCE = 600_000; // hundreds of answers, each over lines that break: on a busy machine that takes minutes
+const PATIENCE = 600_000; // hundreds of answers over connections that break: on a busy machine that takes minutes
 const habits = { cuts: 8, doubles: 5, undos: 6, changes: 3 };
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 
   const players = [0, 1, 2, 3].map(at => playerAt(at, at));
   const late = playerAt(undefined, 8);
-  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or comes back and is newer
+  const tab = playerAt(0, 9); // a second page of the first player: the older one steps aside, or reconnects and is newer
   onTestFailed(() => console.error(whyItStands(live, [...players, late, tab], server.faults)));
   for (const player of players) await player.connect();
   const playing = Promise.all(players.map(player => player.play()));
@@ -77,11 +77,10 @@ async function rowsIn(store: Store, match: string, least: number): Promise<void>
   await expect.poll(async () => (await store.rowsOf(match)).length, { timeout: PATIENCE }).toBeGreaterThan(least);
 }
 
-/** Who waits for whom, should the game not come to its end. */
+/** Who is awaited, should the game not come to its end. */
 function whyItStands(live: LiveMatch, pages: readonly Player[], faults: readonly string[]): string {
   const { rules, state, number, versions } = live.state.progress!;
-  const asked =
-    rules.outcome(state) === undefined ? listSeats(rules.waitingFor(state)).join(', ') : 'nobody, it is over';
+  const asked = rules.outcome(state) === undefined ? listSeats(rules.waitingFor(state)).join(', ') : 'none, it is over';
   return [
     `${number} rows, versions ${versions.join(', ')}; waiting for ${asked}`,
     ...pages.map(({ doing, seen }) => `viewer ${seen.viewer} ${doing}; has version ${seen.frame?.version}`),

@@ -1,15 +1,15 @@
-interface Waiting<In, Out> {
+interface Pending<In, Out> {
   readonly item: In;
   resolve(result: Out): void;
   reject(error: unknown): void;
 }
 
-/** All items of a tick are worked on together; while they are on their way the next group gathers. */
+/** Handles all items of one tick together; the next batch gathers meanwhile. */
 export function batched<In, Out>(work: (group: readonly In[]) => Promise<readonly Out[]>): (item: In) => Promise<Out> {
-  let gathering: Waiting<In, Out>[] = [];
+  let gathering: Pending<In, Out>[] = [];
   let isUnderWay = false;
 
-  const workOn = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
+  const workOn = async (group: readonly Pending<In, Out>[]): Promise<void> => {
     try {
       const results = await work(group.map(({ item }) => item));
       for (const [at, { resolve }] of group.entries()) resolve(results[at]!);

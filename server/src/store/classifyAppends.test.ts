@@ -4,7 +4,7 @@ import { anAppend, aRow } from '../../testing/store/samples.ts';
 import { classifyAppends, keyOf } from './classifyAppends.ts';
 import type { Stage } from './rows.ts';
 
-test('whatever comes, accepted rows continue their match one by one, and no command goes in twice', () => {
+test('in every batch accepted rows continue their match one by one, and no command is stored twice', () => {
   const items = fc.record({
     match: fc.constantFrom('playing', 'new', 'over', 'nowhere'),
     number: fc.integer({ min: 0, max: 6 }),
@@ -49,7 +49,7 @@ test('whatever comes, accepted rows continue their match one by one, and no comm
   );
 });
 
-test('once an item of a match is refused, no later one of that match goes in', () => {
+test('once an item of a match is refused, no later one of that match is stored', () => {
   const matches = new Map([['m', { stage: 'playing' as const, last: 1, revision: 0 }]]);
   const batch = [aRow('m', 1), aRow('m', 2), aRow('m', 3)].map(row => anAppend(row));
   expect(classifyAppends(batch, { matches, numberOf: () => undefined })).toEqual(['taken', 'taken', 'taken']);

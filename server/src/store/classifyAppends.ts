@@ -1,19 +1,19 @@
-// Which choices of a batch go in. Pure, and the same for both databases: they only gather the facts.
+// Decides which choices of a batch are stored. Pure, and the same for both databases, which only supply the facts.
 import type { Append, AppendResult, Stage } from './rows.ts';
 
 export interface MatchFacts {
   readonly stage: Stage;
   readonly revision: number;
-  readonly last: number; // number of the last row, 0 before the first
+  readonly last: number; // of the last row, 0 before the first
 }
 
 export interface Facts {
   readonly matches: ReadonlyMap<string, MatchFacts>;
-  /** The number of every stored row whose command comes again in this batch. */
+  /** The number of a stored row whose command is in this batch again. */
   numberOf(match: string, command: string): number | undefined;
 }
 
-/** One result for each item. A refused item takes the later ones of its match along: they were built on it. */
+/** One result for each item. After a refused item the later ones of its match are refused too: they build on it. */
 export function classifyAppends(batch: readonly Append[], facts: Facts): AppendResult[] {
   const matches = new Map(facts.matches);
   const refused = new Set<string>();

@@ -1,4 +1,4 @@
-// Columns by the names of the fields they are read into.
+// Columns, named after the fields they are read into.
 
 export const CHOICE =
   'match_id as "match", number, seat, decision, command, kind, choice as "text", author as "by", made_at as "at"';

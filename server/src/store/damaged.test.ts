@@ -1,4 +1,4 @@
-// What is damaged stays damaged: nobody who changes a row seals anew what they did not write.
+// A damaged row stays damaged: changing it must not give it a valid checksum.
 import { beforeEach, expect, test } from 'vitest';
 import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat, NOW } from '../../testing/store/samples.ts';
 import { Damaged } from './errors.ts';
@@ -42,21 +42,21 @@ test('at the end of its game', async () => {
   await expect(store.matchById(match.id)).rejects.toThrow(Damaged);
 });
 
-test.each([OTHER_WORDS, NO_JSON])('when somebody is deleted: %s', async damage => {
+test.each([OTHER_WORDS, NO_JSON])('when a person is deleted: %s', async damage => {
   const { guest, damaged, whole } = await guestAtTwo(damage);
   expect(await store.deletePerson(guest.id)).toBe(true);
   expect((await store.matchById(whole.id))?.seats).toMatchObject([{ name: '…' }]);
   await expect(store.matchById(damaged.id)).rejects.toThrow(Damaged);
 });
 
-test.each([OTHER_WORDS, NO_JSON])('when a guest turns out to be somebody: %s', async damage => {
+test.each([OTHER_WORDS, NO_JSON])('when a guest is merged with an account: %s', async damage => {
   const { guest, account, damaged, whole } = await guestAtTwo(damage);
   expect(await store.mergePeople(guest.id, account.id)).toBe(true);
   expect((await store.matchById(whole.id))?.seats).toMatchObject([{ person: account.id, name: 'Vito' }]);
   await expect(store.matchById(damaged.id)).rejects.toThrow(Damaged);
 });
 
-test('when somebody is deleted who has said something', async () => {
+test('when a person with chat lines is deleted', async () => {
   const [person, match] = [aPerson(), aMatch()];
   await store.addPerson(person);
   await store.addMatch(match);
@@ -68,7 +68,7 @@ test('when somebody is deleted who has said something', async () => {
   expect(await database.all('select words from chat_lines where number = 1')).toEqual([{ words: '…' }]);
 });
 
-test.each([1, 2, 3])('the time of the house goes on where copy %i of it is another one', async copy => {
+test.each([1, 2, 3])('the server clock goes on if copy %i of its time is damaged', async copy => {
   for (const damage of [-(2 ** 9), 2 ** 40]) {
     await store.storeTime(1_000);
     await database.run('update heartbeat set beat_at = beat_at + ? where copy = ?', [damage, copy]);
@@ -78,7 +78,7 @@ test.each([1, 2, 3])('the time of the house goes on where copy %i of it is anoth
   expect(await store.storedTime()).toBe(2_000);
 });
 
-test('the time of a house of an older release is kept as often', async () => {
+test('the time stored by an older release is copied as often', async () => {
   const older = openSqliteDatabase(':memory:');
   await migrate(older, 'memory', [first, second, third]);
   await older.run('insert into heartbeat (only_row, beat_at) values (1, 5)');
@@ -89,7 +89,7 @@ test('the time of a house of an older release is kept as often', async () => {
   await older.close();
 });
 
-test.each([0, 1])('a last choice that is gone is missed by whoever reads those behind %i', async after => {
+test.each([0, 1])('a missing last choice is noticed when reading those after %i', async after => {
   const match = aMatch({ stage: 'playing' });
   await store.addMatch(match);
   for (const number of [1, 2]) await store.append([anAppend(aRow(match.id, number))]);
@@ -99,7 +99,7 @@ test.each([0, 1])('a last choice that is gone is missed by whoever reads those b
   await expect(store.rowsOf(match.id, after)).rejects.toThrow(Damaged);
 });
 
-test('a pack that is no JSON any more is none', async () => {
+test('a pack that is no longer JSON is missing', async () => {
   for (const hash of ['f00d', 'beef']) await store.addPack({ hash, json: { jobs: [] } });
   await database.run(`update packs set body = replace(body, '{', '[') where hash = ?`, ['f00d']);
   expect(await store.packByHash('f00d')).toBeUndefined();

@@ -1,20 +1,19 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** Makes the folder and those above it. Their names are on the disk too: files in a folder that is lost are lost. */
+/** Creates the folder and its parents, and syncs their directory entries: without those, the files would be lost too. */
 export function makeDurableFolder(path: string): void {
   const folder = resolve(path);
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return; // it was there
+  if (first === undefined) return; // it exists
   for (let made = folder; isWithin(made, first); made = dirname(made)) syncNames(dirname(made));
 }
 
-/** Windows keeps names by itself, and opens no folder for it. */
+/** Windows syncs directory entries itself and does not open folders for that. */
 export function syncNames(folder: string): void {
   if (process.platform !== 'win32') sync(folder);
 }
 
-/** Until it is on the disk. */
 export function sync(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -3,22 +3,22 @@ export class CannotOpen extends Error {
   override name = 'CannotOpen';
 }
 
-/** The connection was lost behind a write: it may be stored. Look the commands up before you try again or answer. */
+/** The connection was lost during a write, which may be stored. Look the commands up before you retry or answer. */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
 }
 
-/** The database is away, perhaps only for a moment: nothing was written. */
+/** The database is unreachable, perhaps only for a moment. Nothing was written. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** The disk is full, or failed to write: nothing of it is stored, and it may be tried again. */
+/** The disk is full or a write failed. Nothing of it is stored, and it may be retried. */
 export class NotWritten extends Error {
   override name = 'NotWritten';
 }
 
-/** What is kept of this match is not what was written, or no rules fit it. The others are not touched by it. */
+/** The stored match is not what was written, or no rules fit it. Other matches are not affected. */
 export class Damaged extends Error {
   override name = 'Damaged';
   readonly match: string;
@@ -28,12 +28,12 @@ export class Damaged extends Error {
   }
 }
 
-/** The disk failed to sync. What it holds is not known before it is read anew, so nothing more is stored or answered. */
+/** A sync of the disk failed. What it holds is unknown until it is read anew, so nothing more is stored or answered. */
 export class StoreLost extends Error {
   override name = 'StoreLost';
 }
 
-/** The thread of the store is gone, by a fault of ours or for want of memory. */
+/** The store's thread ended: by a bug, or out of memory. */
 export class StoreStopped extends Error {
   override name = 'StoreStopped';
 }
@@ -45,7 +45,7 @@ export class StoreClosed extends Error {
   }
 }
 
-/** Whether it was the store that could not do it: asked again it may, or another server may. */
+/** Whether the store failed: the same request may succeed later, or at another node. */
 export const isOfStore = (error: unknown): boolean => OF_STORE.some(kind => error instanceof kind);
 
 const OF_STORE = [Unreachable, CommitUnknown, NotWritten, StoreLost, StoreStopped, StoreClosed];

@@ -19,7 +19,7 @@ export const extras = (database: Database): Extras => ({
   addChat: line =>
     database.transaction(async sql => {
       const { match, room, person, name, kind, text, at } = line;
-      // The lock on the match keeps two nodes from giving the same number.
+      // The lock on the match prevents two nodes from using the same number.
       const [found] = await sql.all(`select id from matches where id = ?${sql.forUpdate}`, [match]);
       if (found === undefined) return undefined;
       const [last] = await sql.all('select max(number) as number from chat_lines where match_id = ?', [match]);
@@ -64,7 +64,7 @@ export const extras = (database: Database): Extras => ({
 
   async storedTime() {
     const copies = await database.all('select beat_at from heartbeat');
-    return middleOf(copies.map(row => Number(row.beat_at)));
+    return medianOf(copies.map(row => Number(row.beat_at)));
   },
 
   async storeTime(now) {
@@ -82,11 +82,11 @@ export const extras = (database: Database): Extras => ({
   },
 });
 
-/** All but those of the other room: where the name of a room is damaged, that is noticed by its seal. */
+/** All lines but those of the other room: if a room's name is damaged, the checksum reveals it. */
 const LINES_BESIDE = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and room <> ?`;
 const OTHER: Readonly<Record<Room, Room>> = { players: 'spectators', spectators: 'players' };
 
-/** Packs have no seal: one that is damaged is none any more, which stops the tables that need it, and no others. */
+/** Packs have no checksum: a damaged one is missing, which stops only the tables that need it. */
 function readable(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -101,6 +101,6 @@ function lineIn(match: string, { seal, ...columns }: Row): ChatLine {
   return line!;
 }
 
-/** Of three copies one may be damaged, and be anything: the one in the middle is not. */
-const middleOf = (times: readonly number[]): number | undefined =>
+/** One of the three copies may be damaged; the median is not. */
+const medianOf = (times: readonly number[]): number | undefined =>
   times.filter(Number.isFinite).sort((one, other) => one - other)[Math.floor(times.length / 2)];

@@ -26,26 +26,29 @@ test('no acknowledged choice is lost or stored twice, whenever the server is kil
   expect(await missingIn(file, told)).toEqual([]);
 });
 
-test('the same look finds a server that acknowledges before it commits', async () => {
+test('the same check finds a server that acknowledges before it commits', async () => {
   const file = join(folder, 'early.db');
   const told = await killed(file, 5, 'early');
   expect(await missingIn(file, told)).not.toEqual([]);
 });
 
-test.runIf(process.platform !== 'win32')('a disk that refuses stops the writer, and takes nothing back', async () => {
-  const file = join(folder, 'refused.db');
-  // No file may grow beyond 2 MB; without the trap the system may end the writer instead of refusing the write.
-  const limited = spawn('bash', ['-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', '-', ...program(file)]);
-  const { stdout, code } = await finished(limited);
-  expect(code).toBe(3);
-  const told = stdout.split('\n').filter(line => line !== '' && !line.startsWith('stopped: '));
-  expect(told.length).toBeGreaterThan(5);
-  expect(await missingIn(file, told)).toEqual([]);
-});
+test.runIf(process.platform !== 'win32')(
+  'a disk that refuses to write stops the writer, and loses nothing',
+  async () => {
+    const file = join(folder, 'refused.db');
+    // Files may not exceed 2 MB; without the trap the system would kill the writer instead of refusing the write.
+    const limited = spawn('bash', ['-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', '-', ...program(file)]);
+    const { stdout, code } = await finished(limited);
+    expect(code).toBe(3);
+    const told = stdout.split('\n').filter(line => line !== '' && !line.startsWith('stopped: '));
+    expect(told.length).toBeGreaterThan(5);
+    expect(await missingIn(file, told)).toEqual([]);
+  },
+);
 
 const program = (file: string, ...modes: string[]) => [process.execPath, built.writer, file, ...modes];
 
-/** What the server told before each kill, as `match number command`. */
+/** What the server acknowledged before each kill, as `match number command`. */
 async function killed(file: string, times: number, ...modes: string[]): Promise<string[]> {
   const told: string[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -57,7 +60,7 @@ async function killed(file: string, times: number, ...modes: string[]): Promise<
     child.kill('SIGKILL');
     const { stdout, signal } = await end;
     expect(signal).toBe('SIGKILL');
-    told.push(...stdout.split('\n').slice(0, -1)); // a half line was not told
+    told.push(...stdout.split('\n').slice(0, -1)); // half a line is no acknowledgement
   }
   return told;
 }
@@ -68,7 +71,7 @@ const firstWords = (child: ChildProcess) =>
     child.once('close', code => reject(new Error(`The writer ended with ${code}.`)));
   });
 
-/** Told but not stored. Throws when a match has gaps, or a command twice. */
+/** Acknowledged but not stored. Throws if a match has gaps, or a command is stored twice. */
 async function missingIn(file: string, told: readonly string[]): Promise<string[]> {
   const store = await openSqlite({ file, worker: built.worker });
   const stored = new Set<string>();

@@ -16,14 +16,14 @@ test('a table is read as it was written', () => {
   expect(readMatches([rowOf(bodyOf(match))])).toEqual([match]);
 });
 
-test('a table of a release without paces is a brisk one', () => {
+test('a table of a release without paces is brisk', () => {
   const { settings, ...match } = JSON.parse(bodyOf(aMatch()));
   const { pace: _, ...older } = settings;
   const body = JSON.stringify({ ...match, settings: older });
   expect(readMatches([rowOf(body)])[0]?.settings).toEqual({ ...older, pace: 'brisk' });
 });
 
-test('a damaged table is in no list, and is told to whoever asks for it', () => {
+test('a damaged table is not listed, and reported when it is read by id', () => {
   const whole = rowOf(bodyOf(aMatch({ title: 'Sunday' })));
   const damaged = { ...whole, body: whole.body.replace('Sunday', 'Monday') };
   expect(readMatches([whole, damaged])).toHaveLength(1);

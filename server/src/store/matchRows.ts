@@ -8,30 +8,29 @@ export const MATCH = `${CHECKSUMMED_MATCH}, revision, active_at as "activeAt", m
 
 export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
 
-/** Everything but what choices may change: that has its own columns. */
+/** Everything but what choices may change, which has its own columns. */
 export function bodyOf(match: Match): string {
   const { revision: _r, stage: _s, outcome: _o, activeAt: _a, endedAt: _e, ...body } = match;
   return JSON.stringify(body);
 }
 
-/** The first, if there is one. */
 export function readMatch([row]: readonly Row[]): Match | undefined {
   if (row !== undefined && !isWhole(row)) throw new Damaged(String(row.id));
   return row && matchIn(row);
 }
 
-/** Those that are whole: a damaged one is told to whoever opens it. */
+/** Skips damaged ones: they are reported when they are opened. */
 export function readMatches(rows: readonly Row[]): Match[] {
   return rows.filter(isWhole).map(matchIn);
 }
 
-/** A row of a select with MATCH. */
+/** Of a row selected with MATCH: whether its checksum is right. */
 export const isWhole = (row: Row): boolean => row.seal === matchChecksum(checksummedIn(row));
 
 const matchIn = ({ revision, stage, outcome, activeAt, endedAt, body }: Row): Match => ({
   ...bodyFrom(String(body)),
   revision: Number(revision),
-  stage: stage as Stage, // its column holds nothing else
+  stage: stage as Stage, // the only values of its column
   activeAt: Number(activeAt),
   ...(outcome === null ? {} : { outcome: JSON.parse(String(outcome)) }),
   ...(endedAt === null ? {} : { endedAt: Number(endedAt) }),
@@ -39,7 +38,7 @@ const matchIn = ({ revision, stage, outcome, activeAt, endedAt, body }: Row): Ma
 
 type Columns = 'revision' | 'stage' | 'outcome' | 'activeAt' | 'endedAt';
 
-/** Tables of earlier releases lack what came later. */
+/** Fills in settings that earlier releases did not have. */
 function bodyFrom(text: string): Omit<Match, Columns> {
   const { settings, ...body } = JSON.parse(text) as Match; // as `bodyOf` wrote it
   const whole: Settings = { ...settings, pace: settings.pace ?? USUAL_PACE };

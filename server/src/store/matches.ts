@@ -71,7 +71,7 @@ export const matches = (database: Database): Matches => ({
   },
 });
 
-// Choices that came in meanwhile may have been later than what the writer knew.
+// Choices stored meanwhile may be later than the writer's activeAt.
 const SAVE = `update matches set revision = revision + 1, game = ?, stage = ?, visibility = ?, open_code = ?,
   outcome = ?, active_at = case when active_at > ? then active_at else ? end, ended_at = ?, body = ?, seal = ?`;
 
@@ -91,7 +91,7 @@ const saving = (match: Match): Values => {
   ];
 };
 
-/** A code is free for another table as soon as this one has ended. */
+/** The code of an ended table may be used again. */
 const openCode = ({ code, stage }: Match) => (isOpen(stage) ? code : undefined);
 
 const checksumOf = (match: Match): string => {

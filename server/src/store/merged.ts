@@ -2,7 +2,7 @@ import type { Match, Person, Seat } from './rows.ts';
 
 type Seated = Pick<Match, 'host' | 'seats'>;
 
-/** A table when the guest turns out to be the account. One person has one seat: where both sit, the account's own. */
+/** The table after the guest has become the account. One person has one seat: where both sit, the account's own. */
 export function merged<T extends Seated>(match: T, guest: string, account: Pick<Person, 'id' | 'name'>): T {
   const isThere = match.seats.some(({ person }) => person === account.id);
   const seats = match.seats.map(seat => {

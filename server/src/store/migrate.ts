@@ -1,4 +1,4 @@
-// Brings the tables up to date. Migrations are imported, not read from a folder, so that bundles carry them.
+// Brings the schema up to date. Migrations are imported, not read from a folder, so bundles contain them.
 import { CannotOpen } from './errors.ts';
 import { first } from './migrations/first.ts';
 import { fourth } from './migrations/fourth.ts';
@@ -9,13 +9,13 @@ import type { Database, Sql } from './sql.ts';
 export interface Migration {
   readonly version: number;
   readonly statements: readonly string[];
-  /** What no statement can work out. */
+  /** Computes what no SQL statement can. */
   fill?(sql: Sql): Promise<void>;
 }
 
 const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
 
-/** Harmless when everything is up to date, and when several nodes start at once. */
+/** Idempotent, and safe when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {
   await database.transaction(async sql => {
     await sql.lockSchema();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchChanged, type NodeNotification, readNotification, writeNotification } from './nodeNotification.ts';
 
-const rings: NodeNotification[] = [
+const notifications: NodeNotification[] = [
   matchChanged('abcdefghij234567'),
   { kind: 'opened', match: 'abcdefghij234567' },
   { kind: 'draft', match: 'abcdefghij234567', seat: 1, decision: 2 },
@@ -9,11 +9,11 @@ const rings: NodeNotification[] = [
   { kind: 'sessionsEnded', person: 'x' },
 ];
 
-test.each(rings)('$kind is read as it was written', ring => {
-  expect(readNotification(writeNotification(ring))).toEqual(ring);
+test.each(notifications)('$kind is read as it was written', notification => {
+  expect(readNotification(writeNotification(notification))).toEqual(notification);
 });
 
-test.each(['news', 'toString'])('%s, which only a newer release knows, is not heard', kind => {
+test.each(['news', 'toString'])('%s, which only a newer release knows, is ignored', kind => {
   expect(readNotification(JSON.stringify({ kind, match: 'abcdefghij234567' }))).toBe(undefined);
 });
 

@@ -1,21 +1,21 @@
-// What nodes on one database tell each other. It is heard soon or never, so nothing hangs on it that must not be missed.
+// What nodes on one database notify each other of. Delivery is not guaranteed: nothing may depend on it.
 
 export type NodeNotification =
   | { readonly kind: 'changed'; readonly match: string } // rows, table or chat: read them
-  | { readonly kind: 'opened'; readonly match: string } // a node has it in memory now: tell what you know of it
+  | { readonly kind: 'opened'; readonly match: string } // a node has loaded it: report your presence and drafts
   | { readonly kind: 'present'; readonly node: string; readonly tables: readonly PresentAt[] }
   | {
       readonly kind: 'draft';
       readonly match: string;
       readonly seat: number;
       readonly decision: number;
-      readonly text?: string; // missing: taken back
+      readonly text?: string; // missing: withdrawn
     }
-  | { readonly kind: 'time'; readonly now: number } // of the house
+  | { readonly kind: 'time'; readonly now: number } // of the server clock
   | { readonly kind: 'sessionEnded'; readonly session: string }
   | { readonly kind: 'sessionsEnded'; readonly person: string };
 
-/** The seats whose players look on at one node, and since when. */
+/** The seats whose players are present at one node, and since when. */
 export interface PresentAt {
   readonly match: string;
   readonly seats: readonly (readonly [seat: number, since: number])[];
@@ -25,15 +25,15 @@ export function matchChanged(match: string): NodeNotification {
   return { kind: 'changed', match };
 }
 
-/** A change is the bare id, as the first release wrote it; whatever else is told names its kind. */
+/** `changed` is the bare id, as the first release wrote it; the others are JSON. */
 export function writeNotification(notification: NodeNotification): string {
   return notification.kind === 'changed' ? notification.match : JSON.stringify(notification);
 }
 
-/** Undefined is what a newer release tells: nobody here knows what it means, and nothing hangs on it. */
+/** Undefined: a kind that only newer releases know, and which may be ignored. */
 export function readNotification(text: string): NodeNotification | undefined {
   if (!text.startsWith('{')) return matchChanged(text);
-  const notification = JSON.parse(text) as NodeNotification; // only nodes of ours write here
+  const notification = JSON.parse(text) as NodeNotification; // only our nodes write here
   return Object.hasOwn(KINDS, notification.kind) ? notification : undefined;
 }
 

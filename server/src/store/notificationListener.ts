@@ -1,4 +1,4 @@
-// Hears from PostgreSQL what other nodes tell. It may miss a notification: a slow poll covers that.
+// Receives notifications of other nodes from PostgreSQL. Some may be missed while it reconnects: a slow poll covers that.
 import pg from 'pg';
 import { type NodeNotification, readNotification } from './nodeNotification.ts';
 import { CHANNEL, connectionSettings, type PostgresSettings } from './postgresDatabase.ts';
@@ -30,7 +30,7 @@ export function openNotificationListener(
       if (trouble !== undefined) report?.(trouble);
       if (lost || closed) return;
       lost = true;
-      attempt.end().catch(() => {}); // it is lost already
+      attempt.end().catch(() => {});
       again = setTimeout(connect, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     };

@@ -12,7 +12,7 @@ export interface StoreSettings {
   readonly report?: PostgresSettings['report'];
 }
 
-/** PostgreSQL where an address is given, one file in the data folder where not. */
+/** PostgreSQL if an address is given, else one file in the data folder. */
 export async function openStore({ data, database, worker, report }: StoreSettings): Promise<Store> {
   if (database !== undefined && database !== '') {
     return openPostgres({ url: database, ...(report === undefined ? {} : { report }) });
@@ -21,7 +21,7 @@ export async function openStore({ data, database, worker, report }: StoreSetting
   return openSqlite({ file: join(data, 'omerta.db'), ...(worker === undefined ? {} : { worker }) });
 }
 
-/** Makes it where it is not there. */
+/** Creates it if it is missing. */
 export function openFolder(data: string): void {
   try {
     makeDurableFolder(data);

@@ -9,7 +9,7 @@ import type { People } from './store.ts';
 
 const PERSON =
   'id, name, password_hash as "passwordHash", language, created_at as "createdAt", last_seen as "lastSeen"';
-const NOBODY = '…';
+const DELETED_NAME = '…';
 
 export const people = (database: Database): People => ({
   async addPerson(person) {
@@ -52,12 +52,12 @@ export const people = (database: Database): People => ({
     database.transaction(async sql => {
       const deleted = await sql.run('delete from people where id = ?', [id]);
       if (deleted === 0) return false;
-      await forgetSeats(sql, id);
+      await clearSeats(sql, id);
       await changeLines(sql, id, line => ({
         ...line,
         person: '',
-        name: NOBODY,
-        text: line.kind === 'text' ? NOBODY : line.text,
+        name: DELETED_NAME,
+        text: line.kind === 'text' ? DELETED_NAME : line.text,
       }));
       return true;
     }),
@@ -67,9 +67,9 @@ export const people = (database: Database): People => ({
       const guest = await personOf(sql, guestId, sql.forUpdate);
       const account = await personOf(sql, accountId, sql.forUpdate);
       if (guest === undefined || guest.passwordHash !== undefined || account === undefined) return false;
-      await giveSeats(sql, guestId, account);
+      await transferSeats(sql, guestId, account);
       await changeLines(sql, guestId, line => ({ ...line, person: account.id, name: account.name }));
-      await giveMutes(sql, guestId, accountId);
+      await transferMutes(sql, guestId, accountId);
       await sql.run('delete from people where id = ?', [guestId]);
       return true;
     }),
@@ -79,12 +79,12 @@ async function personOf(sql: Sql, id: string, lock = ''): Promise<Person | undef
   return read<Person>(await sql.all(`select ${PERSON} from people where id = ?${lock}`, [id]))[0];
 }
 
-/** Only accounts have their name to themselves. */
+/** Only names of accounts are unique. */
 const accountName = ({ name, passwordHash }: Person) => (passwordHash === undefined ? undefined : foldedName(name));
 
 const foldedName = (name: string) => name.normalize('NFKC').toLowerCase();
 
-async function forgetSeats(sql: Sql, person: string): Promise<void> {
+async function clearSeats(sql: Sql, person: string): Promise<void> {
   await changeTables(sql, person, match => ({
     ...match,
     seats: match.seats.map(seat => withoutPerson(seat, person)),
@@ -92,7 +92,7 @@ async function forgetSeats(sql: Sql, person: string): Promise<void> {
   await sql.run('delete from seated where person = ?', [person]);
 }
 
-async function giveSeats(sql: Sql, guest: string, account: Person): Promise<void> {
+async function transferSeats(sql: Sql, guest: string, account: Person): Promise<void> {
   await changeTables(sql, guest, match => merged(match, guest, account));
   await sql.run(
     `insert into seated (person, match_id) select cast(? as text), match_id from seated where person = ?
@@ -102,8 +102,8 @@ async function giveSeats(sql: Sql, guest: string, account: Person): Promise<void
   await sql.run('delete from seated where person = ?', [guest]);
 }
 
-/** Both may have muted the same person, and each other. */
-async function giveMutes(sql: Sql, guest: string, account: string): Promise<void> {
+/** Both may have muted the same person, or each other. */
+async function transferMutes(sql: Sql, guest: string, account: string): Promise<void> {
   const pairs = [
     ['muter', 'muted'],
     ['muted', 'muter'],
@@ -117,7 +117,7 @@ async function giveMutes(sql: Sql, guest: string, account: string): Promise<void
   }
 }
 
-/** A damaged table is left as it is: nobody can tell what it said. */
+/** A damaged table is left as it is: its content is unknown. */
 async function changeTables(sql: Sql, person: string, change: (match: Body) => Body): Promise<void> {
   const rows = await sql.all(
     `select ${MATCH} from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
@@ -132,9 +132,11 @@ async function changeTables(sql: Sql, person: string, change: (match: Body) => B
   await sql.notify(whole.map(({ id }) => matchChanged(String(id))));
 }
 
-/** Damaged ones, too: their words go, and the broken seal stays. */
+/** Damaged lines too: their words are removed, and the checksum stays wrong. */
 async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => ChatLine): Promise<void> {
-  const lines = read<SealedLine>(await sql.all(`select ${CHAT_LINE}, seal from chat_lines where person = ?`, [of]));
+  const lines = read<LineWithChecksum>(
+    await sql.all(`select ${CHAT_LINE}, seal from chat_lines where person = ?`, [of]),
+  );
   for (const { seal, ...before } of lines) {
     const line = change(before);
     await sql.run('update chat_lines set person = ?, name = ?, words = ?, seal = ? where match_id = ? and number = ?', [
@@ -144,11 +146,11 @@ async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => Cha
   }
 }
 
-type SealedLine = ChatLine & { readonly seal?: string };
+type LineWithChecksum = ChatLine & { readonly seal?: string };
 type Body = Pick<Match, 'host' | 'seats'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {
   if (seat.person !== person) return seat;
   const { person: _, language: __, ...rest } = seat;
-  return { ...rest, name: NOBODY };
+  return { ...rest, name: DELETED_NAME };
 }

@@ -58,7 +58,7 @@ export const play = (database: Database): Play => ({
   },
 });
 
-/** The match stands beside each of its rows, and alone where it has none. */
+/** Each row carries the match's last number; a match without rows yields one row with that alone. */
 function checkedRows(match: string, after: number, found: readonly Row[]): ChoiceRow[] {
   const last = Number(found[0]?.last ?? 0);
   const rows = found.filter(({ number }) => number !== null);
@@ -77,7 +77,7 @@ function checkedSnapshot(match: string, { number, body, seal, last }: Row): Snap
   return { match, number: Number(number), ...JSON.parse(String(body)) };
 }
 
-/** Locks the matches, always in the same order, so that batches of two nodes wait for each other but never in a notification. */
+/** Locks the matches in a fixed order, so batches of two nodes cannot deadlock. */
 async function factsOf(sql: Sql, batch: readonly Append[]): Promise<Facts> {
   const ids = among([...new Set(batch.map(({ row }) => row.match))]);
   const commands = among([...new Set(batch.map(({ row }) => row.command))]);
@@ -156,7 +156,7 @@ const snapshotOf = ({ row: { match, number }, snapshot: { state, versions, clock
   ...(clocks === undefined ? {} : { clocks }),
 });
 
-/** Nobody is awaited when the match is over. */
+/** A finished match has no deadlines. */
 const deadlinesAfter = ({ match: patch, deadlines }: Append) =>
   patch?.stage === undefined || patch.stage === 'playing' ? deadlines : [];
 
@@ -173,5 +173,5 @@ async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: Mat
     ...changes.map(({ value }) => value),
     id,
   ]);
-  if (before !== undefined && isWhole(before)) await updateMatchChecksum(sql, id); // a broken seal stays broken
+  if (before !== undefined && isWhole(before)) await updateMatchChecksum(sql, id); // a wrong checksum stays wrong
 }

@@ -1,4 +1,4 @@
-// How play stands: the latest snapshot of a match, and the deadlines of its seats.
+// What is stored beside a match in play: its latest snapshot, and the deadlines of its seats.
 
 import { snapshotChecksum } from './rowChecksums.ts';
 import type { SeatDeadline, Snapshot } from './rows.ts';
@@ -16,7 +16,7 @@ export async function storeSnapshots(sql: Sql, snapshots: readonly Snapshot[]): 
   );
 }
 
-/** In place of all deadlines these matches had. */
+/** Replaces all deadlines of these matches. */
 export async function storeDeadlines(
   sql: Sql,
   deadlines: readonly (readonly [match: string, deadlines: readonly SeatDeadline[]])[],

@@ -26,7 +26,7 @@ describe('real PostgreSQL', () => {
     await end();
   });
 
-  test('a node does not hear itself', async () => {
+  test('a node does not receive its own notifications', async () => {
     const { store, another, end } = await openedPostgres(await server.freshUrl());
     const [match, other] = [aMatch(), aMatch()];
     for (const each of [match, other]) await store.addMatch(each);
@@ -45,7 +45,7 @@ describe('real PostgreSQL', () => {
     await end();
   });
 
-  test('a commit is durable even where the server is set not to be', async () => {
+  test('a commit is durable even if the server is configured otherwise', async () => {
     const url = new URL(await server.freshUrl());
     url.searchParams.set('options', `${url.searchParams.get('options')} -c synchronous_commit=off`);
     const database = openPostgresDatabase({ url: url.href });

@@ -26,12 +26,12 @@ storeContract('PostgreSQL', async () => {
 });
 
 describe('PostgreSQL', () => {
-  afterAll(() => server.reset()); // some of these leave tables that no store opens
+  afterAll(() => server.reset()); // some of these leave a schema that no store opens
 
   postgresContract({ freshUrl, cutAll: async () => server.cutAll() });
 
   for (const carriedOut of [true, false]) {
-    test(`a connection lost during COMMIT is named, and the command tells (${carriedOut})`, async () => {
+    test(`a connection lost during COMMIT is reported so, and the command can be looked up (${carriedOut})`, async () => {
       const store = await openPostgres({ url: await freshUrl() });
       const match = aMatch();
       await store.addMatch(match);
@@ -45,7 +45,7 @@ describe('PostgreSQL', () => {
   }
 
   test.each([true, false])(
-    'a connection lost behind a write alone is named so (%s); behind a read it is away',
+    'a connection lost during a single write is reported so (%s); during a read it is unreachable',
     async carriedOut => {
       const store = await openPostgres({ url: await freshUrl() });
       const pack = { hash: 'abc', json: { name: 'x' } };
@@ -60,7 +60,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  test('tables that could not be brought up to date are said in one line', async () => {
+  test('a failed migration is reported in one line', async () => {
     const url = await freshUrl();
     server.cutNextCommit(false);
     await expect(openPostgres({ url })).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('PostgreSQL', () => {
     await (await openPostgres({ url })).close();
   });
 
-  test('what cannot be reached is said in one line without the password', async () => {
+  test('an unreachable database is reported in one line without the password', async () => {
     const refusal = await openPostgres({ url: 'postgres://vito:hush@127.0.0.1:1/games' }).catch(error => error);
     expect(refusal).toMatchObject({
       name: 'CannotOpen',
@@ -88,7 +88,7 @@ describe('PostgreSQL', () => {
     );
   });
 
-  test('a database that is away is named, asked once or in a transaction', async () => {
+  test('a lost database is reported as unreachable, for one statement or a transaction', async () => {
     const away = await startPglite();
     const store = await openPostgres({ url: away.url });
     const match = aMatch();
@@ -99,7 +99,7 @@ describe('PostgreSQL', () => {
     await store.close();
   }, 60_000);
 
-  test('of statements that were asked for together, the one that failed is named, not those behind it', async () => {
+  test('of pipelined statements the one that failed is reported, not those after it', async () => {
     const database = openPostgresDatabase({ url: await freshUrl() });
     const deeply = async (work: Promise<unknown>): Promise<void> => {
       await Promise.all([work]);
@@ -112,7 +112,7 @@ describe('PostgreSQL', () => {
     await database.close();
   });
 
-  test('what is to be told is told before the store closes', async () => {
+  test('pending notifications are sent before the store closes', async () => {
     const url = await freshUrl();
     const [one, other] = [await openPostgres({ url }), await openPostgres({ url })];
     const heard: string[] = [];
@@ -125,7 +125,7 @@ describe('PostgreSQL', () => {
       .toBeGreaterThan(0);
     const told = ['second', 'third'].map(match => one.notify({ kind: 'opened', match }));
     await new Promise(setImmediate);
-    told.push(one.notify({ kind: 'opened', match: 'last' })); // gathers while they are on their way
+    told.push(one.notify({ kind: 'opened', match: 'last' })); // gathers while the others are sent
     await one.close();
     await Promise.all(told);
     await expect.poll(() => heard.at(-1)).toBe('last');
@@ -133,7 +133,7 @@ describe('PostgreSQL', () => {
     await other.close();
   });
 
-  test('a backup is left to its own tools', async () => {
+  test('backups are left to PostgreSQL’s own tools', async () => {
     const store = await openPostgres({ url: await freshUrl() });
     await expect(store.backup('somewhere')).rejects.toThrow('pg_dump');
     await store.close();

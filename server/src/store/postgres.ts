@@ -1,4 +1,4 @@
-// The store several nodes share. Its primary is the only truth; the listener only says where to look.
+// The store that several nodes share. The database is the only truth; notifications only say what to read.
 
 import { CannotOpen, Unreachable } from './errors.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +23,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   return {
     ...sqlStore(database),
     isShared: true,
-    lost: new Promise(() => {}), // lost connections come back
+    lost: new Promise(() => {}), // lost connections are reopened
     listen: listener.listen,
     notify: notification => database.notify([notification]),
     backup: async () => {
@@ -37,7 +37,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Store> {
   };
 }
 
-/** In one line. */
+/** As one line. */
 const because = (what: string) => (trouble: unknown) => {
   if (trouble instanceof CannotOpen) throw trouble;
   const error = trouble instanceof Unreachable ? trouble.cause : trouble;
@@ -45,7 +45,7 @@ const because = (what: string) => (trouble: unknown) => {
   throw new CannotOpen(`${what}: ${reason}`, { cause: error });
 };
 
-/** Without user and password, which nobody's screen should show. */
+/** Without user and password. */
 function placeOf(url: string): string {
   if (!URL.canParse(url)) throw new CannotOpen('The address of the database must look like postgres://host/name.');
   const { host, pathname } = new URL(url);

@@ -1,4 +1,4 @@
-// PostgreSQL behind the small interface both databases share: the only place, with its listener, that knows pg.
+// PostgreSQL behind the interface both databases share. Only this file and notificationListener.ts know pg.
 import pg from 'pg';
 import { batched } from './batched.ts';
 import { CommitUnknown, StoreClosed, Unreachable } from './errors.ts';
@@ -10,23 +10,23 @@ export const CHANNEL = 'omerta';
 export interface PostgresSettings {
   readonly url: string;
   readonly connections?: number;
-  /** Told of lost connections, which the store survives by itself. */
+  /** Called with lost connections, which the store survives. */
   readonly report?: (trouble: Error) => void;
 }
 
 export interface PostgresDatabase extends Database {
-  /** Whether a backend with this process id works for this node. */
+  /** Whether a backend with this process id belongs to this node. */
   isOwn(processId: number): boolean;
 }
 
-const PATIENCE = 60_000; // milliseconds for an answer
-const PATIENCE_TO_RING = 5_000; // a notification may be missed; those that wait behind it must not
+const TIMEOUT = 60_000; // milliseconds for an answer
+const NOTIFY_TIMEOUT = 5_000; // a notification may be missed, but must not delay what is queued behind it
 const ATTEMPTS = 5;
-const MOST_VALUES = 60_000; // of one statement
+const MOST_VALUES = 60_000; // per statement
 const SCHEMA_LOCK = 0x0e5e7a;
 const LOST_A_RACE = new Set(['40001', '40P01']); // rolled back for certain: serialisation, deadlock
 
-/** Statements are sent without waiting for the answers to those before. The types do not know it yet. */
+/** Statements are sent without waiting for earlier answers. Missing in pg's types. */
 const PIPELINE = { pipeline: true };
 
 export const connectionSettings = (url: string): pg.ClientConfig => ({
@@ -42,7 +42,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     ...connectionSettings(url),
     max: connections,
     ...PIPELINE,
-    query_timeout: PATIENCE,
+    query_timeout: TIMEOUT,
     types: { getTypeParser },
   });
   const own = new Set<number>();
@@ -52,7 +52,7 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
 
   pool.on('error', trouble);
   pool.on('connect', client => {
-    client.on('error', trouble); // a connection may be lost while nobody waits for an answer
+    client.on('error', trouble); // a connection may be lost while idle
     own.add(processIdOf(client));
   });
   pool.on('remove', client => own.delete(processIdOf(client)));
@@ -82,11 +82,11 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     return work;
   };
 
-  /** Every statement commits by itself, so a connection lost behind one that writes leaves its fate unknown. */
-  const alone = async <T>(work: (sql: Sql) => Promise<T>, lost = unreachable, patience = PATIENCE): Promise<T> => {
+  /** Every statement commits by itself, so a connection lost during a write leaves its outcome unknown. */
+  const alone = async <T>(work: (sql: Sql) => Promise<T>, lost = unreachable, timeout = TIMEOUT): Promise<T> => {
     const client = await connect();
     try {
-      const result = await work(sqlOver(client, patience));
+      const result = await work(sqlOver(client, timeout));
       client.release();
       return result;
     } catch (error) {
@@ -105,9 +105,9 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
     }
   };
 
-  /** Commits that notification wait for each other, and for the disk: many one by one would hold up every move. */
+  /** Commits that notify wait for each other and for the disk, so notifications are sent in batches. */
   const notification = batched(async (notifications: readonly (readonly NodeNotification[])[]) => {
-    await alone(sql => sql.notify(notifications.flat()), unreachable, PATIENCE_TO_RING);
+    await alone(sql => sql.notify(notifications.flat()), unreachable, NOTIFY_TIMEOUT);
     return notifications.map(() => undefined);
   });
 
@@ -128,18 +128,18 @@ export function openPostgresDatabase({ url, connections = 8, report }: PostgresS
   };
 }
 
-/** Whatever the server is set to: a commit that returns is on disk. */
+/** Whatever the server's configuration: a commit that returns is on disk. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
 type Query = (query: pg.QueryConfig & { readonly query_timeout: number }) => Promise<pg.QueryResult<Row>>;
 
 function sqlOver(
   queryable: pg.Pool | pg.PoolClient,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
   ask: Query = query => queryable.query(query),
 ): Sql {
   const query = (text: string, values: Values = []) =>
-    ask({ text: numbered(text), values: values.map(storable), query_timeout: patience });
+    ask({ text: numbered(text), values: values.map(storable), query_timeout: timeout });
   const run = async (text: string, values: Values = []) => (await query(text, values)).rowCount ?? 0;
   return {
     all: async (text, values) => (await query(text, values)).rows,
@@ -157,7 +157,7 @@ function sqlOver(
       if (notifications.length === 0) return;
       const lists = notifications.map(() => '(?)').join(', ');
       await run(
-        `select pg_notify('${CHANNEL}', said) from (values ${lists}) as rung (said)`,
+        `select pg_notify('${CHANNEL}', payload) from (values ${lists}) as sent (payload)`,
         notifications.map(writeNotification),
       );
     },
@@ -173,11 +173,11 @@ async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise
   const ask: Query = query =>
     client.query<Row>(query).catch((error: unknown) => {
       first ??= { error };
-      throw first.error; // those behind it only say that there was one
+      throw first.error; // later errors only say that the transaction is aborted
     });
   try {
     await client.query('begin isolation level read committed');
-    const result = await work(sqlOver(client, PATIENCE, ask));
+    const result = await work(sqlOver(client, TIMEOUT, ask));
     await commit(client);
     return result;
   } catch (error) {
@@ -204,10 +204,10 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/** PostgreSQL itself refused, and the connection lives on. FATAL and PANIC end it, a commit may be through by then. */
+/** PostgreSQL refused, and the connection is still usable. FATAL and PANIC end it, perhaps after a commit. */
 const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
 
-/** For reads, and in a transaction before COMMIT: whose connection is lost there has written nothing. */
+/** For reads, and before COMMIT: if the connection is lost, nothing was written. */
 const unreachable = (error: unknown): unknown =>
   error instanceof CommitUnknown || isAnswer(error)
     ? error
@@ -231,9 +231,9 @@ function numbered(text: string): string {
 
 const BIGINT = 20;
 
-/** Every whole number kept here is a safe one. */
+/** All our integers are safe integers. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
 
-// The types do not name it; it is what PostgreSQL puts on this connection's notifications.
+// Missing in pg's types; PostgreSQL puts it on the notifications of this connection.
 const processIdOf = (client: pg.ClientBase): number => Number(Reflect.get(client, 'processID'));

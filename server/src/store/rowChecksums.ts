@@ -1,4 +1,4 @@
-// A seal on everything that is kept of a match. Disks forget: who breaks a seal says so, instead of playing on.
+// Checksums on all rows of a match, so damage by the disk is reported instead of played on with.
 import { hash } from 'node:crypto';
 import { Damaged } from './errors.ts';
 import type { ChatLine, ChoiceRow } from './rows.ts';
@@ -15,7 +15,7 @@ export const snapshotChecksum = (match: string, number: number, body: string): s
 export const chatChecksum = ({ match, number, room, person, name, kind, text, at }: ChatLine): string =>
   checksumOf([match, number, room, person, name, kind, text, at]);
 
-/** As the columns hold them. Left out is what every choice changes, and rows or indexes tell again. */
+/** The covered columns. Not covered: what every choice changes, and what rows or indexes repeat. */
 export interface ChecksummedMatch {
   readonly id: Value;
   readonly game: Value;
@@ -41,14 +41,14 @@ export const matchChecksum = ({
 export const CHECKSUMMED_MATCH =
   'matches.id, game, stage, visibility, open_code as "code", outcome, ended_at as "endedAt", matches.body';
 
-/** Takes its columns at their word. */
+/** Trusts the columns as they are. */
 export async function updateMatchChecksum(sql: Sql, id: string): Promise<void> {
   const [row] = await sql.all(`select ${CHECKSUMMED_MATCH} from matches where id = ?`, [id]);
   if (row !== undefined)
     await sql.run('update matches set seal = ? where id = ?', [matchChecksum(checksummedIn(row)), id]);
 }
 
-/** A row of a select with SEALED_MATCH. */
+/** Of a row selected with CHECKSUMMED_MATCH. */
 export const checksummedIn = (row: Row): ChecksummedMatch => {
   const column = (name: keyof ChecksummedMatch) => row[name] ?? undefined;
   return {
@@ -63,12 +63,11 @@ export const checksummedIn = (row: Row): ChecksummedMatch => {
   };
 };
 
-/** Throws where the seal is not the one of these words. */
-export function verifyChecksum(match: string, kept: unknown, seal: string): void {
-  if (kept !== seal) throw new Damaged(match);
+export function verifyChecksum(match: string, stored: unknown, checksum: string): void {
+  if (stored !== checksum) throw new Damaged(match);
 }
 
-/** Long enough to notice chance; it keeps nobody out who may write. */
+/** Detects accidents. It is no MAC: those who can write the database can compute it. */
 function checksumOf(values: readonly Value[]): string {
   const words = JSON.stringify(values.map(value => storable(value)?.toString() ?? ''));
   return hash('sha256', words).slice(0, 16);

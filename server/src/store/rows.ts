@@ -1,4 +1,4 @@
-// The plain data the server keeps. Times are milliseconds since 1970. Ids are made by the server.
+// The plain data the server stores. Times are milliseconds since 1970 unless said otherwise. The server makes all ids.
 import type { Author, Outcome, Seat as SeatNumber } from '@omerta/kernel';
 import type { Pace, PlayedOn } from '@omerta/protocol';
 
@@ -42,7 +42,7 @@ export interface Match {
   readonly title?: string;
   readonly options: Json; // of the rules
   readonly settings: Settings;
-  readonly pack: string; // the standard one's hash, the hash of one that was brought, '' for a game without packs
+  readonly pack: string; // the hash of the standard or an uploaded pack, '' for a game without packs
   readonly seats: readonly Seat[];
   readonly fairDeal: FairDeal;
   readonly outcome?: Outcome;
@@ -62,7 +62,7 @@ export interface Seat {
   readonly person?: string;
   readonly name: string;
   readonly level?: string; // of a bot
-  readonly language?: string; // of a person, when they sat down
+  readonly language?: string; // of a person, from when they sat down
   readonly ready: boolean;
   readonly entropy?: string;
   readonly takenOverByBot?: boolean;
@@ -85,13 +85,13 @@ export type ClockSetting =
   | { readonly kind: 'decision'; readonly each: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** The secret is published when the match is over, its commitment before anybody sits down. */
+/** The commitment is public before the first player sits down, the secret when the match is over. */
 export interface FairDeal {
   readonly commitment: string;
   readonly secret: string;
 }
 
-/** Seats that want it. */
+/** The seats that voted for it. */
 export interface Votes {
   readonly pause?: readonly SeatNumber[];
   readonly abandon?: readonly SeatNumber[];
@@ -101,38 +101,38 @@ export interface ChoiceRow {
   readonly match: string;
   readonly number: number; // from 1, without gaps
   readonly seat: SeatNumber;
-  readonly decision: number; // of this seat: each of its rows has a greater one than those before
-  readonly command: string; // made by the client; a match stores it once
+  readonly decision: number; // grows with every row of the seat
+  readonly command: string; // an id made by the client; unique in the match
   readonly kind: 'choice' | 'undo';
   readonly text: string;
   readonly by: Author;
   readonly at: number;
 }
 
-/** How far a match has come: whoever knows of less is behind. */
+/** How far a match has come: a node that knows less is stale. */
 export interface MatchCounts {
   readonly match: string;
   readonly revision: number;
   readonly number: number; // of its last choice
-  readonly chat: number; // of the last line that was said, in either room
+  readonly chat: number; // of the last chat line, in either room
 }
 
-/** The latest of a match only. */
+/** Only the latest of a match is stored. */
 export interface Snapshot extends GameSnapshot {
   readonly match: string;
   readonly number: number; // 0 before the first choice
 }
 
-/** A game in the ice: enough to go on without replaying it. */
+/** Enough to resume the game without replaying it. */
 export interface GameSnapshot {
   readonly state: Json;
   readonly versions: readonly number[]; // frames counted per viewer: the seats, then spectators
   readonly clocks?: Clocks;
 }
 
-/** Milliseconds each seat had left at that moment, and whose clocks ran on from there. */
+/** Milliseconds each seat had left at that time, and the clocks that ran on from there. */
 export interface Clocks {
-  readonly at: number; // in the time of the house
+  readonly at: number; // server clock
   readonly left: readonly number[];
   readonly running: readonly SeatNumber[];
 }
@@ -144,19 +144,19 @@ export interface Deadline extends SeatDeadline {
 export interface SeatDeadline {
   readonly seat: SeatNumber;
   readonly decision: number;
-  readonly at: number; // in the time of the house
+  readonly at: number; // server clock
 }
 
 export interface Append {
   readonly row: ChoiceRow;
   readonly snapshot: GameSnapshot; // after the row
-  readonly deadlines: readonly SeatDeadline[]; // in place of all of the match
+  readonly deadlines: readonly SeatDeadline[]; // replace all of the match
   readonly match?: MatchPatch;
-  /** If given, the match must still have this revision: nobody may have changed the table meanwhile. */
+  /** If given, the match must still have this revision: the table has not changed. */
   readonly revision?: number;
 }
 
-/** Raises the revision. `activeAt` follows the rows by itself. */
+/** Raises the revision. `activeAt` follows from the rows. */
 export interface MatchPatch {
   readonly stage?: Stage;
   readonly outcome?: Outcome;
@@ -164,7 +164,7 @@ export interface MatchPatch {
 }
 
 /**
- * `duplicate`: the command is stored already, under that number. `taken`: somebody else wrote first; reload and try
+ * `duplicate`: the command is stored already, under that number. `taken`: another writer was first; reload and try
  * again. `gone`: there is no such match, or it is not being played.
  */
 export type AppendResult = 'done' | 'taken' | 'gone' | { readonly duplicate: number };
@@ -185,7 +185,7 @@ export interface Pack {
 export type Room = 'players' | 'spectators';
 
 export interface ChatLine extends NewChatLine {
-  readonly number: number; // grows over both rooms of a match
+  readonly number: number; // unique over both rooms of a match
 }
 
 export interface NewChatLine {
@@ -204,7 +204,7 @@ export interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Who does not want to hear whom, at any table. */
+/** Counts at every table. */
 export interface Mute {
   readonly id: string;
   readonly muter: string;
@@ -212,5 +212,5 @@ export interface Mute {
   readonly at: number;
 }
 
-/** Anything JSON can hold; whoever wrote it knows its type. */
+/** Any JSON; its writer knows the type. */
 export type Json = unknown;

@@ -9,7 +9,6 @@ import type { Extras, Matches, Mutes, People, Play, Sessions } from './store.ts'
 
 export type SqlStore = People & Sessions & Matches & Play & Mutes & Extras;
 
-/** All that is kept, over either database. */
 export const sqlStore = (database: Database): SqlStore => ({
   ...people(database),
   ...sessions(database),

@@ -82,7 +82,7 @@ describe('the SQLite file', () => {
     }
   });
 
-  test('of an older schema is sealed as it is found', async () => {
+  test('of an older schema gets checksums for what it holds', async () => {
     const file = newFile();
     const database = openSqliteDatabase(file);
     const unsealed = await fillWithoutChecksums(database, 1);
@@ -92,7 +92,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  test('that is none, or damaged, or nowhere is refused in one line', async () => {
+  test('that is no database, or damaged, or missing is refused in one line', async () => {
     const [text, damaged] = [newFile(), newFile()];
     writeFileSync(text, 'Leave the gun. '.repeat(1000));
     await expect(openSqlite({ file: text, worker: built.worker })).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('the SQLite file', () => {
     await restored.close();
   });
 
-  test('on a full disk takes nothing of the batch, and goes on when there is room', async () => {
+  test('on a full disk stores nothing of the batch, and goes on when there is room', async () => {
     const database = openSqliteDatabase(newFile());
     await migrate(database, 'the file');
     const store = sqlStore(database);
@@ -176,7 +176,7 @@ describe('a disk that fails to sync', () => {
     });
   };
 
-  test('is the end of the store where it is ours', async () => {
+  test('ends the store if it is our own', async () => {
     const store = await openSqlite({ file: newFile(), worker: 'here' });
     failsAt('exec', 'commit');
     await expect(store.addPerson(aPerson())).rejects.toThrow(StoreLost);
@@ -186,7 +186,7 @@ describe('a disk that fails to sync', () => {
     await store.close();
   });
 
-  test('is told where a backup was to go there, and the store goes on', async () => {
+  test('is reported if it was the target of a backup, and the store goes on', async () => {
     const store = await openSqlite({ file: newFile(), worker: 'here' });
     failsAt('prepare', 'vacuum into ?');
     await expect(store.backup(newFile())).rejects.toThrow('disk I/O error');
@@ -198,7 +198,7 @@ describe('a disk that fails to sync', () => {
 });
 
 test.each([new CannotOpen('a'), new NotWritten('b'), new StoreLost('c'), new StoreClosed(), new Damaged('d')])(
-  'the thread says %s, and it is heard so',
+  'the thread reports %s, and it arrives as such',
   error => {
     const reply = encodeError(7, error);
     const heard = reply.ok ? undefined : decodeError(reply.error);
@@ -223,7 +223,7 @@ test.each([
   await store.close();
 });
 
-test('a thread that dies rejects what waits and what comes', async () => {
+test('a thread that dies rejects pending and later calls', async () => {
   const script = join(folder, 'dies.mjs');
   writeFileSync(
     script,
@@ -237,7 +237,7 @@ test('a thread that dies rejects what waits and what comes', async () => {
   expect(await store.ready()).toBe(false);
 });
 
-test('settings without an address of a database open the file in the data folder', async () => {
+test('settings without a database address open the file in the data folder', async () => {
   const data = join(folder, 'deep', 'data');
   const store = await openStore({ data, worker: built.worker });
   await store.close();

@@ -1,4 +1,4 @@
-// The embedded store: one SQLite file in a thread of its own, so that a slow disk never stalls the sockets.
+// The embedded store: one SQLite file in its own thread, so a slow disk never blocks the sockets.
 import { Worker } from 'node:worker_threads';
 import { defer } from './defer.ts';
 import { StoreClosed, StoreLost, StoreStopped } from './errors.ts';
@@ -8,7 +8,7 @@ import { decodeError, type Method, OPENING, type Reply, type Request } from './t
 
 export interface SqliteSettings {
   readonly file: string;
-  /** The built worker, or 'here' for no thread at all. */
+  /** The built worker, or 'here' to work without a thread. */
   readonly worker?: URL | 'here';
 }
 
@@ -16,7 +16,7 @@ export function openSqlite({ file, worker = builtWorker() }: SqliteSettings): Pr
   return worker === 'here' ? sqliteStore(file) : threadedStore(file, worker);
 }
 
-/** Node 20 starts no worker from TypeScript: run from source, the store works in this thread. */
+/** Node 20 starts no worker from TypeScript: run from source, the store uses the main thread. */
 const builtWorker = (): URL | 'here' =>
   import.meta.url.endsWith('.ts') ? 'here' : new URL('./sqliteWorker.js', import.meta.url);
 
@@ -81,7 +81,7 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     method,
     (...values: unknown[]) => thread.ask(method as Method, values),
   ]);
-  // METHODS names every method of the store but those that nobody needs a thread for.
+  // METHODS names every method that runs in the thread.
   const store = Object.fromEntries(calls) as Pick<Store, Method>;
   return {
     ...store,
@@ -92,9 +92,9 @@ async function threadedStore(file: string, script: URL): Promise<Store> {
     ready: () => store.ready().catch(() => false),
     async close() {
       try {
-        if (!thread.isLost()) await store.close(); // else there is nobody to ask, or nothing to write
+        if (!thread.isLost()) await store.close(); // a lost thread answers no more
       } finally {
-        await thread.end(); // else the file stays locked where closing failed, as on a full disk
+        await thread.end(); // else the file stays locked if closing failed, as on a full disk
       }
     },
   };

@@ -1,4 +1,4 @@
-// One SQLite file, one connection, nobody else: the only place that knows libsql.
+// One SQLite file with one connection. Only this file and readRows.ts know libsql.
 import Libsql from 'libsql';
 import { defer } from './defer.ts';
 import { CannotOpen, NotWritten, StoreClosed, StoreLost } from './errors.ts';
@@ -7,12 +7,12 @@ import { readRows } from './readRows.ts';
 import { type Database, type Sql, storable, type Values } from './sql.ts';
 
 export interface SqliteDatabase extends Database {
-  /** Writes a copy of the whole database into a file that does not exist yet. */
+  /** Writes a copy of the whole database to a new file. */
   copyInto(file: string): Promise<void>;
   readonly lost: Promise<Error>;
 }
 
-const PATIENCE = 1000; // milliseconds for a server that is just leaving
+const LOCK_TIMEOUT = 1000; // milliseconds to wait for another server that is closing
 
 export function openSqliteDatabase(file: string): SqliteDatabase {
   const connection = connect(file);
@@ -50,7 +50,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     return error;
   };
 
-  /** One after the other: a transaction must not find somebody else's statements in its midst. */
+  /** One at a time: a transaction must not contain statements of another caller. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = busy.then(() => {
       if (ended !== undefined) throw ended;
@@ -60,8 +60,8 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     return turn;
   };
 
-  /** In turn, on our own file: what its disk says is the store's fate. */
-  const atHome = <T>(work: () => Promise<T>): Promise<T> =>
+  /** For our own file: a failed sync or write decides how the store goes on. */
+  const onOwnFile = <T>(work: () => Promise<T>): Promise<T> =>
     inTurn(() =>
       work().catch(error => {
         if (isFailedSync(error)) throw end(new StoreLost('The disk failed to sync.', { cause: error }));
@@ -71,18 +71,18 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
 
   return {
     ...sql,
-    all: (text, values) => atHome(() => sql.all(text, values)),
-    run: (text, values) => atHome(() => sql.run(text, values)),
-    insert: (into, rows, conflict) => atHome(() => transaction(connection, () => sql.insert(into, rows, conflict))),
-    transaction: work => atHome(() => transaction(connection, () => work(sqlBy(untilOneFails())))),
+    all: (text, values) => onOwnFile(() => sql.all(text, values)),
+    run: (text, values) => onOwnFile(() => sql.run(text, values)),
+    insert: (into, rows, conflict) => onOwnFile(() => transaction(connection, () => sql.insert(into, rows, conflict))),
+    transaction: work => onOwnFile(() => transaction(connection, () => work(sqlBy(untilOneFails())))),
     copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
     lost,
     async close() {
       await busy;
-      if (ended instanceof StoreLost) return; // the next server reads what the disk has kept
+      if (ended instanceof StoreLost) return; // the next server reads what the disk holds
       await inTurn(async () => {
         ended = new StoreClosed();
-        letGo(connection);
+        releaseAndClose(connection);
       });
     },
   };
@@ -90,7 +90,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
 
 type Attempt = <T>(statement: () => T) => T;
 
-/** A full disk rolls a transaction back at once: what is asked for behind it would be written alone. */
+/** A full disk rolls a transaction back at once: later statements would be written outside it. */
 function untilOneFails(): Attempt {
   let failure: { readonly error: unknown } | undefined;
   return statement => {
@@ -107,7 +107,7 @@ function untilOneFails(): Attempt {
 function connect(file: string): Libsql.Database {
   let connection: Libsql.Database | undefined;
   try {
-    connection = new Libsql(file, { timeout: PATIENCE });
+    connection = new Libsql(file, { timeout: LOCK_TIMEOUT });
     connection.pragma('locking_mode = EXCLUSIVE');
     connection.pragma('journal_mode = WAL'); // takes the lock
     connection.pragma('synchronous = FULL');
@@ -121,7 +121,7 @@ function connect(file: string): Libsql.Database {
   }
 }
 
-/** In one line. */
+/** As one line. */
 export function whyNot(file: string, error: unknown): string {
   const code = codeOf(error);
   if (code === 'SQLITE_BUSY') return `${file} is in use by another server: stop that one, or choose another folder.`;
@@ -130,23 +130,23 @@ export function whyNot(file: string, error: unknown): string {
   return `${file} cannot be opened: ${error instanceof Error ? error.message : error}`;
 }
 
-/** libsql closes a file only when its statements are collected, so the lock is given back by hand. */
-function letGo(connection: Libsql.Database): void {
+/** libsql closes a file only when its statements are garbage collected, so the lock is released by hand. */
+function releaseAndClose(connection: Libsql.Database): void {
   try {
-    connection.pragma('journal_mode = DELETE'); // the lock of WAL is kept as long as WAL is
+    connection.pragma('journal_mode = DELETE'); // the lock lasts as long as WAL mode
     connection.pragma('locking_mode = NORMAL');
-    connection.pragma('schema_version'); // the next look at the file ends the lock
+    connection.pragma('schema_version'); // the next access releases the lock
   } finally {
     connection.close();
   }
 }
 
-/** Whoever syncs again after a failure may hear that all is well while the bytes are gone. */
+/** A second sync after a failed one may report success although the data is lost. */
 const isFailedSync = (error: unknown): boolean => FAILED_SYNCS.has(codeOf(error));
 
 const FAILED_SYNCS: ReadonlySet<string> = new Set(['SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_DIR_FSYNC']);
 
-/** SQLite has taken back what it could not write. */
+/** SQLite has rolled back. */
 const isFailedWrite = (error: unknown): error is Error => FAILED_WRITES.has(codeOf(error));
 
 const FAILED_WRITES: ReadonlySet<string> = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE']);

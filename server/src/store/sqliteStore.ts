@@ -9,7 +9,7 @@ import { openSqliteDatabase, type SqliteDatabase, whyNot } from './sqliteDatabas
 import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
-/** The store in this very thread: every call holds up everything else while the disk works. */
+/** The store in the calling thread: every call blocks it while the disk works. */
 export async function sqliteStore(file: string): Promise<Store> {
   const database = openSqliteDatabase(file);
   try {
@@ -31,7 +31,7 @@ export async function sqliteStore(file: string): Promise<Store> {
   };
 }
 
-/** Whether the file describes its tables as we would make them: by another description rows would be misread. */
+/** Whether the file's schema is ours: under another one rows would be misread. */
 async function hasOurTables(database: SqliteDatabase): Promise<boolean> {
   const fresh = openSqliteDatabase(':memory:');
   await migrate(fresh, 'memory');
@@ -45,7 +45,7 @@ async function descriptions(database: SqliteDatabase): Promise<string[]> {
   return rows.map(({ type, name, tbl_name, sql }) => JSON.stringify([type, name, tbl_name, sql]));
 }
 
-/** The file gets its name only when it is whole and on the disk. */
+/** The file gets its name only when it is complete and synced. */
 async function backup(database: SqliteDatabase, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already: a backup never overwrites.`);
   const unfinished = `${target}.${process.pid}.part`;

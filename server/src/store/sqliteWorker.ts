@@ -10,7 +10,7 @@ try {
   const store = await sqliteStore(String(workerData.file));
   port.on('message', async ({ id, method, values }: Request) => {
     try {
-      // The table of methods in sqlite.ts holds names and arguments together.
+      // METHODS in sqlite.ts guarantees that names and arguments match.
       const work = store[method] as (...values: unknown[]) => Promise<unknown>;
       const given = (JSON.parse(values) as unknown[]).map(value => value ?? undefined);
       port.postMessage(encodeResult(id, await work(...given)));

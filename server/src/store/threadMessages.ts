@@ -1,8 +1,8 @@
-// What the server and the store's thread say to each other. Values travel as JSON: cheaper here than cloning.
+// Messages between the server and the store's thread. Values travel as JSON: cheaper here than cloning.
 import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import type { Store } from './store.ts';
 
-/** What the thread does. SQLite has no other nodes, so nothing is rung. */
+/** The methods that run in the thread. SQLite has no other nodes, so there are no notifications. */
 export type Method = Exclude<keyof Store, 'listen' | 'notify' | 'isShared' | 'lost'>;
 
 export interface Request {
@@ -22,7 +22,7 @@ interface EncodedError {
   readonly match?: string;
 }
 
-/** The id of the first reply: the file is open, or it is not. */
+/** The id of the first reply: whether the file could be opened. */
 export const OPENING = 0;
 
 export const encodeResult = (id: number, value: unknown): Reply => ({

@@ -19,7 +19,7 @@ export const bitRot: Suite = {
   planted: [
     planted('a store that does not check the checksums of rows', {
       file: /\/rowChecksums\.ts$/,
-      from: 'if (kept !== seal) throw new Damaged(match);',
+      from: 'if (stored !== checksum) throw new Damaged(match);',
       to: 'void kept, void seal, void match, void Damaged;',
     }),
     planted('a store that does not check the checksums of tables', {

@@ -20,7 +20,7 @@ export const sessions: Suite = {
     }),
     planted('a socket that survives its session', {
       file: /\/socket\/sockets\.ts$/,
-      from: 'this.#cutWhere(person => person?.session === session);',
+      from: 'this.#disconnectWhere(person => person?.session === session);',
       to: '',
     }),
     planted('a stream that survives its session', {

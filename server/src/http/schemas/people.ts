@@ -11,7 +11,7 @@ export const languageSchema = z
   .describe('such as en, pl, de, pt-BR');
 export const secretSchema = z.string().regex(TOKEN);
 
-/** What a person is told of themselves. */
+/** What a person sees of themselves. */
 export const meSchema = z.object({
   id: z.string(),
   name: z.string(),

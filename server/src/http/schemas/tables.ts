@@ -18,13 +18,12 @@ export const requesterQuery = z.object({
     .string()
     .regex(SCREEN_KEY)
     .optional()
-    .describe('the key of the shared screen: shows what everybody may see'),
+    .describe('the key of the shared screen: shows what a spectator may see'),
 });
 export const gameSchema = z.enum(GAME_IDS);
 export const plainObject = z.record(z.string(), z.unknown());
 export const viewerSchema = z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(30)]);
 
-/** One line of a list of tables. */
 export const tableLine = z.object({
   id: z.string(),
   game: z.string(),

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-// Text and whole numbers only; bodies are JSON that no query looks into.
+// Text and integers only; bodies are JSON that no query looks into.
 export const first: Migration = {
   version: 1,
   statements: [

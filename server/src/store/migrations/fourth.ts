@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Every clock hangs on the time of the house, so it is kept three times. */
+/** All clocks depend on the server clock, so its time is stored three times. */
 export const fourth: Migration = {
   version: 4,
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Who does not want to hear whom. */
+/** Which person has muted which. */
 export const second: Migration = {
   version: 2,
   statements: [

@@ -5,7 +5,7 @@ import type { Database } from '../sql.ts';
 import { openSqliteDatabase } from '../sqliteDatabase.ts';
 import { sqlStore } from '../sqlStore.ts';
 
-/** Counts what is asked for in transactions. */
+/** Counts the statements of transactions. */
 function counting(database: Database) {
   const asked = { count: 0 };
   const transaction: Database['transaction'] = work =>
@@ -21,7 +21,7 @@ function counting(database: Database) {
   return { asked, counted: { ...database, transaction } };
 }
 
-test('a long match is sealed with few statements: each is a way to the database and back', async () => {
+test('a long match gets its checksums with few statements: each is a round trip', async () => {
   const database = openSqliteDatabase(':memory:');
   const unsealed = await fillWithoutChecksums(database, 1_300);
   const { asked, counted } = counting(database);
