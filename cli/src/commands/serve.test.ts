@@ -80,7 +80,7 @@ test('backup and admin ask the running server', async () => {
   for (const file of [copy, join(data, 'omerta.db')]) expect(statSync(file).mode & 0o077).toBe(0); // for its owner alone
   expect(await omerta(['backup', copy], { env: { OMERTA_DATA: data } })).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^omerta: It could not be done; see the problems\. .+\n$/),
+    err: expect.stringMatching(/^omerta: This failed; see the problems\. .+\n$/),
   });
 
   const reset = await omerta(['admin', 'reset-password', 'Fredo', '--data', data]);
