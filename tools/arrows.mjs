@@ -24,25 +24,62 @@ const IMPORTS = [
 /** Every broken rule of the tree below a folder, as `file:line: rule`. */
 export function brokenRules(folder = root, folders = FOLDERS, layers = LAYERS) {
   const tree = { folder, folders, layers, packages: packagesBelow(folder) };
-  return sourcesBelow(folder).flatMap(file => brokenIn(tree, file, readFileSync(join(folder, file), 'utf8')));
+  const sources = sourcesBelow(folder).map(file => readSource(file, readFileSync(join(folder, file), 'utf8')));
+  return [...sources.flatMap(source => brokenIn(tree, source)), ...mutualImports(tree, sources)];
 }
 
-function brokenIn(tree, file, source) {
-  const home = homeOf(tree, file);
-  if (home === undefined) return [`${file}:1: tools/floorPlan.mjs has no row for this folder`];
-  const { code, bare } = masked(source);
-  const place = at => `${file}:${source.slice(0, at).split('\n').length}`;
+function readSource(file, text) {
+  const { code, bare } = masked(text);
+  const place = at => `${file}:${text.slice(0, at).split('\n').length}`;
   const imports = IMPORTS.flatMap(pattern => [...code.matchAll(pattern)])
     .filter(({ index }) => bare[index] !== ' ')
-    .flatMap(({ index, groups }) => {
-      const rule = brokenBy(tree, file, home, groups.name, groups.type !== undefined);
-      return rule === undefined ? [] : [`${place(index)}: ${rule}`];
-    });
+    .map(({ index, groups }) => ({ place: place(index), name: groups.name, isType: groups.type !== undefined }));
+  return { file, bare, imports, place };
+}
+
+function brokenIn(tree, { file, bare, imports, place }) {
+  const home = homeOf(tree, file);
+  if (home === undefined) return [`${file}:1: tools/floorPlan.mjs has no row for this folder`];
+  const wrong = imports.flatMap(({ place, name, isType }) => {
+    const rule = brokenBy(tree, file, home, name, isType);
+    return rule === undefined ? [] : [`${place}: ${rule}`];
+  });
   const banned = home.row.pure && partOf(file) === 'src' ? BANS : [];
   const bans = banned.flatMap(({ pattern, rule }) =>
     [...bare.matchAll(pattern)].map(({ index }) => `${place(index)}: ${rule}`),
   );
-  return [...imports, ...bans];
+  return [...wrong, ...bans];
+}
+
+/**
+ * Two folders beside each other must not import each other, whichever folders they are. The side that does so less often
+ * is told. Tests and data do not count; nor does a folder and one inside of it.
+ */
+function mutualImports({ packages }, sources) {
+  const pairs = new Map();
+  for (const { file, imports } of sources) {
+    if (isTest(file)) continue;
+    for (const { place, name } of imports) {
+      const target = name === undefined ? undefined : targetOf(packages, file, name);
+      const [from, to] = target === undefined || target.endsWith('.json') ? [] : foldersBeside(file, target);
+      if (from === undefined) continue;
+      const key = `${from} ${to}`;
+      pairs.set(key, [...(pairs.get(key) ?? []), `${place}: ${from} and ${to} import each other`]);
+    }
+  }
+  return [...pairs].flatMap(([key, lines]) => {
+    const [from, to] = key.split(' ');
+    const back = pairs.get(`${to} ${from}`)?.length ?? 0;
+    return back > lines.length || (back === lines.length && from < to) ? lines : [];
+  });
+}
+
+/** The two folders in which the ways to two files part; none where one of them lies in a folder around the other. */
+function foldersBeside(file, target) {
+  const [one, other] = [file.split('/'), target.split('/')];
+  const at = one.findIndex((name, place) => name !== other[place]);
+  if (at === -1 || at >= one.length - 1 || at >= other.length - 1) return [];
+  return [one, other].map(path => path.slice(0, at + 1).join('/'));
 }
 
 function brokenBy(tree, file, home, name, isType) {

@@ -132,7 +132,6 @@ test('folders beside each other import only those that come after them', () => {
   const layers = { 'web/src': ['pages', 'practice', 'table', 'net'] };
   const files = {
     'web/src/main.ts': "import './pages/a.ts';",
-    'web/src/pages/a.ts': "import '../net/b.ts';",
     'web/src/net/b.ts': "import '../pages/a.ts';",
     'web/src/table/c.ts': "import '../main.ts';",
     'web/src/odd/d.ts': "import '../net/b.ts';",
@@ -143,6 +142,22 @@ test('folders beside each other import only those that come after them', () => {
     'web/src/net/e.ts:1: net comes after practice: it may not import ../practice/f.ts',
     'web/src/odd/d.ts:1: web/src/odd is in no layer of tools/floorPlan.mjs',
     'web/src/table/c.ts:1: table comes after the files beside the folders: it may not import ../main.ts',
+  ]);
+});
+
+test('no two folders beside each other import each other, and the rarer way is told', () => {
+  const files = {
+    'server/src/http/a.ts': "import '../socket/deep/b.ts';\nimport '@omerta/server/socket/c.ts';",
+    'server/src/socket/deep/b.ts': "import { a } from '../../http/a.ts';",
+    'server/src/socket/c.ts': "import '../store/d.ts';",
+    'server/src/store/d.ts': "import './deep/e.ts';",
+    'server/src/store/deep/e.ts': "import '../d.ts';\nimport '../../main.ts';",
+    'server/src/store/d.test.ts': "import '../socket/c.ts';",
+    'server/src/main.ts': "import './store/d.ts';",
+    'server/package.json': JSON.stringify({ name: '@omerta/server', exports: { './*': './src/*' } }),
+  };
+  expect(brokenWith(files)).toEqual([
+    'server/src/socket/deep/b.ts:1: server/src/socket and server/src/http import each other',
   ]);
 });
 

@@ -2,6 +2,7 @@
 import cookies from '@fastify/cookie';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import { ConnectionLimit } from './connectionLimit.ts';
 import { type App, createApp } from './http/app.ts';
 import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
 import { type OriginRule, originRule } from './http/origins.ts';
@@ -18,7 +19,6 @@ import { isSessionValid } from './people/visitor.ts';
 import { notifierOf } from './push/notifier.ts';
 import { pushKeys } from './push/pushKeys.ts';
 import { rulesFrom } from './rulesFrom.ts';
-import { ConnectionLimit } from './socket/connectionLimit.ts';
 import { StoreClosed } from './store/errors.ts';
 import type { NodeNotification, Store } from './store/store.ts';
 

@@ -3,7 +3,6 @@ export { goldenOf } from './golden.ts';
 export { playRandomly, type RandomPlay, type RandomStep } from './playRandomly.ts';
 export { type Kept, keepsPromises, type Trial } from './promises.ts';
 export { afterPlay } from './proof/afterPlay.ts';
-export { inPairs, type PairSearch } from './proof/inPairs.ts';
 export { oneByOne, plantedIn } from './proof/oneByOne.ts';
 export type { Failure, Planted, Promised, Run, Suite, TrialReport, TrialRequest } from './proof/suite.ts';
 export { withDefects } from './proof/withDefects.ts';
@@ -12,6 +11,7 @@ export { type RandomGame, type RandomGameSettings, randomGame } from './randomGa
 export { randomSteps, type Step } from './randomSteps.ts';
 export { type FirstLeak, firstLeakBy } from './secrecy/firstLeak.ts';
 export { historiesOf } from './secrecy/historiesOf.ts';
+export { inPairs, type PairSearch } from './secrecy/inPairs.ts';
 export { leaky } from './secrecy/leaky.ts';
 export { type Look, lookOf, seenEvents } from './secrecy/look.ts';
 export { type Pair, type PairedGame, pairedWorlds } from './secrecy/pairedWorlds.ts';

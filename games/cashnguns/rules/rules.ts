@@ -8,8 +8,8 @@ import { checkOptions, type Options } from './options.ts';
 import { reasons } from './reasons.ts';
 import { deal } from './setup.ts';
 import { type State, type View, viewFor } from './state.ts';
-import { tasks } from './tasks/index.ts';
 import type { CashTasks } from './tasks/rules.ts';
+import { tasks } from './taskTable.ts';
 
 /** The types of this game, for the kernel. */
 export interface CashNGuns {

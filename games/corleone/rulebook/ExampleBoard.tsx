@@ -2,7 +2,7 @@ import { standardPack } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { Board } from '../table/draw/board/Board.tsx';
-import { Symbols } from '../table/draw/icons/Symbols.tsx';
+import { Symbols } from '../table/draw/Symbols.tsx';
 import { exampleOf } from './examples.ts';
 
 /** The piece of the board that an example speaks of. Its words are told beside it, so it is a picture only. */

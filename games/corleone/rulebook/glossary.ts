@@ -1,6 +1,6 @@
 import { standardPack } from '@omerta/corleone/seen';
 import type { Glossary } from '@omerta/table/rulebook/rulebook.ts';
-import { Symbols } from '../table/draw/icons/Symbols.tsx';
+import { Symbols } from '../table/draw/Symbols.tsx';
 import { CorleoneArt } from './CorleoneArt.tsx';
 import { corleoneEntries } from './corleoneEntries.ts';
 import { glossaryWords } from './glossaryWords.ts';

@@ -12,8 +12,8 @@ import { reasons } from './reasons.ts';
 import { isOutOfPhase } from './reserve.ts';
 import { deal } from './setup.ts';
 import { type State, type View, viewFor } from './state.ts';
-import { tasks } from './tasks/index.ts';
 import type { CorleoneTasks } from './tasks/rules.ts';
+import { tasks } from './taskTable.ts';
 
 /** The types of this game, for the kernel. */
 export interface Corleone {

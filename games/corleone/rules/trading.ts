@@ -4,7 +4,7 @@ import { type Card, isNote, nearestNote, type Piles, WORTH } from './cards.ts';
 import { cardsAfter, cardsInOrder, nextDiscards } from './discards.ts';
 import type { Look } from './game.ts';
 
-type Trade = AbilityOf<'trade'>;
+export type Trade = AbilityOf<'trade'>;
 
 /** With enough cards in hand, whether anything could be taken for some of them. */
 export const canTrade = (look: Look, trade: Trade): boolean =>

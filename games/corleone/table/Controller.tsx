@@ -17,7 +17,7 @@ import { usePlay } from './choose/play.ts';
 import { PromptSheet } from './choose/prompt/PromptSheet.tsx';
 import { Crest } from './draw/Crest.tsx';
 import { familyColours } from './draw/familyColours.ts';
-import { Symbols } from './draw/icons/Symbols.tsx';
+import { Symbols } from './draw/Symbols.tsx';
 import { EyeSign, MapSign } from './draw/signs.tsx';
 import { DiscardScene } from './scenes/DiscardScene.tsx';
 import { SceneStage } from './scenes/SceneStage.tsx';

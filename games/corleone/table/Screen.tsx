@@ -7,7 +7,7 @@ import { BoardStage } from './choose/board/BoardStage.tsx';
 import { PlayProvider } from './choose/PlayProvider.tsx';
 import { PromptFigure } from './choose/prompt/PromptFigure.tsx';
 import { AllyCard } from './draw/cards/AllyCard.tsx';
-import { Symbols } from './draw/icons/Symbols.tsx';
+import { Symbols } from './draw/Symbols.tsx';
 import { SceneStage } from './scenes/SceneStage.tsx';
 import { useScene, useWar, useWarBubbles } from './scenes/useScene.ts';
 import { WarLedger } from './scenes/WarLedger.tsx';

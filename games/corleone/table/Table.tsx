@@ -1,6 +1,6 @@
 import { MoveRefused } from './choose/MoveRefused.tsx';
 import { PlayProvider } from './choose/PlayProvider.tsx';
-import { Symbols } from './draw/icons/Symbols.tsx';
+import { Symbols } from './draw/Symbols.tsx';
 import { BesideTable } from './layout/BesideTable.tsx';
 import { DesktopTable } from './layout/DesktopTable.tsx';
 import { PhoneTable } from './layout/PhoneTable.tsx';

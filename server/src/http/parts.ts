@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
+import type { ConnectionLimit } from '../connectionLimit.ts';
 import type { Log } from '../log.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Faults } from '../matches/serverContext.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AccountContext } from '../people/accounts.ts';
 import type { TableRules } from '../rulesFrom.ts';
-import type { ConnectionLimit } from '../socket/connectionLimit.ts';
 import type { Store } from '../store/store.ts';
 import type { Budgets } from './limits.ts';
 import type { OriginRule } from './origins.ts';

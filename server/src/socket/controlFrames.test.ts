@@ -5,7 +5,7 @@ import { openSocketServer, type SocketServer } from '../../testing/play/socketSe
 import { connectTo, type RawConnection } from '../../testing/wire/rawConnection.ts';
 import { handshakeBytes, SocketConnection } from '../../testing/wire/socketConnection.ts';
 import { frameBytes, textFrame } from '../../testing/wire/webSocket.ts';
-import { ConnectionLimit } from './connectionLimit.ts';
+import { ConnectionLimit } from '../connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: SocketServer[] = [];

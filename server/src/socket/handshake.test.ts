@@ -5,7 +5,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { ORIGIN, openSocketServer, type SocketServer, TestPage } from '../../testing/play/socketServer.ts';
 import { startedTable } from '../../testing/play/table.ts';
-import { ConnectionLimit } from './connectionLimit.ts';
+import { ConnectionLimit } from '../connectionLimit.ts';
 import type { SocketParts } from './sockets.ts';
 
 const servers: SocketServer[] = [];

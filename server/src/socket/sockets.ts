@@ -1,9 +1,9 @@
 // The sockets: who may connect, and how many messages they may send.
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import type { ConnectionLimit } from '../connectionLimit.ts';
 import type { Faults } from '../matches/serverContext.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
-import type { ConnectionLimit } from './connectionLimit.ts';
 import { destroyAfterClose, limitControlFrames } from './controlFrames.ts';
 import { handleMessage } from './handleMessage.ts';
 import { Page, type PageOptions, type SocketPerson } from './page.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from '../process/bundle.ts';
+import { bundle } from '../bundle.ts';
 
 export interface BuiltBots {
   readonly worker: URL;

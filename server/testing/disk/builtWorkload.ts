@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle, newFolder } from '../bundle.ts';
 import { type Patch, patching } from '../process/builtServer.ts';
-import { bundle, newFolder } from '../process/bundle.ts';
 
 export interface BuiltWorkload {
   readonly program: string;

@@ -1,7 +1,7 @@
 // Offenders of S14 that need nothing but a socket, at a server in this process.
 import { randomFrom } from '@omerta/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { ConnectionLimit } from '../../src/socket/connectionLimit.ts';
+import { ConnectionLimit } from '../../src/connectionLimit.ts';
 import { type SocketParts, USUAL_RATE } from '../../src/socket/sockets.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { openSocketServer, type SocketServer } from '../play/socketServer.ts';

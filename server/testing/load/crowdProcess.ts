@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, newFolder } from '../process/bundle.ts';
+import { bundle, newFolder } from '../bundle.ts';
 import type { Answer, Asked, Done, OrderKind } from './crowdOrders.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -4,8 +4,8 @@ import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { bundle, newFolder } from '../bundle.ts';
 import { finished } from '../store/finished.ts';
-import { bundle, newFolder } from './bundle.ts';
 
 export interface BuiltServer {
   readonly program: string;

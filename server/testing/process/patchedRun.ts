@@ -5,8 +5,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Planted, TrialReport, TrialRequest } from '@omerta/testing';
+import { bundle, newFolder } from '../bundle.ts';
 import { type Patch, patching } from './builtServer.ts';
-import { bundle, newFolder } from './bundle.ts';
 
 export interface Program {
   readonly module: URL; // of the file that exports the run

@@ -1,7 +1,7 @@
 import type { Planted, Suite, TrialReport, TrialRequest } from '@omerta/testing';
 import type { Patch } from '../process/builtServer.ts';
+import { cutSessions } from '../process/cutSessions.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { cutSessions } from '../store/cutSessions.ts';
 import { realPostgres } from '../store/realPostgres.ts';
 
 export const sessionsCut: Suite = {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle, newFolder } from '../process/bundle.ts';
+import { bundle, newFolder } from '../bundle.ts';
 
 export interface Built {
   readonly worker: URL; // the thread of the SQLite store

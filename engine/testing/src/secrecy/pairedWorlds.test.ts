@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inPairs } from '../proof/inPairs.ts';
 import { type Toy, toy } from '../toy/toy.ts';
+import { inPairs } from './inPairs.ts';
 import { lookOf, seenEvents } from './look.ts';
 import { pairedWorlds } from './pairedWorlds.ts';
 

@@ -6,7 +6,7 @@ import { KeysSheet } from '../choose/KeysSheet.tsx';
 import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
 import { LogColumn } from '../show/log/LogColumn.tsx';
-import { RecalledTable } from '../show/recall/Recalled.tsx';
+import { RecalledTable } from '../show/players/Recalled.tsx';
 import styles from './DesktopTable.module.css';
 import { TopBar } from './TopBar.tsx';
 

@@ -9,7 +9,7 @@ import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { LogColumn } from '../show/log/LogColumn.tsx';
-import { RecalledTable } from '../show/recall/Recalled.tsx';
+import { RecalledTable } from '../show/players/Recalled.tsx';
 import styles from './TabletTable.module.css';
 import { TopBar } from './TopBar.tsx';
 

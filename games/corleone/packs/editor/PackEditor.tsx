@@ -3,7 +3,7 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { Symbols } from '../../table/draw/icons/Symbols.tsx';
+import { Symbols } from '../../table/draw/Symbols.tsx';
 import { Checks } from './Checks.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';

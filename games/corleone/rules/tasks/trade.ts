@@ -1,5 +1,4 @@
 import { type Frozen, only, type Reason } from '@omerta/kernel';
-import type { AbilityOf } from '../abilities/compile.ts';
 import type { Card } from '../cards.ts';
 import { abilityOf, type Content } from '../content.ts';
 import { cardsAfter, nextDiscards, whyNotDiscard } from '../discards.ts';
@@ -7,7 +6,7 @@ import type { Look } from '../game.ts';
 import { discard } from '../moves.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import { tradeable } from '../trading.ts';
+import { type Trade, tradeable } from '../trading.ts';
 import type { TaskRules } from './rules.ts';
 import type { TradeTask } from './task.ts';
 
@@ -51,7 +50,7 @@ const whyNotCard = (look: Look, task: Frozen<TradeTask>, card: Card): Reason | u
   return whyNotDiscard(look.own.hand, next, card) ?? cannotTake;
 };
 
-export const tradeOf = (content: Content, icon: string): AbilityOf<'trade'> => {
+export const tradeOf = (content: Content, icon: string): Trade => {
   const ability = abilityOf(content, icon);
   if (ability.op !== 'trade') throw new Error(`${icon} is no trade`);
   return ability;

@@ -8,7 +8,7 @@ import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { useVoice } from '../coach/useVoice.tsx';
-import { Symbols } from '../draw/icons/Symbols.tsx';
+import { Symbols } from '../draw/Symbols.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { EndWays } from './EndWays.tsx';
 import { finalScores } from './finalScore.ts';

@@ -8,8 +8,8 @@ import { PlasterRow } from '../../draw/Plaster.tsx';
 import { TalentIcon } from '../../draw/talents/TalentIcon.tsx';
 import { useAtTable } from '../atTable.ts';
 import { poseOf } from '../poses.ts';
-import { Recalled } from '../recall/Recalled.tsx';
 import styles from './PlayerSheet.module.css';
+import { Recalled } from './Recalled.tsx';
 
 /** All that is public about one player, at leisure, and what a perfect memory knows. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { BoardPaints } from '../board/BoardPaints.tsx';
-import { GLYPHS } from './glyphs.tsx';
-import { GROUNDS, PLAIN_ICONS, type TokenShape } from './icon.ts';
-import { symbolId } from './symbolId.ts';
-import { Ground } from './Token.tsx';
+import { BoardPaints } from './board/BoardPaints.tsx';
+import { GLYPHS } from './icons/glyphs.tsx';
+import { GROUNDS, PLAIN_ICONS, type TokenShape } from './icons/icon.ts';
+import { symbolId } from './icons/symbolId.ts';
+import { Ground } from './icons/Token.tsx';
 
 /** Signs shrink to fit the shape they stand on. */
 const SCALES: { readonly [S in TokenShape]: number } = { back: 0.78, front: 0.86, bare: 1 };

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@omerta/kernel';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
-import { type Audit, audit } from '../process/audit.ts';
-import { Ledger } from '../process/ledger.ts';
+import { lossyProxy } from '../store/lossyProxy.ts';
+import { openedPostgres } from '../store/openedPostgres.ts';
+import type { RealPostgres } from '../store/realPostgres.ts';
+import { type Audit, audit } from './audit.ts';
 import { CutTable } from './cutTable.ts';
-import { lossyProxy } from './lossyProxy.ts';
-import { openedPostgres } from './openedPostgres.ts';
-import type { RealPostgres } from './realPostgres.ts';
+import { Ledger } from './ledger.ts';
 
 export interface Cutting {
   readonly cuts: number;

@@ -21,7 +21,7 @@ export async function bundle(wanted: Wanted): Promise<void> {
 
 /** Below the packages, where a bundle finds what it does not hold. */
 export function newFolder(): string {
-  const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
   mkdirSync(dist, { recursive: true });
   return mkdtempSync(join(dist, 'testing-'));
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@omerta/kernel';
-import { type Pair, type PairedGame, pairedWorlds } from '../secrecy/pairedWorlds.ts';
-import type { Failure, Run, TrialReport, TrialRequest } from './suite.ts';
+import type { Failure, Run, TrialReport, TrialRequest } from '../proof/suite.ts';
+import { type Pair, type PairedGame, pairedWorlds } from './pairedWorlds.ts';
 
 export interface PairSearch<G extends GameTypes> {
   /** A different game for each number. */

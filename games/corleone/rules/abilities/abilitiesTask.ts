@@ -1,13 +1,13 @@
 import { type Frozen, only, type Reason } from '@omerta/kernel';
-import type { Ability } from '../abilities/compile.ts';
-import { abilityHelps, rulesOf } from '../abilities/index.ts';
 import { type Choice, DONE, SKIP } from '../choices.ts';
 import { abilityOf } from '../content.ts';
 import type { Game, Look } from '../game.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
-import type { TaskRules } from './rules.ts';
-import type { AbilitiesTask } from './task.ts';
+import type { TaskRules } from '../tasks/rules.ts';
+import type { AbilitiesTask } from '../tasks/task.ts';
+import type { Ability } from './compile.ts';
+import { abilityHelps, rulesOf } from './index.ts';
 
 /**
  * Icons in any order, each at most once, all optional (RN-01); or a job's parts in printed order (RN-05).

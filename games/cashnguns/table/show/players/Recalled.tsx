@@ -1,7 +1,7 @@
 import { houseOf, knownOf, type Options } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { useAtTable } from '../atTable.ts';
-import { Player } from '../players/Player.tsx';
+import { Player } from './Player.tsx';
 import styles from './Recalled.module.css';
 import { knownWords } from './recalled.ts';
 

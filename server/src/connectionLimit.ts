@@ -1,5 +1,5 @@
-import { networkOf } from '../networkOf.ts';
-import { SlotCounter } from '../slotCounter.ts';
+import { networkOf } from './networkOf.ts';
+import { SlotCounter } from './slotCounter.ts';
 
 export interface ConnectionLimits {
   readonly perPerson: number;

@@ -8,7 +8,7 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import type { Store } from '../../src/store/store.ts';
 import { person, startedTable } from '../play/table.ts';
-import type { Ledger, Sent } from '../process/ledger.ts';
+import type { Ledger, Sent } from './ledger.ts';
 
 export interface CutSetting {
   readonly store: Store;
