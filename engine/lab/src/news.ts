@@ -5,11 +5,11 @@ import type { Contestant } from './contestant.ts';
 type Event = GameTypes['Event'];
 type SeenEvent = GameTypes['SeenEvent'];
 
-/** What has happened since those who watch were last told. */
+/** Collects events for the contestants that watch. */
 export interface News {
-  /** The rules write here; undefined where nobody watches. */
+  /** The rules write here; undefined if no contestant watches. */
   readonly events: Event[] | undefined;
-  /** To be called after every choice: later the same event might be seen otherwise. */
+  /** Call it after every choice: later the same event might be seen differently. */
   spread(): void;
   take(seat: Seat): SeenEvent[];
 }

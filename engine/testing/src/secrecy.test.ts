@@ -34,7 +34,7 @@ test('two seats keep theirs too; looking at every fifth step is enough for a gla
   expect(compared.sameWorld).toBeGreaterThan(150);
 });
 
-test('an answer may take more steps with some cards than with others, if nobody hears of the steps', () => {
+test('an answer may take more steps with some cards than with others, if the steps are hidden', () => {
   const { leaks } = findLeaks({ ...toy, play: playShortGifts }, { options, seeds: seeds(4) });
   expect(leaks).toEqual([]);
 });
@@ -187,7 +187,7 @@ function seedOf({ secret }: State): string {
   return secret.random.kind === 'live' ? secret.random.key : '';
 }
 
-/** Whoever gives a rope while others are awaited gives nothing else. */
+/** A seat that gives a rope while the game waits for others gives nothing else. */
 function playShortGifts(state: State, seat: number, choice: Toy['Choice'], events?: Event[]): void {
   toy.play(state, seat, choice, events);
   const task = state.table.agenda.at(-1);

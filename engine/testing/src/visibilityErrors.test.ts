@@ -6,7 +6,7 @@ import { type Confidential, visibilityErrors } from './visibilityErrors.ts';
 const confidential: Confidential<Toy> = { cardsDrawn: ['cards', 'seat'], deckPeeked: ['card', 'seat'] };
 const { events } = randomGame(toy, { seats: 3, rounds: 3 }, 4);
 
-test('nobody sees more or less than the table of hidden information says', () => {
+test('no viewer sees more or less than the table of hidden information says', () => {
   expect(visibilityErrors(toy, events, 3, confidential)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export interface Foreseen {
   readonly hand: Readonly<Bullets>; // the viewer's
 }
 
-/** Undefined where the choice is not legal. */
+/** Undefined if the choice is not legal. */
 export const foresee = (view: View, choice: Choice): Foreseen | undefined => {
   const look = lookOf(view);
   if (look === undefined || play.whyNot(look, choice) !== undefined) return undefined;
@@ -22,5 +22,5 @@ export const foresee = (view: View, choice: Choice): Foreseen | undefined => {
   return { table: { ...game.table, agenda: view.table.agenda }, hand: game.own[look.seat]!.hand };
 };
 
-/** The public table right after a choice; as it was where the choice is not legal. */
+/** The public table right after a choice; unchanged if the choice is not legal. */
 export const tableAfter = (view: View, choice: Choice): Frozen<Table> => foresee(view, choice)?.table ?? view.table;

@@ -25,7 +25,7 @@ export interface Gain {
   readonly abilities: readonly string[];
 }
 
-/** Undefined where the choice is not legal. */
+/** Undefined if the choice is not legal. */
 export const foresee = (content: Content, view: View, choice: Choice): Foreseen | undefined => {
   const look = lookOf(content, view);
   if (look === undefined || play.whyNot(look, choice) !== undefined) return undefined;
@@ -46,7 +46,7 @@ export const foresee = (content: Content, view: View, choice: Choice): Foreseen 
 export const gainsOf = (content: Content, view: View, choice: Choice): readonly Gain[] =>
   foresee(content, view, choice)?.gains ?? [];
 
-/** The public table right after a choice; as it was where the choice is not legal. */
+/** The public table right after a choice; unchanged if the choice is not legal. */
 export const tableAfter = (content: Content, view: View, choice: Choice): Frozen<Table> =>
   foresee(content, view, choice)?.table ?? view.table;
 

@@ -14,7 +14,7 @@ import { writeCashPosition } from './writePosition.ts';
 
 const isValid = new Ajv2020().compile(schema);
 
-test('anything may be read; nothing but a position passes', () => {
+test('any data can be read, and only positions pass', () => {
   const envelope = writeCashPosition(cashnguns.setup({ players: 4 }, 1));
   fc.assert(
     fc.property(fc.anything(), data => {
@@ -39,7 +39,7 @@ const moments: readonly string[] = (() => {
   return [...found.values()].flat();
 })();
 
-test('a position with one thing changed is refused in words, or can be played to the end', () => {
+test('a position with one changed value is refused with a message, or can be played to the end', () => {
   const random = randomFor('changed', 1);
   let accepted = 0;
   for (let times = 0; times < 1500; times += 1) {
@@ -65,7 +65,7 @@ test('a position with one thing changed is refused in words, or can be played to
 
 type Data = Record<string, unknown>;
 
-/** Takes away, doubles or replaces one value, at any depth, by one that stands in the same place of another position. */
+/** Removes, doubles or replaces one value, at any depth, by the one at the same place in another position. */
 const changeSomething = (data: Data, other: unknown, random: Random): void => {
   const key = pick(random, Object.keys(data));
   const value = data[key];

@@ -5,7 +5,7 @@ import { NO_SEAT, type Stage, type State, type Table } from '../state.ts';
 import type { Talent } from '../talents.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 
-/** Whether the tasks can lie on one another like this in this stage. */
+/** Whether this stack of tasks is possible in this stage. */
 export const checkAgenda = ({ table }: State, complain: Complain): void => {
   const { agenda, stage } = table;
   const stacks = stacksIn[stage];
@@ -26,7 +26,7 @@ const resolving = (...above: readonly TaskKind[]): TaskKind[][] => [
   ['rounds', 'sharing', 'dictator', 'resolve', ...above],
 ];
 
-/** Everything that may lie on the agenda while a player is asked; the last is worked on first. */
+/** All stacks that are possible while a player is asked; the last task is advanced first. */
 const stacksIn: { readonly [S in Stage]: readonly (readonly TaskKind[])[] } = {
   talents: [['rounds', 'keepTalent']],
   loot: [

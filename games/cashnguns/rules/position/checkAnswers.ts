@@ -5,7 +5,7 @@ import { NO_TALENT } from '../talents.ts';
 import { whyNotTarget } from '../targets.ts';
 import type { TaskKind } from '../tasks/task.ts';
 
-/** What a seat has answered in secret must fit the question that is asked, and what it was dealt or drew in secret. */
+/** The secret answers of a seat must fit the question, and so must the cards it was dealt or drew in secret. */
 export const checkAnswers = (state: State, complain: Complain): void => {
   const { table } = state;
   const question = table.agenda.at(-1);
@@ -59,7 +59,7 @@ const whyNot: { readonly [A in Answer]: (state: State, seat: Seat) => string | u
   courage: () => undefined,
 };
 
-/** T-HUS: half an exchange stands only while the Hustler chooses what to give. */
+/** T-HUS: an exchange is half done only while the Hustler chooses what to give. */
 const checkExchange = ({ table, own }: State, seat: Seat, field: string, complain: Complain): void => {
   const exchange = own[seat]!.hustle;
   if (exchange === undefined) return;

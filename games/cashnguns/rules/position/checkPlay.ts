@@ -5,7 +5,7 @@ import { cashnguns, gameOf, play } from '../rules.ts';
 import { finalCount } from '../scoring.ts';
 import type { State } from '../state.ts';
 
-/** Whether a player can go on from here, or the game is over and counted rightly. */
+/** Whether a player can play on from here, or the game is over with the right count. */
 export const checkPlay = (state: State, complain: Complain): void => {
   const { stage, result } = state.table;
   if (stage === 'over') checkResult(state, complain);
@@ -26,7 +26,7 @@ const checkWaiting = (state: State, complain: Complain): void => {
         complain(last, `${seatName(seat)} is asked, but has no legal answer`);
 };
 
-/** A task that waits does nothing when it is looked at once more. */
+/** A waiting task does nothing when it is advanced again. */
 const goesOnByItself = (state: State): boolean => {
   const later = clone(state);
   play.goOn(gameOf(later, undefined));

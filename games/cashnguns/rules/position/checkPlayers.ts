@@ -7,7 +7,7 @@ import { type Down, NO_SEAT, type State, type Table } from '../state.ts';
 import { willFire } from '../tasks/unfired.ts';
 import { isFrom, type Moment } from './moment.ts';
 
-/** Who is in the game and in the round, aims and has a card in front: as far as the round has come. */
+/** Whether players are alive, standing, aiming and loaded as they can be at this moment of the round. */
 export const checkPlayers = ({ table }: State, complain: Complain): void => {
   checkRound(table, complain);
   for (const [seat, player] of table.seats.entries()) {

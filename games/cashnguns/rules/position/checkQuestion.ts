@@ -6,7 +6,7 @@ import { canOrder } from '../tasks/privilege.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 import { checkSharing, isClockwise } from './checkSharing.ts';
 
-/** Whether the last task asks those whom it may ask, about what is really there. */
+/** Whether the last task asks seats it may ask, about cards that exist. */
 export const checkQuestion = (state: State, complain: Complain): void => {
   const { table } = state;
   const at = table.agenda.length - 1;
@@ -71,7 +71,7 @@ const questions: { readonly [K in TaskKind]?: (state: State, task: TaskOf<K>, co
   },
 };
 
-/** T-KID, T-CUN: whose turn is still to come lies below. */
+/** T-KID, T-CUN: their tasks lie below until their turn. */
 const checkToCome = (table: Table, talents: readonly ('kid' | 'cunning')[], complain: Complain): void => {
   for (const talent of talents)
     if (ownerOf(table, talent) !== NO_SEAT && !table.agenda.some(({ kind }) => kind === talent))

@@ -1,7 +1,7 @@
 import type { Frozen } from '@omerta/kernel';
 import type { Table } from '../state.ts';
 
-/** How far a round has come. Stage 3 is parted by the reveal of the targets, stage 6 by the shots. */
+/** How far a round has come. The reveal of the targets splits stage 3, the shots split stage 6. */
 const MOMENTS = [
   'talents',
   'loot',

@@ -13,7 +13,7 @@ const isValid = new Ajv2020().compile(schema);
 const PLAIN: Options = { players: 4, firstGodfather: 0 };
 const TALENTS: Options = { players: 6, talents: true };
 
-/** In the middle of this question; `when` may ask for more. */
+/** A position at this question; `when` adds a condition. */
 const asking = (options: Options, kind: TaskKind, when: (state: State) => boolean = () => true): CashPosition =>
   positionAt(options, state => state.table.agenda.at(-1)?.kind === kind && when(state));
 
@@ -320,7 +320,7 @@ test.each(DEFECTS)('%s is named', (_what, position, path, value, field, by) => {
   expect(isValid(broken)).toBe(by === 'checks');
 });
 
-test('problems are described in words', () => {
+test('a problem has a message', () => {
   const problemsAt = (path: string, value: unknown) => {
     const read = readCashPosition(changedAt(bullets, path.split('/'), value));
     return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`);

@@ -18,7 +18,7 @@ export type ReadCashPosition =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads a position of unknown origin. Never throws; says what is wrong, and where. */
+/** Reads an untrusted position. Never throws; reports what is wrong, and where. */
 export const readCashPosition = (json: unknown): ReadCashPosition => {
   const opened = readPosition(cashnguns, json);
   if (!opened.ok) return { ok: false, problems: opened.problems.map(splitProblem) };
@@ -34,13 +34,13 @@ export const readCashPosition = (json: unknown): ReadCashPosition => {
 
 const refused = (field: string, message: string): ReadCashPosition => ({ ok: false, problems: [{ field, message }] });
 
-/** The kernel's problems begin with the field: "pack: must be …". */
+/** The kernel's problems start with the field: "pack: must be …". */
 const splitProblem = (problem: string): Problem => {
   const colon = problem.indexOf(': ');
   return { field: problem.slice(0, colon), message: problem.slice(colon + 2) };
 };
 
-/** How many play; 0 where that cannot be said. */
+/** The number of players; 0 if unknown. */
 const playersIn = (body: unknown): number => {
   const seats = isObject(body) && 'seats' in body && isObject(body.seats) ? Object.keys(body.seats) : [];
   const numbers = seats.map(letter => seatNamed(letter) ?? -1).sort((one, other) => one - other);
@@ -55,7 +55,7 @@ function keepInvariants(state: State, complain: Complain): void {
   for (const { id, message } of checkInvariants(state)) complain('', `${id}: ${message}`);
 }
 
-/** Each round of checks relies on the ones before, so the first that finds something is the last. */
+/** Each round of checks relies on the ones before, so the first with problems is the last. */
 const ROUNDS_OF_CHECKS: readonly (readonly Check[])[] = [
   [checkAgenda],
   [checkQuestion, checkPlayers, checkTalents, checkCards],

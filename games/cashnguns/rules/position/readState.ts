@@ -5,7 +5,7 @@ import { NO_SEAT, type Own, type State, type TableSeat, TOO_SLOW } from '../stat
 import { NO_TALENT } from '../talents.ts';
 import type { ReadBody, ReadPlayer } from './positionShape.ts';
 
-/** What is counted on the table is counted here; a position says everything once. */
+/** Public counts are computed here; a position has every fact once. */
 export const readState = (body: ReadBody): State => {
   const players = Object.values(body.seats);
   return {

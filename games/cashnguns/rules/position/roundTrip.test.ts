@@ -33,7 +33,7 @@ const comesBack = (state: State): void => {
 const tables = TABLES.map(options => [tableName(options), options] as const);
 
 test.each(tables)(
-  '%s: every moment of random games comes back byte for byte, and fits the schema',
+  '%s: positions of all moments of random games are read back byte for byte, and fit the schema',
   (_name, options) => {
     let moments = 0;
     for (let seed = 0; seed < 3; seed += 1) {
@@ -52,7 +52,7 @@ const QUESTIONS = [
   ...['doctor', 'smart', 'burials', 'sharing', 'dictator', 'junk', 'reload'],
 ] as const;
 
-test('in the middle of every question, and once the game is over', () => {
+test('positions at every question and of a finished game are read back exactly', () => {
   const met = new Set<string>();
   for (let seed = 0; seed < 40; seed += 1) {
     const options = { players: 8, talents: true, talentDeal: seed % 2 === 0 ? 'two' : 'random' } as const;
@@ -67,7 +67,7 @@ test('in the middle of every question, and once the game is over', () => {
   expect([...new Set(last)].toSorted()).toEqual([...QUESTIONS, ''].toSorted());
 });
 
-test('a world a viewer can only imagine comes back too', () => {
+test('the position of an imagined world is read back exactly', () => {
   const random = randomFor('imagined', 1);
   for (const options of TABLES) {
     let moments = 0;
@@ -92,12 +92,12 @@ test.each(tables)('%s: a reader plays on exactly as before', (_name, options) =>
   });
 });
 
-test('live games, whose generator is a key, come back exactly', () => {
+test('positions of live games, whose generator is a key, are read back exactly', () => {
   const seed: Seed = '0123456789abcdef'.repeat(4);
   eachMoment({ players: 5, talents: true }, seed, comesBack);
 });
 
-test('a position shares nothing with its state, nor the state that is read with the document', () => {
+test('a position shares nothing with its state, and a state nothing with the document it is read from', () => {
   const state = cashnguns.setup({ players: 6, talents: true }, 1);
   const position = writeCashPosition(state);
   const before = JSON.stringify(position);

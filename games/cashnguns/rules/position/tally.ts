@@ -1,9 +1,9 @@
 import type { Complain } from '@omerta/kernel/shape';
 
 export interface Tally {
-  /** Counts things, and complains at the place where one turns up more often than it may. */
+  /** Counts things, and complains at the field where there is one too many. */
   add(thing: string, number: number, field: string): void;
-  /** Complains where there are fewer than there must be. */
+  /** Complains if there are too few. */
   close(field: string): void;
 }
 

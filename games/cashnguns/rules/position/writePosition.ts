@@ -6,7 +6,7 @@ import { type Hustle, NO_SEAT, type State, TOO_SLOW } from '../state.ts';
 import type { CashPosition } from './position.ts';
 import { bodyShapeFor, type ReadBody, type ReadPlayer } from './positionShape.ts';
 
-/** Any state as a readable document, complete: a reader plays on exactly as before. */
+/** Any state as a complete, readable document: a reader plays on exactly as before. */
 export const writeCashPosition = (state: State): CashPosition =>
   positionOf(cashnguns, z.encode(bodyShapeFor(state.table.players), bodyOf(state)));
 

@@ -28,7 +28,7 @@ test('a real set-up draws its Godfather unless one is named', () => {
   expect(game.state.table).toMatchObject({ players: 5, godfather: 4, round: 1, house: { talents: true } });
 });
 
-describe('what cannot be given', () => {
+describe('a given is refused:', () => {
   test.each<[string, Given, string]>([
     [
       'more loot than there is',

@@ -25,7 +25,7 @@ const player = z.strictObject({
   discarded: z.exactOptional(someBullets), // face down, and still in the pile
 });
 
-/** Only what matters is named; the rest is as usual. */
+/** Only what matters is named; the rest has default values. */
 export const given = z.strictObject({
   position: z.exactOptional(z.record(z.string(), z.unknown())),
   from: z.exactOptional(z.literal('setup')),

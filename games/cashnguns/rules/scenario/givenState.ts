@@ -1,4 +1,4 @@
-// The few facts a scenario names, made into a whole state (§6.2 of the rules: what is not named is as usual).
+// Makes a whole state from the few facts a scenario names (§6.2 of the rules: the rest has default values).
 import { randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { BULLETS, type Bullet, type Bullets, countBullets } from '../bullets.ts';
 import { LETTERS, seatOf } from '../letters.ts';
@@ -19,7 +19,7 @@ const USUAL_TABLE: readonly LootKind[] = [
   'painting',
 ];
 
-/** The stages have not gone on yet: the newest task is still to be worked on. Use it only where no problem was found. */
+/** No task has been advanced yet. Use it only if there are no problems. */
 export const givenState = (given: Given, problems: string[]): State => {
   const { round = 1, stage = 'bullet', godfather = 'A', seed = 1 } = given;
   const named = LETTERS.filter(letter => given[letter] !== undefined);
@@ -61,13 +61,13 @@ const fillSeat = ({ table, own }: State, seat: Seat, given: GivenSeat, cards: nu
   player.discarded = countBullets(drawer.discarded);
 };
 
-/** 5 Click and 3 Bang at first; later the same share of each, so that Bangs are left for the hands that are named. */
+/** 5 Click and 3 Bang at first, later in proportion, so that Bangs are left for the named hands. */
 const usualHand = (cards: number): Bullets => {
   const bang = Math.floor((cards * BANGS_EACH) / (CLICKS_EACH + BANGS_EACH));
   return { click: cards - bang, bang };
 };
 
-/** What is not owned and does not lie on the table is still to come, or has left the game. */
+/** Loot that is not owned and not on the table is in the piles or has left the game. */
 const fillLoot = (
   { table, own, secret }: State,
   { table: shown = USUAL_TABLE, next = [], round = 1 }: Given,
@@ -89,7 +89,7 @@ const fillLoot = (
   for (const kind of cards.slice(toCome)) table.lootGone[kind] += 1;
 };
 
-/** Bullet cards that are nowhere else have left the game unseen. Hands that are not named make room for what is. */
+/** The remaining bullet cards have left the game unseen. Hands that are not named make room for named cards. */
 const fillDiscards = ({ table, own, secret }: State, given: Given, problems: string[]): void => {
   table.faceUp = { click: 0, bang: 0, ...given.faceUp };
   const lost = { click: table.players * CLICKS_EACH, bang: table.players * BANGS_EACH };

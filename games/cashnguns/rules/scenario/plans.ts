@@ -20,7 +20,7 @@ export const PLANNED = {
   round: ['bullet', 'aim', 'kid', 'cunning', 'privilege', 'courage'],
 } as const;
 
-/** Answers as long as one of these questions of this round is asked; says what went wrong. */
+/** Answers these prompts of the current round. Returns problems. */
 export const answer = (story: Story, plans: Plans, prompts: readonly string[]): readonly string[] => {
   const { round } = story.state.table;
   for (;;) {
@@ -36,7 +36,7 @@ export const answer = (story: Story, plans: Plans, prompts: readonly string[]): 
   }
 };
 
-/** Shares everything, the first that lies there, and says who took in which order. All else is left to the clock. */
+/** Each player takes the first share there is; the clock answers all other prompts. Returns the order of the takers. */
 export const shareAll = (story: Story): { readonly order: string; readonly problems: readonly string[] } => {
   const { round } = story.state.table;
   let order = '';
@@ -53,7 +53,7 @@ export const shareAll = (story: Story): { readonly order: string; readonly probl
   return { order, problems: [] };
 };
 
-/** The first player the game waits for, and what it asks. */
+/** The first player the game waits for, and the prompt. */
 const firstAsked = (story: Story): [letter: Letter | undefined, prompt: string] => {
   const [letter] = waitingIn(story) as Letter[];
   if (letter === undefined) return [undefined, ''];

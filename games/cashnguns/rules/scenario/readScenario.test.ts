@@ -14,7 +14,7 @@ const told = {
 
 const isScenario = new Ajv2020().compile(schema);
 
-describe('what is not written as a scenario', () => {
+describe('a scenario is refused:', () => {
   test.each<[string, unknown, string]>([
     ['no object', 'CG-001', 'must be an object, not "CG-001"'],
     [
@@ -102,12 +102,12 @@ describe('what is not written as a scenario', () => {
     ]);
   });
 
-  test('a name is given to the report all the same', () => {
+  test('the report of an invalid scenario still has its name', () => {
     expect(runScenario({ id: 'X-1' })).toMatchObject({ id: 'X-1', title: '?', ok: false });
     expect(runScenario(null)).toMatchObject({ id: '?', title: '?', ok: false });
   });
 
-  test('anything may be read', () => {
+  test('any data can be read', () => {
     fc.assert(
       fc.property(fc.anything(), data => {
         expect(runScenario(data).ok).toBe(false);

@@ -20,7 +20,7 @@ test('a true story has no problems', () => {
   expect(runScenario(scenario)).toEqual({ id: 'test', rules: ['3a'], title: told.title, ok: true, problems: [] });
 });
 
-describe('what does not come true', () => {
+describe('a scenario fails:', () => {
   test.each<[string, Scenario, string]>([
     ['a choice that is refused', { when: [{ A: 'aim:B' }] }, 'step 1, A: aim:B: refused, notThisQuestion'],
     ['a choice that cannot be read', { when: [{ A: 'pow' }] }, 'step 1, A: pow: refused, unreadable'],
@@ -129,7 +129,7 @@ describe('what does not come true', () => {
     );
   });
 
-  test('an event seen by the wrong eyes', () => {
+  test('an event seen by the wrong viewer', () => {
     const when = [{ round: { A: 'bang>B', B: 'duck' } }];
     const hidden = { kind: 'bulletDiscarded', seat: 'A', bullet: null };
     expect(problemsOf({ when, then: { seen: { B: [hidden] }, notSeen: { A: [hidden] } } })).toEqual([]);

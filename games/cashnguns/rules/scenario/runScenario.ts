@@ -5,7 +5,7 @@ import { startStory } from './given.ts';
 import { type Scenario, scenarioShape } from './scenarioShape.ts';
 import { playStep } from './steps.ts';
 
-/** Plays a scenario of unknown origin and says what is not as it says. */
+/** Plays an untrusted scenario and reports what differs. */
 export const runScenario = (scenario: unknown): ScenarioResult => {
   const read = readShape(scenarioShape, scenario);
   return resultOf(scenario, read.ok ? play(read.value) : read.problems.map(describeProblem));

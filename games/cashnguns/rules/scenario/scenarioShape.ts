@@ -15,7 +15,7 @@ const plan = z
   .check(z.regex(PLAN, { error: ({ input }) => `there is no plan ${quote(input)}; it is written like "bang>B duck"` }));
 const plans = z.strictObject(bySeat(plan));
 
-/** One seat chooses; where `refused` stands, each of its choices must be refused. */
+/** One seat chooses; with `refused`, each of its choices must be refused. */
 const chosen = z.strictObject({ ...bySeat(texts), refused, note }).check(
   z.check(({ value, issues }) => {
     if (LETTERS.filter(each => value[each] !== undefined).length !== 1)
@@ -23,7 +23,7 @@ const chosen = z.strictObject({ ...bySeat(texts), refused, note }).check(
   }),
 );
 
-/** The clock answers for a seat; `draft` was highlighted, and `chooses` is what it must come to. */
+/** The clock answers for a seat; `draft` was highlighted, and `chooses` is the expected choice. */
 const timedOut = z.strictObject({
   timeOut: letter,
   draft: z.exactOptional(name),

@@ -35,7 +35,7 @@ test('the schema allows every file', () => {
   }
 });
 
-test('every case of the rules is told by a scenario or shown by a test', () => {
+test('every case of the rules has a scenario or a test', () => {
   const page = readFileSync(new URL('../../../../docs/rules/cashnguns.md', import.meta.url), 'utf8');
   const cases = [...page.matchAll(/\*\*(CG-\d{3})\*\*/g)].map(([, id]) => id!);
   expect(cases.length).toBeGreaterThan(80);

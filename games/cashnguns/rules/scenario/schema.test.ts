@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { scenarioFile } from './scenarioShape.ts';
 
-test('the schema is made of the shape; `npx vitest run games/cashnguns/rules/scenario/schema -u` writes it anew', async () => {
+test('the schema file follows the shape; `npx vitest run games/cashnguns/rules/scenario/schema -u` rewrites it', async () => {
   const schema = z.toJSONSchema(scenarioFile, { io: 'input', reused: 'ref' });
   const titled = { $id: 'urn:omerta:cashnguns:scenario:1', title: "Scenarios of Ca$h 'n Guns, form 1", ...schema };
   await expect(`${JSON.stringify(titled, undefined, 2)}\n`).toMatchFileSnapshot('../../scenarios/scenario.schema.json');

@@ -6,7 +6,7 @@ import { answer, PLANNED, shareAll } from './plans.ts';
 import type { Step } from './scenarioShape.ts';
 import type { Story } from './story.ts';
 
-/** Plays one step and says what went wrong. */
+/** Plays one step. Returns problems. */
 export const playStep = (story: Story, step: Step): readonly string[] => {
   if ('then' in step) return checkExpectations(story, step.then);
   if ('timeOut' in step) return playTimeOut(story, step);

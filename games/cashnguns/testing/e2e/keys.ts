@@ -26,7 +26,7 @@ async function keyOf(page: Page, { name, within }: Spoken): Promise<string | und
   const places = placesIn(await readPage(page), list);
   const at = places.indexOf(name);
   if (list === SHARES) return String(at + 1);
-  const mine = places.indexOf(undefined); // nobody aims at themselves
+  const mine = places.indexOf(undefined); // no player aims at himself
   return String((at - mine + places.length) % places.length);
 }
 

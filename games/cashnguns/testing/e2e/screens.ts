@@ -48,7 +48,7 @@ const QUESTIONS: Readonly<Record<string, WantedMoment>> = {
   share: { asks: 'share', players: 8, when: view => isLater(view) && takers(view) > 3 && cards(view) > 4 },
 };
 
-/** Somebody is asked. Few and many sit at the tables. */
+/** Prompts, at small and large tables. */
 const asked = (name: string, wanted: WantedMoment): Screen => ({
   name: `cash-${name}`,
   isKey: false,
@@ -138,7 +138,7 @@ export const RECAP: Screen = {
   },
 };
 
-/** Sits down where somebody is asked this. */
+/** Opens a table at this prompt. */
 export async function openQuestion(page: Page, language: Language, wanted: WantedMoment): Promise<void> {
   await sitDownAt(page, language, momentOf(wanted));
   await expect(page.getByText(worded('cashnguns', `note.${wanted.asks}`, language)).first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { AllyEntry, Effect, EffectOp, Exchange, IconEntry, NeutralFigure, P
 import { complain, inside, type PackProblem, type Place } from './problem.ts';
 import { eachEntry, GOODS } from './sections.ts';
 
-/** Jobs, allies, businesses and icons: whether their effects fit together and may stand where they stand. */
+/** Whether the effects of jobs, allies, businesses and icons fit together and are allowed there. */
 export function checkCards(pack: Pack, problems: PackProblem[]): void {
   eachEntry('icons', pack.icons, problems, (icon, place) => checkIcon(icon, pack.icons, place));
   eachEntry('jobs', pack.jobs, problems, (job, place) => {

@@ -11,13 +11,13 @@ import { unusualThings } from './warnings.ts';
 export { describeProblem } from './problem.ts';
 
 export interface CheckedPack {
-  /** Stands exactly where there is no error. */
+  /** Present exactly if there is no error. */
   readonly pack?: Pack;
   readonly errors: readonly PackProblem[];
   readonly warnings: readonly PackProblem[];
 }
 
-/** Reads a pack of unknown origin. Whether the entries fit together is looked at once each has the right form. */
+/** Reads an untrusted pack. Entries are compared with each other only once each has the right form. */
 export function checkPack(data: unknown): CheckedPack {
   const errors = findingsOf(packShape, data).map(finding => problemAt(data, finding));
   if (errors.length > 0) return { errors, warnings: [] };

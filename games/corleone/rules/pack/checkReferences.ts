@@ -2,7 +2,7 @@ import { innerParts } from './innerParts.ts';
 import type { Effect, MoveFigure } from './pack.ts';
 import { complain, inside, type Place } from './problem.ts';
 
-/** Parts of a card that speak of another part ("that turf", "the vacated space") stand where the engine follows them. */
+/** Parts of a card that refer to another part ("that turf", "the vacated space") must be where the engine follows them. */
 export function checkReferences(effects: readonly Effect[], card: CardKind, place: Place): void {
   effects.forEach((effect, at) => {
     const here = inside(place, at);

@@ -65,7 +65,7 @@ function checkActs({ acts }: Pack, problems: PackProblem[]): void {
     const place = { ...wholePack(problems), entry: `acts[${at}]` };
     if (act.act !== at + 1) complain(inside(place, 'act'), `must be ${at + 1}: acts are listed in order`);
     if (at === 0 && act.newFamilyMember !== null)
-      complain(inside(place, 'newFamilyMember'), 'must be null: everybody begins with the Don alone');
+      complain(inside(place, 'newFamilyMember'), 'must be null: each family begins with the Don alone');
     if (act.newFamilyMember !== null && acts.findIndex(other => other.newFamilyMember === act.newFamilyMember) < at)
       complain(inside(place, 'newFamilyMember'), `the ${act.newFamilyMember} has joined before`);
     if (at === 3 && act.bribery) complain(inside(place, 'bribery'), 'must be false: there are no allies for Act IV');

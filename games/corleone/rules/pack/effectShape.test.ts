@@ -16,15 +16,18 @@ const problemsOf = (shape: z.ZodMiniType, data: unknown) => {
   return read.ok ? [] : read.problems;
 };
 
-test.each(PLAIN_OPS)('schema and checks agree on every way to fill in %s, and each supported one is found', op => {
-  let supported = 0;
-  for (const data of everyWay(op, EFFECTS[op].forms)) {
-    const fine = problemsOf(effect, data).length === 0;
-    if (isEffect(data) !== fine) throw new Error(`Schema and checks differ on ${JSON.stringify(data)}`);
-    if (fine) supported += 1;
-  }
-  expect(supported).toBe(effectsOf(op).length);
-});
+test.each(PLAIN_OPS)(
+  'schema and checks agree on every combination of fields of %s, and each supported one is found',
+  op => {
+    let supported = 0;
+    for (const data of everyWay(op, EFFECTS[op].forms)) {
+      const fine = problemsOf(effect, data).length === 0;
+      if (isEffect(data) !== fine) throw new Error(`Schema and checks differ on ${JSON.stringify(data)}`);
+      if (fine) supported += 1;
+    }
+    expect(supported).toBe(effectsOf(op).length);
+  },
+);
 
 test.each([
   { op: 'gainMoney', value: 5 },
@@ -65,7 +68,7 @@ test.each([
   expect(isEffect(data)).toBe(false);
 });
 
-test('an unsupported combination is answered with the supported ones', () => {
+test('the message for an unsupported combination lists the supported ones', () => {
   const data = { op: 'shakeDownFront', anyBusiness: true, ignoreOccupied: true, count: 2, placesFigure: false };
   expect(problemsOf(effect, data).map(problem => problem.message)).toEqual([
     'shakeDownFront is not supported in this combination; supported are ' +

@@ -1,13 +1,13 @@
 import { fingerprint } from '@omerta/kernel';
 import type { Pack } from './pack.ts';
 
-/** Fields that say something about an entry but never change play. */
+/** Fields that describe an entry but never change play. */
 const TALK = new Set([
   ...['provenance', 'fieldProvenance', 'confidence', 'sources', 'note', 'setupNote', 'firstPlayer', 'actMarker'],
   ...['name', 'nameDE', 'label', 'text', 'theme', 'estAbilityValue', 'don', 'consigliere', 'heir'],
 ]);
 
-/** Tells packs apart that play differently: state, view and record carry it instead of the pack. */
+/** Identifies how a pack plays: state, view and record carry it instead of the pack. */
 export function packHash(pack: Pack): string {
   const { id: _id, meta: _meta, ...play } = pack;
   return fingerprint(withoutTalk(play)).slice(0, 16);

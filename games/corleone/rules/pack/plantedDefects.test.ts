@@ -9,7 +9,7 @@ import { standardPack } from './standard.ts';
 
 type Members = readonly unknown[];
 type Change = (old: unknown) => unknown;
-/** Who can see the defect: the schema too, or only our checks, because several fields or entries must be compared. */
+/** What finds the defect: the schema too, or only our checks, because several fields or entries must be compared. */
 type SeenBy = 'schema' | 'checks';
 type Defect = readonly [path: string, change: Change, entry: string, field: string, seenBy: SeenBy];
 
@@ -168,7 +168,7 @@ const DEFECTS: readonly Defect[] = [
 
 const isValid = new Ajv2020({ strictTypes: false }).compile(packSchema());
 
-test('the standard pack is right, for the schema and for our checks', () => {
+test('the standard pack passes the schema and our checks', () => {
   expect(isValid(standardPack)).toBe(true);
   expect(checkPack(standardPack)).toEqual({ pack: standardPack, errors: [], warnings: [] });
 });
@@ -188,12 +188,12 @@ test('a problem is described in one line that names entry and field', () => {
   );
 });
 
-test('no text may be of any length', () => {
+test('every text has a longest length', () => {
   const paths = leafPaths(standardPack, '').filter(path => typeof at(standardPack, path) === 'string');
   for (const path of paths) expect(checkPack(planted(path, to('x'.repeat(2_001)))).errors, path).not.toEqual([]);
 });
 
-test('the longest texts are taken, and letters are counted as the schema does', () => {
+test('texts of the longest length pass, and letters are counted as the schema does', () => {
   for (const path of ['name', 'jobs/carBomb/name', 'families/vitale/don']) {
     const long = planted(path, to('😀'.repeat(100)));
     expect([checkPack(long).errors, isValid(long)], path).toEqual([[], true]);
@@ -202,7 +202,7 @@ test('the longest texts are taken, and letters are counted as the schema does', 
   expect([checkPack(long).errors, isValid(long)]).toEqual([[], true]);
 });
 
-test('anything may be checked; nothing but a pack passes', () => {
+test('any data can be checked, and only packs pass', () => {
   fc.assert(
     fc.property(fc.anything(), data => {
       expect(checkPack(data).errors).not.toEqual([]);
@@ -210,7 +210,7 @@ test('anything may be checked; nothing but a pack passes', () => {
   );
 });
 
-test('schema and checks agree on packs in which one value is replaced', () => {
+test('schema and checks agree on packs with one replaced value', () => {
   const paths = leafPaths(standardPack, '');
   const value = fc.oneof(
     fc.jsonValue(),

@@ -10,7 +10,7 @@ const countBy = (keys: readonly (string | number)[]): Readonly<Record<string, nu
   return counts;
 };
 
-test('every entry says where it comes from', () => {
+test('every entry has its source', () => {
   const sections: readonly (readonly object[])[] = [
     [setup],
     standardPack.families,

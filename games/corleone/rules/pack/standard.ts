@@ -1,5 +1,5 @@
 import json from '../../packs/standard-1.json' with { type: 'json' };
 import type { Pack } from './pack.ts';
 
-/** The pack every table uses unless it brings its own. A test shows that `checkPack` finds nothing wrong with it. */
+/** The default pack. A test shows that `checkPack` finds no problem in it. */
 export const standardPack = json as Pack;

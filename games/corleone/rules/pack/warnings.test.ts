@@ -15,7 +15,7 @@ const withTiles = (color: 'blue' | 'red', count: number): Pack => {
   return { ...standardPack, businesses: { printed, tiles: [...tiles.filter(tile => tile.color !== color), ...kept] } };
 };
 
-test('other totals than usual are warnings, and the pack may be played', () => {
+test('unusual totals are warnings, and the pack can be played', () => {
   const pack: Pack = {
     ...standardPack,
     jobs: standardPack.jobs.filter(job => job.id !== 'carBomb'),
@@ -49,7 +49,7 @@ test('F4 without Union Boss the thugs alone count', () => {
   expect(warningsOf({ ...withTiles('blue', 3), allies: others }).filter(line => line.includes('fronts'))).toEqual([]);
 });
 
-test('F4 too few family spaces are a warning likewise', () => {
+test('F4 too few family spaces are a warning too', () => {
   const pack: Pack = { ...standardPack, familySpaces: standardPack.familySpaces.slice(3) };
   expect(warningsOf(pack)).toEqual([
     'pack, familySpaces: 15 family spaces where 18 are usual',

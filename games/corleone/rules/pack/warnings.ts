@@ -3,7 +3,7 @@ import type { ActEntry, Pack, PlayerCount } from './pack.ts';
 import type { PackProblem } from './problem.ts';
 import { type Total, usualTotals } from './usualTotals.ts';
 
-/** What a custom pack may do, but seldom means to do. */
+/** Legal properties of a custom pack that are seldom intended. */
 export const unusualThings = (pack: Pack): PackProblem[] => [...unusualTotals(pack), ...lackOfSpace(pack)];
 
 function unusualTotals(pack: Pack): PackProblem[] {

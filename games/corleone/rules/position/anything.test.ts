@@ -17,7 +17,7 @@ const content = bindPack(standardPack);
 const rules = rulesFor(content);
 const isValid = new Ajv2020({ strictTypes: false }).compile(schema);
 
-test('anything may be read; nothing but a position passes', () => {
+test('any data can be read, and only positions pass', () => {
   const envelope = writeCorleonePosition(content, rules.setup({ players: 2 }, 1));
   fc.assert(
     fc.property(fc.anything(), data => {
@@ -41,7 +41,7 @@ const moments: readonly string[] = (() => {
   return [...found.values()].flat();
 })();
 
-test('a position with one thing changed is refused in words, or can be played to the end', () => {
+test('a position with one changed value is refused with a message, or can be played to the end', () => {
   const random = randomFor('changed', 1);
   let accepted = 0;
   for (let times = 0; times < 400; times += 1) {
@@ -63,7 +63,7 @@ test('a position with one thing changed is refused in words, or can be played to
 
 type Data = Record<string, unknown>;
 
-/** Takes away, doubles or replaces one value, at any depth, by one that stands in the same place of another position. */
+/** Removes, doubles or replaces one value, at any depth, by the one at the same place in another position. */
 const changeSomething = (data: Data, other: unknown, random: Random): void => {
   const key = pick(random, Object.keys(data));
   const value = data[key];

@@ -6,7 +6,7 @@ import type { Phase, State, Table } from '../state.ts';
 import type { Task, TaskKind } from '../tasks/task.ts';
 import { checkQuestion } from './checkQuestion.ts';
 
-/** Whether the tasks can lie on one another like this in this phase. */
+/** Whether this stack of tasks is possible in this phase. */
 export const checkAgenda = (content: Content, state: State, at: Place): void => {
   const { agenda, phase } = state.table;
   const place = inside(at, 'agenda');
@@ -14,7 +14,7 @@ export const checkAgenda = (content: Content, state: State, at: Place): void => 
   if (phase === 'over') {
     if (agenda.length > 0) complain(place, 'must be empty: the game is over');
   } else if (agenda.length === 0) complain(place, 'is empty, but the game is not over');
-  else if (bottoms.length === 0) complain(inside(at, 'phase'), `nobody is asked anything in the phase ${phase}`);
+  else if (bottoms.length === 0) complain(inside(at, 'phase'), `no player is asked anything in the phase ${phase}`);
   else if (!bottoms.some(kinds => kinds.every((kind, height) => agenda[height]?.kind === kind))) {
     const expected = bottoms.map(kinds => kinds.join(', ')).join(' or ');
     complain(place, `must begin with ${expected} in the phase ${phase}`);
@@ -37,7 +37,7 @@ const checkTasks = (content: Content, table: Table, height: number, place: Place
   if (agenda.filter(({ kind }) => kind === 'completeJob').length > 1) complain(place, 'one job is completed at a time');
 };
 
-/** What lies at the bottom. A phase that asks nobody has nothing. */
+/** The tasks at the bottom; none for a phase without questions. */
 const bottomOf: { readonly [P in Phase]: readonly (readonly TaskKind[])[] } = {
   open: [],
   family: [['acts', 'familyBusiness', 'turn']],

@@ -9,7 +9,7 @@ import { complain, inside, type Place } from '../pack/problem.ts';
 import type { Own, State } from '../state.ts';
 import type { Task } from '../tasks/task.ts';
 
-/** What a seat looks at or has answered in secret must fit the question that is asked. */
+/** The cards a seat looks at and its secret answers must fit the question. */
 export const checkAnswers = (content: Content, state: State, at: Place): void => {
   const question = state.table.agenda.at(-1);
   for (const [seat, own] of state.own.entries()) {
@@ -33,7 +33,7 @@ const isSaid = ({ offer, discards, ...answers }: Own, field: Secret): boolean =>
   return field === 'discards' ? discards.length > 0 : answers[field] !== undefined;
 };
 
-/** What this seat must have said by now. */
+/** The answers this seat must have given by now. */
 const answerTo = (question: Task, seat: Seat, { table }: State): Secret | undefined => {
   if (question.kind === 'jobPick') return question.seat === seat ? 'offer' : undefined;
   if (question.kind === 'tribute') return 'discards';

@@ -23,7 +23,7 @@ export const checkCards = (content: Content, body: PositionBody, state: Place): 
   if (body.publicJobs.length > most)
     complain(inside(state, 'publicJobs'), `${body.publicJobs.length} jobs, but ${most} is the most (S5)`);
   if (isLastAct(content, body.act) && body.allies.length > 0)
-    complain(inside(state, 'allies'), 'must be empty: nobody is bribed in the last act (E5)');
+    complain(inside(state, 'allies'), 'must be empty: no ally is for hire in the last act (E5)');
 };
 
 type Visit = (card: string, place: Place, number: number) => void;

@@ -7,7 +7,7 @@ import { type Corleone, play, rulesFor } from '../rules.ts';
 import { finalCount } from '../scoring.ts';
 import type { State } from '../state.ts';
 
-/** Whether somebody can play on from here, or the game is over and counted rightly. */
+/** Whether a player can play on from here, or the game is over with the right count. */
 export const checkPlay = (content: Content, state: State, at: Place): void => {
   if (state.table.phase === 'over') checkResult(content, state, at);
   else {
@@ -19,11 +19,11 @@ export const checkPlay = (content: Content, state: State, at: Place): void => {
 const checkWaiting = (content: Content, state: State, agenda: Place): void => {
   const rules = rulesFor(content);
   if (rules.waitingFor(state) === NO_SEATS || goesOnByItself(content, state))
-    complain(agenda, 'nobody has to choose: the game would go on by itself from here');
+    complain(agenda, 'no player has to choose: the game would go on by itself from here');
   else checkChoices(rules, state, inside(agenda, state.table.agenda.length - 1));
 };
 
-/** A task that waits does nothing when it is looked at once more. */
+/** A waiting task does nothing when it is advanced again. */
 const goesOnByItself = (content: Content, state: State): boolean => {
   const later = clone(state);
   play.goOn(gameOf(content, later, undefined));

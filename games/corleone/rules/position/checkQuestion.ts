@@ -4,14 +4,14 @@ import { complain, inside, type Place } from '../pack/problem.ts';
 import type { State } from '../state.ts';
 import type { HireTask, OffersTask, SettleTask } from '../tasks/task.ts';
 
-/** Whether the last task asks those whom it may ask. */
+/** Whether the last task asks seats it may ask. */
 export const checkQuestion = (state: State, place: Place): void => {
   const task = state.table.agenda.at(-1);
   if (task?.kind === 'settle' || task?.kind === 'offers') checkAsked(task, place);
   if (task?.kind === 'offers') checkOffers(state, task, place);
   if (task?.kind === 'hire') checkHire(state, task, place);
   if (task?.kind === 'whoFirst' && task.seat === task.controller)
-    complain(inside(place, 'controller'), 'nobody shares a front with themselves (T4)');
+    complain(inside(place, 'controller'), 'must be another seat: no player shares a front with themselves (T4)');
 };
 
 const checkAsked = ({ seat, asked, waiting }: SettleTask | OffersTask, place: Place): void => {
@@ -20,7 +20,7 @@ const checkAsked = ({ seat, asked, waiting }: SettleTask | OffersTask, place: Pl
     if (!has(asked, other)) complain(inside(place, 'waiting'), `${seatName(other)} is not among those asked`);
 };
 
-/** RN-19: whoever holds money must offer, and who is not asked has none, as was announced. */
+/** RN-19: an opponent with money must offer; one who is not asked has none, as was announced. */
 const checkOffers = ({ own, table }: State, task: OffersTask, place: Place): void => {
   let rich: Seats = 0;
   for (let seat: Seat = 0; seat < table.players; seat += 1) if (countNotes(own[seat]!.hand) > 0) rich |= 1 << seat;

@@ -1,4 +1,4 @@
-// How single values of tasks stand in a position, both ways: seats are letters, sets of seats and purses are lists.
+// How single values of tasks are written in a position and read back: seats are letters, sets of seats and purses are lists.
 import { listSeats, NO_SEATS, type Seat, type Seats, seatName, seatNamed, withSeat } from '@omerta/kernel';
 import { list, listWithoutRepeats, named } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';

@@ -12,13 +12,13 @@ import { readCorleonePosition } from './readPosition.ts';
 const content = bindPack(standardPack);
 const isValid = new Ajv2020({ strictTypes: false }).compile(schema);
 
-/** In the middle of this question; `when` may ask for more. */
+/** A position at this question; `when` adds a condition. */
 const asking = (players: number, kind: TaskKind, when: (state: State) => boolean = () => true) =>
   positionAt(players, state => state.table.agenda.at(-1)?.kind === kind && when(state));
 
 const isWaitedFor = (waiting: number, seat: number): boolean => ((waiting >> seat) & 1) === 1;
 
-/** Somebody has answered in secret, somebody else has not: A has, B has not. */
+/** A has answered in secret, B has not. */
 const hasAnswered = ({ table }: State): boolean => {
   const task = table.agenda.at(-1);
   return task !== undefined && 'waiting' in task && !isWaitedFor(task.waiting, 0) && isWaitedFor(task.waiting, 1);
@@ -84,16 +84,16 @@ const DEFECTS: readonly Defect[] = [
     'schema',
   ],
   // names
-  ['a card nobody knows', turn, 'state/seats/A/hand', ['ace'], 'state.seats.A.hand[0]', 'checks'],
+  ['an unknown card', turn, 'state/seats/A/hand', ['ace'], 'state.seats.A.hand[0]', 'checks'],
   ['a good in a suitcase', turn, 'state/seats/A/suitcase', ['gun'], 'state.seats.A.suitcase[0]', 'schema'],
   ['an ally among the jobs', turn, 'state/publicJobs', ['mayor1'], 'state.publicJobs[0]', 'checks'],
   ['a red tile among the blue', turn, 'state/blueTiles', ['nightClub'], 'state.blueTiles[0]', 'checks'],
-  ['a turf nobody knows', turn, 'state/control', { hoboken: ['A'] }, 'state.control.hoboken', 'checks'],
-  ['a space nobody knows', turn, 'state/board', { F99: 'A.don' }, 'state.board.F99', 'checks'],
-  ['a figure nobody knows', turn, 'state/hudson', ['A.cousin'], 'state.hudson[0]', 'schema'],
+  ['an unknown turf', turn, 'state/control', { hoboken: ['A'] }, 'state.control.hoboken', 'checks'],
+  ['an unknown space', turn, 'state/board', { F99: 'A.don' }, 'state.board.F99', 'checks'],
+  ['an unknown figure', turn, 'state/hudson', ['A.cousin'], 'state.hudson[0]', 'schema'],
   ['a figure of an empty seat', turn, 'state/hudson', ['E.don'], 'state.hudson[0]', 'checks'],
   ['the horse head at an empty seat', turn, 'state/horseHead', 'E', 'state.horseHead', 'checks'],
-  ['a family nobody knows', turn, 'state/seats/A/family', 'soprano', 'state.seats.A.family', 'checks'],
+  ['an unknown family', turn, 'state/seats/A/family', 'soprano', 'state.seats.A.family', 'checks'],
   ['a missing seat', turn, 'state/seats/B', REMOVED, 'state.seats', 'schema'],
   ['one player alone', turnOfTwo, 'state/seats', { A: turnOfTwo.state.seats.A }, 'state.seats', 'schema'],
   // more than there is
@@ -134,10 +134,10 @@ const DEFECTS: readonly Defect[] = [
   ],
   ['a 3+ space with two players', turnOfTwo, 'state/board', { F13: 'A.don' }, 'state.board.F13', 'checks'],
   // the agenda
-  ['a task nobody knows', turn, 'state/agenda/2/kind', 'nap', 'state.agenda[2].kind', 'schema'],
+  ['an unknown task', turn, 'state/agenda/2/kind', 'nap', 'state.agenda[2].kind', 'schema'],
   ['a task without its seat', turn, 'state/agenda/2/seat', REMOVED, 'state.agenda[2].seat', 'schema'],
   ['an empty agenda', turn, 'state/agenda', [], 'state.agenda', 'checks'],
-  ['a phase that asks nobody', turn, 'state/phase', 'open', 'state.phase', 'checks'],
+  ['a phase without questions', turn, 'state/phase', 'open', 'state.phase', 'checks'],
   ['another phase', turn, 'state/phase', 'tribute', 'state.agenda', 'checks'],
   ['a turn that is over', turn, 'state/agenda', [...bottom, acted], 'state.agenda', 'checks'],
   [
@@ -157,7 +157,7 @@ const DEFECTS: readonly Defect[] = [
     'checks',
   ],
   [
-    'an ability nobody knows',
+    'an unknown ability',
     turn,
     'state/agenda',
     [...bottom, acted, { kind: 'abilities', seat: 'A', of: 'bar', left: ['fly'], inOrder: false, mark: '' }],
@@ -194,7 +194,7 @@ const DEFECTS: readonly Defect[] = [
     'checks',
   ],
   // secret answers
-  ['a bid nobody asked for', turn, 'state/seats/A/bid', ['$1'], 'state.seats.A.bid', 'checks'],
+  ['a bid outside bribery', turn, 'state/seats/A/bid', ['$1'], 'state.seats.A.bid', 'checks'],
   [
     'a bid beyond the suitcase',
     bribery,
@@ -206,7 +206,7 @@ const DEFECTS: readonly Defect[] = [
   ['a bid that is missing', bribery, 'state/seats/A/bid', REMOVED, 'state.seats.A.bid', 'checks'],
   ['an offer of one job', jobPick, `state/seats/${looker}/offer`, ['usurp'], `state.seats.${looker}.offer`, 'checks'],
   [
-    'a pick of nobody',
+    'a pick of an empty place',
     settle,
     `state/seats/${picker}/pick`,
     'centralParkBusiness',
@@ -223,7 +223,7 @@ const DEFECTS: readonly Defect[] = [
     'checks',
   ],
   [
-    'nobody is asked to offer',
+    'no opponent is asked to offer',
     offers,
     `state/agenda/${last(offers)}/asked`,
     [],
@@ -263,7 +263,7 @@ test.each(DEFECTS)('%s is named', (_what, position, path, value, field, seenBy) 
   expect(isValid(broken)).toBe(seenBy === 'checks');
 });
 
-test('problems are told in words', () => {
+test('a problem has a message', () => {
   const problemsAt = (path: string, value: unknown) => {
     const read = readCorleonePosition(content, changedAt(turnOfTwo, path.split('/'), value));
     return read.ok ? [] : read.problems;

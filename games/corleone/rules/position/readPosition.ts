@@ -19,7 +19,7 @@ export type ReadCorleonePosition =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads a position of unknown origin. Never throws; says what is wrong, and where. */
+/** Reads an untrusted position. Never throws; reports what is wrong, and where. */
 export const readCorleonePosition = (content: Content, json: unknown): ReadCorleonePosition => {
   const opened = readPosition(rulesFor(content), json);
   if (!opened.ok) return { ok: false, problems: opened.problems.map(splitProblem) };
@@ -38,13 +38,13 @@ export const readCorleonePosition = (content: Content, json: unknown): ReadCorle
 
 const refused = (problems: readonly Problem[]): ReadCorleonePosition => ({ ok: false, problems });
 
-/** The kernel's problems begin with the field: "pack: must be …". */
+/** The kernel's problems start with the field: "pack: must be …". */
 const splitProblem = (problem: string): Problem => {
   const colon = problem.indexOf(': ');
   return { field: problem.slice(0, colon), message: problem.slice(colon + 2) };
 };
 
-/** How many play; 0 where that cannot be said. */
+/** The number of players; 0 if unknown. */
 const playersIn = (body: unknown): number => {
   const seats = isObject(body) && 'seats' in body && isObject(body.seats) ? Object.keys(body.seats) : [];
   const numbers = seats.map(letter => seatNamed(letter) ?? -1).sort((one, other) => one - other);
@@ -53,7 +53,7 @@ const playersIn = (body: unknown): number => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Each round of checks relies on the ones before, so the first that finds something is the last. */
+/** Each round of checks relies on the ones before, so the first with problems is the last. */
 const check = (content: Content, written: PositionBody, body: ReadBody, place: Place): State | undefined => {
   const isFine = (): boolean => place.problems.length === 0;
   checkCards(content, written, place);

@@ -25,7 +25,7 @@ const readBack = (json: unknown): State => {
 };
 
 test.each([2, 3, 4, 5])(
-  '%i players: every fifth moment of random games comes back exactly, and fits the schema',
+  '%i players: positions of every fifth moment of random games are read back exactly, and fit the schema',
   players => {
     let steps = 0;
     for (let seed = 0; seed < 5; seed += 1) {
@@ -47,7 +47,7 @@ const QUESTIONS = [
   ...['settle', 'takeGood', 'trade', 'tribute', 'turn', 'whoFirst'],
 ];
 
-test.each(QUESTIONS)('in the middle of %s', kind => {
+test.each(QUESTIONS)('a position at the question %s is read back exactly', kind => {
   for (let seed = 0; seed < 100; seed += 1) {
     for (const { state } of randomSteps(rules, 2 + (seed % 4), seed)) {
       if (state.table.agenda.at(-1)?.kind !== kind) continue;
@@ -58,7 +58,7 @@ test.each(QUESTIONS)('in the middle of %s', kind => {
   throw new Error(`${kind} never came up`);
 });
 
-test.each([2, 3, 4, 5])('%i players: who reads a position plays on exactly the same', players => {
+test.each([2, 3, 4, 5])('%i players: a reader plays on exactly as before', players => {
   let steps = 0;
   for (const { state } of randomSteps(rules, players, 7)) {
     steps += 1;
@@ -71,7 +71,7 @@ test.each([2, 3, 4, 5])('%i players: who reads a position plays on exactly the s
   expect(steps).toBeGreaterThan(100);
 });
 
-test('live games, whose generator is a key, come back exactly', () => {
+test('positions of live games, whose generator is a key, are read back exactly', () => {
   const seed = '0123456789abcdef'.repeat(4);
   for (const { state } of randomSteps(rules, 3, seed)) {
     if (state.table.act > 1) break;
@@ -79,7 +79,7 @@ test('live games, whose generator is a key, come back exactly', () => {
   }
 });
 
-test('a substitute for an empty pile comes back exactly', () => {
+test('RN-09 a position at a substitute for an empty pile is read back exactly', () => {
   const state = rules.setup({ players: 2, firstPlayer: 0 }, 1);
   state.table.agenda.push({ kind: 'takeMoney', seat: 0, notes: ['$5', '$3'] });
   Object.assign(state.table.agenda[2]!, { acted: true });
@@ -95,7 +95,7 @@ test('a position shares nothing with its state', () => {
   expect(JSON.stringify(position)).toBe(before);
 });
 
-test('a hand may be written in any order, and cards, figures and markers may lie aside', () => {
+test('a hand may be written in any order, and cards, figures and markers may be missing', () => {
   const state = rules.setup({ players: 2 }, 3);
   const position = writeCorleonePosition(content, state);
   const { A } = position.state.seats;

@@ -1,6 +1,6 @@
 import { complain, type Place } from '../pack/problem.ts';
 
-/** Counts things and complains where one turns up more often than it may. */
+/** Counts things and complains at the field where there is one too many. */
 export type Tally = (thing: string, most: number, place: Place, number?: number) => void;
 
 export const newTally = (): Tally => {

@@ -10,7 +10,7 @@ import { NO_TILE, type State, type Table } from '../state.ts';
 import type { CorleonePosition } from './position.ts';
 import { bodyShapeFor, type ReadBody, type WrittenSeat } from './positionShape.ts';
 
-/** Any state as a readable document, complete: a reader plays on exactly as before. */
+/** Any state as a complete, readable document: a reader plays on exactly as before. */
 export const writeCorleonePosition = (content: Content, state: State): CorleonePosition =>
   positionOf(rulesFor(content), z.encode(bodyShapeFor(content, state.table.players), bodyOf(content, state)));
 
@@ -82,6 +82,6 @@ const byTurf = <T, W>(content: Content, list: readonly T[], write: (item: T) => 
   return map;
 };
 
-/** A field that is left out where there is nothing to say. */
+/** A field that is left out if it is empty. */
 const optional = <Field extends string, T>(field: Field, value: T | undefined): { readonly [F in Field]?: T } =>
   value === undefined ? {} : ({ [field]: value } as { readonly [F in Field]?: T });

@@ -6,7 +6,7 @@ import type { Phase } from '../state.ts';
 import { begin } from '../tasks/acts.ts';
 import type { GivenPhase } from './givenShape.ts';
 
-/** Leaves whatever is going on, begins the phase and plays on until somebody must choose. */
+/** Leaves the current phase, begins this one and plays on until a player must choose. */
 export const beginPhase = (game: Game, phase: GivenPhase, firstTurn: Seat = game.table.horseHead): void => {
   const { table } = game;
   table.agenda.splice(0, table.agenda.length, { kind: 'acts' });

@@ -4,6 +4,6 @@ import { seatChecks } from './expectSeat.ts';
 import { tableChecks } from './expectTable.ts';
 import type { Story } from './story.ts';
 
-/** What is not as expected, in words. Events are counted anew from here. */
+/** What is not as expected. Later expectations see only events from here on. */
 export const checkExpectations = (story: Story, wanted: Expectations): string[] =>
   check(story, wanted, { table: tableChecks, seat: seatChecks });

@@ -12,7 +12,7 @@ const problemsWith = (given: unknown): readonly string[] => {
   return started.ok ? [] : started.problems;
 };
 
-test('a stock state is named by nothing at all', () => {
+test('an empty given is the stock state', () => {
   const { table } = corleoneWith().state;
   expect(table.seats.map(({ family }) => family)).toEqual(['marzullo', 'matarazzo', 'pizzino', 'vitale']);
   expect([table.act, table.phase, table.horseHead]).toEqual([2, 'family', 0]);
@@ -42,7 +42,7 @@ test('a position is given as a whole', () => {
   expect(problemsWith({ position: { ...position, version: 0 } })).toEqual(['given.position.version: must be 1, not 0']);
 });
 
-describe('what cannot be given', () => {
+describe('a given is refused:', () => {
   test.each<[string, unknown, string]>([
     ['an unknown card', { A: { hand: ['boze'] } }, 'given.A.hand: no card "boze" in this pack'],
     [
@@ -60,7 +60,7 @@ describe('what cannot be given', () => {
     ['a pile too large', { piles: { gun: 10 } }, 'given.piles.gun: not so many cards "gun" in this pack'],
     ['an unknown place', { board: { moon: 'A.thug' } }, 'given.board.moon: no such place on this board'],
     ['an unknown figure', { board: { bar: 'A.boss' } }, 'given.board.bar: no figure "A.boss" in this game'],
-    ['a figure of nobody', { hudson: ['E.thug'] }, 'given.hudson: no figure "E.thug" in this game'],
+    ['a figure of an empty seat', { hudson: ['E.thug'] }, 'given.hudson: no figure "E.thug" in this game'],
     ['a thug on a family space', { board: { F05: 'A.thug' } }, 'given.board.F05: thug cannot stand there'],
     ['a figure in two places', { board: { F05: 'A.don', F06: 'A.don' } }, 'given: A.don stands in two places'],
     ['a closed space', { from: 'D2', board: { F16: 'A.don' } }, 'given.board.F16: closed in a 2-player game'],
@@ -71,7 +71,7 @@ describe('what cannot be given', () => {
     ['a tile in two places', { tiles: { queens: 'hotelEdison' } }, 'given.tiles.queens: hotelEdison lies there twice'],
     ['a tile in the wrong stack', { blueTiles: ['nightClub'] }, 'given.blueTiles: no blue tile "nightClub"'],
     ['a tile on the board and in a stack', { blueTiles: ['ammoDepot'] }, 'given.blueTiles: ammoDepot is there twice'],
-    ['a seat nobody sits at', { turn: 'E' }, 'given.turn: nobody sits at E with 4 players'],
+    ['an empty seat', { turn: 'E' }, 'given.turn: there is no seat E with 4 players'],
     ['a player too many', { E: { hand: [] } }, 'given.E: the seat is empty with 4 players'],
     ['two players of one family', { A: { family: 'vitale' } }, 'given: two players of one family'],
     ['an unknown family', { A: { family: 'corleone' } }, 'given: no family "corleone"'],
@@ -99,7 +99,7 @@ describe('what cannot be given', () => {
     expect(problemsWith(given)).toContain(problem);
   });
 
-  test('a pack that is not in order', () => {
+  test('an invalid pack', () => {
     expect(problemsWith({ pack: { change: [['jobs.usurp.copies', 0]] } })).toEqual([
       'given.pack: jobs/usurp, copies: must be a whole number from 1 to 20, not 0',
     ]);

@@ -108,7 +108,7 @@ export const placeMarkers = (content: Content, table: Table, given: Given, probl
     }
     for (const letter of [stack].flat()) {
       const player = table.seats[seatNamed(letter)!];
-      if (player === undefined) problems.push(`given.control.${turf}: nobody sits at ${letter}`);
+      if (player === undefined) problems.push(`given.control.${turf}: there is no seat ${letter}`);
       else if (player.markers === 0) problems.push(`given.control.${turf}: ${letter} has no marker left`);
       else {
         player.markers -= 1;

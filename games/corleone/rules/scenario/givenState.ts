@@ -11,7 +11,7 @@ import { SEAT_LETTERS, type SeatLetter } from './letters.ts';
 import { type Stock, stockFamilies } from './stock.ts';
 import { type Supply, take, takeAllies, takeHand, takeJobs, takeOtherJobs, takePurse, wholeSupply } from './supply.ts';
 
-/** The state a scenario's short form speaks of, before its phase begins. Use it only where no problem was found. */
+/** The state a scenario's short form describes, before its phase begins. Use it only if there are no problems. */
 export const givenState = (content: Content, given: Given, stock: Stock, seed: Seed, problems: string[]): State => {
   const table = bareTable(content, given, stock, problems);
   const secret = { random: randomFrom(seed), jobDeck: [], blueTiles: [], redTiles: [], alliesRemoved: [] };
@@ -67,7 +67,7 @@ const bareTable = (content: Content, given: Given, stock: Stock, problems: strin
 
 export const seatAt = (letter: SeatLetter, players: number, field: string, problems: string[]): Seat => {
   const seat = seatNamed(letter)!;
-  if (seat >= players) problems.push(`${field}: nobody sits at ${letter} with ${players} players`);
+  if (seat >= players) problems.push(`${field}: there is no seat ${letter} with ${players} players`);
   return seat;
 };
 

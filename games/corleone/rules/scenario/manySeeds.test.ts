@@ -1,4 +1,4 @@
-// Cases of the page that a scenario cannot tell: no such set-up, or many seeds.
+// Cases of the page that need a real set-up or many seeds, so that no scenario can show them.
 import { playRandomly, randomFor } from '@omerta/testing';
 import { describe, expect, test } from 'vitest';
 import { corleoneWith, jump, see } from '../../testing/index.ts';
@@ -38,7 +38,7 @@ describe('CE-010 S6 the allies that are not laid', () => {
     }
   });
 
-  test.each([1, 2, 3])('are named to nobody and never appear, seed %i', seed => {
+  test.each([1, 2, 3])('are shown to no viewer and never appear, seed %i', seed => {
     const game = corleoneWith({ from: 'setup', players: 3, seed });
     const { state, events } = game;
     const removed = state.secret.alliesRemoved.slice();

@@ -11,7 +11,7 @@ const told = {
   title: 'A story told by a test',
 };
 
-describe('what is not written as a scenario', () => {
+describe('a scenario is refused:', () => {
   const isScenario = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(schema);
 
   test.each<[string, unknown, string]>([
@@ -44,7 +44,7 @@ describe('what is not written as a scenario', () => {
       'when[0]: must name exactly one seat, or hold "then", "random" or "phase"',
     ],
     [
-      'a step of nobody',
+      'a step without a seat',
       { ...told, when: [{ refused: true }] },
       'when[0]: must name exactly one seat, or hold "then", "random" or "phase"',
     ],
@@ -85,7 +85,7 @@ describe('what is not written as a scenario', () => {
     ]);
   });
 
-  test('a name is given to the report all the same', () => {
+  test('the report of an invalid scenario still has its name', () => {
     expect(runScenario({ id: 'X-1' })).toMatchObject({ id: 'X-1', title: '?', ok: false });
     expect(runScenario(null)).toMatchObject({ id: '?', title: '?', ok: false });
   });

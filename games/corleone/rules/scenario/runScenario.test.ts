@@ -22,14 +22,14 @@ test('a true story has no problems', () => {
   expect(runScenario(scenario)).toEqual({ id: 'test', rules: ['T2'], title: told.title, ok: true, problems: [] });
 });
 
-describe('what does not come true', () => {
+describe('a scenario fails:', () => {
   test.each<[string, Scenario, string]>([
     [
       'a choice that is refused',
       { when: [{ A: ['thug:bar', 'use:gun'] }] },
       'step 1, A: use:gun: refused, abilityNotHere',
     ],
-    ['a choice nobody can read', { when: [{ A: 'thug bar' }] }, 'step 1, A: thug bar: refused, unreadable'],
+    ['an unreadable choice', { when: [{ A: 'thug bar' }] }, 'step 1, A: thug bar: refused, unreadable'],
     ['a choice of an empty seat', { when: [{ E: 'thug:bar' }] }, 'step 1, E: thug:bar: the seat is empty'],
     [
       'a refusal that does not come',
@@ -155,7 +155,7 @@ describe('what does not come true', () => {
     );
   });
 
-  test('an event seen by the wrong eyes', () => {
+  test('an event seen by the wrong viewer', () => {
     const scenario = { when: [{ A: ['thug:pennCentral', 'use:job'] }] };
     const hidden = { kind: 'jobsLookedAt', jobs: null };
     expect(problemsOf({ ...scenario, then: { seen: { B: [hidden] }, notSeen: { A: [hidden] } } })).toEqual([]);

@@ -7,7 +7,7 @@ import { playStep } from './steps.ts';
 
 export type { ScenarioResult };
 
-/** Plays a scenario of unknown origin and says what is not as it says. */
+/** Plays an untrusted scenario and reports what differs. */
 export const runScenario = (scenario: unknown): ScenarioResult => {
   const read = readShape(scenarioShape, scenario);
   return resultOf(scenario, read.ok ? play(read.value) : read.problems.map(describeProblem));

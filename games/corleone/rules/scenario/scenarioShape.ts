@@ -1,5 +1,5 @@
 // The form of a scenario (docs/scenarios.md): the types are inferred from it, and `scenario.schema.json` is made of it.
-// Whether its cards and places exist is looked at with the pack in hand.
+// The pack decides later whether its cards and places exist.
 import type { Frozen } from '@omerta/kernel';
 import { SCENARIO_FORMAT, scenarioShapes } from '@omerta/kernel/scenario';
 import { list, text, whole } from '@omerta/kernel/shape';
@@ -10,7 +10,7 @@ import { SEAT_LETTERS } from './letters.ts';
 
 const { bySeat, name, note, refused, texts } = scenarioShapes;
 
-/** One seat chooses; where `refused` stands, each of its choices must be refused. */
+/** One seat chooses; with `refused`, each of its choices must be refused. */
 const chosen = z.strictObject({ ...bySeat(SEAT_LETTERS, texts), refused, note }).check(
   z.check(({ value, issues }) => {
     if (SEAT_LETTERS.filter(letter => value[letter] !== undefined).length !== 1)

@@ -28,7 +28,7 @@ test('the schema allows every file', () => {
   }
 });
 
-test('every case of the page is told by a scenario or shown by a test', () => {
+test('every case of the page has a scenario or a test', () => {
   const page = readFileSync(new URL('../../../../docs/rules/corleone-scenarios.md', import.meta.url), 'utf8');
   const cases = [...page.matchAll(/\*\*(CE-\d{3})\*\*/g)].map(([, id]) => id!);
   expect(cases.length).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { SEAT_LETTERS } from './letters.ts';
 import type { Step } from './scenarioShape.ts';
 import { jumpTo, type Story } from './story.ts';
 
-/** Plays one step and says what went wrong. */
+/** Plays one step. Returns problems. */
 export const playStep = (story: Story, step: Step): readonly string[] => {
   if ('then' in step) return checkExpectations(story, step.then);
   if ('random' in step) return playRandomly(story, step.random);

@@ -1,6 +1,6 @@
 import type { StockName } from './givenShape.ts';
 
-/** What a scenario starts from where it says nothing else. Reserves follow from the pack, the players and the act. */
+/** The default state of a scenario. Reserves follow from the pack, the players and the act. */
 export interface Stock {
   readonly players: number;
   readonly act: number;

@@ -5,7 +5,7 @@ import { worded } from '@omerta/web/e2e/kit/words.ts';
 
 test.use(COARSE);
 
-test('the log follows by itself, lets whoever scrolled up read, and leads back to its end', async ({ page }) => {
+test('the log follows by itself, stays where a player scrolled up, and leads back to its end', async ({ page }) => {
   await page.goto('practice/corleone?players=3&level=easy&pace=instant&seed=5');
   const log = page.getByRole('log', { name: worded('corleone', 'log') });
   const lines = log.getByRole('paragraph');

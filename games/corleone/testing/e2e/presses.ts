@@ -1,4 +1,4 @@
-// What somebody who only hears the page would press next at a table of Corleone's Empire.
+// What a player with a screen reader would press next at a table of Corleone's Empire.
 import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
 import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
