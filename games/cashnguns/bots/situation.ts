@@ -48,7 +48,7 @@ export function fairWealthOf({ table, own, loots, seat }: Situation, other: Seat
 const FAIR_CARD = 9;
 
 /** How many more wounds a player can take. */
-export function livesOf({ table }: Situation, seat: Seat): number {
+export function livesOf({ table }: Pick<Situation, 'table'>, seat: Seat): number {
   const player = table.seats[seat]!;
   return woundsToDie(player) - player.wounds;
 }
