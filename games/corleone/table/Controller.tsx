@@ -16,7 +16,7 @@ import { PlayProvider } from './choose/PlayProvider.tsx';
 import { usePlay } from './choose/play.ts';
 import { PromptSheet } from './choose/prompt/PromptSheet.tsx';
 import { Crest } from './draw/Crest.tsx';
-import { familyColours } from './draw/familyColours.ts';
+import { familyColours } from './draw/families.ts';
 import { Symbols } from './draw/Symbols.tsx';
 import { EyeSign, MapSign } from './draw/signs.tsx';
 import { DiscardScene } from './scenes/DiscardScene.tsx';

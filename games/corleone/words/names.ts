@@ -1,6 +1,6 @@
 import type { Language } from '@omerta/words';
 import { catalogueOf, isMessageKey } from './book.ts';
-import { businessOf, type CardWords, type PackWords } from './packWords.ts';
+import type { CardWords, PackWords } from './packWords.ts';
 
 /** What has a name of its own. Persons are in `figures.ts`: they are called alike in every language. */
 export type NameKind = keyof typeof namers;
@@ -45,7 +45,7 @@ const namers = {
   job: (language, id, pack) => word(language, `job.${id}.name`, find(pack?.jobs, id)?.name),
   ally: (language, id, pack) => allyName(language, id, pack),
   business: (language, id, pack) =>
-    word(language, `business.${id}`, pack === undefined ? undefined : businessOf(pack, id)?.name),
+    word(language, `business.${id}`, (find(pack?.businesses.printed, id) ?? find(pack?.businesses.tiles, id))?.name),
   turf: (language, id, pack) => word(language, `turf.${id}.name`, find(pack?.turfs, id)?.name),
   space: (language, id, pack) => word(language, `space.${id}`, find(pack?.familySpaces, id)?.label),
   family: (language, id, pack) => word(language, `family.${id}`, find(pack?.families, id)?.name),

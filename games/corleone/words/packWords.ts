@@ -60,9 +60,3 @@ export interface PackWords {
   readonly jobs: readonly (CardWords & { readonly rewardMoney: readonly number[] })[];
   readonly allies: readonly (CardWords & { readonly act: number })[];
 }
-
-export const businessOf = (pack: PackWords, id: string): BusinessWords | undefined =>
-  pack.businesses.printed.find(business => business.id === id) ?? pack.businesses.tiles.find(tile => tile.id === id);
-
-export const cardOf = (pack: PackWords, id: string): CardWords | undefined =>
-  pack.jobs.find(job => job.id === id) ?? pack.allies.find(ally => ally.id === id);

@@ -5,7 +5,6 @@ import { formatText } from './book.ts';
 import { figureText } from './figures.ts';
 import { notesText, purseText } from './money.ts';
 import { nameOf, turfIn } from './names.ts';
-import { businessOf, cardOf } from './packWords.ts';
 import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 
@@ -40,7 +39,7 @@ export interface Speech {
 
 export const speechIn = (language: Language, setting: Setting): Speech => {
   const { people, content } = setting;
-  const { pack, jobs, spaceIndex } = content;
+  const { pack, jobs, allies, businesses, spaceIndex } = content;
 
   const player = (seat: Seat): Part => ({ kind: 'seat', seat, text: people[seat]!.name });
 
@@ -79,7 +78,7 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
 
   const place = (id: string): Part => {
     if (spaceIndex.has(id)) return space(id);
-    return businessOf(pack, id) === undefined ? turf(id) : business(id);
+    return businesses.has(id) ? business(id) : turf(id);
   };
 
   return {
@@ -102,8 +101,8 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
     space,
     place,
     source: id => {
-      if (cardOf(pack, id) === undefined) return place(id);
-      return jobs.has(id) ? card(id) : title(id);
+      if (jobs.has(id)) return card(id);
+      return allies.has(id) ? title(id) : place(id);
     },
     figure: figure => ({ kind: 'figure', figure, text: figureText(language, figure, setting) }),
     ability: ability => ({ kind: 'ability', ability, text: abilityText(language, ability, content) }),

@@ -1,4 +1,5 @@
 import type { Pack } from '@omerta/corleone/seen';
+import type { CSSProperties } from 'react';
 
 export const FAMILY_IDS = ['marzullo', 'matarazzo', 'vitale', 'caccamo', 'pizzino'] as const;
 /** The five looks of a family: colour, emblem and pattern together. */
@@ -35,6 +36,17 @@ export const FAMILIES: { readonly [S in Side]: FamilyLook } = {
   caccamo: look('caccamo', 'crown', 'checks'),
   neutral: look('neutral', 'ring', 'plain'),
 };
+
+/** The colours of a side for the style sheets below an element: `--family`, `--family-text`, `--family-on`. */
+export function familyColours(side: Side): CSSProperties {
+  const { fill, text, on } = FAMILIES[side];
+  const colours: Readonly<Record<`--${string}`, string>> = {
+    '--family': fill,
+    '--family-text': text,
+    '--family-on': on,
+  };
+  return colours as CSSProperties; // custom properties are missing in its type
+}
 
 const WORN: Readonly<Record<string, FamilyId>> = {
   yellow: 'marzullo',

@@ -3,7 +3,7 @@ import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { replayWords } from '@omerta/table/words/replayWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Crest } from '../draw/Crest.tsx';
-import { familyColours } from '../draw/familyColours.ts';
+import { familyColours } from '../draw/families.ts';
 import { JobChip } from '../draw/JobChip.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import type { FinalScore } from './finalScore.ts';

@@ -1,7 +1,7 @@
 import { isNote } from '@omerta/corleone/seen';
 import { Crest } from '../draw/Crest.tsx';
 import { MoneyCard } from '../draw/cards/MoneyCard.tsx';
-import { familyColours } from '../draw/familyColours.ts';
+import { familyColours } from '../draw/families.ts';
 import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { CheckSign, HourglassSign } from '../draw/signs.tsx';
 import { useAtTable } from '../show/atTable.ts';

@@ -1,7 +1,7 @@
 import { MarkerIcon } from '../draw/ControlMarker.tsx';
 import { Drawing } from '../draw/Drawing.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
-import { familyColours } from '../draw/familyColours.ts';
+import { familyColours } from '../draw/families.ts';
 import { useAtTable } from '../show/atTable.ts';
 import type { War, WarTurf } from '../show/warStory.ts';
 import { useWarWords } from './useWarWords.ts';

@@ -1,5 +1,5 @@
 import { Friend } from '../choose/prompt/Friend.tsx';
-import { familyColours } from '../draw/familyColours.ts';
+import { familyColours } from '../draw/families.ts';
 import { PawnIcon } from '../draw/pawns/PawnIcon.tsx';
 import { kindOf, sideOf } from '../draw/pawns/pawnKinds.ts';
 import { useAtTable } from '../show/atTable.ts';

@@ -19,7 +19,7 @@ const NOTHING: Story = { played: [], onStage: undefined, phase: [] };
 export function useStory(): Story {
   const model = useTableModel();
   const teller = useMemo(() => tellStory(model), [model]);
-  return useSyncExternalStore(teller.subscribe, teller.get);
+  return useSyncExternalStore(teller.subscribe, teller.get, teller.get);
 }
 
 export const tellStory = (model: Pick<TableModel, 'store'>): Followed<Story> =>

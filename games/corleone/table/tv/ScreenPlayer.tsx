@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/kernel';
 import { Clock } from '@omerta/table/table/Clock.tsx';
 import { BidStanding } from '../choose/players/BidStanding.tsx';
 import { Crest } from '../draw/Crest.tsx';
-import { familyColours } from '../draw/familyColours.ts';
+import { familyColours } from '../draw/families.ts';
 import { FigureRow } from '../draw/pawns/FigureRow.tsx';
 import { HorseHead } from '../draw/pieces/HorseHead.tsx';
 import { CardsSign, CaseSign } from '../draw/signs.tsx';

@@ -5,7 +5,7 @@ import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import type { ReactNode } from 'react';
 import { MarkerIcon } from '../../draw/ControlMarker.tsx';
 import { Crest } from '../../draw/Crest.tsx';
-import { familyColours } from '../../draw/familyColours.ts';
+import { familyColours } from '../../draw/families.ts';
 import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
 import { HorseHead } from '../../draw/pieces/HorseHead.tsx';
 import { CardsSign, CaseSign } from '../../draw/signs.tsx';

@@ -2,7 +2,7 @@ import { handLimit, isOutOfPhase } from '@omerta/corleone/seen';
 import type { Seat } from '@omerta/kernel';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
 import { Crest } from '../../draw/Crest.tsx';
-import { familyColours } from '../../draw/familyColours.ts';
+import { familyColours } from '../../draw/families.ts';
 import { FigureRow } from '../../draw/pawns/FigureRow.tsx';
 import { HorseHead } from '../../draw/pieces/HorseHead.tsx';
 import { CardsSign, CaseSign } from '../../draw/signs.tsx';

@@ -1,5 +1,5 @@
 import { figureAt } from '@omerta/corleone/seen';
-import { familyColours } from '../../draw/familyColours.ts';
+import { familyColours } from '../../draw/families.ts';
 import { CheckSign } from '../../draw/signs.tsx';
 import { useAtTable } from '../../show/atTable.ts';
 import { IconRow } from '../../show/IconRow.tsx';

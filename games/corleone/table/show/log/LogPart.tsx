@@ -1,6 +1,6 @@
 import { isGood, isNote } from '@omerta/corleone/seen';
 import type { Part } from '@omerta/corleone/words';
-import { familyColours } from '../../draw/familyColours.ts';
+import { familyColours } from '../../draw/families.ts';
 import { IconToken } from '../../draw/icons/IconToken.tsx';
 import { useAtTable } from '../atTable.ts';
 import styles from './LogPart.module.css';
