@@ -11,14 +11,14 @@ export interface Tunable {
   /** The names of the weights of the standing, in the order of the rows of a position. */
   readonly features: readonly string[];
   /** What rows and weights predict about a seat: its lead in the end, or its chance to win. */
-  readonly tells: 'lead' | 'victory';
+  readonly predicts: 'lead' | 'victory';
   /** A position to learn from; undefined between two. One for each moment is enough. */
   positionOf(state: GameTypes['State']): Position | undefined;
   /** Bots with these weights: a quick one, and one whose look-ahead shows what the standing is worth. */
   quickBot(weights: Weighing): Bot;
   farsightedBot(weights: Weighing): Bot;
   /** The bots whose games are learned from: itself first, then every kind of opponent. */
-  companyOf(weights: Weighing): readonly Bot[];
+  trainingBots(weights: Weighing): readonly Bot[];
 }
 
 export type Weighing = Pick<WeightsFile, 'policy' | 'standing'>;

@@ -1,7 +1,7 @@
 import { type AnyRules, randomFor } from '@omerta/bots';
 import { listSeats, NO_SEATS, type Outcome, type Seat } from '@omerta/kernel';
 import type { Asked, Contestant } from './contestant.ts';
-import { newsFor } from './news.ts';
+import { eventFeedFor } from './eventFeed.ts';
 
 export interface GamePlan {
   readonly rules: AnyRules;
@@ -27,10 +27,10 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   const { rules, options, deal, match, seats } = plan;
   const luck = seats.map((_, seat) => randomFor('contestant', deal, seat));
   const answers = seats.map(() => 0);
-  const news = newsFor(rules, seats);
-  const state = rules.setup(options, deal, news.events);
-  news.spread();
-  const seen = (seat: Seat) => ({ match, seat, view: rules.viewFor(state, seat), events: news.take(seat) });
+  const feed = eventFeedFor(rules, seats);
+  const state = rules.setup(options, deal, feed.events);
+  feed.deliver();
+  const seen = (seat: Seat) => ({ match, seat, view: rules.viewFor(state, seat), events: feed.take(seat) });
   for (let step = 0; rules.waitingFor(state) !== NO_SEATS; step += 1) {
     if (step >= MOST_STEPS) throw new Error(`The game of seed ${deal} is not over after ${MOST_STEPS} choices`);
     const waiting = listSeats(rules.waitingFor(state));
@@ -45,8 +45,8 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       if (why !== undefined) return { ok: false, problem: illegal(asked, plan, text, why) };
     }
     answers[seat]! += 1;
-    rules.play(state, seat, choice!, news.events);
-    news.spread();
+    rules.play(state, seat, choice!, feed.events);
+    feed.deliver();
   }
   for (const [seat, contestant] of seats.entries()) if (contestant.watches) contestant.ended?.(seen(seat));
   return { ok: true, outcome: rules.outcome(state)! }; // no seat must choose: it is over

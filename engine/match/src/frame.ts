@@ -1,8 +1,8 @@
 import type { Viewer } from '@omerta/kernel';
 import type { Frame, SeatClock } from '@omerta/protocol';
-import { lookOf } from './look.ts';
 import { type MatchProgress, placeOf, versionOf } from './progress.ts';
 import { type Seen, seenOf } from './seen.ts';
+import { visibleTo } from './visibleTo.ts';
 
 /** The frame for a viewer. Without `since`, or if that is too long ago, it has no events. */
 export function frameFor(
@@ -20,7 +20,7 @@ export function frameFor(
     ...(missed === undefined ? {} : { since }),
     undone: missed?.undone ?? 0,
     events: missed?.events ?? [],
-    ...lookOf(progress, viewer),
+    ...visibleTo(progress, viewer),
     clocks: [...clocks],
   };
 }

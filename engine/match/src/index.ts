@@ -1,6 +1,5 @@
 export { frameFor } from './frame.ts';
 export { logFromRows, logOf } from './log.ts';
-export { lookOf, questionOf } from './look.ts';
 export {
   type AnyRules,
   type Beginning,
@@ -18,3 +17,4 @@ export { type NewMemory, SeatMemories, type SeatMemory } from './seatMemories.ts
 export { seenBy } from './seen.ts';
 export { continueFromSnapshot, restore, type StoredMatch, snapshotOf } from './snapshot.ts';
 export { type Taken, take } from './take.ts';
+export { questionOf, visibleTo } from './visibleTo.ts';

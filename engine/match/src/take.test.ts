@@ -1,8 +1,8 @@
 import { cashnguns } from '@omerta/cashnguns/rules';
 import { expect, test } from 'vitest';
-import { questionOf } from './look.ts';
 import { begin, type MatchProgress } from './progress.ts';
 import { take } from './take.ts';
+import { questionOf } from './visibleTo.ts';
 
 function answered(progress: MatchProgress, seat: number, text: string): MatchProgress {
   const taken = take(progress, { kind: 'choice', seat, text, by: 'player' });

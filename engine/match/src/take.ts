@@ -1,6 +1,5 @@
 // One more row: a choice or an undo, checked by the rules.
 import { factsOf, openChoices, type PlayedRow, type Refusal, type Seat, submit, type Viewer } from '@omerta/kernel';
-import { lookOf, questionOf } from './look.ts';
 import {
   counted,
   type Happening,
@@ -11,6 +10,7 @@ import {
   versionOf,
   viewersOf,
 } from './progress.ts';
+import { questionOf, visibleTo } from './visibleTo.ts';
 
 export type Taken =
   | { readonly ok: true; readonly progress: MatchProgress }
@@ -78,5 +78,5 @@ function sawSomething(
   const { rules } = before;
   const isSeen = (event: SomeEvent) => rules.seenBy(event, viewer) !== undefined;
   if (events.some(isSeen) || takenBack.some(isSeen)) return true;
-  return JSON.stringify(lookOf(before, viewer)) !== JSON.stringify(lookOf(after, viewer));
+  return JSON.stringify(visibleTo(before, viewer)) !== JSON.stringify(visibleTo(after, viewer));
 }

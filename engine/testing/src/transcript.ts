@@ -23,7 +23,7 @@ import {
   seatName,
   seatNamed,
 } from '@omerta/kernel';
-import { seenEvents } from './secrecy/look.ts';
+import { seenEvents } from './secrecy/visibleTo.ts';
 
 /** A refused choice is the last line of the transcript, with the reason. */
 export function writeTranscript<G extends GameTypes>(

@@ -19,7 +19,7 @@ import { firstDifference } from './firstDifference.ts';
 import { demand, demandSame } from './promises/moment.ts';
 import { randomFor } from './randomFor.ts';
 import { randomGame } from './randomGame.ts';
-import { tellApart } from './secrecy/look.ts';
+import { tellApart } from './secrecy/visibleTo.ts';
 import { type Final, type PlayedChoice, whyFinal } from './undo/whyFinal.ts';
 import { viewersOf } from './viewersOf.ts';
 

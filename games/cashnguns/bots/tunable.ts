@@ -15,7 +15,7 @@ export function cashTunable(any: AnyRules): Tunable {
     files: CASH_FILES,
     evolving: Object.keys(UNTUNED).filter(name => !BY_HAND.includes(name)),
     features: FEATURE_NAMES,
-    tells: 'victory',
+    predicts: 'victory',
     positionOf(any) {
       const state = any as State;
       const { round, seats, stage } = state.table;
@@ -37,7 +37,7 @@ export function cashTunable(any: AnyRules): Tunable {
         FUTURES,
       ) as Bot;
     },
-    companyOf({ policy }) {
+    trainingBots({ policy }) {
       const weights = policyWeights(policy);
       return opponentPolicies(() => weights).map(one => greedyBot(rules, one) as Bot);
     },

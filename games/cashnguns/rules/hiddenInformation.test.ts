@@ -1,6 +1,6 @@
 // §7 as a table: change one fact, and only the viewers who may know it see a difference.
 import { type Seat, seatName, type Viewer } from '@omerta/kernel';
-import { firstDifference, lookOf, randomGame, viewersOf } from '@omerta/testing';
+import { firstDifference, randomGame, viewersOf, visibleTo } from '@omerta/testing';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS, type Moment, storyAt } from '../testing/moments.ts';
 import { TABLES } from '../testing/tables.ts';
@@ -17,7 +17,7 @@ const NO_ONE = '';
 /** The viewers who see a difference when one fact is changed: in views, choices, prompts, or whom the game waits for. */
 const whoCanTell = (state: State, changed: State): string => {
   const differs = (viewer: Viewer) =>
-    firstDifference(lookOf(cashnguns, state, viewer), lookOf(cashnguns, changed, viewer)) !== undefined;
+    firstDifference(visibleTo(cashnguns, state, viewer), visibleTo(cashnguns, changed, viewer)) !== undefined;
   const letters = viewersOf(PLAYERS).filter(viewer => viewer !== 'spectator' && differs(viewer));
   return letters.map(seat => seatName(Number(seat))).join('') + (differs('spectator') ? ' and spectators' : '');
 };
@@ -156,8 +156,8 @@ test.each([S6, S7])(
   moment => {
     const { state } = storyAt(moment);
     expect(state.table.seats[5]!.alive).toBe(false);
-    const eliminated = lookOf(cashnguns, state, 5);
-    const spectator = lookOf(cashnguns, state, 'spectator');
+    const eliminated = visibleTo(cashnguns, state, 5);
+    const spectator = visibleTo(cashnguns, state, 'spectator');
     expect({ ...eliminated, view: { ...eliminated.view, viewer: 'spectator' } }).toEqual(spectator);
   },
 );

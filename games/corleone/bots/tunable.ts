@@ -28,7 +28,7 @@ export function corleoneTunable(any: AnyRules): Tunable {
     files: CORLEONE_FILES,
     evolving: [],
     features: PROSPECTS,
-    tells: 'lead',
+    predicts: 'lead',
     positionOf(any) {
       const state = any as State;
       const { agenda, act, seats, phase } = state.table;
@@ -43,7 +43,7 @@ export function corleoneTunable(any: AnyRules): Tunable {
     },
     quickBot: player,
     farsightedBot: player,
-    companyOf: weights => [player(weights)],
+    trainingBots: weights => [player(weights)],
   };
 }
 

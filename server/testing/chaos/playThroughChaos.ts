@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, randomFrom } from '@omerta/kernel';
-import { lookOf } from '@omerta/match';
+import { visibleTo } from '@omerta/match';
 import { gameOf } from '../../src/games.ts';
 import { load } from '../../src/matches/loading.ts';
 import { readMatch } from '../../src/matches/readMatch.ts';
@@ -117,7 +117,7 @@ async function mistakenIn(ends: readonly End[], store: Store): Promise<string[]>
     const progress = load(gameOf(table.game)!.rules, { ...read, snapshot: read.snapshot });
     for (const [seat, { frame }] of players.entries()) {
       if (frame?.over !== true) continue;
-      const { view } = lookOf(progress, seat);
+      const { view } = visibleTo(progress, seat);
       if (canonicalJson(JSON.parse(JSON.stringify(view))) === canonicalJson(frame.view)) continue;
       mistaken.push(`${table.match}: seat ${seat} sees another end`);
     }

@@ -1,6 +1,6 @@
 // One position of a random game, in the real world and in one that a viewer imagines, with pages of all kinds.
 import { below, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
-import { lookOf } from '@omerta/match';
+import { visibleTo } from '@omerta/match';
 import { randomFor, randomGame, viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
@@ -124,7 +124,7 @@ async function watchAll({ live, people }: Side): Promise<void> {
 }
 
 function seenFrom({ live }: Side, viewer: Viewer): string {
-  return JSON.stringify(lookOf(live.state.progress!, viewer));
+  return JSON.stringify(visibleTo(live.state.progress!, viewer));
 }
 
 function closeSide({ world, live, others, people }: Side): void {

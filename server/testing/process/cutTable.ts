@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random, randomFrom } from '@omerta/kernel';
-import { lookOf } from '@omerta/match';
+import { visibleTo } from '@omerta/match';
 import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
@@ -59,8 +59,8 @@ export class CutTable {
   #choice({ match, playing }: LiveMatch): Sent | undefined {
     if (playing === undefined) return undefined;
     const { rules } = playing.progress;
-    const seat = pick(this.#random, lookOf(playing.progress, 0).waiting);
-    const { view, question } = lookOf(playing.progress, seat);
+    const seat = pick(this.#random, visibleTo(playing.progress, 0).waiting);
+    const { view, question } = visibleTo(playing.progress, seat);
     return {
       match: match.id,
       seat,

@@ -1,6 +1,6 @@
 // One match as the rules play its rows: the reference that all pages are compared with.
 import type { Viewer } from '@omerta/kernel';
-import { begin, lookOf, type MatchProgress, type SomeEvent, seenBy, take, versionOf } from '@omerta/match';
+import { begin, type MatchProgress, type SomeEvent, seenBy, take, versionOf, visibleTo } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
 import { beginningOf } from '../../src/matches/loading.ts';
@@ -68,7 +68,7 @@ export class ReferenceMatch {
     if (known !== undefined) return known;
     const entry = this.#entryAt(viewer, version);
     if (entry === undefined) return undefined;
-    const look = JSON.stringify(lookOf(entry.progress, viewer));
+    const look = JSON.stringify(visibleTo(entry.progress, viewer));
     this.#looks.set(key, look);
     return look;
   }
@@ -118,7 +118,7 @@ function isAsked({ progress: { rules, state } }: Entry, seat: number): boolean {
   return ((rules.waitingFor(state) >> seat) & 1) === 1;
 }
 
-/** As `lookOf` writes it. */
+/** As `visibleTo` writes it. */
 export function lookIn({ view, waiting, question, over }: Frame): string {
   return JSON.stringify({ view, waiting, ...(question === undefined ? {} : { question }), over });
 }

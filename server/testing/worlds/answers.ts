@@ -1,7 +1,7 @@
 // What a seat answers in two worlds, and whether a viewer could tell the answers apart by the rules alone.
 import { has, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import type { SomeEvent } from '@omerta/match';
-import { firstDifference, lookOf, seenEvents } from '@omerta/testing';
+import { firstDifference, seenEvents, visibleTo } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
 
 /** One answer for each world. */
@@ -85,5 +85,5 @@ function areAlike({ rules, viewer }: Asking, here: Answer, there: Answer): boole
 }
 
 function looksAlike(rules: AnyRules, here: unknown, there: unknown, viewer: Viewer): boolean {
-  return firstDifference(lookOf(rules, here, viewer), lookOf(rules, there, viewer)) === undefined;
+  return firstDifference(visibleTo(rules, here, viewer), visibleTo(rules, there, viewer)) === undefined;
 }

@@ -10,7 +10,7 @@ export const FRAME_WITH_CHOICE: readonly Patch[] = [
   {
     file: /\/match\/src\/frame\.ts$/,
     from: 'clocks: [...clocks],',
-    to: 'clocks: [...clocks],\n    view: { ...lookOf(progress, viewer).view, last: progress.recent.at(-1)?.text },',
+    to: 'clocks: [...clocks],\n    view: { ...visibleTo(progress, viewer).view, last: progress.recent.at(-1)?.text },',
   },
 ];
 

@@ -5,7 +5,7 @@ import { type Moments, NO_MOMENTS, withNumber } from '../moments.ts';
 import { playBlock } from '../playBlock.ts';
 
 /** Where duels are fought. */
-export interface Ground {
+export interface DuelSetting {
   readonly rules: AnyRules;
   readonly options: unknown;
   readonly players: number;
@@ -14,8 +14,8 @@ export interface Ground {
 }
 
 /** How large a share one bot wins among copies of another: a number for each deal, played in every seat. */
-export async function duel(ground: Ground, one: Bot, other: Bot, seed: number, deals: number): Promise<Moments> {
-  const { rules, options, players } = ground;
+export async function duel(setting: DuelSetting, one: Bot, other: Bot, seed: number, deals: number): Promise<Moments> {
+  const { rules, options, players } = setting;
   const table = Array.from({ length: players }, (_, player) =>
     player === 0 ? botContestant('one', one, rules) : botContestant('other', other, rules),
   );
@@ -25,7 +25,7 @@ export async function duel(ground: Ground, one: Bot, other: Bot, seed: number, d
     if (!played.ok) throw new Error(played.problem);
     const { games } = played.block;
     shares = withNumber(shares, games.reduce((sum, { places }) => sum + sharesOf(places)[0]!, 0) / games.length);
-    for (const _game of games) ground.onGame?.();
+    for (const _game of games) setting.onGame?.();
   }
   return shares;
 }

@@ -2,7 +2,7 @@
 // were not used to choose it.
 import { type Bot, type NamedWeights, roundedWeight } from '@omerta/bots';
 import { below, type Random, randomFrom } from '@omerta/kernel';
-import { duel, type Ground } from './duel.ts';
+import { type DuelSetting, duel } from './duel.ts';
 
 export interface Evolution {
   readonly seed: number;
@@ -14,7 +14,7 @@ export interface Evolution {
 }
 
 /** Deals are never used twice: the first free seed is returned with the weights. */
-export async function evolve(ground: Ground, first: NamedWeights, evolution: Evolution) {
+export async function evolve(setting: DuelSetting, first: NamedWeights, evolution: Evolution) {
   const { generations, children, deals, evolving, botWith } = evolution;
   const random = randomFrom(evolution.seed);
   let weights = first;
@@ -24,12 +24,12 @@ export async function evolve(ground: Ground, first: NamedWeights, evolution: Evo
     const tried: { child: NamedWeights; share: number }[] = [];
     for (let at = 0; at < children; at += 1) {
       const child = changed(weights, evolving, random);
-      tried.push({ child, share: (await duel(ground, botWith(child), parent, seed, deals)).mean });
+      tried.push({ child, share: (await duel(setting, botWith(child), parent, seed, deals)).mean });
     }
     const { child } = tried.reduce((best, each) => (each.share > best.share ? each : best));
-    const again = await duel(ground, botWith(child), parent, seed + deals, deals);
+    const again = await duel(setting, botWith(child), parent, seed + deals, deals);
     seed += 2 * deals;
-    if (again.mean > 1 / ground.players) weights = child;
+    if (again.mean > 1 / setting.players) weights = child;
   }
   return { weights, seed };
 }

@@ -1,7 +1,7 @@
 import { type Bot, type Position, randomFor, type Tunable } from '@omerta/bots';
 import { below, listSeats, NO_SEATS } from '@omerta/kernel';
 import { sharesOf } from '../block.ts';
-import type { Ground } from './duel.ts';
+import type { DuelSetting } from './duel.ts';
 
 /** A position and how its game ended: by seat, the lead over the others or the share of the victory. */
 export interface Lesson extends Position {
@@ -13,25 +13,25 @@ export interface Lesson extends Position {
  * is: a number for each training bot but the first.
  */
 export function lessonsOf(
-  { rules, options, players }: Ground,
+  { rules, options, players }: DuelSetting,
   seed: number,
-  company: readonly Bot[],
-  { positionOf, tells }: Tunable,
+  bots: readonly Bot[],
+  { positionOf, predicts }: Tunable,
 ): Lesson[] {
   const random = randomFor('tune', seed);
   const invited = randomFor('company', seed);
-  const who = Array.from({ length: players }, () => below(invited, company.length));
+  const who = Array.from({ length: players }, () => below(invited, bots.length));
   const state = rules.setup(options, seed);
   const positions: Position[] = [];
   while (rules.waitingFor(state) !== NO_SEATS) {
     const position = positionOf(state);
     if (position !== undefined && position.moment !== positions.at(-1)?.moment) positions.push(position);
     const [seat] = listSeats(rules.waitingFor(state));
-    rules.play(state, seat!, company[who[seat!]!]!.decide(rules.viewFor(state, seat!), { random }).choice);
+    rules.play(state, seat!, bots[who[seat!]!]!.decide(rules.viewFor(state, seat!), { random }).choice);
   }
   const { scores, places } = rules.outcome(state)!; // no seat must choose: it is over
-  const end = tells === 'lead' ? scores.map((_, seat) => aheadOfOthers(scores, seat)) : sharesOf(places);
-  const named = who.map(one => company.slice(1).map((_, at) => (one === at + 1 ? 1 : 0)));
+  const end = predicts === 'lead' ? scores.map((_, seat) => aheadOfOthers(scores, seat)) : sharesOf(places);
+  const named = who.map(one => bots.slice(1).map((_, at) => (one === at + 1 ? 1 : 0)));
   return positions.map(position => ({
     ...position,
     rows: position.rows.map((row, seat) => row && [...row, ...named[seat]!]),

@@ -1,6 +1,6 @@
 import { type NamedWeights, roundedWeight, type Tunable, type Weighing } from '@omerta/bots';
 import { type Interval, intervalOf } from '../interval.ts';
-import { duel, type Ground } from './duel.ts';
+import { type DuelSetting, duel } from './duel.ts';
 import { evolve } from './evolve.ts';
 import { learnLead, learnVictory } from './learn.ts';
 import { type Lesson, lessonsOf } from './positions.ts';
@@ -23,29 +23,29 @@ export interface Tuned {
 }
 
 /** The same plan and the same former weights give the same new ones. */
-export async function tune(ground: Ground, tunable: Tunable, former: Weighing, plan: TuningPlan): Promise<Tuned> {
-  const { evolving, quickBot, farsightedBot, companyOf } = tunable;
+export async function tune(setting: DuelSetting, tunable: Tunable, former: Weighing, plan: TuningPlan): Promise<Tuned> {
+  const { evolving, quickBot, farsightedBot, trainingBots } = tunable;
   const evolved =
     evolving.length === 0
       ? { weights: former.policy, seed: plan.seed }
-      : await evolve(ground, former.policy, { ...plan, evolving, botWith: policy => quickBot({ ...former, policy }) });
+      : await evolve(setting, former.policy, { ...plan, evolving, botWith: policy => quickBot({ ...former, policy }) });
   const policy = evolved.weights;
-  const company = companyOf({ ...former, policy });
+  const bots = trainingBots({ ...former, policy });
   const lessons: Lesson[] = [];
   for (let game = 0; game < plan.lessons; game += 1) {
-    lessons.push(...lessonsOf(ground, evolved.seed + game, company, tunable));
-    ground.onGame?.();
+    lessons.push(...lessonsOf(setting, evolved.seed + game, bots, tunable));
+    setting.onGame?.();
   }
-  const weights = { policy, standing: learned(tunable, former.standing, lessons, company.length - 1) };
+  const weights = { policy, standing: learned(tunable, former.standing, lessons, bots.length - 1) };
   const { deals } = plan;
   const shares = await duel(
-    ground,
+    setting,
     farsightedBot(weights),
     farsightedBot(former),
     evolved.seed + plan.lessons,
     2 * deals,
   );
-  const isKept = shares.mean > 1 / ground.players - TINY;
+  const isKept = shares.mean > 1 / setting.players - TINY;
   return { weights: isKept ? weights : former, isKept, share: shares.mean, interval: intervalOf(shares) };
 }
 
@@ -61,12 +61,12 @@ export const gamesFor = (
 
 /** Part by part. The strength of each other training bot is learned as well, and dropped. */
 function learned(
-  { features, tells }: Tunable,
+  { features, predicts }: Tunable,
   former: NamedWeights,
   lessons: readonly Lesson[],
   otherBots: number,
 ): NamedWeights {
-  const learn = tells === 'lead' ? learnLead : learnVictory;
+  const learn = predicts === 'lead' ? learnLead : learnVictory;
   const parts = former[features[0]!]!.map((_, part) =>
     learn(
       lessons.filter(lesson => lesson.part === part),

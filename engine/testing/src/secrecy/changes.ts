@@ -1,6 +1,6 @@
 import { type GameTypes, listSeats, pick } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
-import { seenEvents, tellApart } from './look.ts';
+import { seenEvents, tellApart } from './visibleTo.ts';
 
 /** No other viewer can tell that a seat changed its answer. Returns the number of changes checked. */
 export function changesAreUnseen<G extends GameTypes>(scene: Scene<G>): number {

@@ -2,8 +2,8 @@
 import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rules, type Viewer } from '@omerta/kernel';
 import { randomFor } from '../randomFor.ts';
 import { viewersOf } from '../viewersOf.ts';
-import { tellApart } from './look.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
+import { tellApart } from './visibleTo.ts';
 
 /** How much was compared. */
 export interface Histories {

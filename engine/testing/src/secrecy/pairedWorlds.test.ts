@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Toy, toy } from '../toy/toy.ts';
 import { inPairs } from './inPairs.ts';
-import { lookOf, seenEvents } from './look.ts';
 import { pairedWorlds } from './pairedWorlds.ts';
+import { seenEvents, visibleTo } from './visibleTo.ts';
 
 const games = Array.from({ length: 12 }, (_, seed) => ({
   rules: toy,
@@ -17,7 +17,7 @@ test('two worlds look the same to their seat, now and ever since the deal, but a
   for (const game of games) {
     for (const { seat, worlds, steps } of pairedWorlds(game)) {
       const [here, there] = worlds.map(({ state, events }) => ({
-        look: lookOf(toy, state, seat),
+        look: visibleTo(toy, state, seat),
         seen: seenEvents(toy, events, seat),
       }));
       expect(there).toEqual(here);

@@ -4,8 +4,8 @@ import { below, type GameTypes, listSeats, NO_SEATS, pick, type Random, type Rul
 import { firstDifference } from '../firstDifference.ts';
 import { randomFor } from '../randomFor.ts';
 import { anotherPast } from './anotherPast.ts';
-import { seenEvents, tellApart } from './look.ts';
 import { playUntilSeen, type World } from './twoWorlds.ts';
+import { seenEvents, tellApart } from './visibleTo.ts';
 
 export interface PairedGame<G extends GameTypes> {
   readonly rules: Rules<G>;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@omerta/kernel';
 import type { Scene } from './leak.ts';
-import { tellApart } from './look.ts';
 import { playUntilSeen, tellWorldsApart } from './twoWorlds.ts';
+import { tellApart } from './visibleTo.ts';
 
 /**
  * The same choice, played in the real state and in a world the viewer imagined, looks the same to the viewer until

@@ -1,7 +1,7 @@
 import { countSeats, type GameTypes, has, listSeats, NO_SEATS, pick, type Seat, without } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
-import { seenEvents, tellApart } from './look.ts';
+import { seenEvents, tellApart } from './visibleTo.ts';
 
 /**
  * While the game waits for other seats, two different answers of one seat look the same to all other viewers; so do two

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@omerta/kernel';
 import { findRandom } from './findRandom.ts';
 import type { Scene } from './leak.ts';
-import { seenEvents } from './look.ts';
+import { seenEvents } from './visibleTo.ts';
 
 /** Neither the seed nor a generator is in any view or seen event. Returns how many were searched. */
 export function seedIsHidden<G extends GameTypes>(scene: Scene<G>, seed: string): number {

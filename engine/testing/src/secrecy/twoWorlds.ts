@@ -1,7 +1,7 @@
 import { type GameTypes, has, pick, type Rules, type Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 import type { Scene } from './leak.ts';
-import { tellApart } from './look.ts';
+import { tellApart } from './visibleTo.ts';
 
 /** A state after a choice, and the events on the way. */
 export interface World<G extends GameTypes> {

@@ -2,7 +2,7 @@ import type { GameTypes, Prompt, Rules, Seats, Viewer } from '@omerta/kernel';
 import { firstDifference } from '../firstDifference.ts';
 
 /** Everything a viewer sees at one moment. Shares its parts with the state. */
-export interface Look<G extends GameTypes> {
+export interface Visible<G extends GameTypes> {
   readonly waitingFor: Seats;
   readonly mayChoose: Seats;
   readonly view: G['View'];
@@ -10,7 +10,7 @@ export interface Look<G extends GameTypes> {
   readonly prompt: Prompt | undefined;
 }
 
-export function lookOf<G extends GameTypes>(rules: Rules<G>, state: G['State'], viewer: Viewer): Look<G> {
+export function visibleTo<G extends GameTypes>(rules: Rules<G>, state: G['State'], viewer: Viewer): Visible<G> {
   const view = rules.viewFor(state, viewer);
   return {
     waitingFor: rules.waitingFor(state),
@@ -28,7 +28,7 @@ export function tellApart<G extends GameTypes>(
   other: G['State'],
   viewer: Viewer,
 ): string | undefined {
-  return firstDifference(lookOf(rules, one, viewer), lookOf(rules, other, viewer));
+  return firstDifference(visibleTo(rules, one, viewer), visibleTo(rules, other, viewer));
 }
 
 export function seenEvents<G extends GameTypes>(

@@ -6,20 +6,20 @@ type Event = GameTypes['Event'];
 type SeenEvent = GameTypes['SeenEvent'];
 
 /** Collects events for the contestants that watch. */
-export interface News {
+export interface EventFeed {
   /** The rules write here; undefined if no contestant watches. */
   readonly events: Event[] | undefined;
   /** Call it after every choice: later the same event might be seen differently. */
-  spread(): void;
+  deliver(): void;
   take(seat: Seat): SeenEvent[];
 }
 
-export function newsFor(rules: AnyRules, seats: readonly Contestant[]): News {
+export function eventFeedFor(rules: AnyRules, seats: readonly Contestant[]): EventFeed {
   const events: Event[] | undefined = seats.some(({ watches }) => watches) ? [] : undefined;
   const unread = seats.map((): SeenEvent[] => []);
   return {
     events,
-    spread() {
+    deliver() {
       for (const event of events?.splice(0) ?? []) {
         for (const [seat, { watches }] of seats.entries()) {
           const seen = watches ? rules.seenBy(event, seat) : undefined;

@@ -1,12 +1,12 @@
-// What one viewer sees of a match. Nothing here takes anything else from the state than the rules show that viewer.
+// What one viewer sees of a match: only what the rules show that viewer.
 import { has, listSeats, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import { type MatchProgress, mayUndo } from './progress.ts';
 
-type Look = Pick<Frame, 'view' | 'waiting' | 'question' | 'over'>;
+type Visible = Pick<Frame, 'view' | 'waiting' | 'question' | 'over'>;
 
-/** All that a viewer can make out at one moment. Shares its parts with the state. */
-export function lookOf(progress: MatchProgress, viewer: Viewer): Look {
+/** Everything a viewer sees at one moment. Shares its parts with the state. */
+export function visibleTo(progress: MatchProgress, viewer: Viewer): Visible {
   const { rules, state } = progress;
   const view = rules.viewFor(state, viewer) as object;
   const question = questionFor(progress, viewer, view);
@@ -18,7 +18,7 @@ export function lookOf(progress: MatchProgress, viewer: Viewer): Look {
   };
 }
 
-/** What a seat may answer now: it is asked, or may change what it said. */
+/** The question a seat may answer now, or whose answer it may change. */
 export function questionOf(progress: MatchProgress, seat: Seat): Question | undefined {
   const { rules, state } = progress;
   return questionFor(progress, seat, rules.viewFor(state, seat) as object);
