@@ -15,7 +15,7 @@ export function addAdmin(omerta: Command, { io, does }: Doing): void {
 
   admin
     .command('reset-password')
-    .description('give an account a new password, and say which')
+    .description('give an account a new password and print it')
     .argument('<name>', 'the name of the account')
     .option('--data <folder>', 'the data folder of the server')
     .action((name: string, options: DataOption) =>
@@ -29,7 +29,7 @@ export function addAdmin(omerta: Command, { io, does }: Doing): void {
 
   admin
     .command('delete-account')
-    .description('delete an account and what is kept of it')
+    .description('delete an account and its data')
     .argument('<name>', 'the name of the account')
     .option('--data <folder>', 'the data folder of the server')
     .action((name: string, options: DataOption) =>

@@ -39,24 +39,24 @@ interface ArenaOptions {
 export function addArena(omerta: Command, { io, does }: Doing): void {
   const command = omerta
     .command('arena')
-    .description('find out which bots play better: every deal with the table turned through all seats')
+    .description('find out which bots play better: every deal in every seating')
     .requiredOption(
       '--table <bots>',
       `who plays, in turn order: ${list(LEVELS)}, ./bot.mjs, "cmd:a command"; the last one fills the table`,
     )
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()} (default: as many as the table names)`)
-    .option('--games <number>', 'how many games at most, made up to whole deals (default: 400)')
+    .option('--games <number>', 'how many games at most, rounded up to whole deals (default: 400)')
     .option('--seed <number>', 'seed of the first deal; the next ones follow (default: 1)')
-    .option('--iterations <number>', 'futures a bot of the house looks at for a decision (default: as its level likes)')
+    .option('--iterations <number>', 'futures for each decision of our bots (default: by level)')
     .option('--pack <file>', 'play with another pack')
     .option('--until-above [share]', 'stop once it is clear whether the first bot wins more than this (default: par)')
-    .option('--margin <share>', 'how close to that figure does not matter (default: 0.02)')
-    .option('--out <file>', 'keep every deal in a file, a line each')
-    .option('--resume', 'go on with that file')
-    .option('--minutes <number>', 'stop after so many minutes')
+    .option('--margin <share>', 'shares this close to that figure may go either way (default: 0.02)')
+    .option('--out <file>', 'write every deal to a file, a line each')
+    .option('--resume', 'resume that file')
+    .option('--minutes <number>', 'stop after this many minutes')
     .option('--workers <number>', 'threads that play (default: 2)')
-    .option('--seconds <number>', 'how long a bot that is not of the house may think (default: 10)')
+    .option('--seconds <number>', 'how long an external bot may think (default: 10)')
     .option('--json', 'print the report as JSON');
   addSwitches(command).action((options: ArenaOptions) => does(arena(io, options)));
 }
@@ -150,7 +150,7 @@ function tableFor(game: CliGame, options: ArenaOptions): string[] {
 }
 
 function fileFor({ out, resume }: ArenaOptions, { plan }: Sitting): BlockFile | undefined {
-  if (out === undefined && resume === true) throw new Mistake('--resume goes on with a file: name it with --out');
+  if (out === undefined && resume === true) throw new Mistake('--resume needs a file: name it with --out');
   return out === undefined ? undefined : openBlockFile(out, plan, resume === true);
 }
 

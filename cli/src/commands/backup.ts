@@ -12,7 +12,7 @@ interface BackupOptions {
 export function addBackup(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('backup')
-    .description('ask the running server for a copy of everything it keeps')
+    .description('ask the running server for a copy of its database')
     .argument('<file>', 'where the copy goes; must not exist yet')
     .option('--data <folder>', 'the data folder of the server')
     .action((file: string, { data }: BackupOptions) => {

@@ -16,10 +16,10 @@ interface CalibrateOptions {
 export function addCalibrate(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('calibrate')
-    .description('how far the coach may be trusted: shares told against games won')
+    .description('how well the coach predicts: its shares against games won')
     .option('--game <name>', gamesHelp())
     .option('--games <number>', 'how many games, of all numbers of players in turn (default: 1000)')
-    .option('--seed <number>', 'seed of the first game, none that the weights were learned from (default: 1000000)')
+    .option('--seed <number>', 'seed of the first game; the weights must not have learned from it (default: 1000000)')
     .option('--json', 'print the report as JSON')
     .action((options: CalibrateOptions) => does(report(io, options)));
 }

@@ -22,7 +22,7 @@ interface CoachOptions {
 export function addCoach(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('coach')
-    .description('look back at a finished game: who was going to win, what turned it, luck and skill')
+    .description('analyse a finished game: chances to win, turning points, luck and skill')
     .argument('<file>', 'a record')
     .option('--json', 'print the analysis as JSON')
     .option('--seed <number>', 'seed of the worlds the coach imagines (default: 1)')

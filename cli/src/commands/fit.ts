@@ -17,7 +17,7 @@ interface FitOptions {
 export function addFit(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('fit')
-    .description('learn from games among bots who is going to win')
+    .description('train the coach on games among bots')
     .requiredOption('--out <file>', 'where the weights go, such as models/4.json')
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)

@@ -14,7 +14,7 @@ interface LadderOptions {
 export function addLadder(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('ladder')
-    .description('draw what arenas found about the levels')
+    .description('draw arena results about the levels')
     .argument('<reports...>', 'files that arena --json has printed')
     .requiredOption('--out <file>', 'where the picture goes, such as docs/ladder.svg')
     .action((files: readonly string[], options: LadderOptions) => does(ladder(io, files, options)));

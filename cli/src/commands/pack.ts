@@ -7,7 +7,7 @@ import { gameNamed, having } from '../options.ts';
 import type { Doing } from './doing.ts';
 
 export function addPack(omerta: Command, { io, does }: Doing): void {
-  const pack = omerta.command('pack').description('look at content packs');
+  const pack = omerta.command('pack').description('check and show content packs');
   pack
     .command('check')
     .description('find what is wrong with a pack')
@@ -16,7 +16,7 @@ export function addPack(omerta: Command, { io, does }: Doing): void {
     .action((file: string, options: PackOptions) => does(check(io, file, options)));
   pack
     .command('show')
-    .description('what a pack holds and where it comes from')
+    .description('show the content of a pack and its sources')
     .argument('[file]', 'a pack (default: the standard one)')
     .option('--game <name>', 'which game it is for', 'corleone')
     .action((file: string | undefined, options: PackOptions) => does(show(io, file, options)));

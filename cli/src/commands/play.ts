@@ -26,8 +26,8 @@ export function addPlay(omerta: Command, { io, does }: Doing): void {
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--seed <seed>', 'a whole number, for a game that can be repeated')
     .option('--pack <file>', 'play with another pack')
-    .option('--save <file>', 'keep the game in this file (default: a new one in your data folder)')
-    .option('--resume <file>', 'go on with a saved game');
+    .option('--save <file>', 'save the game in this file (default: a new one in your data folder)')
+    .option('--resume <file>', 'resume a saved game');
   addSwitches(command).action((wishes: PlayWishes) => does(play(io, wishes)));
 }
 

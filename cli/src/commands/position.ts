@@ -13,7 +13,7 @@ import type { Doing } from './doing.ts';
 import { viewerNamed } from './replay.ts';
 
 export function addPosition(omerta: Command, { io, does }: Doing): void {
-  const position = omerta.command('position').description('look at positions');
+  const position = omerta.command('position').description('check, show and write positions');
   position
     .command('check')
     .description('find what is wrong with a position')
@@ -32,7 +32,7 @@ export function addPosition(omerta: Command, { io, does }: Doing): void {
     .command('write')
     .description('write the position a record has reached')
     .argument('<record>', 'a record')
-    .option('--step <number>', 'after so many choices (default: all)')
+    .option('--step <number>', 'after this many choices (default: all)')
     .option('--number <number>', 'which game of a file with several (default: 1)')
     .option('--pack <file>', 'the pack of the game, if the record does not carry it')
     .action((file: string, options: WriteOptions) => does(write(io, file, options)));

@@ -52,7 +52,9 @@ let running: Promise<number>;
 test('it says where it is, answers there, and closes in order', async () => {
   const data = folder();
   const house = await open({ data, basePath: '/mob' });
-  expect(house.said()).toBe(`The house is open.\n  on this machine  ${house.address}\n  data             ${data}\n`);
+  expect(house.said()).toBe(
+    `The server is running.\n  on this machine  ${house.address}\n  data             ${data}\n`,
+  );
   expect(house.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mob\/$/);
   expect(await (await fetch(`${house.address}health`)).json()).toEqual({ status: 'ok' });
   expect(await house.stop()).toBe(0);
@@ -62,7 +64,7 @@ test('it says where it is, answers there, and closes in order', async () => {
 
 test('phones find the way by a QR code, where there is a way for them', async () => {
   const house = await open({ data: folder() }, { OMERTA_PUBLIC_URL: 'https://play.example.org' });
-  expect(house.said()).toContain('  for everybody    https://play.example.org/\n');
+  expect(house.said()).toContain('  public address   https://play.example.org/\n');
   await house.stop();
   expect(house.said()).toMatch(/\n█.*█\n[\s\S]+\n {2}scan to join from a phone: https:\/\/play\.example\.org\/\n/);
 });

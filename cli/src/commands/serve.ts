@@ -21,16 +21,16 @@ export interface ServeOptions {
 export function addServe(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('serve')
-    .description('open the house: tables for everybody who can reach this machine')
+    .description('start a server: tables for all who can reach this machine')
     .option('--port <number>', 'where to listen (default: $PORT, else 3000)')
     .option('--host <address>', 'at which address to listen (default: $HOST, else 0.0.0.0)')
-    .option('--data <folder>', 'where everything is kept (default: $OMERTA_DATA, else your data folder)')
+    .option('--data <folder>', 'where everything is stored (default: $OMERTA_DATA, else your data folder)')
     .option(
       '--database <url>',
       'postgres://…, shared by several servers (default: $DATABASE_URL, else the data folder)',
     )
     .option('--base-path <path>', 'the path a proxy serves us at, such as /omerta')
-    .option('--trust-proxy <proxies>', 'whose word to take on who asks: loopback, or addresses of proxies')
+    .option('--trust-proxy <proxies>', 'proxies to trust for client addresses: loopback, or their addresses')
     .option(
       '--games <ids>',
       `games to offer, with commas between: ${list(GAME_IDS)} (default: $OMERTA_GAMES, else ${list(USUAL_GAME_IDS)})`,
@@ -66,10 +66,10 @@ export async function serve(io: Io, options: ServeOptions, stopped = askedToStop
 }
 
 function greet(io: Io, { address, lanAddresses, publicAddress, data }: Greeting): void {
-  print(io, 'The house is open.');
+  print(io, 'The server is running.');
   print(io, `  on this machine  ${address}`);
-  for (const each of lanAddresses) print(io, `  in the house     ${each}`);
-  if (publicAddress !== undefined) print(io, `  for everybody    ${publicAddress}`);
+  for (const each of lanAddresses) print(io, `  on your network  ${each}`);
+  if (publicAddress !== undefined) print(io, `  public address   ${publicAddress}`);
   print(io, `  data             ${data}`);
   const reachable = publicAddress ?? lanAddresses[0];
   if (reachable !== undefined)

@@ -19,6 +19,6 @@ test('a server that loses its store closes and exits with 1 and the reason in on
   const words = ['serve', '--host', '127.0.0.1', '--port', '0', '--data', folder()];
   const { code, out, err } = await omerta(words, { env: { OMERTA_LOG_LEVEL: 'silent' } });
   expect({ code, err }).toEqual({ code: 1, err: 'omerta: The disk failed to sync. Look after it.\n' });
-  expect(out).toContain('The house is open.');
+  expect(out).toContain('The server is running.');
   expect(close).toHaveBeenCalledOnce();
 });

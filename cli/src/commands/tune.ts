@@ -23,14 +23,14 @@ const USUAL = { game: 'corleone', generations: 4, children: 8, deals: 12, lesson
 export function addTune(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('tune')
-    .description('find better weights for the bots, beginning with those of this release')
+    .description('find better weights for the bots, starting from those of this release')
     .requiredOption('--out <file>', 'where the weights go, such as weights/4.json')
     .option('--game <name>', gamesHelp())
     .option('--players <number>', `how many players: ${playersHelp()}`)
     .option('--generations <number>', `of policies that play each other (default: ${USUAL.generations})`)
     .option('--children <number>', `new policies in each generation (default: ${USUAL.children})`)
     .option('--deals <number>', `for each of them, played in every seat (default: ${USUAL.deals})`)
-    .option('--lessons <number>', `games to learn from how a state stands (default: ${USUAL.lessons})`)
+    .option('--lessons <number>', `games to learn the value of a state from (default: ${USUAL.lessons})`)
     .option('--seed <number>', `of chance and of the first deal (default: ${USUAL.seed})`)
     .action((options: TuneOptions) => does(tuned(io, options)));
 }

@@ -70,7 +70,7 @@ const withDeal = (deal: FairDeal, from = live) => ({ ...from, record: { ...from.
 test('a finished game of a server must have its outcome, unless it was called off', async () => {
   const { outcome: _, ...untold } = withDeal(fairDeal);
   const told = await omerta(['verify', fileWith(untold)]);
-  expect(told).toMatchObject({ code: 1, out: '', err: expect.stringContaining('tells no outcome') });
+  expect(told).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no outcome') });
   const calledOff = { ...untold, record: { ...untold.record, choices: untold.record.choices.slice(0, 20) } };
   expect(await omerta(['verify', fileWith(calledOff)])).toMatchObject({ code: 0, err: '' });
 });
@@ -152,7 +152,7 @@ test('stretches that do not meet, or start from nonsense, are caught', async () 
     { ...record.record, choices: choices.slice(0, cut - 1) },
     'a record',
   );
-  expect(await refused(stretches(1, 2, other))).toContain('do not lead to where the next went on');
+  expect(await refused(stretches(1, 2, other))).toContain('do not end where the next stretch starts');
   expect(await refused(stretches(0, 1, { table: {} }))).toContain('start: not a position of this game');
   expect(await refused({ ...stretches(1, 2), stretches: [{ version: 1, from: 2 }] })).toContain(
     'stretches: [0]: must be',
@@ -164,6 +164,6 @@ test('a game played on from a position is confirmed, and is no fair deal', async
   const { code, out } = await omerta(['verify', fileWith({ ...record, record: later })]);
   expect(code).toBe(0);
   expect(out).toContain(`${choices.length - cut} choices, over:`);
-  expect(out).toMatch(/\nno fair deal: the game did not begin with its setup\n$/);
+  expect(out).toMatch(/\nno fair deal: the game did not start with its setup\n$/);
   expect(await refused({ record: { ...later, start: { table: 7 } } })).toContain('start: not a position of this game');
 });

@@ -20,7 +20,7 @@ import type { Doing } from './doing.ts';
 export function addVerify(omerta: Command, { io, does }: Doing): void {
   omerta
     .command('verify')
-    .description('play a record again and check all it says')
+    .description('replay a record and check everything in it')
     .argument('<file>', 'a record')
     .option('--pack <file>', 'the pack of the game, if the record does not carry it')
     .action((file: string, options: VerifyOptions) => does(verify(io, file, options)));
@@ -45,7 +45,7 @@ function verify(io: Io, file: string, options: VerifyOptions): number {
     print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
     print(io, `hash ${gameFingerprint(found.record, state)}`);
     if (deal !== undefined) print(io, deal);
-    if (found.record.start !== undefined) print(io, 'no fair deal: the game did not begin with its setup');
+    if (found.record.start !== undefined) print(io, 'no fair deal: the game did not start with its setup');
   }
   return 0;
 }
@@ -58,7 +58,7 @@ function stretched(io: Io, where: string, game: BoundGame, { record, stretches =
     const choices = `choices ${stretch.from} to ${stretch.to}, version ${stretch.version} of the rules`;
     if (stretch.verdict === 'refused') throw new Mistake(`${where}: ${inWords(game, record, stretch.problem)}`);
     if (stretch.verdict === 'otherEnd')
-      throw new Mistake(`${where}: ${choices}: do not lead to where the next went on`);
+      throw new Mistake(`${where}: ${choices}: do not end where the next stretch starts`);
     if (stretch.verdict === 'otherVersion') others.push(choices);
     else print(io, `right ${where}: ${choices}`);
   }
@@ -89,7 +89,7 @@ function compare(where: string, { record, outcome: claimed }: RecordFile, outcom
     case 'early':
       throw new Mistake(`${where}: claims an outcome, but the game is not over`);
     case 'missing':
-      throw new Mistake(`${where}: tells no outcome, but this game of a house is over`);
+      throw new Mistake(`${where}: has no outcome, but this game with a fair deal is over`);
     case 'other':
       throw new Mistake(`${where}: claims the outcome ${canonicalJson(claimed)}, but it is ${canonicalJson(outcome)}`);
   }

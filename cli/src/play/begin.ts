@@ -67,7 +67,7 @@ export function resume(file: string, wishes: Wishes): Begun {
 function onlyRecord(file: string): RecordFile {
   const [found, ...others] = readRecords(file);
   if (found === undefined || others.length > 0) {
-    throw new Mistake(`${file}: holds ${others.length + 1} games; only a file with one can be gone on with`);
+    throw new Mistake(`${file}: holds ${others.length + 1} games; only a file with one game can be resumed`);
   }
   return found;
 }
