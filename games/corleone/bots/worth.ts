@@ -2,7 +2,10 @@
 import {
   type Ability,
   type Card,
+  type CardOp,
+  type Choice,
   type Content,
+  foresee,
   GOODS,
   isGood,
   isNote,
@@ -30,11 +33,15 @@ type AbilityOf<Op extends Ability['op']> = Extract<Ability, { op: Op }>;
 
 /** What using an icon or a part of a card brings. */
 export function worthOfAbility(situation: Situation, ability: Ability): number {
-  return rowOf(worths, ability.op)(situation, ability);
+  return isValued(ability) ? rowOf(worths, ability.op)(situation, ability) : worthOfPartOfCard(situation, ability);
 }
 
+type ValuedOp = Exclude<Ability['op'], CardOp>;
+
+const isValued = (ability: Ability): ability is AbilityOf<ValuedOp> => Object.hasOwn(worths, ability.op);
+
 /** Parts of cards that depend on the whole table get a flat value. */
-const worths: { readonly [Op in Ability['op']]: (situation: Situation, ability: AbilityOf<Op>) => number } = {
+const worths: { readonly [Op in ValuedOp]: (situation: Situation, ability: AbilityOf<Op>) => number } = {
   note: (_situation, { note }) => WORTH[note] * IN_HAND,
   good: (situation, { good }) => worthOfCard(situation, good),
   anyGood: (situation, { goods }) => Math.max(...goods.map(good => worthOfCard(situation, good))),
@@ -48,17 +55,44 @@ const worths: { readonly [Op in Ability['op']]: (situation: Situation, ability: 
   move: () => 1,
   placeNeutral: () => 2,
   front: () => 2.5,
-  backs: () => 2,
-  offers: () => 2,
-  robHands: () => 2,
-  robSuitcase: () => 3,
-  claim: () => 2.5,
-  returnThug: () => 2,
-  readyAlly: () => 1.5,
   options: () => 1.5,
   whole: (situation, { steps }) =>
     sum(steps.map(step => worthOfAbility(situation, situation.content.abilities.get(step)!))),
 };
+
+/** A flat value where one is known; else what the rules foresee if it is used now. */
+function worthOfPartOfCard(situation: Situation, { op, key }: AbilityOf<CardOp>): number {
+  return FLAT[op] ?? worthForeseen(situation, { kind: 'use', ability: key }) ?? USUAL_PART;
+}
+
+const FLAT: { readonly [Op in CardOp]?: number } = {
+  shakeDownBacks: 2,
+  forcedOffer: 2,
+  stealHandCard: 2,
+  stealSuitcaseMoney: 3,
+  placeControlMarker: 2.5,
+  returnFigure: 2,
+  readyAlly: 1.5,
+};
+const USUAL_PART = 2;
+
+/** Undefined where the choice is not open. */
+function worthForeseen(situation: Situation, choice: Choice): number | undefined {
+  const { content, view, seat } = situation;
+  const foreseen = foresee(content, view, choice);
+  if (foreseen === undefined) return undefined;
+  const before = view.table.seats[seat]!;
+  const after = foreseen.table.seats[seat]!;
+  const icons = foreseen.gains.filter(gain => gain.seat === seat).flatMap(({ abilities }) => abilities);
+  return (
+    sum(icons.map(icon => worthOfAbility(situation, content.abilities.get(icon)!))) +
+    (after.handSize - before.handSize) * USUAL_CARD +
+    (after.suitcaseSize - before.suitcaseSize) * USUAL_CARD +
+    (foreseen.marker === undefined ? 0 : FLAT.placeControlMarker!)
+  );
+}
+
+const USUAL_CARD = 1.5;
 
 function worthOfTrade(situation: Situation, { discard, notes, goods }: AbilityOf<'trade'>): number {
   const paid = once(situation.cheapest, discard, () => worthOfCheapest(situation, discard));
@@ -110,10 +144,12 @@ export function sum(numbers: readonly number[]): number {
 /** A rough value that does not depend on the table. */
 export function worthOfPart(content: Content, part: string): number {
   const ability = content.abilities.get(part)!;
-  return ability.op === 'whole' ? sum(ability.steps.map(step => worthOfPart(content, step))) : PARTS[ability.op];
+  return ability.op === 'whole'
+    ? sum(ability.steps.map(step => worthOfPart(content, step)))
+    : (PARTS[ability.op] ?? USUAL_PART);
 }
 
-const PARTS: { readonly [Op in Exclude<Ability['op'], 'whole'>]: number } = {
+const PARTS: { readonly [Op in Exclude<ValuedOp, 'whole'>]: number } & { readonly [Op in CardOp]?: number } = {
   note: 2,
   good: 1.5,
   anyGood: 1.5,
@@ -127,12 +163,12 @@ const PARTS: { readonly [Op in Exclude<Ability['op'], 'whole'>]: number } = {
   move: 2,
   placeNeutral: 2,
   front: 3.5,
-  backs: 2.5,
-  offers: 4,
-  robHands: 2.5,
-  robSuitcase: 4,
-  claim: 4.5,
-  returnThug: 3,
+  shakeDownBacks: 2.5,
+  forcedOffer: 4,
+  stealHandCard: 2.5,
+  stealSuitcaseMoney: 4,
+  placeControlMarker: 4.5,
+  returnFigure: 3,
   readyAlly: 2,
   options: 2.5,
 };

@@ -1,6 +1,6 @@
-import type { Note } from '@omerta/corleone/seen';
+import type { EffectOp, Note } from '@omerta/corleone/seen';
 import { countedText, type Language } from '@omerta/words';
-import { formatText } from './book.ts';
+import { formatText, isMessageKey } from './book.ts';
 import { notesText } from './money.ts';
 import { nameOf } from './names.ts';
 import type { EffectWords } from './packWords.ts';
@@ -8,9 +8,14 @@ import type { EffectWords } from './packWords.ts';
 /** What an effect does: an icon by its label, anything else as a short order without a full stop. */
 export const effectText = (language: Language, effect: EffectWords): string => {
   const phrase = phrases[effect.op];
-  if (phrase === undefined) throw new Error(`No words for the effect ${effect.op}`);
-  return phrase(language, effect);
+  if (phrase !== undefined) return phrase(language, effect);
+  const key = `effect.${effect.op}`;
+  if (!isMessageKey(key)) throw new Error(`No words for the effect ${effect.op}`);
+  return formatText(language, key);
 };
+
+/** What an operation is called where one is picked. */
+export const opName = (language: Language, op: EffectOp): string => formatText(language, `op.${op}`);
 
 /** Several effects in one line, equal ones counted: "Suitcase × 2, $3". */
 export const effectsText = (language: Language, effects: readonly EffectWords[]): string =>
@@ -26,6 +31,7 @@ const noteOf = (value: number): Note => `$${value}` as Note;
 
 type Phrase = (language: Language, effect: EffectWords) => string;
 
+/** Those of other effects depend on nothing but the operation. */
 const phrases: Readonly<Record<string, Phrase>> = {
   gainMoney: (language, effect) => formatText(language, 'icon.money.label', { amount: `$${effect.value}` }),
   gainGood: (language, effect) => nameOf(language, 'good', effect.good!),
@@ -45,13 +51,6 @@ const phrases: Readonly<Record<string, Phrase>> = {
     }),
   placeNeutral: (language, effect) => formatText(language, 'effect.placeNeutral', { figure: effect.figure! }),
   shakeDownFront: language => formatText(language, 'effect.shakeDownFront'),
-  shakeDownBacks: language => formatText(language, 'effect.shakeDownBacks'),
-  forcedOffer: language => formatText(language, 'effect.forcedOffer'),
-  stealHandCard: language => formatText(language, 'effect.stealHandCard'),
-  stealSuitcaseMoney: language => formatText(language, 'effect.stealSuitcaseMoney'),
-  placeControlMarker: language => formatText(language, 'effect.placeControlMarker'),
-  returnFigure: language => formatText(language, 'effect.returnFigure'),
-  readyAlly: language => formatText(language, 'effect.readyAlly'),
   choose: language => formatText(language, 'effect.choose'),
   sequence: (language, effect) => effectsText(language, effect.effects!),
 };

@@ -3,7 +3,7 @@ import { sentencesOf } from '@omerta/words';
 import { abilityText, iconTip } from './abilities.ts';
 import { book } from './book.ts';
 import { type ChoiceSetting, choiceValues } from './choices.ts';
-import { effectsText, effectText } from './effects.ts';
+import { effectsText, effectText, opName } from './effects.ts';
 import { eventValues } from './events.ts';
 import { figureText, roleText } from './figures.ts';
 import type { MessageKey } from './keys.ts';
@@ -31,6 +31,7 @@ export const corleoneText = {
   iconTip,
   effectText,
   effectsText,
+  opName,
   figureText,
   roleText,
   amountText,

@@ -1,4 +1,4 @@
-import type { ChoiceKind, EventKind, PromptKind, ReasonCode } from '@omerta/corleone/seen';
+import type { CardOp, ChoiceKind, EffectOp, EventKind, PromptKind, ReasonCode } from '@omerta/corleone/seen';
 import type { SharedKey, UiKeyOf } from '@omerta/words';
 import type english from './catalogues/en/sentences.json';
 
@@ -7,7 +7,9 @@ export type SentenceKey =
   | `event.${EventKind}`
   | `prompt.${PromptKind}`
   | `reason.${ReasonCode}`
-  | `choice.${ChoiceKind}`;
+  | `choice.${ChoiceKind}`
+  | `op.${EffectOp}`
+  | `effect.${CardOp}`;
 
 export type OwnKey = SentenceKey | keyof typeof english;
 export type MessageKey = OwnKey | SharedKey;

@@ -1,4 +1,15 @@
-import { bindPack, GOODS, NEUTRALS, type Pack, PHASES, ROLES, standardPack } from '@omerta/corleone/rules';
+import {
+  bindPack,
+  effectsOf,
+  GOODS,
+  NESTING_OPS,
+  NEUTRALS,
+  type Pack,
+  PHASES,
+  PLAIN_OPS,
+  ROLES,
+  standardPack,
+} from '@omerta/corleone/rules';
 import { LANGUAGES, type Language } from '@omerta/words';
 import { describe, expect, test } from 'vitest';
 import { abilityText, iconTip } from './abilities.ts';
@@ -51,41 +62,19 @@ describe.each(LANGUAGES)('%s', language => {
   });
 });
 
-type EffectOp = Pack['jobs'][number]['effects'][number]['op'];
-
-/** The whole vocabulary of effects; a new one does not compile until it is listed, and needs words in every language. */
-const OPS: Readonly<Record<EffectOp, true>> = {
-  gainMoney: true,
-  gainGood: true,
-  gainGoodChoice: true,
-  suitcase: true,
-  drawJobs: true,
-  takeHorseHead: true,
-  exchange: true,
-  gunDown: true,
-  moveFigure: true,
-  placeNeutral: true,
-  shakeDownFront: true,
-  shakeDownBacks: true,
-  forcedOffer: true,
-  stealHandCard: true,
-  stealSuitcaseMoney: true,
-  placeControlMarker: true,
-  returnFigure: true,
-  readyAlly: true,
-  choose: true,
-  sequence: true,
-};
-
-test('every effect has words', () => {
+test('every effect has words, in every form a pack may write', () => {
   const withParts = (effect: EffectWords): EffectWords[] => [
     effect,
     ...[...(effect.options ?? []), ...(effect.effects ?? [])].flatMap(withParts),
   ];
-  const effects = [...pack.jobs, ...pack.allies].flatMap(card => card.effects).flatMap(withParts);
-  expect([...new Set(effects.map(({ op }) => op))].sort()).toEqual(Object.keys(OPS).sort());
+  const printed = [...pack.jobs, ...pack.allies].flatMap(card => card.effects).flatMap(withParts);
+  const effects: EffectWords[] = [...printed, ...PLAIN_OPS.flatMap(op => effectsOf(op))];
+  const ops = [...PLAIN_OPS, ...NESTING_OPS];
+  expect([...new Set(effects.map(({ op }) => op))].sort()).toEqual([...ops].sort());
   for (const language of LANGUAGES) {
     for (const effect of effects) expect(effectText(language, effect)).toMatch(/^[^{}]+$/);
+    const names = ops.map(op => corleoneText.opName(language, op));
+    expect(new Set(names).size).toBe(ops.length);
   }
 });
 

@@ -1,3 +1,4 @@
+import { type CardOp, EFFECTS } from '@omerta/corleone/seen';
 import { rowOf } from '@omerta/kernel';
 import type { Effect, Good } from './entries.ts';
 
@@ -33,14 +34,34 @@ export const unsaidIn = (text: string, effects: readonly Effect[]): readonly Uns
     [...new Set(factsOf(effect))].filter(fact => !SAID[fact].test(text)).map(fact => ({ step: at + 1, fact })),
   );
 
-const factsOf = (effect: Effect): readonly Fact[] => rowOf(FACTS, effect.op)(effect);
+const factsOf = (effect: Effect): readonly Fact[] =>
+  isShown(effect) ? EFFECTS[effect.op].shows.flatMap(factsShown) : rowOf(FACTS, effect.op)(effect);
+
+const isShown = (effect: Effect): effect is Extract<Effect, { readonly op: CardOp }> =>
+  !Object.hasOwn(FACTS, effect.op);
+
+/** What an icon speaks of. */
+const factsShown = (icon: string): readonly Fact[] => {
+  if (icon.startsWith('$')) return ['money'];
+  return (Object.keys(SAID) as Fact[]).filter(fact => fact === icon || FACTS_OF_ICONS[icon] === fact);
+};
+
+const FACTS_OF_ICONS: Readonly<Record<string, Fact>> = {
+  backs: 'shakeDown',
+  offer: 'suitcase',
+  stealMoney: 'suitcase',
+  returnThug: 'thug',
+  readyAlly: 'ally',
+};
 
 const kindsOf = (kind: string, owner: string): readonly Fact[] => [
   ...(kind === 'thug' || kind === 'familyMember' ? ([kind] as const) : []),
   ...(owner === 'opponentOrNeutral' ? (['neutral'] as const) : []),
 ];
 
-const FACTS: { readonly [Op in Effect['op']]: (effect: Extract<Effect, { readonly op: Op }>) => readonly Fact[] } = {
+const FACTS: {
+  readonly [Op in Exclude<Effect['op'], CardOp>]: (effect: Extract<Effect, { readonly op: Op }>) => readonly Fact[];
+} = {
   gainMoney: () => ['money'],
   gainGood: ({ good }) => [good],
   gainGoodChoice: ({ from }) => (from.length === 1 ? from : ['anyGood']),
@@ -52,13 +73,6 @@ const FACTS: { readonly [Op in Effect['op']]: (effect: Extract<Effect, { readonl
   moveFigure: ({ kind, owner, to }) => ['move', ...(to === 'vacatedSpace' ? [] : kindsOf(kind, owner))],
   placeNeutral: ({ figure }) => [figure],
   shakeDownFront: () => ['shakeDown'],
-  shakeDownBacks: () => ['shakeDown'],
-  forcedOffer: () => ['money', 'suitcase'],
-  stealHandCard: () => [],
-  stealSuitcaseMoney: () => ['suitcase'],
-  placeControlMarker: () => ['marker'],
-  returnFigure: () => ['thug'],
-  readyAlly: () => ['ally'],
   choose: ({ options }) => options.flatMap(factsOf),
   sequence: ({ effects }) => effects.flatMap(factsOf),
 };

@@ -5,7 +5,7 @@ import type { AbilityOf } from './compile.ts';
 import type { AbilityRules } from './rules.ts';
 
 /** Stake a Claim (RN-23). */
-export const claim: AbilityRules<AbilityOf<'claim'>> = {
+export const claim: AbilityRules<AbilityOf<'placeControlMarker'>> = {
   helps: (content, table, task) => content.turfs.some((_turf, turf) => hasFigureIn(content, table, task.seat, turf)),
   candidates(look, _task, _ability, list) {
     for (const { id } of look.content.turfs) list.push({ kind: 'turf', turf: id });

@@ -1,6 +1,6 @@
 import { rowOf } from '@omerta/kernel';
 import type { Good, Note } from '../cards.ts';
-import type { BusinessEffect, Effect, EffectOf, Exchange, Pack } from '../pack/pack.ts';
+import type { BusinessEffect, CardOp, CompiledOp, Effect, EffectOf, Exchange, Pack } from '../pack/pack.ts';
 import { keepsMarks } from './marks.ts';
 
 /** An icon or a part of a card, known in the state by its key. Equal icons share a key. */
@@ -30,15 +30,9 @@ export type Ability =
     }
   | { readonly op: 'placeNeutral'; readonly key: string; readonly effect: EffectOf<'placeNeutral'> }
   | { readonly op: 'front'; readonly key: string }
-  | { readonly op: 'backs'; readonly key: string }
-  | { readonly op: 'offers'; readonly key: string }
-  | { readonly op: 'robHands'; readonly key: string }
-  | { readonly op: 'robSuitcase'; readonly key: string }
-  | { readonly op: 'claim'; readonly key: string }
-  | { readonly op: 'returnThug'; readonly key: string }
-  | { readonly op: 'readyAlly'; readonly key: string }
   | { readonly op: 'options'; readonly key: string; readonly options: readonly (readonly string[])[] }
-  | { readonly op: 'whole'; readonly key: string; readonly steps: readonly string[] };
+  | { readonly op: 'whole'; readonly key: string; readonly steps: readonly string[] }
+  | { readonly [Op in CardOp]: { readonly op: Op; readonly key: string; readonly effect: EffectOf<Op> } }[CardOp];
 
 export type AbilityOp = Ability['op'];
 export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
@@ -103,7 +97,7 @@ const compileParts = (pack: Pack, card: Card, into: Compiled): string[][] =>
   card.effects.map((effect, index) => compile(pack, effect, `${card.id}.${index + 1}`, into));
 
 const compile = (pack: Pack, effect: Effect, key: string, into: Compiled): string[] => {
-  const abilities = rowOf(compilers, effect.op)(effect, key, pack, into);
+  const abilities = isCompiled(effect) ? rowOf(compilers, effect.op)(effect, key, pack, into) : [partOf(effect, key)];
   for (const ability of abilities) {
     into.abilities.set(ability.key, ability);
     if (!into.effects.has(ability.key)) into.effects.set(ability.key, effect);
@@ -115,7 +109,12 @@ type Compiler<E> = (effect: E, key: string, pack: Pack, into: Compiled) => Abili
 
 const times = (count: number, ability: Ability): Ability[] => Array.from({ length: count }, () => ability);
 
-const compilers: { readonly [Op in Effect['op']]: Compiler<EffectOf<Op>> } = {
+/** A part of a card that is an ability by itself. */
+const partOf = (effect: EffectOf<CardOp>, key: string): Ability => ({ op: effect.op, key, effect }) as Ability; // of one op
+
+const isCompiled = (effect: Effect): effect is EffectOf<CompiledOp> => Object.hasOwn(compilers, effect.op);
+
+const compilers: { readonly [Op in CompiledOp]: Compiler<EffectOf<Op>> } = {
   gainMoney: effect => [{ op: 'note', key: `$${effect.value}`, note: `$${effect.value}` }],
   gainGood: effect => [{ op: 'good', key: effect.good, good: effect.good }],
   gainGoodChoice: (effect, key) => times(effect.count, { op: 'anyGood', key, goods: effect.from }),
@@ -144,13 +143,6 @@ const compilers: { readonly [Op in Effect['op']]: Compiler<EffectOf<Op>> } = {
   },
   placeNeutral: (effect, key) => [{ op: 'placeNeutral', key, effect }],
   shakeDownFront: (effect, key) => times(effect.count, { op: 'front', key }),
-  shakeDownBacks: (_effect, key) => [{ op: 'backs', key }],
-  forcedOffer: (_effect, key) => [{ op: 'offers', key }],
-  stealHandCard: (_effect, key) => [{ op: 'robHands', key }],
-  stealSuitcaseMoney: (_effect, key) => [{ op: 'robSuitcase', key }],
-  placeControlMarker: (_effect, key) => [{ op: 'claim', key }],
-  returnFigure: (_effect, key) => [{ op: 'returnThug', key }],
-  readyAlly: (_effect, key) => [{ op: 'readyAlly', key }],
   choose: (effect, key, pack, into) => [
     {
       op: 'options',

@@ -16,7 +16,7 @@ export const settle: AbilityRules<AbilityOf<'settle'>> = {
 };
 
 /** An Offer They Can't Refuse (RN-19). */
-export const offers: AbilityRules<AbilityOf<'offers'>> = {
+export const offers: AbilityRules<AbilityOf<'forcedOffer'>> = {
   helps: (_content, table, task) => table.seats.some((player, seat) => seat !== task.seat && player.handSize > 0),
   candidates: (_look, _task, ability, list) => list.push({ kind: 'use', ability: ability.key }),
   whyNot: (_look, _task, ability, choice) =>

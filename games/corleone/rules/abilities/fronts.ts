@@ -34,7 +34,7 @@ export const front: AbilityRules<AbilityOf<'front'>> = {
 };
 
 /** Protection Racket: the backs of one turf. */
-export const backs: AbilityRules<AbilityOf<'backs'>> = {
+export const backs: AbilityRules<AbilityOf<'shakeDownBacks'>> = {
   helps: () => true,
   candidates(look, _task, _ability, list) {
     for (const { id } of look.content.turfs) list.push({ kind: 'turf', turf: id });

@@ -1,19 +1,16 @@
 import { type Frozen, rowOf } from '@omerta/kernel';
 import { abilityOf, type Content } from '../content.ts';
+import { ABILITIES } from '../effectTable.ts';
 import type { Table } from '../state.ts';
 import type { AbilitiesTask } from '../tasks/task.ts';
-import { claim } from './claim.ts';
 import type { Ability, AbilityOf, AbilityOp } from './compile.ts';
-import { offers, settle } from './demands.ts';
-import { backs, front } from './fronts.ts';
+import { settle } from './demands.ts';
+import { front } from './fronts.ts';
 import { bomb, gunDown } from './gunDown.ts';
 import { anyGood, good, horseHead, job, note, suitcase, trade } from './icons.ts';
 import { move } from './move.ts';
 import { options } from './options.ts';
 import { placeNeutral } from './placeNeutral.ts';
-import { readyAlly } from './readyAlly.ts';
-import { returnThug } from './returnThug.ts';
-import { robHands, robSuitcase } from './robbery.ts';
 import type { AbilityRules } from './rules.ts';
 import { whole } from './whole.ts';
 
@@ -32,15 +29,9 @@ const table: { readonly [Op in AbilityOp]: AbilityRules<AbilityOf<Op>> } = {
   move,
   placeNeutral,
   front,
-  backs,
-  offers,
-  robHands,
-  robSuitcase,
-  claim,
-  returnThug,
-  readyAlly,
   options,
   whole,
+  ...ABILITIES,
 };
 
 export const rulesOf = (ability: Ability): AbilityRules<Ability> => rowOf(table, ability.op);

@@ -6,7 +6,7 @@ import type { AbilityRules } from './rules.ts';
 import { eachTarget } from './targets.ts';
 
 /** Lay Low: a thug on the board goes back to the reserve. */
-export const returnThug: AbilityRules<AbilityOf<'returnThug'>> = {
+export const returnThug: AbilityRules<AbilityOf<'returnFigure'>> = {
   helps: (_content, table, task) => table.thugSpaces.includes(figureOf(task.seat, 'thug')),
   candidates(look, task, _ability, list) {
     const thug = figureOf(task.seat, 'thug');

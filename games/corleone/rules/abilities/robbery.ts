@@ -6,7 +6,7 @@ import type { AbilityOf } from './compile.ts';
 import type { AbilityRules } from './rules.ts';
 
 /** Pickpocketing: up to two opponents are named, then robbed (RN-20). */
-export const robHands: AbilityRules<AbilityOf<'robHands'>> = {
+export const robHands: AbilityRules<AbilityOf<'stealHandCard'>> = {
   helps: (_content, table, task) => table.seats.some((player, seat) => seat !== task.seat && player.handSize > 0),
   candidates(look, _task, _ability, list) {
     for (let one = 0; one < look.table.players; one += 1) {
@@ -35,7 +35,7 @@ export const robHands: AbilityRules<AbilityOf<'robHands'>> = {
 };
 
 /** Inside Job: each money card of the suitcase is equally likely (RN-21). */
-export const robSuitcase: AbilityRules<AbilityOf<'robSuitcase'>> = {
+export const robSuitcase: AbilityRules<AbilityOf<'stealSuitcaseMoney'>> = {
   helps: (_content, table, task) => table.seats.some((player, seat) => seat !== task.seat && player.suitcaseSize > 0),
   candidates(look, _task, _ability, list) {
     for (let seat: Seat = 0; seat < look.table.players; seat += 1) list.push({ kind: 'rob', seats: only(seat) });

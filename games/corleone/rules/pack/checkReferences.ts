@@ -14,13 +14,18 @@ export function checkReferences(effects: readonly Effect[], card: CardKind, plac
   });
 }
 
-type CardKind = 'job' | 'ally';
+export type CardKind = 'job' | 'ally';
+
+/** The only kind of card an effect may stand on, as a part by itself; undefined where any will do. */
+export const cardFor = (effect: Effect): CardKind | undefined => {
+  if (effect.op === 'placeNeutral' || needsChief(effect)) return 'ally';
+  return isGrouped(effect) || takesVacatedSpace(effect) ? 'job' : undefined;
+};
 
 /** Inside `choose` and `sequence` a part cannot refer to another one. */
 function checkAlone(effect: Effect, place: Place): void {
   for (const [part, partPlace] of innerParts(effect, place)) checkAlone(part, partPlace);
-  if (effect.op === 'placeNeutral' || needsChief(effect) || isGrouped(effect) || takesVacatedSpace(effect))
-    complain(place, 'is not supported inside choose or sequence');
+  if (cardFor(effect) !== undefined) complain(place, 'is not supported inside choose or sequence');
 }
 
 const needsChief = (effect: Effect): boolean =>

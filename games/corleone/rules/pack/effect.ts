@@ -1,9 +1,9 @@
 // The vocabulary of effects: everything a business, a job or an ally can do, as data. Follows from effectTable.ts.
 import type { Good } from '../cards.ts';
-import type { Cell, EFFECTS, NestingOp, PlainOp } from './effectTable.ts';
+import type { Cell, EFFECTS, NestingOp, PlainOp } from '../effectTable.ts';
 
 export type { Good } from '../cards.ts';
-export type { PlainOp } from './effectTable.ts';
+export type { PlainOp } from '../effectTable.ts';
 
 export type Note = 1 | 2 | 3 | 5;
 export type NeutralFigure = EffectOf<'placeNeutral'>['figure'];
@@ -19,6 +19,19 @@ export type BusinessEffect = EffectOf<BusinessOp>;
 type BusinessOp = {
   [Op in PlainOp]: (typeof EFFECTS)[Op] extends { readonly onBusinesses: true } ? Op : never;
 }[PlainOp];
+
+/** Operations that become icons, several abilities or abilities of different kinds (abilities/compile.ts). */
+export type CompiledOp =
+  | NestingOp
+  | BusinessOp
+  | 'gainGoodChoice'
+  | 'gunDown'
+  | 'moveFigure'
+  | 'placeNeutral'
+  | 'shakeDownFront';
+
+/** All others: parts of cards that are one ability each (`ABILITIES` in effectTable.ts). */
+export type CardOp = Exclude<PlainOp, CompiledOp>;
 
 export type Exchange = EffectOf<'exchange'>;
 export type MoveFigure = EffectOf<'moveFigure'>;

@@ -2,9 +2,9 @@ import { readShape } from '@omerta/kernel/shape';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { type Cell, EFFECTS, type Form, isCell, type Literal, PLAIN_OPS } from '../effectTable.ts';
 import { businessEffect, effect } from './effectShape.ts';
 import { effectsOf } from './effectsOf.ts';
-import { type Cell, EFFECTS, type Form, isCell, type Literal, PLAIN_OPS } from './effectTable.ts';
 import { schemaOf } from './packSchema.ts';
 
 const ajv = new Ajv2020({ strictTypes: false });

@@ -2,7 +2,6 @@
 import { list, listWithoutRepeats, quote, type RawIssue, whole } from '@omerta/kernel/shape';
 import * as z from 'zod/mini';
 import { GOODS } from '../cards.ts';
-import type { BusinessEffect, Effect } from './effect.ts';
 import {
   BUSINESS_OPS,
   type Cell,
@@ -15,7 +14,8 @@ import {
   NESTING_OPS,
   PLAIN_OPS,
   type PlainOp,
-} from './effectTable.ts';
+} from '../effectTable.ts';
+import type { BusinessEffect, Effect } from './effect.ts';
 
 export const note = z.literal(EFFECTS.gainMoney.forms[0].value);
 export const good = z.enum(GOODS);

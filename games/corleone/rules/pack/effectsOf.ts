@@ -1,5 +1,5 @@
+import { type Cell, EFFECTS, type Form, isCell } from '../effectTable.ts';
 import type { PlainEffect, PlainOp } from './effect.ts';
-import { type Cell, EFFECTS, type Form, isCell } from './effectTable.ts';
 
 /** Every way to write an operation, in the order of its row; none where one of its fields is a list. */
 export const effectsOf = (op: PlainOp): readonly PlainEffect[] =>

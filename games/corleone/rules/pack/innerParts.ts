@@ -1,4 +1,4 @@
-import { NESTING } from './effectTable.ts';
+import { NESTING } from '../effectTable.ts';
 import type { Effect } from './pack.ts';
 import { inside, type Place } from './problem.ts';
 

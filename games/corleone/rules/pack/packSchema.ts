@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { EFFECTS } from '../effectTable.ts';
 import { formShape, opOfShape } from './effectShape.ts';
-import { EFFECTS } from './effectTable.ts';
 import { packShape } from './packShape.ts';
 
 /** The form of packs as a JSON Schema (draft 2020-12): what one field, or one effect, can show by itself. */

@@ -27,7 +27,7 @@ export function Sentence({ effect, op, spot, number, what, onChange }: SentenceP
   const variants = variantsAt(op, spot, pack);
   const current = variantOf(effect, variants);
   const order = ORDERS[op];
-  if (current === undefined || order === undefined) return what;
+  if (current === undefined) return what;
   const picks = Object.entries(current.slots).map(([slot, value]) => [
     slot,
     <Pick
@@ -41,10 +41,17 @@ export function Sentence({ effect, op, spot, number, what, onChange }: SentenceP
       }}
     />,
   ]);
-  return say.rich(order, { what, ...Object.fromEntries(picks) });
+  if (order !== undefined) return say.rich(order, { what, ...Object.fromEntries(picks) });
+  return (
+    <>
+      {what}
+      {picks.map(([, pick]) => pick)}
+    </>
+  );
 }
 
-const ORDERS: { readonly [Op in PlainOp]: WordKey<PackWords> | undefined } = {
+/** Of the operations whose words are more than their name, one after another. */
+const ORDERS: { readonly [Op in PlainOp]?: WordKey<PackWords> } = {
   gainMoney: 'sentence.gainMoney',
   gainGood: 'sentence.gainGood',
   suitcase: 'sentence.suitcase',
@@ -53,15 +60,6 @@ const ORDERS: { readonly [Op in PlainOp]: WordKey<PackWords> | undefined } = {
   moveFigure: 'sentence.moveFigure',
   placeNeutral: 'sentence.placeNeutral',
   shakeDownFront: 'sentence.shakeDownFront',
-  drawJobs: undefined,
-  takeHorseHead: undefined,
-  shakeDownBacks: undefined,
-  forcedOffer: undefined,
-  stealHandCard: undefined,
-  stealSuitcaseMoney: undefined,
-  placeControlMarker: undefined,
-  returnFigure: undefined,
-  readyAlly: undefined,
 };
 
 function slotWord(say: Say<PackWords>, language: Language, pack: Editor['pack'], slot: string, word: string): string {

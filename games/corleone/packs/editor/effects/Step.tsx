@@ -1,10 +1,9 @@
 import { corleoneText } from '@omerta/corleone/words';
 import { Button } from '@omerta/table/ui/Button.tsx';
-import { type Say, useWords } from '@omerta/table/words/useWords.ts';
-import type { WordKey } from '@omerta/table/words/words.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEditor, useLanguage } from '../editor.ts';
 import type { Effect } from '../entries.ts';
-import { type PackWords, packWords } from '../packWords.ts';
+import { packWords } from '../packWords.ts';
 import { Pick } from '../parts/Pick.tsx';
 import { GoodChoice } from './GoodChoice.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -32,7 +31,7 @@ export function Step({ effect, spot, number, onChange, onEarlier, onLater, onRem
     <Pick
       label={say('step.what', { number })}
       value={effect.op}
-      options={opsAt(spot, pack).map(op => ({ value: op, label: opName(say, op) }))}
+      options={opsAt(spot, pack).map(op => ({ value: op, label: corleoneText.opName(language, op) }))}
       onChange={op => onChange(firstEffect(op, spot, pack))}
     />
   );
@@ -67,7 +66,7 @@ export function Step({ effect, spot, number, onChange, onEarlier, onLater, onRem
             onChange={effects => onChange({ ...effect, effects })}
           />
         )}
-        {SPOKEN.has(effect.op) && <p className={styles.read}>{corleoneText.effectText(language, effect)}</p>}
+        {!SAID_BY_WORDS.has(effect.op) && <p className={styles.read}>{corleoneText.effectText(language, effect)}</p>}
       </div>
       {!isReadOnly && (
         <span className={styles.tools}>
@@ -98,17 +97,8 @@ export function Step({ effect, spot, number, onChange, onEarlier, onLater, onRem
   );
 }
 
-/** Their names are short; the card's own sentence says the rest. */
-const SPOKEN: ReadonlySet<Effect['op']> = new Set([
-  'placeNeutral',
-  'shakeDownFront',
-  'shakeDownBacks',
-  'forcedOffer',
-  'stealHandCard',
-  'stealSuitcaseMoney',
-  'placeControlMarker',
-  'returnFigure',
-  'readyAlly',
+/** The words one picks say everything about these; for the others the card's own sentence says the rest. */
+const SAID_BY_WORDS: ReadonlySet<Effect['op']> = new Set([
+  ...(['gainMoney', 'gainGood', 'gainGoodChoice', 'suitcase', 'drawJobs', 'takeHorseHead', 'exchange'] as const),
+  ...(['gunDown', 'moveFigure', 'choose', 'sequence'] as const),
 ]);
-
-const opName = (say: Say<PackWords>, op: Effect['op']): string => say(`op.${op}` satisfies WordKey<PackWords>);

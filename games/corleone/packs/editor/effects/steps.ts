@@ -1,4 +1,4 @@
-import type { Pack } from '@omerta/corleone/seen';
+import { BUSINESS_OPS, NESTING_OPS, type Pack, PLAIN_OPS } from '@omerta/corleone/seen';
 import type { Effect } from '../entries.ts';
 import { isPlain, type PlainOp, type Variant, variantsOf } from './variants.ts';
 
@@ -8,43 +8,18 @@ export interface Spot {
   readonly depth: number; // 0 on the card itself, more inside `choose` or `sequence`
 }
 
-const BUSINESS_OPS: readonly Effect['op'][] = [
-  'gainMoney',
-  'gainGood',
-  'suitcase',
-  'drawJobs',
-  'takeHorseHead',
-  'exchange',
-];
-const CARD_OPS: readonly Effect['op'][] = [
-  ...BUSINESS_OPS,
-  'gainGoodChoice',
-  'gunDown',
-  'moveFigure',
-  'placeNeutral',
-  'shakeDownFront',
-  'shakeDownBacks',
-  'forcedOffer',
-  'stealHandCard',
-  'stealSuitcaseMoney',
-  'placeControlMarker',
-  'returnFigure',
-  'readyAlly',
-  'choose',
-  'sequence',
-];
 const DEEPEST_NEST = 1;
 
 /** The operations that may stand at a spot. */
 export function opsAt(spot: Spot, pack: Pack): readonly Effect['op'][] {
-  if (spot.card === 'business') return BUSINESS_OPS.filter(op => isOpen(op, spot, pack));
-  return CARD_OPS.filter(op => isOpen(op, spot, pack));
+  const ops = spot.card === 'business' ? BUSINESS_OPS : [...PLAIN_OPS, ...NESTING_OPS];
+  return ops.filter(op => isOpen(op, spot, pack));
 }
 
 export const variantsAt = (op: PlainOp, spot: Spot, pack: Pack): readonly Variant[] =>
   variantsOf(op, pack).filter(({ needs }) => needs === undefined || (spot.depth === 0 && needs === spot.card));
 
-/** What an operation does before anybody has said more. */
+/** What an operation does before more is chosen. */
 export function firstEffect(op: Effect['op'], spot: Spot, pack: Pack): Effect {
   if (op === 'gainGoodChoice') return { op, from: ['booze', 'gun', 'bloodMoney'], count: 1 };
   if (op === 'choose') return { op, options: [money(1), money(2)] };

@@ -1,5 +1,14 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the packs; nothing here is awaited
-import { GOODS } from '../cards.ts';
+import { claim } from './abilities/claim.ts';
+import type { AbilityOf } from './abilities/compile.ts';
+import { offers } from './abilities/demands.ts';
+import { backs } from './abilities/fronts.ts';
+import { readyAlly } from './abilities/readyAlly.ts';
+import { returnThug } from './abilities/returnThug.ts';
+import { robHands, robSuitcase } from './abilities/robbery.ts';
+import type { AbilityRules } from './abilities/rules.ts';
+import { GOODS } from './cards.ts';
+import type { CardOp } from './pack/effect.ts';
 
 /**
  * What the engine can do: a row for each operation, with the forms a pack may write. A form names its fields and the
@@ -21,14 +30,14 @@ export const EFFECTS = {
   gainGoodChoice: { forms: [{ from: 'goods', count: 'times' }] },
   gunDown: {
     forms: [
-      { target: { owner: ['opponent'], kind: ['any'] }, count: ['all'], scope: ['oneTurf'] },
-      { target: { owner: ['opponent'], kind: ['any'] }, count: [1], scope: ['anywhere'] },
       {
         target: { owner: ['opponent', 'opponentOrNeutral'], kind: ['thug', 'familyMember'] },
         count: [1],
         scope: ['anywhere'],
       },
+      { target: { owner: ['opponent'], kind: ['any'] }, count: [1], scope: ['anywhere'] },
       { target: { owner: ['eachOpponent'], kind: ['any'] }, count: [1], scope: ['anywhere'], chooser: ['owner'] },
+      { target: { owner: ['opponent'], kind: ['any'] }, count: ['all'], scope: ['oneTurf'] },
       {
         target: { owner: ['opponent'], kind: ['thug', 'familyMember'] },
         count: [1],
@@ -71,8 +80,9 @@ export const EFFECTS = {
       { anyBusiness: [true], ignoreOccupied: [true], count: [2], placesFigure: [false], differentBusinesses: [true] },
     ],
   },
-  shakeDownBacks: { forms: [{ scope: ['oneTurf'] }] },
+  shakeDownBacks: { shows: ['backs'], forms: [{ scope: ['oneTurf'] }] },
   forcedOffer: {
+    shows: ['offer'],
     forms: [
       {
         from: ['eachOpponent'],
@@ -84,16 +94,32 @@ export const EFFECTS = {
       },
     ],
   },
-  stealHandCard: { forms: [{ from: ['upTo2Opponents'], random: [true], countEach: [1] }] },
-  stealSuitcaseMoney: { forms: [{ from: ['oneOpponent'], random: [true], count: [1], to: ['myHand'] }] },
-  placeControlMarker: { forms: [{ where: ['turfWhereYouHaveAFigure'] }] },
-  returnFigure: { forms: [{ owner: ['self'], kind: ['thug'], to: ['reserve'] }] },
-  readyAlly: { forms: [{ count: [1] }] },
+  stealHandCard: { shows: ['stealCard'], forms: [{ from: ['upTo2Opponents'], random: [true], countEach: [1] }] },
+  stealSuitcaseMoney: {
+    shows: ['stealMoney'],
+    forms: [{ from: ['oneOpponent'], random: [true], count: [1], to: ['myHand'] }],
+  },
+  placeControlMarker: { shows: ['marker'], forms: [{ where: ['turfWhereYouHaveAFigure'] }] },
+  returnFigure: { shows: ['returnThug'], forms: [{ owner: ['self'], kind: ['thug'], to: ['reserve'] }] },
+  readyAlly: { shows: ['readyAlly'], forms: [{ count: [1] }] },
 } as const satisfies Readonly<Record<string, EffectRow>>;
+
+/** What each part of a card offers, refuses and does. Other operations become the abilities of abilities/index.ts. */
+export const ABILITIES: { readonly [Op in CardOp]: AbilityRules<AbilityOf<Op>> } = {
+  shakeDownBacks: backs,
+  forcedOffer: offers,
+  stealHandCard: robHands,
+  stealSuitcaseMoney: robSuitcase,
+  placeControlMarker: claim,
+  returnFigure: returnThug,
+  readyAlly,
+};
 
 export interface EffectRow {
   /** May be printed on a business or be an icon. Jobs and allies may have every effect. */
   readonly onBusinesses?: true;
+  /** The icons a card shows for it. Those of operations that compile.ts knows depend on more (table/draw/icons). */
+  readonly shows?: readonly string[];
   readonly forms: readonly Form[];
 }
 
